@@ -13,7 +13,7 @@ const scripts = join(import.meta.dirname, 'scripts')
 const onDatabase = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^src.+\.test\.ts$/.test(file))
   .filter((file) =>
-    /#test-|#database\/(test-database|embedded)|DATABASE_URL/.test(readFileSync(join(server, file), 'utf8')),
+    /#testing\/[\w-]+\.ts|#database\/embedded|DATABASE_URL/.test(readFileSync(join(server, file), 'utf8')),
   )
 // What starts embedded databases of its own has nothing new to show where the others run on PostgreSQL.
 const ofTheEmbeddedDatabase = [
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'server on a database',
           root: server,
-          globalSetup: join(server, 'src/database/test-template.ts'),
+          globalSetup: join(server, 'src/testing/database/template.ts'),
           include: onDatabase,
           exclude: isOnPostgresql ? [...ofTheEmbeddedDatabase, ...ofTheIndex] : [],
           ...patience,

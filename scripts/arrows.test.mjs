@@ -7,8 +7,8 @@ describe('an import', () => {
     ['server/src/search/match.ts', "import type { Column } from '@atlas/contract/catalogue/column.ts'"],
     ['server/src/features/officials/routes.ts', "import { page } from '#search/page.ts'"],
     ['server/src/features/officials/routes.ts', "import { detail } from '#features/officials/official-detail.ts'"],
-    ['server/src/features/accounts/accounts.test.ts', "import { testApp } from '#test-app.ts'"],
-    ['web/src/features/search/Results.tsx', "import { Dialog } from '../../ui/overlay/Dialog.tsx'"],
+    ['server/src/features/accounts/accounts.test.ts', "import { testApp } from '#testing/app.ts'"],
+    ['web/src/officials/search/Results.tsx', "import { Dialog } from '../../shared/ui/overlay/Dialog.tsx'"],
     ['contract/src/rules/states.ts', "import * as z from 'zod/mini'"],
     ['contract/src/rules/states.ts', "export const message = `come from 'fastify'`"],
   ])('along the arrows is allowed: %s, %s', (file, text) => {
@@ -16,9 +16,18 @@ describe('an import', () => {
   })
 
   test.each([
-    ['web/src/ui/overlay/Dialog.tsx', "import { call } from '#api/call.ts'", 'ui may import nothing of ours'],
-    ['web/src/api/call.ts', "import { x } from '../layout/x.ts'", 'api may import contract only'],
-    ['web/src/api/call.ts', "import { x } from '@atlas/server/app.ts'", 'api may import contract only'],
+    [
+      'web/src/shared/ui/overlay/Dialog.tsx',
+      "import { call } from '#shared/api/call.ts'",
+      'shared/ui may import nothing else of shared',
+    ],
+    [
+      'web/src/shared/ui/overlay/Dialog.tsx',
+      "import { x } from '@atlas/contract/problem.ts'",
+      'what things look like knows nothing of the contract',
+    ],
+    ['web/src/shared/api/call.ts', "import { x } from '../../layout/x.ts'", 'shared may import contract only'],
+    ['web/src/shared/api/call.ts', "import { x } from '@atlas/server/app.ts'", 'shared may import contract only'],
     [
       'server/src/search/match.ts',
       "import {\n  a,\n  b,\n} from '#database/connect.ts'",
@@ -28,7 +37,7 @@ describe('an import', () => {
     ['server/src/platform/log.ts', "export { a } from '#context/config.ts'", 'platform may import contract only'],
     ['server/src/platform/log.ts', "import '#jobs/work.ts'", 'platform may import contract only'],
     ['server/src/platform/log.ts', "await import('#jobs/work.ts')", 'platform may import contract only'],
-    ['server/src/database/open.ts', "import { a } from '#database/test-database.ts'", 'it is for tests'],
+    ['server/src/database/open.ts', "import { a } from '#testing/database.ts'", 'it is for tests'],
     [
       'server/src/features/users/routes.ts',
       "import { a } from '#features/accounts/session.ts'",
@@ -63,7 +72,7 @@ describe('a room in a room', () => {
     ['imports/reading/deep/csv.ts', '#imports/reading/text.ts'],
     ['imports/reading/csv.ts', '#platform/clock.ts'],
     ['imports/import-pack.ts', '#imports/load/merge.ts'],
-    ['features/data-imports/load.ts', '#imports/load/merge.ts'],
+    ['features/data/imports/load.ts', '#imports/load/merge.ts'],
   ])('may be entered along its own arrows: %s, %s', (file, imported) => {
     expect(reason(`server/src/${file}`, imported)).toEqual([])
   })

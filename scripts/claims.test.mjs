@@ -35,13 +35,13 @@ const pages = [
       },
       'searches, lists, notes and outcomes of calls': {
         'owner and organization only': [
-          'server/src/features/lists/lists.test.ts: by anybody else, an administrator included',
-          'server/src/features/lists/shared-lists.test.ts: by a colleague, and by nobody else',
-          'server/src/features/saved-searches/sharing.test.ts: is seen by colleagues, and by nobody who only typed',
+          'server/src/features/saved/lists/lists.test.ts: by anybody else, an administrator included',
+          'server/src/features/saved/lists/shared-lists.test.ts: by a colleague, and by nobody else',
+          'server/src/features/saved/searches/sharing.test.ts: is seen by colleagues, and by nobody who only typed',
         ],
         'neither searches nor': [
           'server/src/server.test.ts: writes no query, body or cookie',
-          'server/src/features/lists/shared-lists.test.ts: is in the log or the trail',
+          'server/src/features/saved/lists/shared-lists.test.ts: is in the log or the trail',
         ],
         'in the trail, with its filters': [
           'server/src/features/exports/exports.test.ts: leaves a trace with its filters',
@@ -54,24 +54,24 @@ const pages = [
       'the records of officials': {
         'public data': 'what the sources are stands in docs/data.md',
         'is refused at entry': [
-          'server/src/features/corrections/corrections.test.ts: because it is a home or personal',
-          'server/src/features/data-imports/official/send-official.test.ts: a home is refused',
+          'server/src/features/data/corrections/corrections.test.ts: because it is a home or personal',
+          'server/src/features/data/imports/official/send-official.test.ts: a home is refused',
           'server/src/imports/sources/officials-file/hostile.test.ts: is refused, and nothing is written',
         ],
         'every change has its source': [
-          'server/src/features/corrections/corrections.test.ts: with its source and day',
-          'server/src/features/data-imports/data-imports.test.ts: stands in the history with its file',
+          'server/src/features/data/corrections/corrections.test.ts: with its source and day',
+          'server/src/features/data/imports/data-imports.test.ts: stands in the history with its file',
         ],
       },
       'the trail of acts': {
-        'refuses every change of it': ['server/src/features/audit/audit.test.ts: ends after 24 months'],
-        "the atlas's own role": ['server/src/features/audit/audit.test.ts: can neither change it nor turn off'],
+        'refuses every change of it': ['server/src/features/users/audit/audit.test.ts: ends after 24 months'],
+        "the atlas's own role": ['server/src/features/users/audit/audit.test.ts: can neither change it nor turn off'],
       },
       'that the atlas answers': {
         'limits by person and by network': [
           'server/src/features/accounts/limits.test.ts: a user may search three hundred times',
           'server/src/features/accounts/limits.test.ts: a network address may fail a hundred times',
-          'server/src/features/data-imports/carry-out-in-thread.test.ts: is checked and loaded in a thread of its own',
+          'server/src/features/data/imports/carry-out-in-thread.test.ts: is checked and loaded in a thread of its own',
           'server/src/overload.test.ts: sends new requests away',
         ],
       },
@@ -162,7 +162,7 @@ const pages = [
           'server/src/features/users/organizations.test.ts: whose name only looks like that of another is refused',
         ],
         'whoever approves is told': [
-          'web/src/features/users/ApproveDialog.test.tsx: is approved with a look at the organization',
+          'web/src/users/ApproveDialog.test.tsx: is approved with a look at the organization',
         ],
         'compared only': [
           'server/src/features/users/organizations.test.ts: whose name only looks like that of another is refused',
@@ -170,19 +170,19 @@ const pages = [
       },
       'a member of an organization': {
         'says who sees it': [
-          'web/src/features/lists/index/ListsPage.test.tsx: and whose it is',
-          'server/src/features/saved-searches/sharing.test.ts: is seen by colleagues',
+          'web/src/saved/lists/index/ListsPage.test.tsx: and whose it is',
+          'server/src/features/saved/searches/sharing.test.ts: is seen by colleagues',
         ],
         'what is private': [
-          'server/src/features/lists/lists.test.ts: by anybody else, an administrator included',
-          'server/src/features/saved-searches/saved-searches.test.ts: private search is not there',
+          'server/src/features/saved/lists/lists.test.ts: by anybody else, an administrator included',
+          'server/src/features/saved/searches/saved-searches.test.ts: private search is not there',
         ],
       },
       'an administrator': {
         'is in the trail': [
-          'server/src/features/audit/audit.test.ts: says who did what to whom',
-          'server/src/features/corrections/corrections.test.ts: the trail tells who did what',
-          'server/src/features/audit/audit.test.ts: can neither change it nor turn off',
+          'server/src/features/users/audit/audit.test.ts: says who did what to whom',
+          'server/src/features/data/corrections/corrections.test.ts: the trail tells who did what',
+          'server/src/features/users/audit/audit.test.ts: can neither change it nor turn off',
         ],
         "another's second step": [
           'server/src/stolen-session.test.ts: an administrator changes nothing of how somebody else signs in',
@@ -199,33 +199,33 @@ const pages = [
           'contract/src/rules/zip-parts.test.ts: is damaged',
         ],
         'what a workbook unpacks to': [
-          'server/src/features/data-imports/match-import.test.ts: is unpacked in a thread of its own',
+          'server/src/features/data/imports/match-import.test.ts: is unpacked in a thread of its own',
           'server/src/database/run-in-thread.test.ts: that needs more memory than it may take dies alone',
           'server/src/platform/unpack.test.ts: ends at the limit',
           'scripts/unpacking.test.mjs: nothing is unpacked but where',
         ],
         'every pattern': ['scripts/linear-patterns.test.mjs: takes time as the text has letters'],
         'nothing is loaded': [
-          'server/src/features/data-imports/data-imports.test.ts: changes nothing until it is confirmed',
-          'server/src/features/data-imports/data-imports.test.ts: that are others than were confirmed',
+          'server/src/features/data/imports/data-imports.test.ts: changes nothing until it is confirmed',
+          'server/src/features/data/imports/data-imports.test.ts: that are others than were confirmed',
         ],
         'around are shown as': [
           'contract/src/rules/shown-file-name.test.ts: is seen in the name of a file',
-          'server/src/features/data-imports/data-imports.test.ts: is kept and shown under one that does not',
+          'server/src/features/data/imports/data-imports.test.ts: is kept and shown under one that does not',
         ],
       },
       'whoever opens a downloaded file': {
         'written as text': [
           'server/src/features/exports/file/csv-field.test.ts: a text that would run as a formula is neutralised',
-          'server/src/features/audit/audit.test.ts: a name runs as no formula',
-          'web/src/features/data-imports/check/problems-file.test.ts: runs nothing that the file brought',
+          'server/src/features/users/audit/audit.test.ts: a name runs as no formula',
+          'web/src/data/imports/check/problems-file.test.ts: runs nothing that the file brought',
           'server/src/features/exports/file/xlsx-file.test.ts: has no text but in its cells',
         ],
       },
       'whoever looks for danger in mails': {
         'a page with a button': [
           'server/src/features/accounts/account-life.test.ts: confirms the address by the button of the page',
-          'server/src/features/saved-searches/digest/digest.test.ts: one click ends the mails',
+          'server/src/features/saved/searches/digest/digest.test.ts: one click ends the mails',
         ],
         'by opening': [
           'server/src/features/accounts/account-life.test.ts: confirms nothing for whoever opens links by themselves',
@@ -253,7 +253,7 @@ const pages = [
           'scripts/findings.test.mjs: what is known of a package is told once',
           'scripts/findings.test.mjs: what is known of a package in the page is',
         ],
-        'licenses listed': ['web/src/features/licences/read-licences.test.ts: is listed'],
+        'licenses listed': ['web/src/help/licences/read-licences.test.ts: is listed'],
       },
     },
   },
@@ -271,8 +271,8 @@ const pages = [
           'server/src/attack.test.ts: answers every attack with little work',
         ],
         'only http': [
-          'web/src/ui/text/contact-url.test.ts: is dialled as',
-          'web/src/ui/text/contact-url.test.ts: is written to as',
+          'web/src/shared/ui/text/contact-url.test.ts: is dialled as',
+          'web/src/shared/ui/text/contact-url.test.ts: is written to as',
         ],
         'no `eval`': ['server/src/platform/http/security-headers.test.ts: only what comes from this server runs'],
         'mails composed by a library': [
@@ -320,7 +320,7 @@ const pages = [
       'V5 Files': {
         'told by their content': ['server/src/imports/matching/sheets.test.ts: one sentence says what is wrong'],
         'never as a path': [
-          'server/src/features/data-imports/data-imports.test.ts: stands in the history with its file',
+          'server/src/features/data/imports/data-imports.test.ts: stands in the history with its file',
         ],
         'names cleaned': ['server/src/platform/http/serve-file.test.ts: is to be saved under its name'],
       },
@@ -390,7 +390,7 @@ const pages = [
         'no third party': ['server/src/platform/http/security-headers.test.ts: only what comes from this server runs'],
         'Clear-Site-Data': ['server/src/features/accounts/cookies.test.ts: ends with all four gone'],
         'is listed under': [
-          'web/src/api/kept-on-device.test.ts: whatever is kept of a person is kept where the sign-out clears it',
+          'web/src/shared/api/kept-on-device.test.ts: whatever is kept of a person is kept where the sign-out clears it',
         ],
       },
       'V15 Code': {
@@ -410,7 +410,7 @@ const pages = [
         ],
         'the trail has': [
           'server/src/features/accounts/accounts.test.ts: leaves a trail of good, failed and refused attempts',
-          'server/src/features/audit/audit.test.ts: says who did what to whom',
+          'server/src/features/users/audit/audit.test.ts: says who did what to whom',
         ],
         'Our mistake': ['server/src/platform/http/errors.test.ts: what is our mistake is logged whole'],
       },
@@ -424,25 +424,25 @@ const pages = [
       "outcomes and notes of calls that the server has not taken: the list's id, the official's number and name, what was said, noted and when, why it was refused":
         {
           'or dropped': [
-            'web/src/features/lists/sheet/ListPage.test.tsx: without a signal outcomes wait in the browser',
-            'web/src/features/lists/sheet/ListPage.test.tsx: a note that was refused can be dropped',
+            'web/src/saved/lists/sheet/ListPage.test.tsx: without a signal outcomes wait in the browser',
+            'web/src/saved/lists/sheet/ListPage.test.tsx: a note that was refused can be dropped',
           ],
           'outlive the sign-out': [
             'web/src/layout/header/SignOut.test.tsx: decides whether it stays in this browser',
-            'web/src/features/lists/sheet/ListPage.test.tsx: is not sent as one’s own',
+            'web/src/saved/lists/sheet/ListPage.test.tsx: is not sent as one’s own',
           ],
         },
       'texts that were typed and not sent: notes, what to say, reports of a mistake, feedback': {
         'sent, given up': [
-          'web/src/features/lists/sheet/ListPage.test.tsx: is there again, until it is given up',
+          'web/src/saved/lists/sheet/ListPage.test.tsx: is there again, until it is given up',
           'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
-          'web/src/api/forget-kept.test.tsx: whoever signs in finds what they left themselves',
+          'web/src/shared/api/forget-kept.test.tsx: whoever signs in finds what they left themselves',
         ],
       },
       'the five recent searches, whether the nonpartisan view was on': {
         'the sign-in of somebody else': [
           'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
-          'web/src/api/forget-kept.test.tsx: whoever signs in finds what they left themselves',
+          'web/src/shared/api/forget-kept.test.tsx: whoever signs in finds what they left themselves',
         ],
       },
       'officials that are ticked, what an opened search said': {
@@ -465,12 +465,12 @@ const pages = [
     promising: ['what people see', 'what is kept'],
     shownBy: {
       'a process of the server is killed in the middle': {
-        'no answer came': ['web/src/features/search/SearchPage.test.tsx: a page that fails leaves the last rows'],
+        'no answer came': ['web/src/officials/search/SearchPage.test.tsx: a page that fails leaves the last rows'],
         'answered by another process': 'figures in docs/measured.md',
         'they were told is done': [
           'server/src/features/exports/killed-export.test.ts: leaves half of it, and another makes it whole',
-          'server/src/features/corrections/killed-correction.test.ts: another lays it, once',
-          'server/src/features/data-imports/killed-import.test.ts: another loads the new one, once',
+          'server/src/features/data/corrections/killed-correction.test.ts: another lays it, once',
+          'server/src/features/data/imports/killed-import.test.ts: another loads the new one, once',
           'server/src/database/embedded.test.ts: keeps what a killed process had written',
         ],
         'begun again by another': ['server/src/jobs/jobs.test.ts: leaves its job to the next one'],
@@ -502,10 +502,10 @@ const pages = [
       },
       'the mail server is away': {
         'that a mail will be sent': [
-          'web/src/features/accounts/told-of-mails.test.tsx: a forgotten password is told of no other way',
+          'web/src/accounts/told-of-mails.test.tsx: a forgotten password is told of no other way',
         ],
         'administrators read': [
-          'server/src/features/mails/mails.test.ts: is told to administrators with since when and how many wait',
+          'server/src/features/service/mails/mails.test.ts: is told to administrators with since when and how many wait',
         ],
         'three days': [
           'server/src/mail/mailer.test.ts: a mail server may be away for three days',
@@ -517,8 +517,8 @@ const pages = [
       'an import fails, or is killed': {
         'the old data': [
           'server/src/imports/load/killed-import.test.ts: the same import afterwards',
-          'server/src/features/data-imports/killed-import.test.ts: another loads the new one, once',
-          'server/src/features/data-imports/data-imports.test.ts: with the data as it was',
+          'server/src/features/data/imports/killed-import.test.ts: another loads the new one, once',
+          'server/src/features/data/imports/data-imports.test.ts: with the data as it was',
         ],
       },
       'a second server of an older version runs on a newer database': {
@@ -526,20 +526,18 @@ const pages = [
         everything: ['server/src/database/migrate.test.ts: a database that a newer version was at is refused'],
       },
       'the signal of a phone is lost': {
-        'beside itself': [
-          'web/src/features/lists/sheet/ListPage.test.tsx: an outcome that waits says so beside itself',
-        ],
+        'beside itself': ['web/src/saved/lists/sheet/ListPage.test.tsx: an outcome that waits says so beside itself'],
         'wait in the browser': [
-          'web/src/features/lists/sheet/ListPage.test.tsx: without a signal outcomes wait in the browser',
-          'server/src/features/lists/lists.test.ts: is there once, however often it is sent',
+          'web/src/saved/lists/sheet/ListPage.test.tsx: without a signal outcomes wait in the browser',
+          'server/src/features/saved/lists/lists.test.ts: is there once, however often it is sent',
         ],
         'over a closed browser': [
-          'web/src/features/lists/sheet/ListPage.test.tsx: over the page that it was written on',
-          'server/src/features/lists/lists.test.ts: that is sent again, because its answer was lost',
+          'web/src/saved/lists/sheet/ListPage.test.tsx: over the page that it was written on',
+          'server/src/features/saved/lists/lists.test.ts: that is sent again, because its answer was lost',
         ],
         'keeps what was typed': [
-          'web/src/features/lists/sheet/ListPage.test.tsx: what is typed and not saved is there again',
-          'web/src/keeping/lists/SaveAsListDialog.test.tsx: keeps what was typed',
+          'web/src/saved/lists/sheet/ListPage.test.tsx: what is typed and not saved is there again',
+          'web/src/saved/lists/save/SaveAsListDialog.test.tsx: keeps what was typed',
         ],
       },
     },

@@ -9,7 +9,7 @@ import { root } from './repository.mjs'
  * @typedef {{ type: string, regex?: Pattern }} Node
  */
 
-const isTest = /\.test\.tsx?$|(?:^|\/)test-[^/]*$/
+const isTest = /\.test\.tsx?$|\/testing\//
 // Fetched from public offices at a terminal, never sent by anybody: the sizes are known, and nobody waits for a page.
 const isFetched = /^server\/src\/imports\/(?:fetch|sources\/public-pack)\//
 

@@ -40,7 +40,7 @@ await main(async () => {
  * @param {string[]} tests
  */
 async function runStryker(name, mutated, tests) {
-  const product = [`${mutated}/*.ts`, `!${mutated}/*.test.ts`, `!${mutated}/test-*.ts`]
+  const product = [`${mutated}/*.ts`, `!${mutated}/*.test.ts`]
   const program = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
   const remembered = join('test-results', 'mutants', `${name}.json`)
   return await runNode([program, 'run', '--mutate', product.join(','), '--incrementalFile', remembered, ...words], {

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 
 export const takenFile = 'taken.json'
 
-const isTest = /\.test\.\w+$|(?:^|\/)test-[^/]+$/
+const isTest = /\.test\.\w+$|\/testing\//
 
 /** @param {string} root @param {readonly Shown[]} pictures @returns {Taken} */
 export function takenOf(root, pictures) {

@@ -31,9 +31,10 @@ const womenOfGeorgia =
   '/advanced-search?state.name=13&office.type=state-legislature&eo.gender=female&eo.ethnicity=african-american'
 const senatorsOfMississippi = '/advanced-search?state.name=28&office.name=state-senator'
 
-const frame = ['web/src/layout', 'web/src/styles', 'web/src/ui', 'web/src/values']
-const list = [...frame, 'web/src/filters', 'web/src/results', 'web/src/features/search/results']
-const officialPage = [...frame, 'web/src/figures', 'web/src/features/search/detail']
+const shared = ['page', 'styles', 'ui', 'values'].map((folder) => `web/src/shared/${folder}`)
+const frame = ['web/src/layout', 'web/src/search/quick', ...shared]
+const list = [...frame, 'web/src/search/filters', 'web/src/search/results', 'web/src/officials/search/results']
+const officialPage = [...frame, 'web/src/shared/figures', 'web/src/officials/detail']
 
 /** @type {readonly Picture[]} */
 export const pictures = [
@@ -77,7 +78,7 @@ export const pictures = [
     path: '/coming-up?state.name=28',
     theme: 'light',
     isPhone: false,
-    shows: [...frame, 'web/src/features/coming-up'],
+    shows: [...frame, 'web/src/elections/coming-up'],
     until: /^Put it in your calendar$/,
   },
   {
@@ -86,7 +87,7 @@ export const pictures = [
     path: womenOfGeorgia,
     theme: 'light',
     isPhone: true,
-    shows: [...frame, 'web/src/report'],
+    shows: [...frame, 'web/src/data/corrections/report'],
     act: openReport,
   },
   {
@@ -95,7 +96,7 @@ export const pictures = [
     path: '/places/01047',
     theme: 'light',
     isPhone: false,
-    shows: [...frame, 'web/src/figures', 'web/src/features/places/page'],
+    shows: [...frame, 'web/src/shared/figures', 'web/src/places/page'],
     until: /^Print brief$/,
   },
   {
@@ -104,7 +105,7 @@ export const pictures = [
     path: '/places/28011',
     theme: 'light',
     isPhone: true,
-    shows: [...frame, 'web/src/features/lists/sheet'],
+    shows: [...frame, 'web/src/saved/lists/sheet'],
     until: /officials on file represent/,
     act: callFromList,
   },
@@ -114,7 +115,7 @@ export const pictures = [
     path: '/advanced-search?state.name=28&office.name=chancery-clerk',
     theme: 'light',
     isPhone: false,
-    shows: [...frame, 'web/src/features/corrections'],
+    shows: [...frame, 'web/src/data/corrections/decide'],
     act: reportAndCheck,
   },
 ]

@@ -31,9 +31,9 @@ test.each([
   ['contract/src/rules/coverage.test.ts', []],
   ['server/src/search/build-index.test.ts', []],
   ['scripts/claims.test.mjs', []],
-  ['web/src/values/county-text.test.ts', []],
-  ['web/src/keeping/lists/send-outcomes.test.tsx', ['scripts/test-chromium.mjs']],
-  ['server/src/imports/load/load.test.ts', ['server/src/database/test-template.ts']],
+  ['web/src/shared/values/county-text.test.ts', []],
+  ['web/src/saved/lists/calls/send-outcomes.test.tsx', ['scripts/test-chromium.mjs']],
+  ['server/src/imports/load/load.test.ts', ['server/src/testing/database/template.ts']],
   ['scripts/route-weight.test.mjs', ['scripts/test-page.mjs']],
 ])('before %s is made ready what it needs, and no more: %j', (file, madeReady) => {
   expect(madeReadyFor(file)).toEqual(madeReady)

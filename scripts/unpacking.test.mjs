@@ -26,7 +26,7 @@ const whatIsUnpacked = {
   'server/src/platform/http/serve-file.ts': 'a file of the atlas, piece by piece as it is taken',
   'server/src/platform/http/web-files.ts': 'the files of the web page, as they were built',
   'server/src/platform/unpack.ts': 'what others hand over: each names a limit, and what comes out is counted',
-  'web/src/features/find/match/file/read-workbook.ts': 'a list of members: each piece that comes out is counted',
+  'web/src/places/find/match/file/read-workbook.ts': 'a list of members: each piece that comes out is counted',
 }
 
 test('nothing is unpacked but where what comes out is counted, or was packed by the atlas', () => {

@@ -1,2 +1,2 @@
 // A component test draws a part of a page; the page would have brought these.
-import '#styles/main.css'
+import '#shared/styles/main.css'

@@ -7,9 +7,9 @@ import { layersFirst } from './build/layers-first.ts'
 import { packFiles } from './build/packed.ts'
 import { pagesOfScreens } from './build/pages.ts'
 import { shortName } from './build/short-name.ts'
-import { helpPages } from './src/features/help/help-plugin.ts'
-import { licencesFile } from './src/features/licences/licences-plugin.ts'
-import { outlineShapes } from './src/county-map/shapes/shapes-plugin.ts'
+import { helpPages } from './src/help/help-plugin.ts'
+import { licencesFile } from './src/help/licences/licences-plugin.ts'
+import { outlineShapes } from './src/shared/map/shapes/shapes-plugin.ts'
 import oldestBrowsers from './oldest-browsers.json' with { type: 'json' }
 
 const source = join(import.meta.dirname, 'src')
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', early: 'src/early/ask-early.ts' },
+      input: { index: 'index.html', early: 'src/routes/early/ask-early.ts' },
       output: { codeSplitting: { groups: chunks.groups }, postBanner: chunks.firstLine },
     },
     target: Object.entries(oldestBrowsers).map(([name, version]) => name.replace('safari_ios', 'ios') + version),

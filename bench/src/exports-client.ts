@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Input } from '@atlas/contract/endpoints/endpoint.ts'
-import type { Export, requestExport } from '@atlas/contract/endpoints/exports.ts'
+import type { Export, requestExport } from '@atlas/contract/endpoints/exports/exports.ts'
 import type { RunningServer } from '#servers.ts'
 
 export type ExportBody = Input<typeof requestExport>['body']

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { startSmtpServer, type TestSmtpServer } from '../../server/src/mail/test-smtp-server.ts'
+import { startSmtpServer, type TestSmtpServer } from '../../server/src/testing/mail/smtp-server.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { startServer } from '../fixtures/run-atlas.ts'
 import { administrator, firstAdministrator, signInAs, startSession } from '../fixtures/sign-in.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { takeLock } from '#platform/lock.ts'
-import { atlasCommand } from '#test-command.ts'
+import { atlasCommand } from '#testing/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-command-'))
 afterAll(() => rmSync(folder, { recursive: true }))

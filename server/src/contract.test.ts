@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { type ProblemCode, problemSchema, problems } from '@atlas/contract/problem.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { cookieNames } from '#features/accounts/cookies.ts'
 import { startSession } from '#features/accounts/session.ts'
-import { buildAccount } from '#test-account.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
-import { exampleFor } from '#test-example.ts'
+import { buildAccount } from '#testing/account.ts'
+import { administrator, testApp, Visitor } from '#testing/app.ts'
+import { exampleFor } from '#testing/example.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problems } from '@atlas/contract/problem.ts'
-import { until } from '#jobs/test-queue.ts'
-import { addressOf, type Started, startServer } from '#test-server.ts'
+import { until } from '#testing/jobs/queue.ts'
+import { addressOf, type Started, startServer } from '#testing/server.ts'
 
 // A disk of its own can only be mounted by root on Linux, and PostgreSQL has a disk that is not the atlas's.
 const canTry = process.platform === 'linux' && process.getuid?.() === 0 && !process.env.DATABASE_URL && canMount()

@@ -6,11 +6,11 @@ import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { placeIdAt } from '#dataset/places/places.ts'
 import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { exported, readSheet, noneRunning } from '#features/exports/test-exports.ts'
+import { testDatabase } from '#testing/database.ts'
+import { exported, readSheet, noneRunning } from '#testing/exports/exports.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
-import { testApp, testClock, Visitor } from '#test-app.ts'
-import { partisanNumbers, partisanTextIn } from '#test-partisan-text.ts'
+import { testApp, testClock, Visitor } from '#testing/app.ts'
+import { partisanNumbers, partisanTextIn } from '#testing/partisan-text.ts'
 
 const database = await testDatabase()
 await loadDemonstration({ database, clock: testClock() }, { officials: 300, seed: 7 })

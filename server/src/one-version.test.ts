@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
-import { reachableTestDatabase } from '#database/test-database.ts'
+import { reachableTestDatabase } from '#testing/database.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { loadRecords } from '#imports/load-records.ts'
-import { buildFact, buildOfficial, buildRecords, buildSource } from '#imports/records/test-records.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { buildFact, buildOfficial, buildRecords, buildSource } from '#testing/imports/records/records.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const imports = 20
 // All wait for every fifth version to be told: a thread that starts while all read takes a second or more.

@@ -4,11 +4,11 @@ import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, SearchRequestInput } from '@atlas/contract/search/search-request.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { demonstrationRecords } from '#imports/sources/demonstration/demonstration-records.ts'
 import { Metrics } from '#metrics/metrics.ts'
-import { testApp, testClock, Visitor } from '#test-app.ts'
+import { testApp, testClock, Visitor } from '#testing/app.ts'
 
 const today = '2026-11-20'
 const database = await testDatabase()

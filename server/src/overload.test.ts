@@ -2,8 +2,8 @@ import { setImmediate as endOfRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { problems } from '@atlas/contract/problem.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const { app } = await testApp(await testDatabase(), { OVERLOAD_DELAY: '200' })
 const ask = async () => await new Visitor(app).request(endpoints.settings)

@@ -1,13 +1,13 @@
 import { describe } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
-import { testCoveredPublicPack } from '#features/coverage/test-covered-public-pack.ts'
-import { testPlacesOfPublicPack } from '#features/places/test-places-of-public-pack.ts'
-import { testFindInPublicPack } from '#features/find/test-find-in-public-pack.ts'
+import { testDatabase } from '#testing/database.ts'
+import { testCoveredPublicPack } from '#testing/data/coverage/covered-public-pack.ts'
+import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts'
+import { testFindInPublicPack } from '#testing/places/find/find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
-import { testRightRecords } from '#imports/test-right-records.ts'
-import { testImportedPublicPack } from '#imports/test-imported-public-pack.ts'
-import { testStoredPublicPack } from '#imports/test-stored-public-pack.ts'
+import { testRightRecords } from '#testing/imports/right-records.ts'
+import { testImportedPublicPack } from '#testing/imports/imported-public-pack.ts'
+import { testStoredPublicPack } from '#testing/imports/stored-public-pack.ts'
 
 // The files are imported once for all: that takes some eight seconds of a processor.
 const now = new Date('2026-11-20T15:00:00Z')

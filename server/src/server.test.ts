@@ -6,8 +6,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { putDatabase } from '#database/test-folder.ts'
-import { addressOf, type Started, startServer } from '#test-server.ts'
+import { putDatabase } from '#testing/database/folder.ts'
+import { addressOf, type Started, startServer } from '#testing/server.ts'
 
 let folder: string
 

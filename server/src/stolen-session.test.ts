@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { cookieNames } from '#features/accounts/cookies.ts'
 import { startSession } from '#features/accounts/session.ts'
-import { authenticator, turnOn } from '#features/accounts/two-factor/test-authenticator.ts'
-import { buildAccount } from '#test-account.ts'
-import { testApp, Visitor } from '#test-app.ts'
-import { exampleFor } from '#test-example.ts'
+import { authenticator, turnOn } from '#testing/accounts/two-factor/authenticator.ts'
+import { buildAccount } from '#testing/account.ts'
+import { testApp, Visitor } from '#testing/app.ts'
+import { exampleFor } from '#testing/example.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

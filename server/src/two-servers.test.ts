@@ -8,11 +8,11 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { problems } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
-import { createDatabase } from '#database/test-database.ts'
+import { createDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
-import { buildOfficial, buildRecords } from '#imports/records/test-records.ts'
-import { until } from '#jobs/test-queue.ts'
-import { addressOf, startServer } from '#test-server.ts'
+import { buildOfficial, buildRecords } from '#testing/imports/records/records.ts'
+import { until } from '#testing/jobs/queue.ts'
+import { addressOf, startServer } from '#testing/server.ts'
 
 // Several processes are for PostgreSQL only: the embedded database belongs to one.
 describe.skipIf(!process.env.DATABASE_URL)('two servers on one PostgreSQL', () => {

@@ -27,14 +27,14 @@ export function cutChunks(source: string): Chunks {
       needs.get(join(source, path))?.has(module) ?? false
   const timesNeeded = (module: string) => [...needs.values()].filter((needed) => needed.has(module)).length
   const everywhere = neededBy('main.tsx')
-  const early = neededBy('early/ask-early.ts')
-  const search = neededBy('features/search/SearchPage.tsx')
+  const early = neededBy('routes/early/ask-early.ts')
+  const search = neededBy('officials/search/SearchPage.tsx')
   const signIn: Test = (module) => signInForm(module) || signInPicture(module)
-  const signInForm = neededBy('features/accounts/SignIn.tsx')
-  const signInPicture = neededBy('features/accounts/CountyPicture.tsx')
-  const details = neededBy('features/search/detail/Detail.tsx')
+  const signInForm = neededBy('accounts/SignIn.tsx')
+  const signInPicture = neededBy('accounts/CountyPicture.tsx')
+  const details = neededBy('officials/detail/Detail.tsx')
   const menu = neededBy(menuUnder)
-  const list = neededBy('ui/combobox/ChoiceCombobox.tsx')
+  const list = neededBy('shared/ui/combobox/ChoiceCombobox.tsx')
   const shared: Test = (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1
   const shell: Test = (module) => everywhere(module) || (signIn(module) && search(module))
   return {
@@ -78,15 +78,15 @@ export function cutChunks(source: string): Chunks {
  */
 const compiledAsItComes = '//# allFunctionsCalledOnLoad'
 /** What longer forms have of the sign-in: windows that come once the browser is idle have it too. */
-const partOfForms = /[\\/]src[\\/](ui|layout)[\\/]/
+const partOfForms = /[\\/]src[\\/](shared[\\/](ui|page)|layout|search[\\/]quick)[\\/]/
 /** So small that those of many screens make one file. */
 const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 /** Reads and writes spreadsheets: nothing that a window or a menu needs. */
 const zip = /[\\/]node_modules[\\/]fflate[\\/]/
-const dialog = 'ui/overlay/Dialog.tsx'
-const menuUnder = 'ui/overlay/MenuUnder.tsx'
+const dialog = 'shared/ui/overlay/Dialog.tsx'
+const menuUnder = 'shared/ui/overlay/MenuUnder.tsx'
 /** What is looked at besides the code that is loaded when it is first needed. */
-const loaded = ['main.tsx', 'early/ask-early.ts', dialog, menuUnder]
+const loaded = ['main.tsx', 'routes/early/ask-early.ts', dialog, menuUnder]
 
 function reachedFrom(root: string, importedBy: (module: string) => readonly string[]): ReadonlySet<string> {
   const reached = new Set([root])

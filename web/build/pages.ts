@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * A page of its own for each address of `src/screens.ts`: `/admin/users` is `admin/users.html`. It names all files that
+ * A page of its own for each address of `src/routes/screens.ts`: `/admin/users` is `admin/users.html`. It names all files that
  * its screen needs, so that a browser fetches them at once and not one after the other has told of the next.
  */
 export function pagesOfScreens(source: string): Plugin {
@@ -26,14 +26,14 @@ export function pagesOfScreens(source: string): Plugin {
   }
 }
 
-const earlyModule = 'early/ask-early.ts'
+const earlyModule = 'routes/early/ask-early.ts'
 
-/** The file of each address, as `src/screens.ts` says it. */
+/** The file of each address, as `src/routes/screens.ts` says it. */
 function screensOf(source: string): [string, string][] {
-  const text = readFileSync(join(source, 'screens.ts'), 'utf8')
+  const text = readFileSync(join(source, 'routes/screens.ts'), 'utf8')
   const screens = [...text.matchAll(/^ {2}'(\/[^']*)': \(\) => import\('#([^']+)'\),$/gm)]
   if (screens.length !== text.match(/import\(/g)?.length)
-    throw new Error('A screen of src/screens.ts is written otherwise.')
+    throw new Error('A screen of src/routes/screens.ts is written otherwise.')
   return screens.map(([, address = '', file = '']) => [address, file])
 }
 

@@ -1,15 +1,15 @@
-import '#styles/main.css'
-import '#styles/load-text-font.ts'
+import '#shared/styles/main.css'
+import '#shared/styles/load-text-font.ts'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { forgetEarlyAnswers } from '#api/early-answers.ts'
-import { createQueryClient } from '#api/query-client.ts'
-import { noteStranger } from '#api/session.ts'
-import { createAtlasRouter } from './router.tsx'
-import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
+import { forgetEarlyAnswers } from '#shared/api/early-answers.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { noteStranger } from '#shared/api/session.ts'
+import { createAtlasRouter } from '#routes/router.tsx'
+import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
 
 // A task of its own: together with the reading of the code it would stop a slow phone for too long.
 setTimeout(start)

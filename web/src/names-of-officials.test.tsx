@@ -1,27 +1,27 @@
-import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
-import type { Found } from '@atlas/contract/endpoints/find.ts'
-import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
+import type { Correction } from '@atlas/contract/endpoints/data/corrections.ts'
+import type { Found } from '@atlas/contract/endpoints/places/find.ts'
+import type { ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { type Standing, type StandingMark, standingMarks } from '@atlas/contract/rules/standing.ts'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { OfficialOf } from '#features/corrections/OfficialOf.tsx'
-import { Representative } from '#features/find/found/Representative.tsx'
-import { OfficialsByMembers } from '#features/find/match/OfficialsByMembers.tsx'
-import { ListRow } from '#features/lists/index/ListRow.tsx'
-import { CallSheets } from '#features/lists/print/CallSheets.tsx'
-import { LabelSheets } from '#features/lists/print/LabelSheets.tsx'
-import { CallRow } from '#features/lists/sheet/CallRow.tsx'
-import { Ladder } from '#features/places/page/ladder/Ladder.tsx'
-import { BriefLadder } from '#features/places/page/print/BriefLadder.tsx'
-import { briefFits } from '#features/places/page/print/brief-fit.ts'
-import { buildLadderOfficial, buildPlace } from '#features/places/page/test-place.ts'
-import { OfficialInChanges } from '#features/search/opened/OfficialInChanges.tsx'
-import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
-import { listOf, officialOf } from '#keeping/lists/test-lists.ts'
-import { localDay } from '#ui/text/local-day.ts'
-import { show } from '#ui/test-show.tsx'
-import { nothingUnsent } from '#keeping/lists/unsent.ts'
+import { OfficialOf } from '#data/corrections/decide/OfficialOf.tsx'
+import { Representative } from '#places/find/found/Representative.tsx'
+import { OfficialsByMembers } from '#places/find/match/OfficialsByMembers.tsx'
+import { ListRow } from '#saved/lists/index/ListRow.tsx'
+import { CallSheets } from '#saved/lists/print/CallSheets.tsx'
+import { LabelSheets } from '#saved/lists/print/LabelSheets.tsx'
+import { CallRow } from '#saved/lists/sheet/CallRow.tsx'
+import { Ladder } from '#places/page/ladder/Ladder.tsx'
+import { BriefLadder } from '#places/page/print/BriefLadder.tsx'
+import { briefFits } from '#places/page/print/brief-fit.ts'
+import { buildLadderOfficial, buildPlace } from '#testing/place.ts'
+import { OfficialInChanges } from '#officials/search/opened/OfficialInChanges.tsx'
+import { OfficialCard } from '#officials/search/results/OfficialCard.tsx'
+import { listOf, officialOf } from '#testing/lists.ts'
+import { localDay } from '#shared/ui/text/local-day.ts'
+import { show } from '#testing/show.tsx'
+import { nothingUnsent } from '#saved/lists/calls/unsent.ts'
 
 /** A standing as an answer tells it, and the days by which a row does. */
 interface Shown {
@@ -55,23 +55,23 @@ const summary = ({ standing }: Shown): ListSummary => ({
 
 /** Every part of a screen that says an official's name, by its file, drawn with one of some standing. */
 const drawn: Readonly<Record<string, (of: Shown) => ReactElement>> = {
-  'features/corrections/OfficialOf.tsx': ({ standing }) => (
+  'data/corrections/decide/OfficialOf.tsx': ({ standing }) => (
     <OfficialOf official={{ ...official, standing } satisfies Correction['official']} />
   ),
-  'features/find/found/Representative.tsx': ({ days }) => (
+  'places/find/found/Representative.tsx': ({ days }) => (
     <Representative
       found={found}
       official={{ values: row(days), certainty: 'whole', place_id: null, next_kind: null, level: 'County', parts: [] }}
       isFolded={false}
     />
   ),
-  'features/find/match/OfficialsByMembers.tsx': ({ standing }) => (
+  'places/find/match/OfficialsByMembers.tsx': ({ standing }) => (
     <OfficialsByMembers officials={[{ ...official, standing, values: 3 }]} total={9} />
   ),
-  'features/lists/index/ListRow.tsx': (of) => <ListRow list={summary(of)} lists={[summary(of)]} onAsk={nothing} />,
-  'features/lists/print/CallSheets.tsx': (of) => <CallSheets list={listOf([listed(of)])} />,
-  'features/lists/print/LabelSheets.tsx': (of) => <LabelSheets list={listOf([listed(of)])} from={1} />,
-  'features/lists/sheet/CallRow.tsx': (of) => (
+  'saved/lists/index/ListRow.tsx': (of) => <ListRow list={summary(of)} lists={[summary(of)]} onAsk={nothing} />,
+  'saved/lists/print/CallSheets.tsx': (of) => <CallSheets list={listOf([listed(of)])} />,
+  'saved/lists/print/LabelSheets.tsx': (of) => <LabelSheets list={listOf([listed(of)])} from={1} />,
+  'saved/lists/sheet/CallRow.tsx': (of) => (
     <CallRow
       official={listed(of)}
       listId="1"
@@ -82,31 +82,31 @@ const drawn: Readonly<Record<string, (of: Shown) => ReactElement>> = {
       onAsk={nothing}
     />
   ),
-  'features/places/page/ladder/LadderRow.tsx': ({ days }) => <Ladder place={ladderPlace(days, 'County')} />,
-  'features/search/opened/OfficialInChanges.tsx': ({ standing }) => (
+  'places/page/ladder/LadderRow.tsx': ({ days }) => <Ladder place={ladderPlace(days, 'County')} />,
+  'officials/search/opened/OfficialInChanges.tsx': ({ standing }) => (
     <OfficialInChanges official={{ ...official, is_on_file: true, standing }} />
   ),
-  'features/search/results/OfficialCard.tsx': ({ days }) => (
+  'officials/search/results/OfficialCard.tsx': ({ days }) => (
     <OfficialCard row={row(days)} titledBy="h2" isOpen={false} onToggle={nothing} />
   ),
 }
 
 /** Those that say it otherwise, or where the mark stands already; who adds a part of a screen says here how. */
 const otherwise: Readonly<Record<string, string>> = {
-  'features/corrections/AcceptForm.tsx': 'names a button of a card that shows the mark',
-  'features/corrections/DeclineDialog.tsx': 'asks about a card that shows the mark',
-  'features/corrections/JustDecided.tsx': 'says what was just done with a card that showed the mark',
-  'features/data-imports/check/CheckLists.tsx': 'tells what is in a file of the reader’s own',
-  'features/lists/sheet/AddByName.tsx': 'is seen only once its list is open, as that of the quick search',
-  'features/lists/sheet/CallQuestionDialog.tsx': 'asks about a row that shows the mark',
-  'features/places/page/print/BriefLadder.tsx': 'signs, below',
-  'features/search/ChangesPage.tsx': 'a whole page, with the mark in its heading',
-  'features/search/FormerOfficial.tsx': 'says that the person left office',
-  'features/search/results/OfficialRow.tsx': 'a row of the table, whose own test shows the mark',
-  'features/search/ticks/Tick.tsx': 'names a box of a row that shows the mark',
-  'layout/quick-search/SuggestionList.tsx': 'its own test shows the mark',
-  'report/decided/Undo.tsx': 'names a button of a row that shows the mark',
-  'values/OfficialName.tsx': 'the name alone; those who draw it show the mark',
+  'data/corrections/decide/AcceptForm.tsx': 'names a button of a card that shows the mark',
+  'data/corrections/decide/DeclineDialog.tsx': 'asks about a card that shows the mark',
+  'data/corrections/decide/JustDecided.tsx': 'says what was just done with a card that showed the mark',
+  'data/imports/check/CheckLists.tsx': 'tells what is in a file of the reader’s own',
+  'saved/lists/sheet/AddByName.tsx': 'is seen only once its list is open, as that of the quick search',
+  'saved/lists/sheet/CallQuestionDialog.tsx': 'asks about a row that shows the mark',
+  'places/page/print/BriefLadder.tsx': 'signs, below',
+  'officials/ChangesPage.tsx': 'a whole page, with the mark in its heading',
+  'officials/FormerOfficial.tsx': 'says that the person left office',
+  'officials/search/results/OfficialRow.tsx': 'a row of the table, whose own test shows the mark',
+  'officials/search/ticks/Tick.tsx': 'names a box of a row that shows the mark',
+  'search/quick/SuggestionList.tsx': 'its own test shows the mark',
+  'data/corrections/report/decided/Undo.tsx': 'names a button of a row that shows the mark',
+  'shared/values/OfficialName.tsx': 'the name alone; those who draw it show the mark',
 }
 
 const files = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true })
@@ -115,9 +115,10 @@ const ofAnswer =
   /\bofficial\??\.(?:name|official)\b|\bnext\.official\b|\{[^{}\n]*\bname\b[^{}\n]*\bstanding\b[^{}\n]*\}/
 
 function saysName(path: string, text: string): boolean {
-  if (/\.test\.tsx$|\/test-/.test(path)) return false
+  if (/\.test\.tsx$|\/testing\//.test(path)) return false
   return (
-    (ofRow.test(text) && (text.includes('#values/text-of.ts') || text.includes('<OfficialName'))) || ofAnswer.test(text)
+    (ofRow.test(text) && (text.includes('#shared/values/text-of.ts') || text.includes('<OfficialName'))) ||
+    ofAnswer.test(text)
   )
 }
 

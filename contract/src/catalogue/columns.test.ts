@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Column } from '#catalogue/column.ts'
 import { columnOf, columns } from '#catalogue/columns.ts'
-import { columnsPage } from '#catalogue/test-columns-page.ts'
+import { columnsPage } from '#testing/columns-page.ts'
 
 // Brought up to date with `vitest run --project contract --update`.
 test('the page of columns in the documentation says what the catalogue says', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shownPhone } from '#rules/phone.ts'
-import { noPhones, phonesAsWritten } from '#rules/test-phones.ts'
+import { noPhones, phonesAsWritten } from '#testing/phones.ts'
 
 test.each(phonesAsWritten)('%s reads %s, and reads so again', (written, shown) => {
   expect(shownPhone(written)).toBe(shown)

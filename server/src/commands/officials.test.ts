@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { officialsCommand } from '#commands/officials.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { constable, digest, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
-import { testClock } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { constable, digest, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
+import { testClock } from '#testing/app.ts'
 
 const database = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'atlas-officials-'))

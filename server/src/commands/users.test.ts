@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { userCommand } from '#commands/users.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { administrator, testApp, Visitor } from '#testing/app.ts'
 
 const server = await testApp(await testDatabase())
 const email = 'rosa@example.org'

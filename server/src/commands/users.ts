@@ -1,4 +1,4 @@
-import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
+import { type Role, roles } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

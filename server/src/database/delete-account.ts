@@ -1,4 +1,4 @@
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { keepAnAdministrator } from '#database/keep-an-administrator.ts'

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Embedded, startEmbedded } from '#database/embedded.ts'
-import { folderWithDatabase } from '#database/test-folder.ts'
+import { folderWithDatabase } from '#testing/database/folder.ts'
 
 const folders: string[] = []
 const children: ChildProcess[] = []

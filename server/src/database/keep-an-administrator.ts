@@ -1,4 +1,4 @@
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '#database/connect.ts'
 import { socketOfLargeReads } from '#database/large-reads.ts'
-import { reachableTestDatabase } from '#database/test-database.ts'
+import { reachableTestDatabase } from '#testing/database.ts'
 
 describe('a connection that reads in slabs', () => {
   test('reads rows of many megabytes and small ones in between as they are', async () => {

@@ -12,10 +12,10 @@ import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '#database/migrations/all.ts'
 import { openDatabase } from '#database/open.ts'
-import { createDatabase, testDatabase } from '#database/test-database.ts'
-import { linkTo, open, readCsv } from '#features/exports/test-exports.ts'
+import { createDatabase, testDatabase } from '#testing/database.ts'
+import { linkTo, open, readCsv } from '#testing/exports/exports.ts'
 import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 /**
  * What `pg_dump --inserts` wrote of a database of commit 780a32f, without comments and settings of the session: 40

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
-import { rowTypes } from '#database/test-row-types.ts'
+import { testDatabase } from '#testing/database.ts'
+import { rowTypes } from '#testing/database/row-types.ts'
 
 // Brought up to date with `npm run test:unit -- --project=server src/database/row-types.test.ts --update`.
 test('the types of rows are those of the migrated database', async () => {

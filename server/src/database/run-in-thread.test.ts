@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { getPriority } from 'node:os'
 import { describe, expect, test, vi } from 'vitest'
 import { heavyPriority, runInThread } from '#database/run-in-thread.ts'
-import { reachableTestDatabase } from '#database/test-database.ts'
+import { reachableTestDatabase } from '#testing/database.ts'
 
-const thread = new URL('./test-thread-worker.ts', import.meta.url)
+const thread = new URL('../testing/database/thread-worker.ts', import.meta.url)
 const live = new AbortController().signal
 const { database, address } = await reachableTestDatabase()
 
@@ -30,7 +30,7 @@ describe('a thread', () => {
   })
 
   test('that dies is a failure that names it', async () => {
-    await expect(run('die')).rejects.toThrow('The thread of test-thread-worker.ts ended with code 3')
+    await expect(run('die')).rejects.toThrow('The thread of thread-worker.ts ended with code 3')
   })
 
   test('that needs more memory than it may take dies alone', async () => {

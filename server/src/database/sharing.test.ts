@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { handOver, organizationToShareIn, sharedTables, visibleTo } from '#database/sharing.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { buildAccount, buildOrganization } from '#test-account.ts'
-import { testApp } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { buildAccount, buildOrganization } from '#testing/account.ts'
+import { testApp } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

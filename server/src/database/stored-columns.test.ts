@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { officialColumns, ownOfficialColumns, seatColumns, serving } from '#database/stored-columns.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 
 const declared = { official: { ...officialColumns, ...ownOfficialColumns }, seat: seatColumns }
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { connect, type Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
 import { migrate } from '#database/migrate.ts'
-import { createDatabase } from '#database/test-database.ts'
+import { createDatabase } from '#testing/database.ts'
 import { buildSnapshot } from '#dataset/build-snapshot.ts'
 import { loadRecords } from '#imports/load-records.ts'
-import { buildRecords } from '#imports/records/test-records.ts'
+import { buildRecords } from '#testing/imports/records/records.ts'
 
 let created: Awaited<ReturnType<typeof createDatabase>>
 let usual: Database

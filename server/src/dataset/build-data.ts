@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { columnOfEach } from '#dataset/column-of-each.ts'
 import { type CountedJurisdictions, countJurisdictions } from '#dataset/counties.ts'

@@ -1,5 +1,5 @@
-import { type Counties, type CountyFigureId, countyFigureIds } from '@atlas/contract/endpoints/counties.ts'
-import type { CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
+import { type Counties, type CountyFigureId, countyFigureIds } from '@atlas/contract/endpoints/places/counties.ts'
+import type { CoveredArea } from '@atlas/contract/endpoints/data/coverage.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import type { StoredFacts } from '#dataset/facts.ts'

@@ -1,5 +1,5 @@
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
-import type { FormerFigure, OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials.ts'
+import type { FormerFigure, OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { StatedFigure } from '#dataset/facts.ts'
 import type { FigureSources } from '#dataset/figure-sources.ts'

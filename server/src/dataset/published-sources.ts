@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
+import type { Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema, ValueProvenance } from '#database/schema.ts'
 

@@ -1,4 +1,4 @@
-import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { readCounties } from '#dataset/counties.ts'

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { rememberFilters } from '#dataset/remember-filters.ts'
 import { isRemembered, match } from '#search/match.ts'
-import { testIndex } from '#search/test-index.ts'
+import { testIndex } from '#testing/search/index.ts'
 
 const containing = (text: string): Filter => ({ column_id: 'eo.name', operator: 'contains', value: text })
 const filters = ['a', 'b', 'c', 'd', 'e'].map(containing)

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
-import { personYaml, smallPeople, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { personYaml, smallPeople, smallTables, writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const run = promisify(execFile)
@@ -532,7 +532,7 @@ describe('a pack that is hostile or damaged', async () => {
     ['16 MB of brackets', congress, `- ${'[\n  '.repeat(3_990_000)}`, 'has more than 5,000 parts'],
   ])('%s is refused in 150 MB of memory', async (_, path, content, reason) => {
     const copy = await spoilt(path, content)
-    const reader = fileURLToPath(new URL('test-read-pack.ts', import.meta.url))
+    const reader = fileURLToPath(new URL('../testing/imports/read-pack.ts', import.meta.url))
     const { stdout } = await run(process.execPath, ['--max-old-space-size=150', reader, copy])
     expect(stdout).toContain(reason)
   })

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { seedDatabase } from '#imports/seed.ts'
-import { writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { writeSmallPack } from '#testing/public-pack/small-pack.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 describe('an empty database', async () => {

@@ -7,11 +7,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
-import { createDatabase, testDatabase } from '#database/test-database.ts'
-import { folderWithDatabase } from '#database/test-folder.ts'
+import { createDatabase, testDatabase } from '#testing/database.ts'
+import { folderWithDatabase } from '#testing/database/folder.ts'
 import { defineJob, type Job } from '#jobs/define-job.ts'
 import { type Jobs, onAnyConnection, startJobs } from '#jobs/jobs.ts'
-import { brisk, endless, endPauses, isEmbedded, keptLog, pausesOf, until } from '#jobs/test-queue.ts'
+import { brisk, endless, endPauses, isEmbedded, keptLog, pausesOf, until } from '#testing/jobs/queue.ts'
 
 const database = await testDatabase()
 const running: Jobs[] = []
@@ -246,7 +246,7 @@ describe('a process that is killed', () => {
     const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
     const victim = spawn(
       process.execPath,
-      [fileURLToPath(new URL('./test-victim.ts', import.meta.url)), created?.address ?? '', folder],
+      [fileURLToPath(new URL('../testing/jobs/victim.ts', import.meta.url)), created?.address ?? '', folder],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },

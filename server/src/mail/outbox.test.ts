@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { keptLog } from '#jobs/test-queue.ts'
-import { startSmtpServer } from '#mail/test-smtp-server.ts'
+import { keptLog } from '#testing/jobs/queue.ts'
+import { startSmtpServer } from '#testing/mail/smtp-server.ts'
 import { chooseTransport, type WaitingMail } from '#mail/transport.ts'
 
 let folder: string

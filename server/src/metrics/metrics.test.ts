@@ -3,12 +3,12 @@ import { request } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#app.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { keptLog } from '#jobs/test-queue.ts'
+import { testDatabase } from '#testing/database.ts'
+import { keptLog } from '#testing/jobs/queue.ts'
 import { diskOf } from '#metrics/disk.ts'
 import { type ServedMetrics, serveMetrics } from '#metrics/serve-metrics.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
-import { afterwards } from '#test-end.ts'
+import { administrator, testApp, Visitor } from '#testing/app.ts'
+import { afterwards } from '#testing/end.ts'
 
 const { log, lines } = keptLog()
 const database = await testDatabase()

@@ -60,5 +60,5 @@ test('nothing makes folders in a way that may never end', () => {
   const endless = files.filter((file) =>
     /mkdir(Sync)?\([^)]*\brecursive/.test(readFileSync(join(source, file), 'utf8')),
   )
-  expect(endless.filter((file) => !/(^|\/)test-/.test(file))).toEqual([])
+  expect(endless.filter((file) => !file.startsWith('testing/'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import { orderOf } from '#search/order.ts'
 import { type IndexChoice, type IndexColumn, indexColumn, rowOfId, valueAt, withCache } from '#search/search-index.ts'
 import { type SortKey, sortKeyOf, type SortOrder } from '#search/sort-order.ts'
-import { testIndex } from '#search/test-index.ts'
+import { testIndex } from '#testing/search/index.ts'
 import { textTable } from '#search/text-table.ts'
 
 const index = testIndex([

@@ -4,7 +4,7 @@ import type { Filter, FilterValue } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { match } from '#search/match.ts'
 import { takeRows } from '#search/row-bitset.ts'
-import { testIndex } from '#search/test-index.ts'
+import { testIndex } from '#testing/search/index.ts'
 
 const index = testIndex([
   {

@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { Known } from '@atlas/contract/endpoints/fields.ts'
+import type { Known } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { match } from '#search/match.ts'
 import { countRows } from '#search/row-bitset.ts'

@@ -1,6 +1,6 @@
 import { columnsOf, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
-import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
 import { placesIn } from '#search/counting-sort.ts'
 import { normalisedTexts } from '#search/normalised-texts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { allChoices, countFacet } from '#search/facets.ts'
-import { testIndex } from '#search/test-index.ts'
+import { testIndex } from '#testing/search/index.ts'
 
 const index = testIndex([
   { 'party.name': 'Democratic', 'county.name': ['Jackson (AL)', 'Clay (AL)'], 'eo.age': 40 },

@@ -1,5 +1,5 @@
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
+import type { Choice, CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ChoiceCounts } from '#search/cache.ts'

@@ -3,7 +3,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { randomOf } from '#imports/sources/demonstration/random.ts'
 import { fuzzy, typeAhead } from '#search/look-up.ts'
 import { quickSearch } from '#search/quick-search.ts'
-import { type TestOfficial, testIndex } from '#search/test-index.ts'
+import { type TestOfficial, testIndex } from '#testing/search/index.ts'
 
 // What look-ups answer is said here again in the plainest way, over names that are made up at random.
 const random = randomOf(1, 'look-ups')

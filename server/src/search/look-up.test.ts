@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fuzzy, typeAhead } from '#search/look-up.ts'
-import { testIndex } from '#search/test-index.ts'
+import { testIndex } from '#testing/search/index.ts'
 
 const index = testIndex([
   { 'eo.last': 'Smith', 'eo.name': 'Ann Smith', 'county.name': ['Clay (AL)'], 'jurisdictionoffice.term_length': 12 },

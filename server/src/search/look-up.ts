@@ -1,5 +1,5 @@
 import type { LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { keepBest } from '#search/best-few.ts'
 import { choiceOf, dictionaryOf } from '#search/dictionary.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { choiceOf, dictionaryOf, searchedColumns } from '#search/dictionary.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 import { textsBeginningWith } from '#search/starting-with.ts'

@@ -4,7 +4,7 @@ import { searchRequestSchema, type SearchRequestInput, type Sort } from '@atlas/
 import { orderOf } from '#search/order.ts'
 import { page } from '#search/page.ts'
 import { rowBatches } from '#search/row-batches.ts'
-import { type TestOfficial, testIndex } from '#search/test-index.ts'
+import { type TestOfficial, testIndex } from '#testing/search/index.ts'
 
 // Two of them share a name, an age or a party; one is of unknown age and party.
 const officials: readonly TestOfficial[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quickSearch } from '#search/quick-search.ts'
-import { testIndex } from '#search/test-index.ts'
+import { testIndex } from '#testing/search/index.ts'
 
 const names = ['Ada', 'Bo', 'Clay', 'Di', 'Eve']
 const index = testIndex([

@@ -1,4 +1,4 @@
-import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnId, LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'

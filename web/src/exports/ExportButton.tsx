@@ -3,10 +3,10 @@ import { Suspense, useId, useRef, useState } from 'react'
 import styles from '#exports/ExportButton.module.css'
 import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
 import { useRunningExport } from '#exports/use-running-export.ts'
-import type { SearchView } from '#search-state/search-view.ts'
-import { lazyPart } from '#ui/async/lazy-part.tsx'
-import buttonLook from '#ui/look/button.module.css'
-import { classes } from '#ui/look/classes.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
 
 const ExportDialog = lazyPart(async () => (await import('#exports/ExportDialog.tsx')).ExportDialog)
 

@@ -1,4 +1,4 @@
-import type { Export, ExportStatus } from '@atlas/contract/endpoints/exports.ts'
+import type { Export, ExportStatus } from '@atlas/contract/endpoints/exports/exports.ts'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, Clock, Download, type LucideIcon, OctagonAlert } from 'lucide-react'
 import { useId } from 'react'
@@ -7,11 +7,11 @@ import styles from '#exports/ExportItem.module.css'
 import { ExportProgress } from '#exports/ExportProgress.tsx'
 import { rowsText } from '#exports/rows-text.ts'
 import { subjects } from '@atlas/contract/catalogue/subject.ts'
-import badgeLook from '#ui/look/badge.module.css'
-import textLook from '#ui/look/text.module.css'
-import buttonLook from '#ui/look/button.module.css'
-import spinnerLook from '#ui/look/spinner.module.css'
-import { momentText } from '#ui/text/moment-text.ts'
+import badgeLook from '#shared/ui/look/badge.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import buttonLook from '#shared/ui/look/button.module.css'
+import spinnerLook from '#shared/ui/look/spinner.module.css'
+import { momentText } from '#shared/ui/text/moment-text.ts'
 
 const looks: Record<
   ExportStatus,

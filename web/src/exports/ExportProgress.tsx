@@ -1,9 +1,9 @@
-import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import type { Export } from '@atlas/contract/endpoints/exports/exports.ts'
 import { Link } from '@tanstack/react-router'
 import styles from '#exports/ExportProgress.module.css'
 import { rowsText } from '#exports/rows-text.ts'
-import { Banner } from '#ui/async/Banner.tsx'
-import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { Banner } from '#shared/ui/async/Banner.tsx'
+import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 
 const stalledAfterMilliseconds = 5 * 60_000
 

@@ -4,12 +4,12 @@ import {
   type ExportFormat,
   findExport,
   listExports,
-} from '@atlas/contract/endpoints/exports.ts'
+} from '@atlas/contract/endpoints/exports/exports.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#api/call.ts'
-import { saveFile } from '#api/save-file.ts'
-import { resultCountQuery } from '#results/result-count.ts'
-import type { SearchView } from '#search-state/search-view.ts'
+import { call } from '#shared/api/call.ts'
+import { saveFile } from '#shared/api/save-file.ts'
+import { resultCountQuery } from '#search/results/result-count.ts'
+import type { SearchView } from '#search/state/search-view.ts'
 
 const pollMilliseconds = 1_500
 

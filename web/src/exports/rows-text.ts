@@ -1,6 +1,6 @@
-import type { Export } from '@atlas/contract/endpoints/exports.ts'
-import { nounOf } from '#search-state/subject.ts'
-import { thousands } from '#ui/text/thousands.ts'
+import type { Export } from '@atlas/contract/endpoints/exports/exports.ts'
+import { nounOf } from '#search/state/subject.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
 
 /** The file's rows beside those that were found, so that nobody doubts it is whole. */
 export function rowsText({

@@ -1,13 +1,13 @@
-import { type Export, requestExport } from '@atlas/contract/endpoints/exports.ts'
+import { type Export, requestExport } from '@atlas/contract/endpoints/exports/exports.ts'
 import type { Input } from '@atlas/contract/endpoints/endpoint.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#api/call.ts'
-import { problemMessage } from '#api/problem-message.ts'
+import { call } from '#shared/api/call.ts'
+import { problemMessage } from '#shared/api/problem-message.ts'
 import { download, exportQuery, exportsQuery, isRunning } from '#exports/export-queries.ts'
 import { rowsText } from '#exports/rows-text.ts'
-import { showToast } from '#ui/overlay/toasts.tsx'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 export type ExportBody = Input<typeof requestExport>['body']
 

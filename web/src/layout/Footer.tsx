@@ -1,13 +1,13 @@
-import type { Settings } from '@atlas/contract/endpoints/service.ts'
+import type { Settings } from '@atlas/contract/endpoints/service/service.ts'
 import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
-import { sessionQuery } from '#api/session.ts'
-import { settingsQuery } from '#api/settings.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { settingsQuery } from '#shared/api/settings.ts'
 import styles from '#layout/Footer.module.css'
-import badgeLook from '#ui/look/badge.module.css'
-import { emailUrl } from '#ui/text/contact-url.ts'
+import badgeLook from '#shared/ui/look/badge.module.css'
+import { emailUrl } from '#shared/ui/text/contact-url.ts'
 
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery)

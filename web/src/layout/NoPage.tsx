@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { sessionQuery } from '#api/session.ts'
+import { sessionQuery } from '#shared/api/session.ts'
 import { homeOf } from '#layout/access/home.ts'
-import { StatusPage, TrailSheet } from '#layout/page/StatusPage.tsx'
-import buttonLook from '#ui/look/button.module.css'
+import { StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
 
 /** The URL leads nowhere. */
 export function NotFound() {

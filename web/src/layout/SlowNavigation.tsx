@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import styles from '#layout/SlowNavigation.module.css'
-import { useAfterDelay } from '#ui/async/use-after-delay.ts'
-import { classes } from '#ui/look/classes.ts'
-import textLook from '#ui/look/text.module.css'
-import updatingLook from '#ui/look/updating.module.css'
+import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
+import { classes } from '#shared/ui/look/classes.ts'
+import textLook from '#shared/ui/look/text.module.css'
+import updatingLook from '#shared/ui/look/updating.module.css'
 
 /** The screen that was pressed in stays until the next one is here, and would look as if nothing had been pressed. */
 export function SlowNavigation() {

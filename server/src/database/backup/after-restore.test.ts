@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { afterRestore, clearAfterRestore, statementsAfterRestore } from '#database/backup/after-restore.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { turnOn } from '#features/accounts/two-factor/test-authenticator.ts'
-import { buildAccount } from '#test-account.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { turnOn } from '#testing/accounts/two-factor/authenticator.ts'
+import { buildAccount } from '#testing/account.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

@@ -1,7 +1,7 @@
 import type { Outcome } from '@atlas/contract/rules/last-election.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import type { ComingDate } from '@atlas/contract/endpoints/elections/elections.ts'
 import { rowsOf } from '#search/match.ts'
 import { countCodes, intersection, type RowBitset } from '#search/row-bitset.ts'
 import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'

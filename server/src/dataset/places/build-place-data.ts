@@ -1,4 +1,4 @@
-import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
 import type { OfficialSources } from '#dataset/official-sources.ts'
 import { buildPlaceIndex } from '#dataset/places/build-place-index.ts'

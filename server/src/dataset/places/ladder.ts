@@ -1,5 +1,5 @@
 import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
-import { type LadderOfficial, ladderColumns, type Place } from '@atlas/contract/endpoints/places.ts'
+import { type LadderOfficial, ladderColumns, type Place } from '@atlas/contract/endpoints/places/places.ts'
 import { isRunoff } from '@atlas/contract/rules/election-kinds.ts'
 import { type Level, levels } from '@atlas/contract/rules/levels.ts'
 import type { Certainty } from '@atlas/contract/rules/place-certainty.ts'

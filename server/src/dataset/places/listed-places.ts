@@ -1,5 +1,5 @@
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { representationGap } from '@atlas/contract/rules/representation-gap.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Registration } from '@atlas/contract/endpoints/accounts.ts'
+import type { Registration } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { passwordRules } from '@atlas/contract/rules/password.ts'
 import type { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { assignRole } from '#features/users/assign-role.ts'
 import { deleteExpired } from '#features/accounts/jobs.ts'
-import { administrator, origin, testApp, Visitor } from '#test-app.ts'
+import { administrator, origin, testApp, Visitor } from '#testing/app.ts'
 
 const server = await testApp(await testDatabase())
 let stranger: Visitor

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { administrator, origin, testApp, Visitor } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { administrator, origin, testApp, Visitor } from '#testing/app.ts'
 
 const server = await testApp(await testDatabase())
 let visitor: Visitor

@@ -1,4 +1,4 @@
-import { type Me, roles } from '@atlas/contract/endpoints/accounts.ts'
+import { type Me, roles } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { EntityType } from '@atlas/contract/rules/entity-types.ts'
 import type { Context } from '#context/context.ts'
 import { organizationOf } from '#database/sharing.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brokenPasswordRules } from '@atlas/contract/rules/password.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { isPassword } from '#features/accounts/passwords.ts'
-import { testClock } from '#test-app.ts'
+import { testClock } from '#testing/app.ts'
 
 const database = await testDatabase()
 const clock = testClock()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { auditMonths } from '@atlas/contract/endpoints/audit.ts'
+import { auditMonths } from '@atlas/contract/endpoints/users/audit.ts'
 import type { Context } from '#context/context.ts'
 import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
 import { limits } from '#features/accounts/limits.ts'

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { countAttempt } from '#database/rate-limit.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { deleteExpired } from '#features/accounts/jobs.ts'
 import { limits } from '#features/accounts/limits.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
+import { administrator, testApp, Visitor } from '#testing/app.ts'
 
 // Two processes on one database: what one counts the other knows.
 const database = await testDatabase()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { issueToken, ownerOfToken, spendToken } from '#features/accounts/one-time-tokens.ts'
-import { buildAccount } from '#test-account.ts'
-import { testApp } from '#test-app.ts'
+import { buildAccount } from '#testing/account.ts'
+import { testApp } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Registration } from '@atlas/contract/endpoints/accounts.ts'
+import type { Registration } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

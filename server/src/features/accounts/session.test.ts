@@ -6,11 +6,11 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { createApp } from '#app.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { findByAccess, startSession } from '#features/accounts/session.ts'
 import { newToken } from '#platform/tokens.ts'
-import { buildAccount } from '#test-account.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { buildAccount } from '#testing/account.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as endOfRound } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { Database } from '#database/connect.ts'
 import { namedStatement } from '#database/named-statements.ts'
 import { accessSeconds, refreshSeconds, type SessionTokens } from '#features/accounts/cookies.ts'

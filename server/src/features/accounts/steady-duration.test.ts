@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { hashPassword, isPassword } from '#features/accounts/passwords.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
+import { administrator, testApp, Visitor } from '#testing/app.ts'
 
 const { app } = await testApp(await testDatabase())
 

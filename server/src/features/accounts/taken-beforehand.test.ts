@@ -3,10 +3,10 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { problems } from '@atlas/contract/problem.ts'
 import { userCommand } from '#commands/users.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
-import { turnOn } from '#features/accounts/two-factor/test-authenticator.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { turnOn } from '#testing/accounts/two-factor/authenticator.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

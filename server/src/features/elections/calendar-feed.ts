@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CalendarFeed, mostCalendarFeeds } from '@atlas/contract/endpoints/elections.ts'
+import { type CalendarFeed, mostCalendarFeeds } from '@atlas/contract/endpoints/elections/elections.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { filtersKey } from '@atlas/contract/search/filters-key.ts'

@@ -1,5 +1,5 @@
 import { escape, ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { calendarMedia } from '@atlas/contract/endpoints/elections.ts'
+import { calendarMedia } from '@atlas/contract/endpoints/elections/elections.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 

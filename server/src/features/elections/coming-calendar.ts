@@ -1,5 +1,5 @@
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
-import type { comingCalendar as contract } from '@atlas/contract/endpoints/elections.ts'
+import type { comingCalendar as contract } from '@atlas/contract/endpoints/elections/elections.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'

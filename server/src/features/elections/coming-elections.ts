@@ -1,4 +1,4 @@
-import type { Coming, ComingDate, ComingRequest } from '@atlas/contract/endpoints/elections.ts'
+import type { Coming, ComingDate, ComingRequest } from '@atlas/contract/endpoints/elections/elections.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { comingWindows, windowText } from '@atlas/contract/rules/coming-windows.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@atlas/contract/endpoints/elections.ts'
+import type { CalendarFeed } from '@atlas/contract/endpoints/elections/elections.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type Filter, filterProblems } from '@atlas/contract/search/filter.ts'
 import type { Context } from '#context/context.ts'

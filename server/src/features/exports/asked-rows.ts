@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@atlas/contract/endpoints/exports.ts'
+import type { ExportRequest } from '@atlas/contract/endpoints/exports/exports.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Database } from '#database/connect.ts'
 import { indexOf, type Snapshot } from '#dataset/dataset.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { exportFile, exportFormats } from '@atlas/contract/endpoints/exports.ts'
+import { exportFile, exportFormats } from '@atlas/contract/endpoints/exports/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { readChunks } from '#features/exports/chunks.ts'

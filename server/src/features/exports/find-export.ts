@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
-import type * as contract from '@atlas/contract/endpoints/exports.ts'
+import type * as contract from '@atlas/contract/endpoints/exports/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Schema } from '#database/schema.ts'

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
-import { createDatabase } from '#database/test-database.ts'
-import { folderWithDatabase } from '#database/test-folder.ts'
+import { createDatabase } from '#testing/database.ts'
+import { folderWithDatabase } from '#testing/database/folder.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
-import { readCsv } from '#features/exports/test-exports.ts'
+import { readCsv } from '#testing/exports/exports.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { brisk, keptLog, until } from '#jobs/test-queue.ts'
+import { brisk, keptLog, until } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
-const program = fileURLToPath(new URL('./test-export-victim.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../testing/exports/export-victim.ts', import.meta.url))
 
 test('a process killed in the middle of a file leaves half of it, and another makes it whole', async () => {
   const folder = folderWithDatabase()

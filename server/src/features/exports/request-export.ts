@@ -2,7 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type ColumnId, columnOf, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
-import { exportHours, type ExportRequest, mostExportsADay, mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
+import {
+  exportHours,
+  type ExportRequest,
+  mostExportsADay,
+  mostSheetRows,
+} from '@atlas/contract/endpoints/exports/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { changesSince } from '#database/changes/changes-since.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { OfficialRecord, Records } from '#imports/records/records.ts'
-import { buildJurisdiction, buildRecords, buildSeat } from '#imports/records/test-records.ts'
+import { buildJurisdiction, buildRecords, buildSeat } from '#testing/imports/records/records.ts'
 import { checkOfficialsFile, undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
-import {
-  constable,
-  importOwn,
-  now,
-  officialsFile,
-  type Row,
-} from '#imports/sources/officials-file/test-officials-file.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { constable, importOwn, now, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const { app, context } = await testApp(database)

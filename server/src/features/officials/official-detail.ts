@@ -1,7 +1,7 @@
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import type { OfficialDetail } from '@atlas/contract/endpoints/officials.ts'
+import type { OfficialDetail } from '@atlas/contract/endpoints/officials/officials.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { placeIdOfArea } from '#dataset/places/places.ts'

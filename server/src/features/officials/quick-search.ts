@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
-import type * as contract from '@atlas/contract/endpoints/officials.ts'
+import type * as contract from '@atlas/contract/endpoints/officials/officials.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { Snapshot } from '#dataset/dataset.ts'

@@ -19,11 +19,11 @@ import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import { mostDaysAhead, type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import type { Row, SearchReply, SearchRequestInput, Sort } from '@atlas/contract/search/search-request.ts'
 import type { Schema } from '#database/schema.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { referenceOperators } from '#features/officials/test-reference-operators.ts'
-import { statedSources } from '#features/officials/test-provenance.ts'
+import { testDatabase } from '#testing/database.ts'
+import { referenceOperators } from '#testing/officials/reference-operators.ts'
+import { statedSources } from '#testing/officials/provenance.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
-import { testApp, testClock, Visitor } from '#test-app.ts'
+import { testApp, testClock, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })

@@ -1,4 +1,4 @@
-import type { Place } from '@atlas/contract/endpoints/places.ts'
+import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { datesOnFile } from '#dataset/elections/dates-on-file.ts'

@@ -1,4 +1,4 @@
-import type { GoverningBody } from '@atlas/contract/endpoints/places.ts'
+import type { GoverningBody } from '@atlas/contract/endpoints/places/places.ts'
 import { gapGroups, gapWords, representationGap } from '@atlas/contract/rules/representation-gap.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { Snapshot } from '#dataset/dataset.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '@atlas/contract/endpoints/places.ts'
+import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { leastShareFor } from '@atlas/contract/rules/coverage.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'

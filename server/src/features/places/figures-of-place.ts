@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
-import type { Place } from '@atlas/contract/endpoints/places.ts'
+import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { describeFormer, type Figure, figuresOfHolder } from '#dataset/provenance.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'

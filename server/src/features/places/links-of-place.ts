@@ -1,4 +1,4 @@
-import type { Place, PlaceLink } from '@atlas/contract/endpoints/places.ts'
+import type { Place, PlaceLink } from '@atlas/contract/endpoints/places/places.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { listAt, listLength } from '#dataset/places/lists.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '@atlas/contract/endpoints/places.ts'
+import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import type { Outcome } from '@atlas/contract/rules/last-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { overdueAmong } from '#dataset/overdue.ts'

@@ -1,4 +1,4 @@
-import { ladderColumns, type Place } from '@atlas/contract/endpoints/places.ts'
+import { ladderColumns, type Place } from '@atlas/contract/endpoints/places/places.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { StatedOfficial } from '#dataset/official-sources.ts'
 import type { RepresentingRow } from '#dataset/places/ladder.ts'

@@ -1,6 +1,6 @@
-import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount } from '#features/users/change-account.ts'
 import { insertOrganization } from '#features/users/make-organization.ts'

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { sharedTables } from '#database/sharing.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { buildAccount, buildOrganization } from '#test-account.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { buildAccount, buildOrganization } from '#testing/account.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

@@ -1,5 +1,5 @@
 import type { AuditedAction } from '@atlas/contract/catalogue/audited-acts.ts'
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
-import type * as contract from '@atlas/contract/endpoints/organizations.ts'
+import type * as contract from '@atlas/contract/endpoints/users/organizations.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

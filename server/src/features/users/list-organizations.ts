@@ -3,7 +3,7 @@ import type {
   listOrganizations as contract,
   Organization,
   OrganizationSuggestion,
-} from '@atlas/contract/endpoints/organizations.ts'
+} from '@atlas/contract/endpoints/users/organizations.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { nameForTheEye } from '@atlas/contract/rules/organization-name.ts'
 import { nameOf } from '#database/account-name.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
-import type * as contract from '@atlas/contract/endpoints/users.ts'
+import type * as contract from '@atlas/contract/endpoints/users/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Organization } from '@atlas/contract/endpoints/organizations.ts'
+import type { Organization } from '@atlas/contract/endpoints/users/organizations.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { nameForTheEye } from '@atlas/contract/rules/organization-name.ts'

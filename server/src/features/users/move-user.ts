@@ -1,4 +1,4 @@
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { AccountContext } from '#context/context.ts'
 import { putInto } from '#database/put-into.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { buildAccount, buildOrganization } from '#test-account.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { buildAccount, buildOrganization } from '#testing/account.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

@@ -1,4 +1,4 @@
-import type { Belongings } from '@atlas/contract/endpoints/users.ts'
+import type { Belongings } from '@atlas/contract/endpoints/users/users.ts'
 import { sql } from 'kysely'
 import type { AccountContext } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'

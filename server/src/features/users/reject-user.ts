@@ -1,4 +1,4 @@
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { keepAnAdministrator } from '#database/keep-an-administrator.ts'
 import { putInto } from '#database/put-into.ts'

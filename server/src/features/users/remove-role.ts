@@ -1,5 +1,5 @@
-import type { Role } from '@atlas/contract/endpoints/accounts.ts'
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { keepAnAdministrator } from '#database/keep-an-administrator.ts'
 import { putInto } from '#database/put-into.ts'

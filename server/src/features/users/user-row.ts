@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import { type Role, roles } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Database } from '#database/connect.ts'
 

@@ -13,16 +13,16 @@ import { fetchables } from '#imports/fetch/fetchables.ts'
 import type { FetchOptions } from '#imports/fetch/fetch-source.ts'
 import { request } from '#imports/fetch/request.ts'
 import { fetchReportLines } from '#imports/report-text.ts'
-import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.ts'
-import { archive, repository } from '#imports/fetch/test-open-states.ts'
-import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
+import { archiveOf, type PackedEntry, tarOf } from '#testing/imports/fetch/archive.ts'
+import { archive, repository } from '#testing/imports/fetch/open-states.ts'
+import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#testing/imports/fetch/publishers.ts'
 import {
   countiesOfResults,
   floridaSample,
   georgiaSample,
   louisianaSample,
-} from '#imports/fetch/returns/test-results.ts'
-import { smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+} from '#testing/imports/fetch/returns/results.ts'
+import { smallTables, writeSmallPack } from '#testing/public-pack/small-pack.ts'
 import { type FetchedSource, resultsFile } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')

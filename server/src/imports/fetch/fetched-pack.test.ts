@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { fetchPack } from '#imports/fetch/fetch-pack.ts'
 import { defaultTimings } from '#imports/fetch/fetch-source.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
-import { archive } from '#imports/fetch/test-open-states.ts'
-import { testPublishers, well } from '#imports/fetch/test-publishers.ts'
+import { archive } from '#testing/imports/fetch/open-states.ts'
+import { testPublishers, well } from '#testing/imports/fetch/publishers.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
-import { personYaml, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { personYaml, writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const [people] = await fetchables['open-states'].files('')

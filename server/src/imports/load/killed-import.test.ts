@@ -5,18 +5,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
-import { createDatabase } from '#database/test-database.ts'
-import { folderWithDatabase } from '#database/test-folder.ts'
+import { createDatabase } from '#testing/database.ts'
+import { folderWithDatabase } from '#testing/database/folder.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { LoadReport } from '#imports/load/load.ts'
 import { loadedTableNames } from '#imports/load/loaded-tables.ts'
-import { buildRecords } from '#imports/records/test-records.ts'
-import { momentsOfWriting } from '#imports/load/test-statement.ts'
+import { buildRecords } from '#testing/imports/records/records.ts'
+import { momentsOfWriting } from '#testing/imports/load/statement.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 const folder = folderWithDatabase()
-const program = fileURLToPath(new URL('./test-import-victim.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../testing/imports/load/import-victim.ts', import.meta.url))
 const constables = { old: 900, new: 800 }
 let created: Awaited<ReturnType<typeof createDatabase>> | undefined
 

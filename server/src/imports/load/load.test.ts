@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownOfficialColumns } from '#database/stored-columns.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { LoadOptions } from '#imports/load/load.ts'
@@ -14,7 +14,7 @@ import {
   buildRecords,
   buildSeat,
   buildSource,
-} from '#imports/records/test-records.ts'
+} from '#testing/imports/records/records.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-11-20T15:00:00Z')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { LoadOptions } from '#imports/load/load.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
@@ -12,8 +12,8 @@ import {
   buildRecords,
   buildSeat,
   buildSource,
-} from '#imports/records/test-records.ts'
-import { constable, importOwn, officialsFile } from '#imports/sources/officials-file/test-officials-file.ts'
+} from '#testing/imports/records/records.ts'
+import { constable, importOwn, officialsFile } from '#testing/officials-file/officials-file.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-11-20T15:00:00Z')

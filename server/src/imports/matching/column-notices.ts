@@ -1,4 +1,4 @@
-import type { MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { columnOfHeading, isNeverImported } from '#imports/matching/heading-words.ts'
 import type { SheetColumn } from '#imports/matching/sheet-columns.ts'
 import { type FileColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'

@@ -1,4 +1,4 @@
-import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { MatchedSheet } from '#imports/matching/matching.ts'
 import { asTable } from '#imports/matching/matched-rows.ts'
 import type { MatchedTable } from '#imports/sources/officials-file/officials-check.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'
 import { groupOf } from '#imports/matching/column-groups.ts'
 import { findTable, type FoundTable } from '#imports/matching/find-table.ts'

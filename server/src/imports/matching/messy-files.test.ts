@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { type MatchedSheet, matchSheet, noAnswers } from '#imports/matching/matching.ts'
 import type { RowAsRead } from '#imports/matching/matched-rows.ts'
 import { readRawSheets } from '#imports/matching/raw-sheets.ts'
-import { type MessyFile, messyFiles } from '#imports/matching/test-messy-files.ts'
+import { type MessyFile, messyFiles } from '#testing/imports/matching/messy-files.ts'
 import { offices } from '#imports/records/offices.ts'
 
 const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }

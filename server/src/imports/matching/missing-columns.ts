@@ -1,4 +1,4 @@
-import type { MatchingAnswers, MissingColumn } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingAnswers, MissingColumn } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'

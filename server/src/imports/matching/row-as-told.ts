@@ -1,4 +1,4 @@
-import type { MatchedRow } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'

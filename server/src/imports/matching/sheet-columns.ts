@@ -1,4 +1,4 @@
-import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import {
   saysNothing,
   type CellReading,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { matchSheet, noAnswers } from '#imports/matching/matching.ts'
 import { readRawSheets } from '#imports/matching/raw-sheets.ts'
-import { lyingArchive, workbook } from '#imports/matching/test-workbook.ts'
+import { lyingArchive, workbook } from '#testing/imports/matching/workbook.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { offices } from '#imports/records/offices.ts'
 

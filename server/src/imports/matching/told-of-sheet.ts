@@ -1,4 +1,4 @@
-import type { MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { MatchedSheet } from '#imports/matching/matching.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statusCommand } from '#commands/status.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import type { DataStatus } from '#imports/status/read-status.ts'
 import { contentOf } from '#imports/sources/public-pack/files/fetched-notes.ts'
 import { readFilesOf } from '#imports/sources/public-pack/files/pack-files.ts'
-import { writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
 describe('how old the data is, at a terminal', async () => {
   const database = await testDatabase()

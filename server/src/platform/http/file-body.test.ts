@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
 import { serve } from '#platform/http/serve.ts'
-import { emptyServer } from '#platform/http/test-endpoints.ts'
+import { emptyServer } from '#testing/platform/http/endpoints.ts'
 
 const megabyte = 1024 * 1024
 const weigh = endpoint({

@@ -5,7 +5,7 @@ import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
-import { emptyServer } from '#platform/http/test-endpoints.ts'
+import { emptyServer } from '#testing/platform/http/endpoints.ts'
 
 const names = (count: number) => ({ values: Array.from({ length: count }, (_, index) => `Official ${index}`) })
 const about = { access: 'anyone', path: '/names', summary: 'Names.', request: {}, reply: z.unknown() } as const

@@ -9,7 +9,7 @@ import { sendProblem } from '#platform/http/errors.ts'
 import { answerBrokenHttp, leadNowhere, refuseOtherMethods } from '#platform/http/odd-requests.ts'
 import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
 import { siteOf } from '#platform/http/site.ts'
-import { emptyServer } from '#platform/http/test-endpoints.ts'
+import { emptyServer } from '#testing/platform/http/endpoints.ts'
 import { logRequests, logTo } from '#platform/log.ts'
 
 const lines: string[] = []

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
-import { file, greet } from '#platform/http/test-endpoints.ts'
+import { file, greet } from '#testing/platform/http/endpoints.ts'
 
 const send = endpoint({
   method: 'PUT',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type OutgoingFile, serveFile } from '#platform/http/serve-file.ts'
-import { emptyServer, file as fileEndpoint } from '#platform/http/test-endpoints.ts'
+import { emptyServer, file as fileEndpoint } from '#testing/platform/http/endpoints.ts'
 
 const text = Buffer.from('a,b\r\n1,2\r\n')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveText } from '#platform/http/serve-text.ts'
-import { emptyServer, file } from '#platform/http/test-endpoints.ts'
+import { emptyServer, file } from '#testing/platform/http/endpoints.ts'
 
 const served = { name: 'dates.ics', mediaType: 'text/calendar; charset=utf-8', text: 'BEGIN' }
 

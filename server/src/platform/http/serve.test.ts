@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
-import { emptyServer, greet } from '#platform/http/test-endpoints.ts'
+import { emptyServer, greet } from '#testing/platform/http/endpoints.ts'
 
 const rosa = { accountId: 'rosa', roles: new Set(['USER']), isNonpartisan: false }
 

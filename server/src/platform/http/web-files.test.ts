@@ -6,7 +6,7 @@ import compress from '@fastify/compress'
 import { afterAll, expect, test } from 'vitest'
 import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
 import { siteOf } from '#platform/http/site.ts'
-import { emptyServer } from '#platform/http/test-endpoints.ts'
+import { emptyServer } from '#testing/platform/http/endpoints.ts'
 import { serveWebFiles } from '#platform/http/web-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-web-'))

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { hasReadableTokens } from '#api/csrf-headers.ts'
-import { isAdministrator, sessionQuery } from '#api/session.ts'
+import { hasReadableTokens } from '#shared/api/csrf-headers.ts'
+import { isAdministrator, sessionQuery } from '#shared/api/session.ts'
 import { NoAnswer, useNoAnswer } from '#layout/access/NoAnswer.tsx'
 import { isTwoFactorDue } from '#layout/access/two-factor-due.ts'
 import type { SignInQuery } from '#layout/access/sign-in-query.ts'
-import { Waiting } from '#layout/page/Waiting.tsx'
+import { Waiting } from '#shared/page/Waiting.tsx'
 
 // A session that ended while its page was closed leaves its cookies.
 const cameWithSession = hasReadableTokens(document.cookie)

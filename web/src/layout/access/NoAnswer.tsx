@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import { sessionQuery } from '#api/session.ts'
-import { settingsQuery } from '#api/settings.ts'
-import frameBannerStyles from '#layout/page/frame-banner.module.css'
-import { StatusPage, TrailSheet } from '#layout/page/StatusPage.tsx'
-import { Banner } from '#ui/async/Banner.tsx'
-import buttonLook from '#ui/look/button.module.css'
+import { sessionQuery } from '#shared/api/session.ts'
+import { settingsQuery } from '#shared/api/settings.ts'
+import frameBannerStyles from '#shared/page/frame-banner.module.css'
+import { StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
+import { Banner } from '#shared/ui/async/Banner.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
 
 interface NoAnswerProps {
   readonly isOffline: boolean

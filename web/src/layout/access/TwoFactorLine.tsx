@@ -2,11 +2,11 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
-import { sessionQuery } from '#api/session.ts'
+import { sessionQuery } from '#shared/api/session.ts'
 import { isTwoFactorDue } from '#layout/access/two-factor-due.ts'
-import lineStyles from '#layout/page/line.module.css'
-import buttonLook from '#ui/look/button.module.css'
-import { localDay } from '#ui/text/local-day.ts'
+import lineStyles from '#shared/page/line.module.css'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { localDay } from '#shared/ui/text/local-day.ts'
 
 /** On every page of whoever has to set up two-step sign-in and has not: from when on nothing works without it. */
 export function TwoFactorLine() {

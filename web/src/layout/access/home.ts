@@ -1,5 +1,5 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
-import { newSearch } from '#search-state/new-search.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import { newSearch } from '#search/state/new-search.ts'
 
 /** Where a person starts: once at the welcome, then with a new search; a stranger at the way in. */
 export function homeOf(user: Me | null) {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FeedbackDialog } from '#layout/feedback/FeedbackDialog.tsx'
 import { forgetFeedback, openFeedback } from '#layout/feedback/open-feedback.ts'
-import { Toasts } from '#ui/overlay/toasts.tsx'
-import { show } from '#ui/test-show.tsx'
+import { Toasts } from '#shared/ui/overlay/toasts.tsx'
+import { show } from '#testing/show.tsx'
 
 const dialog = page.getByRole('dialog', { name: 'Feedback' })
 const subject = page.getByLabelText('Subject')

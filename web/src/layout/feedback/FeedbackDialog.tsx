@@ -1,7 +1,7 @@
 import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/contract/rules/feedback.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { ApiProblem } from '#api/api-problem.ts'
+import { ApiProblem } from '#shared/api/api-problem.ts'
 import styles from '#layout/feedback/FeedbackDialog.module.css'
 import {
   closeFeedback,
@@ -12,12 +12,12 @@ import {
 } from '#layout/feedback/open-feedback.ts'
 import { useKeptDrafts } from '#layout/feedback/use-kept-drafts.ts'
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
-import { SendTrouble } from '#layout/page/SendTrouble.tsx'
-import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { TextAreaField } from '#ui/form/TextAreaField.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
-import fieldLook from '#ui/look/field.module.css'
-import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { TextAreaField } from '#shared/ui/form/TextAreaField.tsx'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import fieldLook from '#shared/ui/look/field.module.css'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 const whereEmpty: Record<keyof Draft, string> = {
   subject: messages.subjectEmpty,

@@ -1,8 +1,8 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { useEffect } from 'react'
 import { closeFeedback, forgetFeedback, useFeedback } from '#layout/feedback/open-feedback.ts'
-import { useLoaded } from '#ui/async/use-loaded.ts'
-import { showToast } from '#ui/overlay/toasts.tsx'
+import { useLoaded } from '#shared/ui/async/use-loaded.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const loadDialog = () => import('#layout/feedback/FeedbackDialog.tsx')
 

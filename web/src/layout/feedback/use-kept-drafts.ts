@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { readKept, writeKept } from '#api/kept-on-device.ts'
+import { readKept, writeKept } from '#shared/api/kept-on-device.ts'
 import { type Draft, restoreDrafts, useFeedback } from '#layout/feedback/open-feedback.ts'
 
 /** What this person wrote on this device is there again, until it is sent or they sign out. */

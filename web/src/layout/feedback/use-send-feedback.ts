@@ -1,11 +1,11 @@
-import { sendFeedback } from '@atlas/contract/endpoints/support.ts'
+import { sendFeedback } from '@atlas/contract/endpoints/service/support.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { feedbackSubject } from '@atlas/contract/rules/feedback.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#api/call.ts'
-import { mailsNow } from '#api/mails.ts'
+import { call } from '#shared/api/call.ts'
+import { mailsNow } from '#shared/api/mails.ts'
 import { type Draft, finishFeedback } from '#layout/feedback/open-feedback.ts'
-import { asSoonAsItAnswers, type MailToast, showMailToast } from '#layout/page/mail-toast.ts'
+import { asSoonAsItAnswers, type MailToast, showMailToast } from '#shared/page/mail-toast.ts'
 
 interface Sent {
   readonly subject: string

@@ -1,8 +1,8 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { Menu as Lines } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import styles from '#layout/header/avatar.module.css'
-import buttonLook from '#ui/look/button.module.css'
+import styles from '#shared/ui/look/avatar.module.css'
+import buttonLook from '#shared/ui/look/button.module.css'
 
 /** For whoever has to give the focus back to the button of the account menu. */
 export const accountButtonId = 'account-menu'

@@ -1,16 +1,16 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
-import type { Settings } from '@atlas/contract/endpoints/service.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import type { Settings } from '@atlas/contract/endpoints/service/service.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { testSettings } from '#api/test-settings.ts'
+import { testSettings } from '#testing/settings.ts'
 import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 import { Footer } from '#layout/Footer.tsx'
 import { accountButtonId } from '#layout/header/AccountButton.tsx'
 import { Header } from '#layout/header/Header.tsx'
 import { HistoricStrip } from '#layout/Shell.tsx'
-import { Toasts } from '#ui/overlay/toasts.tsx'
-import { show } from '#ui/test-show.tsx'
+import { Toasts } from '#shared/ui/overlay/toasts.tsx'
+import { show } from '#testing/show.tsx'
 
 const renee: Me = {
   id: '1',

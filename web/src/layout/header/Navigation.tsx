@@ -1,12 +1,12 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { settingsQuery } from '#api/settings.ts'
+import { settingsQuery } from '#shared/api/settings.ts'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import styles from '#layout/header/Navigation.module.css'
 import { type NavigationEntry, navigationFor } from '#layout/header/navigation.ts'
-import textLook from '#ui/look/text.module.css'
+import textLook from '#shared/ui/look/text.module.css'
 
 export function useNavigation(user: Me): NavigationEntry[] {
   const { data: settings } = useQuery(settingsQuery)

@@ -1,9 +1,9 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import type { NavigationEntry } from '#layout/header/navigation.ts'
 import { ElsewhereMark, PageLink, useNavigation } from '#layout/header/Navigation.tsx'
-import popupLook from '#ui/look/popup.module.css'
+import popupLook from '#shared/ui/look/popup.module.css'
 
 /** On small screens the navigation is a part of the menu. */
 export function NavigationItems({ user }: { readonly user: Me }) {

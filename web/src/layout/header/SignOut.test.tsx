@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { keptOnDevice, writeKept } from '#api/kept-on-device.ts'
-import { renee } from '#api/test-me.ts'
-import { testSettings } from '#api/test-settings.ts'
+import { keptOnDevice, writeKept } from '#shared/api/kept-on-device.ts'
+import { renee } from '#testing/me.ts'
+import { testSettings } from '#testing/settings.ts'
 import { Header } from '#layout/header/Header.tsx'
-import { Toasts } from '#ui/overlay/toasts.tsx'
-import { show } from '#ui/test-show.tsx'
+import { Toasts } from '#shared/ui/overlay/toasts.tsx'
+import { show } from '#testing/show.tsx'
 
 const things = Object.keys(keptOnDevice) as (keyof typeof keptOnDevice)[]
 /** What the browser itself is set to, whoever uses it. */

@@ -1,8 +1,8 @@
-import { forgetWaiting } from '#api/forget-kept.ts'
-import { countWaiting } from '#api/kept-on-device.ts'
-import { SendTrouble } from '#layout/page/SendTrouble.tsx'
-import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import { forgetWaiting } from '#shared/api/forget-kept.ts'
+import { countWaiting } from '#shared/api/kept-on-device.ts'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 interface SignOutDialogProps {
   readonly userId: string

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import popupLook from '#ui/look/popup.module.css'
+import popupLook from '#shared/ui/look/popup.module.css'
 
 const themes = { light: 'Light', dark: 'Dark', system: 'Match system' } as const
 type Theme = keyof typeof themes

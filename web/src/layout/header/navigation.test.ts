@@ -1,4 +1,4 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { expect, test } from 'vitest'
 import { navigationFor } from '#layout/header/navigation.ts'
 

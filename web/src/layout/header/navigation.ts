@@ -1,6 +1,6 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
-import { isAdministrator } from '#api/session.ts'
-import { newSearch } from '#search-state/new-search.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import { isAdministrator } from '#shared/api/session.ts'
+import { newSearch } from '#search/state/new-search.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** Where the header, and on small screens the menu, leads a person. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetKept } from '#api/forget-kept.ts'
-import { forgetFetched, sessionQuery } from '#api/session.ts'
+import { forgetKept } from '#shared/api/forget-kept.ts'
+import { forgetFetched, sessionQuery } from '#shared/api/session.ts'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 
 /** What follows the end of a session: the sign-in screen, and nothing left of what was fetched and kept in it. */

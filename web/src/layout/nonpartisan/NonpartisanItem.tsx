@@ -1,10 +1,10 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
 import { useId } from 'react'
 import styles from '#layout/nonpartisan/NonpartisanItem.module.css'
 import { useTurnNonpartisan } from '#layout/nonpartisan/use-turn-nonpartisan.ts'
-import popupLook from '#ui/look/popup.module.css'
-import { classes } from '#ui/look/classes.ts'
+import popupLook from '#shared/ui/look/popup.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
 
 /** The switch of the nonpartisan view in the account menu. */
 export function NonpartisanItem({ user }: { readonly user: Me }) {

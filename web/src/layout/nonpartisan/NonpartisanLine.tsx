@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { forgetEarlyAnswers } from '#api/early-answers.ts'
-import { rememberView } from '#api/remembered-view.ts'
-import { askAgain, sessionQuery } from '#api/session.ts'
-import lineStyles from '#layout/page/line.module.css'
+import { forgetEarlyAnswers } from '#shared/api/early-answers.ts'
+import { rememberView } from '#shared/api/remembered-view.ts'
+import { askAgain, sessionQuery } from '#shared/api/session.ts'
+import lineStyles from '#shared/page/line.module.css'
 import { useTurnNonpartisan } from '#layout/nonpartisan/use-turn-nonpartisan.ts'
-import { focusPageTitle } from '#layout/page/PageTitle.tsx'
-import buttonLook from '#ui/look/button.module.css'
+import { focusPageTitle } from '#shared/page/PageTitle.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
 
 /** On every page and every print of whoever has the view on. */
 export function NonpartisanLine() {

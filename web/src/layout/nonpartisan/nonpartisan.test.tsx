@@ -1,15 +1,15 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { problems } from '@atlas/contract/problem.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ApiProblem } from '#api/api-problem.ts'
-import { createQueryClient } from '#api/query-client.ts'
-import { wasNonpartisan } from '#api/remembered-view.ts'
-import { sessionQuery } from '#api/session.ts'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { wasNonpartisan } from '#shared/api/remembered-view.ts'
+import { sessionQuery } from '#shared/api/session.ts'
 import { NonpartisanLine } from '#layout/nonpartisan/NonpartisanLine.tsx'
-import { Toasts } from '#ui/overlay/toasts.tsx'
-import { show } from '#ui/test-show.tsx'
+import { Toasts } from '#shared/ui/overlay/toasts.tsx'
+import { show } from '#testing/show.tsx'
 
 const keisha: Me = {
   id: '1',

@@ -1,9 +1,9 @@
-import { chooseNonpartisan } from '@atlas/contract/endpoints/preferences.ts'
+import { chooseNonpartisan } from '@atlas/contract/endpoints/accounts/preferences.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#api/call.ts'
-import { sessionQuery } from '#api/session.ts'
-import { showChange } from '#api/show-change.ts'
-import { showToast } from '#ui/overlay/toasts.tsx'
+import { call } from '#shared/api/call.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { showChange } from '#shared/api/show-change.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const said = {
   on: 'Nonpartisan view is on. Party and candidates’ shares are hidden.',

@@ -1,12 +1,12 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { useState } from 'react'
-import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { useSetPreference } from '#layout/preference/set-preference.ts'
-import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { RadioList } from '#ui/form/RadioGroup.tsx'
-import textLook from '#ui/look/text.module.css'
-import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { RadioList } from '#shared/ui/form/RadioGroup.tsx'
+import textLook from '#shared/ui/look/text.module.css'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 const none = 'none'
 const choices = [

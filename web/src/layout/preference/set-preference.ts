@@ -1,13 +1,13 @@
-import { setPreference } from '@atlas/contract/endpoints/preferences.ts'
+import { setPreference } from '@atlas/contract/endpoints/accounts/preferences.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { call } from '#api/call.ts'
-import { sessionQuery } from '#api/session.ts'
-import { showChange } from '#api/show-change.ts'
-import { withChoices, withoutFilters } from '#search-state/change-view.ts'
-import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { call } from '#shared/api/call.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { showChange } from '#shared/api/show-change.ts'
+import { withChoices, withoutFilters } from '#search/state/change-view.ts'
+import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
-import { showToast } from '#ui/overlay/toasts.tsx'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 /** Keeps the preferred state; an open table starts anew in it. */
 export function useSetPreference(onSaved: () => void) {

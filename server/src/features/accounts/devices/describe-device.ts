@@ -1,4 +1,4 @@
-import type { AccountSession } from '@atlas/contract/endpoints/account.ts'
+import type { AccountSession } from '@atlas/contract/endpoints/accounts/account.ts'
 
 /** A device as its owner knows it again. */
 export interface Device {

@@ -1,4 +1,4 @@
-import type { Account } from '@atlas/contract/endpoints/account.ts'
+import type { Account } from '@atlas/contract/endpoints/accounts/account.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { readAccount } from '#features/accounts/own/read-account.ts'

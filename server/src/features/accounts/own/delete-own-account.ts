@@ -1,5 +1,5 @@
-import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
-import type { User } from '@atlas/contract/endpoints/users.ts'
+import { type Role, roles } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { deleteAccount } from '#database/delete-account.ts'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { turnOn } from '#features/accounts/two-factor/test-authenticator.ts'
-import { buildAccount, buildOrganization } from '#test-account.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { turnOn } from '#testing/accounts/two-factor/authenticator.ts'
+import { buildAccount, buildOrganization } from '#testing/account.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)

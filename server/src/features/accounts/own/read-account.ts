@@ -1,5 +1,5 @@
-import type { Account } from '@atlas/contract/endpoints/account.ts'
-import { roles } from '@atlas/contract/endpoints/accounts.ts'
+import type { Account } from '@atlas/contract/endpoints/accounts/account.ts'
+import { roles } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { Context } from '#context/context.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { countRecoveryCodes } from '#features/accounts/two-factor/recovery-codes.ts'

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@atlas/contract/endpoints/account.ts'
+import type { AccountSession } from '@atlas/contract/endpoints/accounts/account.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
+import type { TwoFactorKey } from '@atlas/contract/endpoints/accounts/two-factor.ts'
 import { base32 } from '#features/accounts/two-factor/totp.ts'
 
 /** The secret as an authenticator app takes it: typed, or read by a camera. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
-import { recoveryCodeCount } from '@atlas/contract/endpoints/two-factor.ts'
+import { recoveryCodeCount } from '@atlas/contract/endpoints/accounts/two-factor.ts'
 import type { Database } from '#database/connect.ts'
 import { parameters } from '#features/accounts/passwords.ts'
 

@@ -1,4 +1,4 @@
-import type { Me, Role } from '@atlas/contract/endpoints/accounts.ts'
+import type { Me, Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Config } from '#context/config.ts'

@@ -1,4 +1,4 @@
-import type { TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
+import type { TwoFactorKey } from '@atlas/contract/endpoints/accounts/two-factor.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

@@ -6,7 +6,7 @@ import { csvLines } from '#features/exports/file/csv-lines.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
 import { type CellReader, cellsOf, exportedRows } from '#features/exports/file/exported-rows.ts'
 import { TextBlock } from '#features/exports/file/text-block.ts'
-import { testIndex } from '#search/test-index.ts'
+import { testIndex } from '#testing/search/index.ts'
 
 const codes = Uint16Array.from([0, 1, 0, 1, 0, 1])
 const columns = [{ kind: 'text' }, { kind: 'number' }] as const

@@ -11,10 +11,10 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, Sort } from '@atlas/contract/search/search-request.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { exported, readCsv, readSheet } from '#features/exports/test-exports.ts'
+import { testDatabase } from '#testing/database.ts'
+import { exported, readCsv, readSheet } from '#testing/exports/exports.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
-import { testApp, testClock, Visitor } from '#test-app.ts'
+import { testApp, testClock, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 await loadDemonstration({ database, clock: testClock() }, { officials: 1_500, seed: 3 })

@@ -10,8 +10,8 @@ import { type About, xlsxFile } from '#features/exports/file/xlsx-file.ts'
 import { sheetOf } from '#features/exports/file/xlsx-sheet.ts'
 import { columnLetters } from '@atlas/contract/rules/column-letters.ts'
 import { workbook } from '#features/exports/file/xlsx-workbook.ts'
-import { readSheet } from '#features/exports/test-exports.ts'
-import { testIndex } from '#search/test-index.ts'
+import { readSheet } from '#testing/exports/exports.ts'
+import { testIndex } from '#testing/search/index.ts'
 
 const index = testIndex([
   { 'eo.name': 'Ada "A" Adams <&>', 'eo.age': 40, 'jurisdictionoffice.next_general': '2026-11-03' },

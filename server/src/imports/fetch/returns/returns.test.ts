@@ -14,7 +14,7 @@ import {
   georgiaSample,
   louisianaSample,
   workbook,
-} from '#imports/fetch/returns/test-results.ts'
+} from '#testing/imports/fetch/returns/results.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { publicData } from '#imports/public-data.ts'
 import { readCsv, readRows } from '#imports/reading/csv.ts'
@@ -22,7 +22,7 @@ import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { resultsFile, returnsFiles, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { localColumns } from '#imports/sources/public-pack/people/local-returns.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
-import { smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { smallTables, writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
 const counties = `${countiesOfResults}28011,Bolivar County,Bolivar,MS
 28133,Sunflower County,Sunflower,MS

@@ -1,8 +1,8 @@
 import { shownPhone } from '@atlas/contract/rules/phone.ts'
-import { noPhones, phonesAsWritten } from '@atlas/contract/rules/test-phones.ts'
+import { noPhones, phonesAsWritten } from '@atlas/contract/testing/phones.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { phoneShown } from '#imports/load/changes/shown-values.ts'
 
 const database = await testDatabase()

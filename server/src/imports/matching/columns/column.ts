@@ -3,7 +3,7 @@ import type {
   MatchingNotice,
   MatchingQuestion,
   QuestionKind,
-} from '@atlas/contract/endpoints/import-matching.ts'
+} from '@atlas/contract/endpoints/data/import-matching.ts'
 import { Notices } from '#imports/matching/columns/notices.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 import type { CountyRecord } from '#imports/records/records.ts'

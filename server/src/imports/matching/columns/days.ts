@@ -1,4 +1,4 @@
-import type { MatchingQuestion } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingQuestion } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/matching/columns/column.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'

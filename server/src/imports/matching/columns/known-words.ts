@@ -1,4 +1,4 @@
-import type { MatchingQuestion } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingQuestion } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { type CellReading, cellByCell, type ColumnContext, type ReadColumn } from '#imports/matching/columns/column.ts'
 import { notKnown, type Notices, quotedList } from '#imports/matching/columns/notices.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'

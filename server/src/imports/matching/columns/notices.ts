@@ -1,4 +1,4 @@
-import type { FixId, MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
+import type { FixId, MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { writtenPhone } from '@atlas/contract/rules/phone.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/matching/columns/column.ts'
 

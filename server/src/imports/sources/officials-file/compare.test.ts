@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
-import { buildRecords } from '#imports/records/test-records.ts'
+import { buildRecords } from '#testing/imports/records/records.ts'
 import { checkOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
 import { listedAtMost } from '#imports/sources/officials-file/officials-check.ts'
-import { constable, importOwn, now, officialsFile } from '#imports/sources/officials-file/test-officials-file.ts'
+import { constable, importOwn, now, officialsFile } from '#testing/officials-file/officials-file.ts'
 
 const database = await testDatabase()
 

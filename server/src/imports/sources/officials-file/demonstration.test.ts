@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { checkOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
-import {
-  constable,
-  digest,
-  importOwn,
-  now,
-  officialsFile,
-} from '#imports/sources/officials-file/test-officials-file.ts'
-import { testClock } from '#test-app.ts'
+import { constable, digest, importOwn, now, officialsFile } from '#testing/officials-file/officials-file.ts'
+import { testClock } from '#testing/app.ts'
 
 const database = await testDatabase()
 const demonstrate = async () => await loadDemonstration({ database, clock: testClock() }, { officials: 60, seed: 5 })

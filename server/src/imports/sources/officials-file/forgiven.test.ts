@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
-import { importOwn, fileOf, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
+import { testDatabase } from '#testing/database.ts'
+import { importOwn, fileOf, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
 import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
 import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { checkOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
@@ -18,9 +18,9 @@ import {
   now,
   officialsFile,
   type Row,
-} from '#imports/sources/officials-file/test-officials-file.ts'
+} from '#testing/officials-file/officials-file.ts'
 import { templateLines } from '#imports/sources/officials-file/template.ts'
-import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/records/test-records.ts'
+import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#testing/imports/records/records.ts'
 
 const database = await testDatabase()
 const ward = (district: string) =>
@@ -379,7 +379,7 @@ test.each([
   const folder = await mkdtemp(join(tmpdir(), 'officials-file-'))
   const file = join(folder, 'list.csv')
   await writeFile(file, content)
-  const reader = fileURLToPath(new URL('test-read-file.ts', import.meta.url))
+  const reader = fileURLToPath(new URL('../../../testing/officials-file/read-file.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=400', reader, file])
   expect(stdout).toContain(said)
   await rm(folder, { recursive: true })

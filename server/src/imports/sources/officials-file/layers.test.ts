@@ -1,23 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { expectAgreement } from '#features/coverage/test-agreement.ts'
-import { exported, readSheet } from '#features/exports/test-exports.ts'
+import { testDatabase } from '#testing/database.ts'
+import { expectAgreement } from '#testing/data/coverage/agreement.ts'
+import { exported, readSheet } from '#testing/exports/exports.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
-import {
-  constable,
-  digest,
-  importOwn,
-  now,
-  officialsFile,
-  type Row,
-} from '#imports/sources/officials-file/test-officials-file.ts'
+import { constable, digest, importOwn, now, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
 import type { Records } from '#imports/records/records.ts'
-import { buildFact, buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/records/test-records.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import {
+  buildFact,
+  buildJurisdiction,
+  buildOfficial,
+  buildRecords,
+  buildSeat,
+} from '#testing/imports/records/records.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const { app, context } = await testApp(database)

@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { SeatAnswer } from '@atlas/contract/endpoints/import-check.ts'
-import type { ImportScope } from '@atlas/contract/endpoints/import-matching.ts'
+import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { ImportScope } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 

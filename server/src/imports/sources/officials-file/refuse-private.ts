@@ -1,5 +1,5 @@
 import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
-import { officesOnly } from '@atlas/contract/endpoints/corrections.ts'
+import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 
 const privatePhone = /\b(cell|mobile|home|personal|private)\b|\((?:c|h|m)\)/i

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { exported, readCsv } from '#features/exports/test-exports.ts'
+import { exported, readCsv } from '#testing/exports/exports.ts'
 import { loadRecords } from '#imports/load-records.ts'
-import { randomRows } from '#imports/sources/officials-file/test-random-files.ts'
+import { randomRows } from '#testing/officials-file/random-files.ts'
 import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
-import { fileOf, importOwn, now, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
-import { buildRecords } from '#imports/records/test-records.ts'
+import { fileOf, importOwn, now, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
+import { buildRecords } from '#testing/imports/records/records.ts'
 import { shownPhone } from '@atlas/contract/rules/phone.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const { app, context } = await testApp(database)

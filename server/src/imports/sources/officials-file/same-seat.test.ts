@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName } from '#imports/records/names.ts'
 import type { JurisdictionRecord, OfficialRecord, Records } from '#imports/records/records.ts'
-import { buildFact, buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/records/test-records.ts'
+import {
+  buildFact,
+  buildJurisdiction,
+  buildOfficial,
+  buildRecords,
+  buildSeat,
+} from '#testing/imports/records/records.ts'
 import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
-import { importOwn, now, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
-import { until } from '#jobs/test-queue.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { importOwn, now, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
+import { until } from '#testing/jobs/queue.ts'
+import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const { app, context } = await testApp(database)

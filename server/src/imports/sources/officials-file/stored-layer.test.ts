@@ -1,20 +1,13 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 import type { Layer } from '#imports/sources/officials-file/layer.ts'
 import { layerFormat } from '#imports/sources/officials-file/stored-layer.ts'
-import {
-  constable,
-  digest,
-  importOwn,
-  now,
-  officialsFile,
-  type Row,
-} from '#imports/sources/officials-file/test-officials-file.ts'
-import { buildRecords } from '#imports/records/test-records.ts'
+import { constable, digest, importOwn, now, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
+import { buildRecords } from '#testing/imports/records/records.ts'
 
 const database = await testDatabase()
 

@@ -7,7 +7,7 @@ import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/file
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
-import { smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { smallTables, writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
 const today = '2026-11-20'
 const ids: readonly string[] = Object.values(sources).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
-import { personYaml, smallPeople, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { personYaml, smallPeople, writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
 // Public lists state a date of birth instead.
 const ofOwnListsOnly = ['age']
@@ -25,6 +25,6 @@ test('each value of an official is stated by one of the public files', async () 
     stating(officialColumns)
       .map(([record]) => record)
       .filter((record) => !stated.has(record) && !ofOwnListsOnly.includes(record)),
-    'let a reader below server/src/imports/sources state it, and the small pack of the tests (test-small-pack.ts) hold one',
+    'let a reader below server/src/imports/sources state it, and the small pack of the tests (testing/public-pack/small-pack.ts) hold one',
   ).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withElection } from '#imports/sources/public-pack/people/incumbents.ts'
 import type { LegislativeResult } from '#imports/sources/public-pack/people/legislative-results.ts'
-import { buildJurisdiction, buildOfficial } from '#imports/records/test-records.ts'
+import { buildJurisdiction, buildOfficial } from '#testing/imports/records/records.ts'
 
 const key = 'house-district:12:66'
 const jurisdictions = new Map([

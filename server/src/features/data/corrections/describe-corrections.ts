@@ -1,0 +1,144 @@
+import { isCorrectable } from '@atlas/contract/catalogue/correctable.ts'
+import type { Correction } from '@atlas/contract/endpoints/data/corrections.ts'
+import { nameOf } from '#database/account-name.ts'
+import type { Database } from '#database/connect.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { provenanceOf } from '#dataset/provenance.ts'
+import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
+import { reportKindOf } from '#features/data/corrections/report-kind.ts'
+import { findShown, type ShownNow } from '#features/data/corrections/shown-now.ts'
+import { rowsAt } from '#search/page.ts'
+import { rowOfId } from '#search/search-index.ts'
+
+/** Corrections as administrators see them: what everybody sees now, what was reported, what was decided. */
+export async function describeCorrections(
+  database: Database,
+  snapshot: Snapshot,
+  rows: readonly CorrectionRow[],
+): Promise<Correction[]> {
+  if (rows.length === 0) return []
+  const reports = await readReports(database, rows)
+  const reportsOf = ({ id, column_id: columnId }: CorrectionRow) =>
+    (reports.get(id) ?? []).map((report) => ({ ...report, kind: reportKindOf(columnId, report.value) }))
+  const names = await readNames(database, rows)
+  const shown = await findShown(database, rows, snapshot.today)
+  return rows.map((row) => ({
+    id: row.id,
+    official: officialOf(row, shown.get(row.id), snapshot),
+    column_id: row.column_id,
+    now: valueNow(snapshot, row, shown.get(row.id)),
+    reports: reportsOf(row),
+    status: row.status,
+    decided: decisionOf(row, names),
+    is_under_way: isUnderWay(row, snapshot.index.version),
+    can_be_undone: row.status === 'declined' ? row.told_at === null : row.status === 'accepted' && !row.undone_at,
+  }))
+}
+
+export function officialOf(
+  row: CorrectionRow,
+  shown: ShownNow | undefined,
+  { index }: Snapshot,
+): Correction['official'] {
+  const { name, office, place, state } = shown ?? row
+  const id = shown && rowOfId(index, shown.id) !== undefined ? shown.id : null
+  return { id, name, office, place, state, standing: shown?.standing ?? null }
+}
+
+function valueNow(
+  { index, provenance }: Snapshot,
+  { column_id: reported, set_column_id: set }: CorrectionRow,
+  shown: ShownNow | undefined,
+): Correction['now'] {
+  const columnId = isCorrectable(reported) ? reported : set
+  const at = shown && rowOfId(index, shown.id)
+  if (!columnId || !shown || at === undefined) return null
+  const [values] = rowsAt(index, [at], [columnId])
+  if (!values) return null
+  const { source, as_of, method } = provenanceOf(provenance, at, values).sources[columnId] ?? {}
+  return {
+    value: values[columnId] ?? null,
+    source: source ?? null,
+    as_of: as_of ?? null,
+    method: method ?? null,
+    is_own: shown.ownColumns.has(columnId),
+  }
+}
+
+function decisionOf(row: CorrectionRow, names: ReadonlyMap<string, string>): Correction['decided'] {
+  if (row.decided_at === null) return null
+  return {
+    ...decidedOf(row),
+    at: row.decided_at.toISOString(),
+    by: names.get(row.decided_by ?? '') ?? null,
+    undone_by: names.get(row.undone_by ?? '') ?? null,
+  }
+}
+
+/** What was decided, whoever did. */
+export function decidedOf(row: CorrectionRow) {
+  return {
+    column_id: row.set_column_id,
+    value: row.value,
+    source: row.source,
+    as_of: row.as_of,
+    reason: row.reason,
+    note: row.note,
+    undone_at: row.undone_at?.toISOString() ?? null,
+  }
+}
+
+function isUnderWay({ status, set_column_id, laid_version, taken_out_version, undone_at }: CorrectionRow, now: number) {
+  if (status !== 'accepted') return laid_version !== null
+  if (!set_column_id) return false
+  const version = undone_at ? taken_out_version : laid_version
+  return version === null || version > now
+}
+
+async function readReports(database: Database, rows: readonly CorrectionRow[]) {
+  const reports = await database
+    .selectFrom('correction_report')
+    .leftJoin('account', 'account.id', 'account_id')
+    .select(['correction_id', 'value', 'note', 'seen_where', 'reported_at'])
+    .select(['first_name', 'last_name', 'email', 'organization'])
+    .where(
+      'correction_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('reported_at')
+    .execute()
+  const described = reports.map(({ correction_id: id, ...report }) => ({ id, report: reportOf(report) }))
+  return new Map(
+    Array.from(
+      Map.groupBy(described, ({ id }) => id),
+      ([id, of]) => [id, of.map(({ report }) => report)] as const,
+    ),
+  )
+}
+
+function reportOf(row: {
+  value: string
+  note: string
+  seen_where: string
+  reported_at: Date
+  first_name: string | null
+  last_name: string | null
+  email: string | null
+  organization: string | null
+}): Omit<Correction['reports'][number], 'kind'> {
+  const { value, note, seen_where, first_name, last_name, email, organization } = row
+  const by = email === null ? null : nameOf({ first_name: first_name ?? '', last_name: last_name ?? '', email })
+  return { value, note, seen_where, by, organization: organization || null, at: row.reported_at.toISOString() }
+}
+
+async function readNames(database: Database, rows: readonly CorrectionRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ decided_by, undone_by }) => [decided_by, undone_by]).filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const accounts = await database
+    .selectFrom('account')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(accounts.map((account) => [account.id, nameOf(account)]))
+}

@@ -1,0 +1,42 @@
+import type * as contract from '@atlas/contract/endpoints/data/corrections.ts'
+import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import type { Context } from '#context/context.ts'
+import { decidedOf, officialOf } from '#features/data/corrections/describe-corrections.ts'
+import { seen } from '#features/data/corrections/list-corrections.ts'
+import { reportKindOf } from '#features/data/corrections/report-kind.ts'
+import { findShown } from '#features/data/corrections/shown-now.ts'
+import type { Caller } from '#platform/http/serve.ts'
+
+const mostListed = 200
+
+/** What somebody reported, newest first, and what became of it; nobody else's reports are told. */
+export async function listOwnReports(
+  { database, dataset }: Pick<Context, 'database' | 'dataset'>,
+  { accountId, isNonpartisan }: Caller,
+): Promise<Reply<typeof contract.listOwnReports>> {
+  const rows = await seen(database, isNonpartisan)
+    .innerJoin('correction_report', 'correction_id', 'correction.id')
+    .selectAll('correction')
+    .select(['correction_report.value as said', 'correction_report.note as noted', 'seen_where'])
+    .select('correction_report.reported_at as at')
+    .where('account_id', '=', accountId)
+    .orderBy('correction_report.reported_at', 'desc')
+    .limit(mostListed)
+    .execute()
+  const snapshot = dataset.current()
+  const shown = rows.length > 0 ? await findShown(database, rows, snapshot.today) : new Map<string, never>()
+  return {
+    values: rows.map((row) => ({
+      id: row.id,
+      official: officialOf(row, shown.get(row.id), snapshot),
+      column_id: row.column_id,
+      status: row.status,
+      kind: reportKindOf(row.column_id, row.said),
+      value: row.said,
+      note: row.noted,
+      seen_where: row.seen_where,
+      at: row.at.toISOString(),
+      decided: row.decided_at && { ...decidedOf(row), at: row.decided_at.toISOString() },
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#database/open.ts'
+import { createDatabase } from '#testing/database.ts'
+import { folderWithDatabase } from '#testing/database/folder.ts'
+import { workOnImports } from '#features/data/imports/jobs.ts'
+import { ownNames } from '#testing/data/imports/imports.ts'
+import { startJobs } from '#jobs/jobs.ts'
+import { brisk, keptLog, until } from '#testing/jobs/queue.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+
+const program = fileURLToPath(new URL('../../../testing/data/imports/import-victim.ts', import.meta.url))
+
+test('a process killed in the middle of an import leaves the old list whole, and another loads the new one, once', async () => {
+  const folder = folderWithDatabase()
+  const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
+  const victim = spawn(process.execPath, [program, created?.address ?? '', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(victim.stdout, 'data')
+  victim.kill('SIGKILL')
+  await once(victim, 'exit')
+
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const opened = await openDatabase({ url: created?.address, dataDirectory: folder, onIdleError: fail })
+  const { database } = opened
+  const find = async () => await database.selectFrom('import_request').selectAll().executeTakeFirstOrThrow()
+  const runs = async () => await database.selectFrom('import_run').select('file_name').orderBy('id').execute()
+  const logged = async () => await database.selectFrom('official_change').select(['kind', 'version']).execute()
+  expect(await logged()).toEqual([])
+  expect(await find()).toMatchObject({ status: 'LOADING', run_id: null })
+  expect(await ownNames(database)).toEqual(['Ada Wren'])
+  expect(await runs()).toMatchObject([{ file_name: null }, { file_name: 'before.csv' }])
+
+  const jobs = await startJobs({ ...opened, log: keptLog().log, timing: brisk })
+  await workOnImports({ jobs, database, clock, log: keptLog().log })
+  await until(async () => (await find()).status === 'DONE')
+  expect(await ownNames(database)).toEqual(['Ada Finch', 'Ada Heron'])
+  expect(await runs()).toMatchObject([{ file_name: null }, { file_name: 'before.csv' }, { file_name: 'after.csv' }])
+  expect(await logged()).toMatchObject([{ kind: 'left' }])
+
+  await jobs.stop()
+  await opened.close()
+  await created?.drop()
+}, 120_000)

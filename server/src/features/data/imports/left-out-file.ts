@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import type { Context } from '#context/context.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import { findSpreadsheet, spreadsheetOf } from '#features/data/imports/match-import.ts'
+import { csvRow, csvStart } from '@atlas/contract/rules/csv-text.ts'
+import type { OutgoingFile } from '#platform/http/serve-file.ts'
+
+/** The rows of a spreadsheet that its check leaves out, or that were left out when it was loaded, as they came, with the reason in the last column. */
+export async function openLeftOutRows(
+  context: Pick<Context, 'database' | 'dataset' | 'clock'>,
+  accountId: string,
+  id: string,
+): Promise<OutgoingFile> {
+  const request = await findSpreadsheet(context, accountId, id, ['CHECKED', 'DONE'])
+  const { left_out: leftOut } = request
+  if (!leftOut) throw new Problem('import_not_checked')
+  const { headings, cells } = await spreadsheetOf(context, request, { lines: leftOut.map(({ line }) => line) })
+  const rows = leftOut.map(({ line, reason }) =>
+    csvRow([String(line), ...headings.map((_, index) => cells.get(line)?.[index] ?? ''), reason]),
+  )
+  const bytes = Buffer.from(csvStart(['Row', ...headings, 'Why it was left out']) + rows.join(''))
+  const name = `${request.file_name.replace(/\.\w{1,5}$/, '').replaceAll(/[^\w .()+-]/g, '_')} - left out.csv`
+  return { name, mediaType: 'text/csv', bytes: Readable.from([bytes]), length: bytes.length, packed: null }
+}

@@ -1,0 +1,85 @@
+import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import { runInThread } from '#database/run-in-thread.ts'
+import type { Knowledge } from '#imports/matching/columns/column.ts'
+import type { RowAsRead } from '#imports/matching/matched-rows.ts'
+import { matchSheet, type MatchedSheet } from '#imports/matching/matching.ts'
+import { isWorkbook, readRawSheets } from '#imports/matching/raw-sheets.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+
+/** A spreadsheet, how it is read, and what of it somebody wants to see. */
+export interface Wanted {
+  readonly file: OfficialsFile
+  readonly answers: MatchingAnswers
+  readonly known: Knowledge
+  /** The first row, and how many. */
+  readonly rows: readonly [from: number, limit: number]
+  /** Lines whose cells are wanted as they are. */
+  readonly lines: readonly number[]
+}
+
+export interface Looked extends Pick<MatchedSheet, 'matching' | 'headingsDigest'> {
+  readonly rows: readonly RowAsRead[]
+  readonly headings: readonly string[]
+  readonly cells: ReadonlyMap<number, readonly string[]>
+}
+
+function look({ file, answers, known, rows: [from, limit], lines }: Wanted): Looked {
+  const { matching, headingsDigest, rows, table } = matchSheet(file.name, readRawSheets(file), answers, known)
+  const wanted = new Set(lines)
+  return {
+    matching,
+    headingsDigest,
+    rows: rows.slice(from, from + limit),
+    headings: table.headings,
+    cells: new Map(table.rows.flatMap(({ line, cells }) => (wanted.has(line) ? [[line, cells] as const] : []))),
+  }
+}
+
+const thread = new URL('./match-worker.ts', import.meta.url)
+const resourceLimits = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 12 }
+// Some hundred lines of text take milliseconds, less than a thread takes to start. What a workbook takes, nobody knows
+// before it is unpacked.
+const smallBytes = 300_000
+const longestMilliseconds = 60_000
+
+/** Reads a spreadsheet: a short text here, anything else in a thread of its own. Refuses in one sentence. */
+export async function lookAtSpreadsheet(wanted: Wanted): Promise<Looked> {
+  const { bytes } = wanted.file
+  const isShort = bytes.length <= smallBytes && !isWorkbook(bytes)
+  const looked = isShort ? lookOrRefuse(wanted) : await lookInThread(wanted)
+  if (typeof looked !== 'string') return looked
+  const message = `${looked}.`
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })
+}
+
+/** What is seen, or a refusal as a sentence: classes of errors do not cross from one thread to another. */
+export function lookOrRefuse(wanted: Wanted): Looked | string {
+  try {
+    return look(wanted)
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    return error.message
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after another: somebody who changes their mind fast must not start a thread for each answer at once. */
+async function lookInThread(given: Wanted): Promise<Looked | string> {
+  const before = last
+  const looking = before.then(async () => await lookInOwnThread(given))
+  last = looking.catch(() => undefined)
+  return await looking
+}
+
+async function lookInOwnThread(given: Wanted): Promise<Looked | string> {
+  const signal = AbortSignal.timeout(longestMilliseconds)
+  try {
+    return await runInThread(thread, { given, signal, resourceLimits })
+  } catch (error) {
+    if (signal.aborted) return 'It takes too long to read; give a file with fewer rows'
+    throw error
+  }
+}

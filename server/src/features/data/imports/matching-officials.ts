@@ -1,0 +1,58 @@
+import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { Database } from '#database/connect.ts'
+import type { RowAsRead } from '#imports/matching/matched-rows.ts'
+import { splitName } from '#imports/records/names.ts'
+import { countyWord } from '#imports/sources/officials-file/known.ts'
+import { isSamePerson } from '#imports/sources/officials-file/people.ts'
+
+/** The official that each of a few rows is about, where one is shown who bears the name and the office there. */
+export async function matchingOfficials(
+  database: Database,
+  rows: readonly RowAsRead[],
+): Promise<MatchedRow['matches'][]> {
+  const names = rows.map(nameOf)
+  const lasts = [...new Set(names.map(({ last }) => last.toLowerCase()))].filter((last) => last !== '')
+  if (lasts.length === 0) return rows.map(() => null)
+  const found = await database
+    .selectFrom('shown_official as official')
+    .innerJoin('seat', 'seat.id', 'official.seat_id')
+    .innerJoin('office', 'office.id', 'seat.office_id')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'seat.jurisdiction_id')
+    .leftJoin('jurisdiction_county', 'jurisdiction_county.jurisdiction_id', 'jurisdiction.id')
+    .leftJoin('county', 'county.id', 'jurisdiction_county.county_id')
+    .select([
+      'official.id',
+      'official.name',
+      'first_name as first',
+      'middle_name as middle',
+      'last_name as last',
+      'suffix',
+      'office.name as office',
+      'jurisdiction.name as jurisdiction',
+      'county.name as county',
+    ])
+    .where((column) => column(column.fn<string>('lower', ['last_name']), 'in', lasts))
+    .execute()
+  return rows.map((row, index) => {
+    const name = names[index] ?? nameOf(row)
+    const office = normalised(row.values.get('office.name') ?? '')
+    const counties = (row.values.get('county.name') ?? '')
+      .split(',')
+      .map((county) => countyWord(county.replace(/\(..\)/, '')))
+    const official = found.find(
+      (each) =>
+        isSamePerson(each, name) &&
+        normalised(each.office) === office &&
+        (!row.values.has('county.name') || (each.county !== null && counties.includes(countyWord(each.county)))),
+    )
+    return official
+      ? { id: official.id, official: official.name, office: official.office, jurisdiction: official.jurisdiction }
+      : null
+  })
+}
+
+function nameOf({ values }: RowAsRead) {
+  const whole = values.get('eo.name') ?? [values.get('eo.first'), values.get('eo.last')].join(' ')
+  return splitName(whole, values.get('eo.last') ?? '')
+}

@@ -1,0 +1,27 @@
+import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
+import { readRawSheets } from '#imports/matching/raw-sheets.ts'
+import { type FileColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'
+import type { MatchedTable, OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+
+export type OfficialRow = ReadonlyMap<FileColumn, string>
+
+/** A file of the template with one row, as it is kept and given back. */
+export function fileWithRow(row: OfficialRow): Buffer {
+  const told = [...row].filter(([, value]) => value !== '')
+  const lines = [told.map(([column]) => labelOf(column)), told.map(([, value]) => value)]
+  return Buffer.from(lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join(''))
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`
+}
+
+/** The row of such a file; it is added to the list, and follows whom it says. */
+export function officialTable(
+  file: OfficialsFile,
+  { other_seats: answer }: MatchingAnswers,
+  follows: number | null,
+): MatchedTable {
+  const [headings, ...rows] = readRawSheets(file).flatMap((sheet) => sheet.rows)
+  return { headings: headings?.cells ?? [], rows, leftOut: [], scope: 'add', seatAnswer: () => answer, follows }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { type OfficialField, officialFields, type ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
+import type { Context } from '#context/context.ts'
+import { audit } from '#database/audit.ts'
+import { takeTurn } from '#database/locks.ts'
+import { readImport } from '#features/data/imports/find-import.ts'
+import { importRequestJob } from '#features/data/imports/import-request-job.ts'
+import { fileWithRow, type OfficialRow } from '#features/data/imports/official/official-row.ts'
+import { seatOfOfficial, seatOfPlace } from '#features/data/imports/official/told-seat.ts'
+import { newRequest, packFile, replaceFormerFile } from '#features/data/imports/send-file.ts'
+import { noAnswers } from '#imports/matching/matching.ts'
+import { readSingleValue } from '#imports/sources/officials-file/read-single-value.ts'
+import { refusePrivate } from '#imports/sources/officials-file/refuse-private.ts'
+
+type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
+
+/** Has checked what a single official would change: a file of one row for the own list, made of what is told. */
+export async function sendOfficial(context: Needed, accountId: string, told: ToldOfficial): Promise<Import> {
+  const { database, dataset, clock, jobs } = context
+  refuseUnusable(told)
+  const seat =
+    told.follows === undefined
+      ? seatOfPlace(dataset.current(), told)
+      : await seatOfOfficial(database, dataset.current(), told.follows)
+  const file = await packFile(fileWithRow(rowOf(told, seat.row)))
+  const now = clock.now()
+  const id = randomUUID()
+  const name = `${[told.name, seat.office, seat.place]
+    .join(', ')
+    .replaceAll(/[\p{Cc}/\\]/gu, ' ')
+    .slice(0, 190)}.csv`
+  await database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, 'importRequests')
+    await replaceFormerFile(transaction, accountId, 'official')
+    await transaction
+      .insertInto('import_request')
+      .values({
+        ...newRequest({ id, kind: 'official', accountId, name, now }),
+        status: 'CHECKING',
+        file,
+        answers: JSON.stringify({ ...noAnswers, other_seats: told.seat_answer, remember: false }),
+        follows: told.follows ?? null,
+      })
+      .execute()
+    await audit(transaction, { at: now, by: accountId, action: 'official told', details: { import: id } })
+    await jobs.enqueue(transaction, importRequestJob, { requestId: id })
+  })
+  return await readImport(context, accountId, id)
+}
+
+const fields = Object.keys(officialFields) as OfficialField[]
+
+/** Refused beside its field, before anything is kept: homes and personal phones, and what no cell may hold. */
+function refuseUnusable(told: ToldOfficial): void {
+  for (const field of fields.filter((each) => told[each] !== '')) {
+    const column = officialFields[field]
+    refusePrivate(column, { value: told[field] }, field)
+    readSingleValue(column, told[field], field)
+  }
+}
+
+function rowOf(told: ToldOfficial, seat: OfficialRow): OfficialRow {
+  return new Map([
+    ...fields.map((field) => [officialFields[field], told[field]] as const),
+    ...seat,
+    ['source', told.source],
+    ['as_of', told.as_of],
+  ])
+}

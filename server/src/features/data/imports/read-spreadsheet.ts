@@ -1,0 +1,37 @@
+import { mostOfficialsFileBytes } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { Database } from '#database/connect.ts'
+import type { Knowledge } from '#imports/matching/columns/column.ts'
+import { matchSheet, type MatchedSheet } from '#imports/matching/matching.ts'
+import { readRawSheets } from '#imports/matching/raw-sheets.ts'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import { offices } from '#imports/records/offices.ts'
+import type { CountyRecord } from '#imports/records/records.ts'
+import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+import { dayOf } from '#platform/clock.ts'
+import { gunzipElsewhere } from '#platform/unpack.ts'
+
+export async function unpackFile(packed: Uint8Array): Promise<Uint8Array> {
+  return await gunzipElsewhere(packed, mostOfficialsFileBytes)
+}
+
+let counties: readonly CountyRecord[] | null = null
+
+/** What a spreadsheet is read against: the offices that are stored, and the counties of the five states. */
+export async function readKnowledge(database: Database, now: Date): Promise<Knowledge> {
+  const stored = await database.selectFrom('office').select('name').execute()
+  counties ??= readMappedCounties().map(({ centre: _, ...county }) => county)
+  return {
+    offices: [...new Set([...Object.keys(offices), ...stored.map(({ name }) => name)])],
+    counties,
+    today: dayOf(now),
+  }
+}
+
+export function readSpreadsheet(
+  { name, bytes }: OfficialsFile,
+  answers: MatchingAnswers,
+  known: Knowledge,
+): MatchedSheet {
+  return matchSheet(name, readRawSheets({ name, bytes }), answers, known)
+}

@@ -1,0 +1,130 @@
+import type { Found, FoundOfficial, FindReply, FoundPart } from '@atlas/contract/endpoints/places/find.ts'
+import type { LadderOfficial } from '@atlas/contract/endpoints/places/places.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { stateOfZipCode } from '@atlas/contract/rules/zip-code.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { ladderOf } from '#dataset/places/ladder.ts'
+import { findPlace, placeAt, placeIdAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { districtsReaching } from '#features/places/find/districts-of.ts'
+import { lookUpOf } from '#features/places/find/look-ups.ts'
+import { notOnFileHere } from '#dataset/places/missing/not-on-file-here.ts'
+import { numbersOf, type Serving, servingPlace, servingZip } from '#features/places/find/serving.ts'
+import { zipDetail } from '#features/places/find/look-up-zip.ts'
+
+type Named = Pick<Found, 'kind' | 'name' | 'full_name' | 'place_id' | 'state_id'>
+
+/** What is asked for, put together from places. */
+interface Asked extends Named {
+  readonly counties: readonly { readonly number: number; readonly share: number | null }[]
+  readonly towns: readonly number[]
+  readonly serving: readonly Serving[]
+}
+
+interface Request {
+  readonly zip?: string | undefined
+  readonly place_id?: string | undefined
+}
+
+/** Everybody on file who represents a ZIP area or a place, and which part of it each one serves. */
+export function findOfficials(snapshot: Snapshot, request: Request, isNonpartisan: boolean): FindReply {
+  const { zip = '', place_id: id } = request
+  const asked = id === undefined ? askedZip(snapshot.places, zip) : askedPlace(snapshot.places, id)
+  if (asked) return { found: foundOf(snapshot, asked, isNonpartisan), refusal: null }
+  return { found: null, refusal: id === undefined ? unknownZip(zip) : unknownPlace }
+}
+
+const unknownPlace = { sentence: 'This place is not on file any more.', advice: 'Enter its name again.' }
+
+/**
+ * The Census draws no area for a ZIP code that has only post-office boxes or a single organization. Nobody says which
+ * codes these are, so a code of a state without an area is told as what it mostly is.
+ */
+export function unknownZip(zip: string): { sentence: string; advice: string | null } {
+  const stateId = stateOfZipCode(zip)
+  const boxes = `ZIP codes of ${stateId ? states[stateId].name : ''} that are not on the map mostly have post-office boxes only, and no area that somebody could live in. Enter the ZIP code of the street, the city or town, or the county.`
+  return { sentence: `${zip} is not a ZIP code we know in these five states.`, advice: stateId ? boxes : null }
+}
+
+function askedZip(places: Places, zip: string): Asked | null {
+  const area = places.zips.get(zip)
+  if (!area) return null
+  return {
+    kind: 'zip',
+    name: zip,
+    full_name: `${zip} (${zipDetail(places, zip)})`,
+    place_id: null,
+    state_id: area.stateId,
+    counties: area.counties.flatMap(({ id, share }) => numbersOf(places, [id]).map((number) => ({ number, share }))),
+    towns: numbersOf(places, area.townIds),
+    serving: servingZip(places, area),
+  }
+}
+
+function askedPlace(places: Places, id: string): Asked | null {
+  const number = findPlace(places, id)
+  if (number === undefined) return null
+  const place = placeAt(places, number)
+  const { kind, name, stateId } = place
+  const hasParts = kind === 'county' || kind === 'municipality'
+  return {
+    kind,
+    name,
+    full_name: kind === 'state' ? name : `${name}, ${states[stateId].name}`,
+    place_id: id,
+    state_id: stateId,
+    counties: hasParts ? Array.from(place.counties, (county) => ({ number: county, share: null })) : [],
+    towns: kind === 'municipality' ? [number] : [],
+    serving: servingPlace(places, place),
+  }
+}
+
+function foundOf(snapshot: Snapshot, asked: Asked, isNonpartisan: boolean): Found {
+  const { counties, towns, serving, ...named } = asked
+  const { places } = snapshot
+  const officials = officialsOf(snapshot, serving, isNonpartisan)
+  const parts = counties.map(({ number, share }) => partOf(places, number, share, officials))
+  return {
+    ...named,
+    parts,
+    officials,
+    reaching: districtsReaching(
+      places,
+      counties.map(({ number }) => number),
+    ),
+    look_ups: [...new Set([named.state_id, ...counties.map(({ number }) => placeAt(places, number).stateId)])].map(
+      lookUpOf,
+    ),
+    not_on_file: [...counties.map(({ number }) => number), ...towns].flatMap((number) => missingIn(snapshot, number)),
+  }
+}
+
+function partOf(places: Places, number: number, share: number | null, officials: readonly FoundOfficial[]): FoundPart {
+  const { id, name, stateId } = placeAt(places, number)
+  const serving = officials.filter(({ parts }) => parts.some((part) => part.id === id))
+  return { id, name, state: states[stateId].name, share, officials: serving.length }
+}
+
+function officialsOf(snapshot: Snapshot, serving: readonly Serving[], isNonpartisan: boolean): FoundOfficial[] {
+  const { places, index } = snapshot
+  const servingOf = new Map<number, Serving>()
+  const rows = serving.flatMap((each) =>
+    Array.from(rowsOfArea(places, each.area), (row) => {
+      servingOf.set(index.ids[row] as number, each)
+      return { row, area: each.area, certainty: each.certainty }
+    }),
+  )
+  return ladderOf(snapshot, rows, isNonpartisan).flatMap(({ level, officials }) =>
+    officials.map((official) => ({ ...official, level, parts: partsOf(places, official, servingOf) })),
+  )
+}
+
+function partsOf(places: Places, { values }: LadderOfficial, servingOf: ReadonlyMap<number, Serving>) {
+  const served = servingOf.get(Number(values['eo.id']))?.parts ?? []
+  return served.map(({ county, certainty }) => ({ id: placeIdAt(places, county), certainty }))
+}
+
+/** "Bolivar County. Not on file: the supervisors." */
+function missingIn(snapshot: Snapshot, number: number): string[] {
+  const place = placeAt(snapshot.places, number)
+  return notOnFileHere(snapshot, place).map((sentence) => `${place.name}. ${sentence}`)
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Context } from '#context/context.ts'
+import { fromSnapshot } from '#context/from-snapshot.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { findOfficials } from '#features/places/find/find-officials.ts'
+import { matchPlaces } from '#features/places/find/match-places.ts'
+import { namedPlaces } from '#features/places/find/named-places.ts'
+import { suggestPlaces } from '#features/places/find/suggest-places.ts'
+import { serve } from '#platform/http/serve.ts'
+
+export function find(app: FastifyInstance, { dataset }: Pick<Context, 'dataset'>): void {
+  const from = fromSnapshot(dataset)
+  const named = oncePerSnapshot(({ places }) => namedPlaces(places))
+  serve(
+    app,
+    endpoints.suggestPlaces,
+    from((snapshot, { body }) => suggestPlaces(snapshot.places, named(snapshot), body.text)),
+  )
+  serve(
+    app,
+    endpoints.findOfficials,
+    from((snapshot, { body }, isNonpartisan) => findOfficials(snapshot, body, isNonpartisan)),
+  )
+  serve(
+    app,
+    endpoints.matchPlaces,
+    from((snapshot, { body }) => matchPlaces(snapshot, named(snapshot), body)),
+  )
+}

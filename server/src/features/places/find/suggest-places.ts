@@ -1,0 +1,59 @@
+import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import type * as contract from '@atlas/contract/endpoints/places/find.ts'
+import { leastTyped, type PlaceSuggestion } from '@atlas/contract/endpoints/places/find.ts'
+import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { placeAt, type Places } from '#dataset/places/places.ts'
+import { type NamedPlace, type NamedPlaces, placesCalled } from '#features/places/find/named-places.ts'
+import { readTypedName } from '#features/places/find/typed-name.ts'
+import { zipDetail } from '#features/places/find/look-up-zip.ts'
+
+const mostSuggested = 8
+
+/** What begins like the text that was typed so far: places by their names, ZIP codes by their digits. */
+export function suggestPlaces(places: Places, named: NamedPlaces, typed: string): Reply<typeof contract.suggestPlaces> {
+  const text = typed.trim()
+  if (text.length < leastTyped) return { values: [] }
+  return { values: /^\d/.test(text) ? zipCodes(places, text) : byName(places, named, text) }
+}
+
+function zipCodes(places: Places, typed: string): PlaceSuggestion[] {
+  const digits = zipCodeIn(typed) ?? typed
+  if (!/^\d{2,5}$/.test(digits)) return []
+  const found = Array.from(places.zips.keys()).filter((zip) => zip.startsWith(digits))
+  return found.slice(0, mostSuggested).map((zip) => ({
+    kind: 'zip',
+    zip,
+    place_id: null,
+    name: zip,
+    detail: zipDetail(places, zip),
+    is_exact: zip === digits,
+  }))
+}
+
+function byName(places: Places, named: NamedPlaces, typed: string): PlaceSuggestion[] {
+  const exact = placesCalled(named, typed)
+  const { key, stateId, kind } = readTypedName(typed)
+  const begins = key.length < leastTyped ? [] : named.all.filter((place) => place.key.startsWith(key))
+  const fitting = begins.filter(
+    (place) => (stateId === null || place.stateId === stateId) && (kind === null || place.kind === kind),
+  )
+  // "la" is Louisiana in "Lafayette, LA", and how "Lafayette" begins.
+  const wide = fitting.length > 0 ? fitting : begins
+  const found = [...exact.toSorted(byWeight), ...wide.toSorted(byWeight)]
+  return [...new Set(found)].slice(0, mostSuggested).map((place) => suggestion(places, place, exact.includes(place)))
+}
+
+/** Those that more people mean first: counties, then towns by their people. */
+function byWeight(one: NamedPlace, other: NamedPlace): number {
+  if (one.kind !== other.kind) return one.kind === 'county' ? -1 : 1
+  return other.population - one.population || (one.name < other.name ? -1 : 1)
+}
+
+function suggestion(places: Places, place: NamedPlace, isExact: boolean): PlaceSuggestion {
+  const { kind, id, name, stateId, number } = place
+  const [county] = kind === 'municipality' ? placeAt(places, number).counties : []
+  const inCounty = county === undefined ? [] : [placeAt(places, county).name]
+  const detail = [...inCounty, states[stateId].name].join(', ')
+  return { kind, zip: null, place_id: id, name, detail, is_exact: isExact }
+}

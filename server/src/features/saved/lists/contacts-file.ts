@@ -1,0 +1,52 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { contactsMedia } from '@atlas/contract/endpoints/saved/lists.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { Context } from '#context/context.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { inOffice } from '#features/saved/lists/read-list.ts'
+import { type Contact, vCard } from '#features/saved/lists/vcard.ts'
+import { findList } from '#lists/find-list.ts'
+import { readListed } from '#lists/read-listed.ts'
+import { standingsOf } from '#lists/standing.ts'
+import type { About } from '#mail/mail.ts'
+import { linkTo } from '#mail/messages/compose.ts'
+import type { TextFile } from '#platform/http/serve-text.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+
+/** A card for everybody in a list who is in office; nothing of what was said or noted of them. */
+export async function contactsFile(
+  { database, dataset, about }: Pick<Context, 'database' | 'dataset' | 'about'>,
+  accountId: string,
+  id: string,
+): Promise<TextFile> {
+  const snapshot = dataset.current()
+  const { name } = await findList(database, accountId, id)
+  const standings = await standingsOf(database, snapshot, await readListed(database, id))
+  const cards = standings.flatMap((standing) =>
+    standing.kind === 'in office' ? vCard(contactAt(snapshot, about, standing.row)) : [],
+  )
+  return { name: `${slug(name) || 'contacts'}.vcf`, mediaType: contactsMedia, text: cards.join('') }
+}
+
+function contactAt(snapshot: Snapshot, about: About, row: number): Contact {
+  const official = inOffice(snapshot, row)
+  const text = (column: ColumnId) => valueAt(indexColumn(snapshot.index, column), row) as string | null
+  const { page_id: id, place, state, source, as_of: asOf, standing } = official
+  const url = linkTo(about, `/officials/${id}`)
+  return {
+    ...official,
+    uid: url,
+    url,
+    first: text('eo.first'),
+    middle: text('eo.middle'),
+    last: official.last_name,
+    suffix: text('eo.suffix'),
+    place: [place, state].filter((part) => part !== null).join(', ') || null,
+    note: [standing && `${standing.mark}. ${standing.sentence}`, sourceText(source, asOf)].filter(Boolean).join(' '),
+  }
+}
+
+function sourceText(source: string | null, asOf: string | null): string {
+  return `Source: ${source ?? 'unknown'}${asOf === null ? '' : `, ${typedDayOf(asOf)}`}`
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import { type Counted, countListed } from '#features/saved/lists/summarise.ts'
+import type { ListRow } from '#lists/find-list.ts'
+import { readNewestSaid } from '#lists/read-listed.ts'
+import { tellListed } from '#lists/told.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import { takeTurn } from '#platform/turns.ts'
+
+interface Known {
+  /** Of what it was counted. */
+  readonly stamp: string
+  readonly counted: Counted
+}
+
+/** What a list counts changes with its officials, with what is said, and with the index; each index has its own. */
+const known = new WeakMap<SearchIndex, Map<string, Known>>()
+
+/** What is counted of each list, by its id. A list that is as it was when it was counted last is not read again. */
+export async function countLists(
+  database: Database,
+  index: SearchIndex,
+  lists: readonly ListRow[],
+): Promise<Map<string, Counted>> {
+  const kept = known.get(index) ?? new Map<string, Known>()
+  known.set(index, kept)
+  const stamps = await readStamps(database, lists)
+  const counts = new Map<string, Counted>()
+  // One after the other: no more than one of them is in memory, and between two of them others are answered.
+  for (const { id } of lists) {
+    const stamp = stamps.get(id) ?? ''
+    const before = kept.get(id)
+    const counted = before?.stamp === stamp ? before.counted : await countAnew(database, index, id)
+    kept.set(id, { stamp, counted })
+    counts.set(id, counted)
+  }
+  return counts
+}
+
+async function countAnew(database: Database, index: SearchIndex, id: string): Promise<Counted> {
+  await takeTurn()
+  return countListed(index, await tellListed(database, { index }, id, await readNewestSaid(database, id)))
+}
+
+// What is said is only ever added to.
+async function readStamps(database: Database, lists: readonly ListRow[]): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('list_outcome')
+    .where('list_id', '=', sql<string>`any(${lists.map(({ id }) => id)}::uuid[])`)
+    .select(({ fn }) => ['list_id', fn.countAll<number>().as('said')])
+    .groupBy('list_id')
+    .execute()
+  const said = new Map(rows.map((row) => [row.list_id, row.said]))
+  return new Map(lists.map(({ id, officials_version: version }) => [id, `${version} ${said.get(id) ?? 0}`]))
+}

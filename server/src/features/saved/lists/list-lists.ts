@@ -1,0 +1,41 @@
+import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import type { listLists as contract, ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { Context } from '#context/context.ts'
+import { countLists } from '#features/saved/lists/count-list.ts'
+import { type Counted, countComing, summarise } from '#features/saved/lists/summarise.ts'
+import { findList, visibleLists } from '#lists/find-list.ts'
+import { readNames } from '#lists/people.ts'
+
+type Needed = Pick<Context, 'database' | 'dataset'>
+
+/** The lists that an account sees, by their next follow-up. */
+export async function listLists({ database, dataset }: Needed, accountId: string): Promise<Reply<typeof contract>> {
+  const snapshot = dataset.current()
+  const lists = await visibleLists(database, accountId).execute()
+  const names = await readNames(
+    database,
+    lists.map(({ owner_id: id }) => id),
+  )
+  const counts = await countLists(database, snapshot.index, lists)
+  const people = { names, viewerId: accountId }
+  const counted = lists.map((list) => ({ list, counted: counts.get(list.id) as Counted }))
+  return {
+    values: counted.map((each) => summarise({ ...each, people })).toSorted(byNextFollowUp),
+    coming_follow_ups: counted.reduce((sum, each) => sum + countComing(each.counted, snapshot.today), 0),
+  }
+}
+
+function byNextFollowUp(one: ListSummary, other: ListSummary): number {
+  const dayOf = ({ next_follow_up: next }: ListSummary) => next?.on ?? afterAllDays
+  return dayOf(one).localeCompare(dayOf(other)) || one.name.localeCompare(other.name) || one.id.localeCompare(other.id)
+}
+const afterAllDays = '9999-12-31'
+
+/** One of them. */
+export async function summaryOf({ database, dataset }: Needed, accountId: string, id: string): Promise<ListSummary> {
+  const snapshot = dataset.current()
+  const list = await findList(database, accountId, id)
+  const people = { names: await readNames(database, [list.owner_id]), viewerId: accountId }
+  const counts = await countLists(database, snapshot.index, [list])
+  return summarise({ list, counted: counts.get(id) as Counted, people })
+}

@@ -1,0 +1,104 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { postalLines } from '@atlas/contract/rules/postal-address.ts'
+import type { Context } from '#context/context.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import type { StatedOfficial } from '#dataset/official-sources.ts'
+import { described } from '#dataset/published-sources.ts'
+import { standingAt } from '#dataset/standing-at.ts'
+import { countListed, markOf, type People, personOf, summarise } from '#features/saved/lists/summarise.ts'
+import { findList } from '#lists/find-list.ts'
+import { readNames } from '#lists/people.ts'
+import { type Note, readAllSaid, readNotes } from '#lists/read-listed.ts'
+import { outcomeOf, tellListed, type Told } from '#lists/told.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+
+/** A list with everybody in it, and all that was said and noted. */
+export async function readList(
+  { database, dataset }: Pick<Context, 'database' | 'dataset'>,
+  accountId: string,
+  id: string,
+): Promise<OfficialList> {
+  const snapshot = dataset.current()
+  const list = await findList(database, accountId, id)
+  const said = await readAllSaid(database, id)
+  const told = await tellListed(database, snapshot, id, said)
+  const notes = await readNotes(database, id)
+  const accounts = [list.owner_id, ...[...said, ...notes].map(({ byId }) => byId)]
+  const people = { names: await readNames(database, accounts), viewerId: accountId }
+  const noteOf = new Map(notes.map((note) => [note.officialId, note]))
+  const officials = told.map((each) => ({
+    ...asListed(snapshot, each),
+    ...asSaid(each, people),
+    note: asNote(noteOf.get(each.listed.officialId), people),
+  }))
+  return { ...summarise({ list, counted: countListed(snapshot.index, told), people }), script: list.script, officials }
+}
+
+type FromIndex = Omit<ListedOfficial, 'outcome' | 'outcomes' | 'note'>
+
+function asListed(snapshot: Snapshot, each: Told): FromIndex {
+  const { listed, standing } = each
+  if (standing.kind === 'in office') return { eo_id: listed.officialId, ...inOffice(snapshot, standing.row) }
+  const { officialId, name, last, office, place, state } = listed
+  return {
+    eo_id: officialId,
+    page_id: null,
+    name,
+    last_name: last,
+    office,
+    place,
+    state,
+    phone: null,
+    email: null,
+    address: null,
+    address_lines: [],
+    has_left: standing.kind === 'left office',
+    left_on: standing.kind === 'left office' ? standing.on : null,
+    is_left_out: standing.kind === 'left out',
+    source: null,
+    as_of: null,
+    standing: markOf(snapshot.index, each),
+  }
+}
+
+/** What is told of an official in office: contacts of the office alone. */
+export function inOffice({ index, provenance }: Snapshot, row: number): Omit<FromIndex, 'eo_id'> {
+  const text = (id: ColumnId) => valueAt(indexColumn(index, id), row) as string | null
+  const { sources, officials } = provenance
+  const { source, as_of } = described(sources, officials.stated[officials.ofRow[row] as number] as StatedOfficial)
+  const address = text('stats.address')
+  return {
+    page_id: index.ids[row] as number,
+    name: text('eo.name') ?? '',
+    last_name: text('eo.last') ?? '',
+    office: text('office.name'),
+    place: text('jurisdiction.name'),
+    state: text('state.name'),
+    phone: text('eo.phone'),
+    email: text('eo.email'),
+    address,
+    address_lines: address === null ? [] : postalLines(address),
+    has_left: false,
+    left_on: null,
+    is_left_out: false,
+    source,
+    as_of,
+    standing: standingAt(index, row),
+  }
+}
+
+function asSaid(told: Told, people: People): Pick<ListedOfficial, 'outcome' | 'outcomes'> {
+  const outcomes = told.said.map(({ clientId, outcome, followUpOn, at, byId }) => ({
+    client_id: clientId,
+    outcome,
+    follow_up_on: followUpOn,
+    at: at.toISOString(),
+    by: personOf(people, byId),
+  }))
+  return { outcome: outcomeOf(told) && (outcomes[0] ?? null), outcomes }
+}
+
+export function asNote(note: Note | undefined, people: People): ListedOfficial['note'] {
+  return note ? { text: note.text, by: personOf(people, note.byId), at: note.at.toISOString() } : null
+}

@@ -1,0 +1,32 @@
+import { changesSince } from '#database/changes/changes-since.ts'
+import type { Database } from '#database/connect.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import type { Happened } from '#features/saved/searches/compare.ts'
+
+// Most people were last there in one of the versions of the last weeks.
+const mostKept = 8
+
+const keptOf = oncePerSnapshot(() => new Map<string, Promise<Happened>>())
+
+/**
+ * What loads changed from a version of the data to the one that is shown, for whoever asks: of two versions it never
+ * becomes anything else, and after a load of which everything differs it takes long to read.
+ */
+export async function whatHappened(
+  database: Database,
+  snapshot: Snapshot,
+  { after, hidden }: { readonly after: number; readonly hidden: ReadonlySet<string> },
+): Promise<Happened> {
+  const kept = keptOf(snapshot)
+  const key = `${after} ${hidden.size}`
+  const known = kept.get(key)
+  if (known) return await known
+  const reading = changesSince(database, { after, until: snapshot.index.version, officialIds: 'all', hidden })
+  kept.set(key, reading)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  // What failed is asked again.
+  reading.catch(() => kept.delete(key))
+  return await reading
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import type { Context } from '#context/context.ts'
+import { fromSnapshot } from '#context/from-snapshot.ts'
+import { indexOf } from '#dataset/dataset.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { countFilters } from '#features/search/fields/count-filters.ts'
+import { countKnownOf } from '#features/search/fields/count-known.ts'
+import { listChoices, listFieldChoices } from '#features/search/fields/list-choices.ts'
+import { listFields } from '#features/search/fields/list-fields.ts'
+import { KeptAnswers } from '#platform/http/kept-answers.ts'
+import { serve } from '#platform/http/serve.ts'
+import { serveJson } from '#platform/http/serve-json.ts'
+import { fuzzy, typeAhead } from '#search/look-up.ts'
+
+const mostResults = 20
+
+// Lists that stand beside a search are 12 kB in the mean, and dearer to write than a page. Some three hundred of them.
+const sizesOfChoices = { leastBytes: 0, mostBytes: 4 * 1024 * 1024 }
+
+export function fields(app: FastifyInstance, { dataset }: Context): void {
+  const from = fromSnapshot(dataset)
+  const keptChoices = oncePerSnapshot(() => new KeptAnswers(sizesOfChoices))
+  serve(app, endpoints.listFields, (_, { caller }) => listFields(hiddenFrom(caller?.isNonpartisan ?? false)))
+  serve(
+    app,
+    endpoints.listFieldChoices,
+    from((snapshot, { params, query }) => ({
+      values: listFieldChoices(indexOf(snapshot, query.subject), params.columnId),
+    })),
+  )
+  serveJson(
+    app,
+    endpoints.listChoices,
+    from((snapshot, { body }) =>
+      // The same in both views: a request for the choices of what is hidden is refused.
+      keptChoices(snapshot).answer(JSON.stringify(body), () => listChoices(indexOf(snapshot, body.subject), body)),
+    ),
+  )
+  serve(
+    app,
+    endpoints.countKnown,
+    from((snapshot, { body }) => countKnownOf(indexOf(snapshot, body.subject), body)),
+  )
+  serve(
+    app,
+    endpoints.countFilters,
+    from((snapshot, { body }) => countFilters(indexOf(snapshot, body.subject), body)),
+  )
+  serve(
+    app,
+    endpoints.typeAhead,
+    from((snapshot, { body }) => ({
+      results: typeAhead(indexOf(snapshot, body.subject), body.column_id, body.value, mostResults),
+    })),
+  )
+  serve(
+    app,
+    endpoints.fuzzy,
+    from((snapshot, { body }) => ({
+      results: fuzzy(indexOf(snapshot, body.subject), body.column_id, body.value, mostResults),
+    })),
+  )
+  serve(
+    app,
+    endpoints.closest,
+    from((snapshot, { body }) => ({
+      results: fuzzy(indexOf(snapshot, body.subject), body.column_id, body.value, 1),
+    })),
+  )
+}

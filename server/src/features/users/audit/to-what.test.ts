@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { type AuditedAction, auditedActs, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
+import { declineReasons } from '@atlas/contract/endpoints/data/corrections.ts'
+import { type Told, toWhat } from '#features/users/audit/to-what.ts'
+
+type Details = Readonly<Record<string, unknown>>
+
+const id = '3f2a91c4-5a53-4a6e-9a55-0a5f3c1f2d10'
+const known = {
+  subject: 'Rosa Parks',
+  organization: 'Delta Votes',
+  official: 'Quint Carver',
+  value: '662-555-0142',
+  file: 'list.csv',
+}
+const gone = { subject: null, organization: null, official: null, value: null, file: null }
+const person = { account: id }
+const corrected = { correction: id, official: 12, column: 'eo.phone' }
+const spreadsheet = { import: id }
+
+/** Everything that is written down of each act, with what the log says of it. */
+const told: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
+  'signed in': [
+    [{ networkAddress: '10.0.0.1' }, ''],
+    [{ secondStep: 'code' }, 'With two steps: code of the app'],
+    [{ secondStep: 'recovery code' }, 'With two steps: recovery code'],
+  ],
+  'sign-in failed': [[{}, 'Wrong e-mail address or password']],
+  'sign-in refused': [[{}, 'Not approved, or rejected']],
+  'code refused': [
+    [{ kind: 'code' }, 'Code of the app'],
+    [{ kind: 'recovery code' }, 'Recovery code'],
+  ],
+  registered: [[{}, '']],
+  'e-mail confirmed': [[{}, '']],
+  'role assigned': [[{ ...person, role: 'ADMIN' }, 'Rosa Parks: ADMIN added']],
+  'role removed': [[{ ...person, role: 'ADMIN' }, 'Rosa Parks: ADMIN taken away']],
+  rejected: [[person, 'Rosa Parks']],
+  'account deleted': [[person, 'Rosa Parks: its name and e-mail address are deleted too']],
+  'organization made': [[{ organization: id, name: 'Delta Votes' }, 'Delta Votes']],
+  'organization changed': [[{ organization: id, name: 'Delta' }, 'Delta Votes']],
+  'put into an organization': [[{ ...person, organization: id }, 'Rosa Parks: Delta Votes']],
+  'taken out of the organization': [[{ ...person, organization: id }, 'Rosa Parks']],
+  'password reset asked for': [
+    [{}, ''],
+    [person, 'Rosa Parks'],
+  ],
+  'password changed': [[{}, '']],
+  'name changed': [[{}, '']],
+  'session ended': [[{}, '']],
+  'other sessions ended': [[{ ended: 2 }, '2 sessions']],
+  'two-step sign-in turned on': [[{}, '']],
+  'two-step sign-in set up anew': [[{}, '']],
+  'two-step sign-in turned off': [[{}, '']],
+  'two-step sign-in reset': [[person, 'Rosa Parks']],
+  'recovery codes made anew': [[{}, '']],
+  'own data exported': [[{}, '']],
+  'calendar feed made': [[{}, '']],
+  'calendar feed reset': [[{}, '']],
+  'calendar feed removed': [[{}, '']],
+  'mistake reported': [
+    [corrected, 'Quint Carver, phone'],
+    [{ ...corrected, column: 'something_else' }, 'Quint Carver, something else'],
+  ],
+  'correction accepted': [
+    [corrected, 'Quint Carver, phone: (662) 555-0142'],
+    [{ ...corrected, column: 'party.name' }, 'Quint Carver, party'],
+  ],
+  'correction declined': Object.entries(declineReasons).map(([reason, words]) => [
+    { ...corrected, reason },
+    `Quint Carver, phone: ${words.toLowerCase()}`,
+  ]),
+  'correction undone': [[corrected, 'Quint Carver, phone']],
+  'value set': [[corrected, 'Quint Carver, phone: (662) 555-0142']],
+  'officials file sent': [[spreadsheet, 'list.csv']],
+  'official told': [[spreadsheet, 'list.csv']],
+  'officials file confirmed': [[spreadsheet, 'list.csv']],
+  'officials file loaded': [[spreadsheet, 'list.csv']],
+  'import undo asked for': [[spreadsheet, 'list.csv']],
+  'import undone': [[spreadsheet, 'list.csv']],
+  'export requested': [
+    [{ rows: 1, format: 'csv' }, '1 official, CSV'],
+    [{ rows: 1_204, subject: 'place', format: 'xlsx' }, '1,204 places, XLSX'],
+  ],
+  'export made': [[{ rows: 2 }, '2 rows']],
+  'audit log downloaded': [[{ rows: 1 }, '1 entry']],
+  'test mail sent': [
+    [{ accepted: true }, 'It left'],
+    [{ accepted: false }, 'It did not leave'],
+  ],
+}
+
+const acts = Object.keys(auditedActs) as AuditedAction[]
+
+test.each(acts)('%s is told with everything that is written down of it', (act) => {
+  const said = told[act].map(([details]) => toWhat[act]({ ...known, details }))
+  expect(said).toEqual(told[act].map(([, words]) => words))
+})
+
+test('every kind of code has words of its own, refused and taken', () => {
+  const kinds = Object.keys(codeKinds)
+  for (const say of [
+    (kind: string) => toWhat['code refused']({ ...known, details: { kind } }),
+    (kind: string) => toWhat['signed in']({ ...known, details: { secondStep: kind } }),
+  ]) {
+    const said = kinds.map(say)
+    expect(new Set(said).size).toBe(kinds.length)
+    expect(said).not.toContain(say('anything else'))
+  }
+})
+
+test.each(acts.filter((act) => told[act].some(([details]) => 'account' in details)))(
+  '%s tells deleted people apart by their numbers',
+  (act) => {
+    const say = (account: string) => {
+      const [details] = told[act].findLast(([each]) => 'account' in each) ?? [{}]
+      return toWhat[act]({ ...gone, details: { ...details, account } } satisfies Told)
+    }
+    expect(say(id)).toContain('Deleted account 3f2a91c4')
+    expect(say(id)).not.toBe(say(`4${id.slice(1)}`))
+  },
+)

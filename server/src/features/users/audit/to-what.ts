@@ -1,0 +1,131 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { type AuditedAction, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { declineReasons } from '@atlas/contract/endpoints/data/corrections.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
+
+const isPartisan: ReadonlySet<unknown> = hiddenFrom(true)
+
+/** What an act was done to: as it was written down, and what is known of it today. */
+export interface Told {
+  readonly details: Readonly<Record<string, unknown>>
+  readonly subject: string | null
+  readonly organization: string | null
+  readonly official: string | null
+  readonly value: string | number | null
+  readonly file: string | null
+}
+
+/** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
+export const toWhat: Record<AuditedAction, (told: Told) => string> = {
+  'signed in': ({ details }) => secondStepOf(details['secondStep']),
+  'sign-in failed': () => 'Wrong e-mail address or password',
+  'sign-in refused': () => 'Not approved, or rejected',
+  'code refused': ({ details }) => codeOf(details['kind']),
+  registered: nothing,
+  'e-mail confirmed': nothing,
+  'role assigned': (told) =>
+    `${personOf(told)}: ${text(told, 'role')} added${told.details['unconfirmed'] === true ? ', e-mail address not confirmed' : ''}`,
+  'role removed': (told) => `${personOf(told)}: ${text(told, 'role')} taken away`,
+  rejected: personOf,
+  'account deleted': (told) => `${personOf(told)}: its name and e-mail address are deleted too`,
+  'organization made': (told) => text(told, 'name'),
+  'organization changed': (told) => told.organization ?? text(told, 'name'),
+  'put into an organization': (told) => `${personOf(told)}: ${told.organization ?? 'one that is deleted'}`,
+  'taken out of the organization': personOf,
+  'password reset asked for': (told) => (accountOf(told) === null ? '' : personOf(told)),
+  'password changed': nothing,
+  'name changed': nothing,
+  'session ended': nothing,
+  'other sessions ended': ({ details }) => counted(details['ended'], 'session', 'sessions'),
+  'two-step sign-in turned on': nothing,
+  'two-step sign-in set up anew': nothing,
+  'two-step sign-in turned off': nothing,
+  'two-step sign-in reset': personOf,
+  'recovery codes made anew': nothing,
+  'own data exported': nothing,
+  'calendar feed made': nothing,
+  'calendar feed reset': nothing,
+  'calendar feed removed': nothing,
+  'mistake reported': correctedOf,
+  'correction accepted': (told) => `${correctedOf(told)}${valueSaid(told)}`,
+  'correction declined': (told) => `${correctedOf(told)}: ${reasonOf(told)}`,
+  'correction undone': correctedOf,
+  'value set': (told) => `${correctedOf(told)}${valueSaid(told)}`,
+  'officials file sent': fileOf,
+  'official told': fileOf,
+  'officials file confirmed': fileOf,
+  'officials file loaded': fileOf,
+  'import undo asked for': fileOf,
+  'import undone': fileOf,
+  'export requested': ({ details }) => {
+    const [one, many] = details['subject'] === 'place' ? ['place', 'places'] : ['official', 'officials']
+    const format = typeof details['format'] === 'string' ? `, ${details['format'].toUpperCase()}` : ''
+    return counted(details['rows'], one, many) + format
+  },
+  'export made': ({ details }) => counted(details['rows'], 'row', 'rows'),
+  'test mail sent': ({ details }) => (details['accepted'] ? 'It left' : 'It did not leave'),
+  'audit log downloaded': ({ details }) => counted(details['rows'], 'entry', 'entries'),
+}
+
+function nothing(): string {
+  return ''
+}
+
+/** Under which somebody is told from others of whom the trail keeps nothing else. */
+export function deletedAccount(id: string | null): string {
+  return id === null ? 'Deleted account' : `Deleted account ${id.slice(0, 8)}`
+}
+
+function personOf(told: Told): string {
+  return told.subject ?? deletedAccount(accountOf(told))
+}
+
+function accountOf({ details }: Told): string | null {
+  return typeof details['account'] === 'string' ? details['account'] : null
+}
+
+/** The entries of a password alone say nothing of a second step. */
+function secondStepOf(kind: unknown): string {
+  return kind === undefined ? '' : `With two steps: ${codeOf(kind).toLowerCase()}`
+}
+
+function codeOf(kind: unknown): string {
+  const kinds: Readonly<Record<string, string>> = codeKinds
+  return kinds[String(kind)] ?? 'A code'
+}
+
+function fileOf({ file }: Told): string {
+  return file ?? 'A file that is deleted'
+}
+
+const wordsOf: Readonly<Record<string, string>> = { wrong_person: 'wrong person', wrong_district: 'wrong district' }
+
+/** "Prince Chestnut, phone" */
+function correctedOf({ official, details }: Told): string {
+  const column = columns.find(({ id }) => id === details['column'])
+  const what = column?.label.toLowerCase() ?? wordsOf[String(details['column'])] ?? 'something else'
+  return `${official ?? 'An official'}, ${what}${details['kind'] === 'wrong' ? ', wrong without a value' : ''}`
+}
+
+/** A party is nothing that everybody who reads the log wants to see. */
+function valueSaid({ details, value }: Told): string {
+  if (value === null || isPartisan.has(details['column'])) return ''
+  const column: Column | undefined = columns.find(({ id }) => id === details['column'])
+  return `: ${column?.isPhone ? shownPhone(String(value)) : value}`
+}
+
+function reasonOf({ details }: Told): string {
+  const reasons: Readonly<Record<string, string>> = declineReasons
+  return reasons[String(details['reason'])]?.toLowerCase() ?? 'no reason'
+}
+
+function text({ details }: Told, name: string): string {
+  const value = details[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function counted(value: unknown, one: string, many: string): string {
+  return typeof value === 'number' ? `${value.toLocaleString('en-US')} ${value === 1 ? one : many}` : ''
+}

@@ -1,0 +1,43 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { Link, useSearch } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { ConfirmEmailForm } from '#accounts/ConfirmEmailForm.tsx'
+import { FormScreen } from '#accounts/FormScreen.tsx'
+import { EnvelopeSheet, StatusPage } from '#shared/page/StatusPage.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import noticeLook from '#shared/ui/look/notice.module.css'
+
+const title = 'Confirm your email address'
+
+/** Where the link in the mail after registering leads. It asks, because mail scanners open every link. */
+export function ConfirmEmail() {
+  const { token } = useSearch({ from: '/confirm' })
+  if (!token) return <NoToken />
+  return (
+    <FormScreen
+      title={title}
+      lead="With the password of your registration you show that it was you who registered. Then an administrator reviews it."
+    >
+      <ConfirmEmailForm token={token} />
+    </FormScreen>
+  )
+}
+
+function NoToken() {
+  return (
+    <StatusPage
+      title={title}
+      art={<EnvelopeSheet />}
+      actions={
+        <Link className={buttonLook.primaryLarge} to="/login">
+          Back to login
+        </Link>
+      }
+    >
+      <p className={noticeLook.warning} role="alert">
+        <TriangleAlert aria-hidden />
+        {messages.confirmationLinkInvalid}
+      </p>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { passwordRules } from '@atlas/contract/rules/password.ts'
+import { Check, Circle, type LucideIcon, X } from 'lucide-react'
+import styles from '#accounts/PasswordRules.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+
+interface PasswordRulesProps {
+  readonly id: string
+  readonly password: string
+  /** The form was submitted: a rule that is not met is from then on shown as an error, not as still to do. */
+  readonly isJudged: boolean
+}
+
+type Standing = 'open' | 'met' | 'unmet'
+
+const icons: Record<Standing, LucideIcon> = { open: Circle, met: Check, unmet: X }
+
+/** What a new password needs, known before it is typed and ticked off while it is. */
+export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
+  const standings = passwordRules.map(({ isKept }) => {
+    if (password === '') return 'open'
+    return isKept(password) ? 'met' : isJudged ? 'unmet' : 'open'
+  })
+  const met = standings.filter((standing) => standing === 'met').length
+  return (
+    <>
+      <ul className={styles.rules} aria-label="Password rules" id={id}>
+        {passwordRules.map(({ message }, index) => (
+          <Rule key={message} message={message} standing={standings[index] ?? 'open'} />
+        ))}
+      </ul>
+      <p className={textLook.visuallyHidden} role="status">
+        {password !== '' && `${met} of ${passwordRules.length} password rules met`}
+      </p>
+    </>
+  )
+}
+
+function Rule({ message, standing }: { readonly message: string; readonly standing: Standing }) {
+  const Icon = icons[standing]
+  return (
+    <li data-standing={standing}>
+      <Icon size={16} aria-hidden />
+      <span>
+        {message}
+        <span className={textLook.visuallyHidden}>{standing === 'met' ? ': met' : ': not met yet'}</span>
+      </span>
+    </li>
+  )
+}

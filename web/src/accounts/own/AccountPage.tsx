@@ -1,0 +1,78 @@
+import type { Account } from '@atlas/contract/endpoints/accounts/account.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#shared/api/session.ts'
+import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import { accountQuery } from '#accounts/own/account-queries.ts'
+import styles from '#accounts/own/AccountPage.module.css'
+import { CalendarSection } from '#accounts/own/CalendarSection.tsx'
+import { EmailsSection } from '#accounts/own/EmailsSection.tsx'
+import { NonpartisanSection } from '#accounts/own/NonpartisanSection.tsx'
+import { OwnDataSection } from '#accounts/own/OwnDataSection.tsx'
+import { PasswordSection } from '#accounts/own/PasswordSection.tsx'
+import { SessionsSection } from '#accounts/own/SessionsSection.tsx'
+import { TwoFactorSection } from '#accounts/own/two-factor/TwoFactorSection.tsx'
+import { YouSection } from '#accounts/own/YouSection.tsx'
+import { isTwoFactorDue } from '#layout/access/two-factor-due.ts'
+import { Contents } from '#shared/page/Contents.tsx'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { PartTrouble } from '#shared/page/PartTrouble.tsx'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+
+const parts = {
+  you: 'You',
+  password: 'Password',
+  'two-step': 'Two-step sign-in',
+  devices: 'Where you are signed in',
+  nonpartisan: 'Nonpartisan view',
+  emails: 'E-mails',
+  calendar: 'Calendar links',
+  data: 'Your data',
+} as const
+type Part = keyof typeof parts
+
+/** What does not work before two-step sign-in is on, where it has to be. */
+const later: readonly Part[] = ['nonpartisan', 'emails', 'calendar']
+
+/** What a person sees and changes of their own account; each part is saved by itself. */
+export function AccountPage() {
+  const { data: user } = useQuery(sessionQuery)
+  const answer = useNewestAnswer({ ...useQuery(accountQuery), isPlaceholderData: false })
+  const account = answer.reply
+  const isAwaited = !account && answer.progress === 'loading'
+  return (
+    <main id="main" className={styles.page} aria-busy={isAwaited || undefined}>
+      <PageTitle>Account</PageTitle>
+      <PartTrouble part="Your account" answer={answer} />
+      {isAwaited && <SkeletonCards />}
+      {user && account && <Sections user={user} account={account} />}
+    </main>
+  )
+}
+
+function Sections({ user, account }: { readonly user: Me; readonly account: Account }) {
+  const hidden = isTwoFactorDue(user) ? later : []
+  const shown = (Object.keys(parts) as Part[]).filter((part) => !hidden.includes(part))
+  const section: Record<Part, () => React.ReactNode> = {
+    you: () => <YouSection user={user} account={account} />,
+    password: () => <PasswordSection account={account} />,
+    'two-step': () => <TwoFactorSection account={account} />,
+    devices: () => <SessionsSection />,
+    nonpartisan: () => <NonpartisanSection user={user} />,
+    emails: () => <EmailsSection email={account.email} />,
+    calendar: () => <CalendarSection />,
+    data: () => <OwnDataSection user={user} />,
+  }
+  return (
+    <div className={styles.body}>
+      <Contents parts={shown.map((part) => [part, parts[part]])} />
+      <div className={styles.sections}>
+        {shown.map((part) => (
+          <div key={part} className={styles.part}>
+            {section[part]()}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

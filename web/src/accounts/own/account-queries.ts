@@ -1,0 +1,40 @@
+import { listSessions, ownBelongings, readAccount, type Account } from '@atlas/contract/endpoints/accounts/account.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { asking } from '#shared/api/asking.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { showChange } from '#shared/api/show-change.ts'
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  ...asking(readAccount, {}),
+  meta: { showsOwnError: true },
+})
+
+/** Where this person is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['own sessions'],
+  ...asking(listSessions, {}),
+  meta: { showsOwnError: true },
+})
+
+/** How much would go with the account, counted anew whenever it is asked. */
+export const ownBelongingsQuery = queryOptions({
+  queryKey: ['own belongings'],
+  ...asking(ownBelongings, {}),
+  staleTime: 0,
+  gcTime: 0,
+  meta: { showsOwnError: true },
+})
+
+/** Shows the account as it is after a change, here and in the frame of the page. */
+export async function showAccount(client: QueryClient, account: Account): Promise<void> {
+  await showChange(client, accountQuery, () => account)
+  await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** What a change did elsewhere: to sessions, codes and days. */
+export async function reloadAccount(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [accountQuery, sessionsQuery, sessionQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  )
+}

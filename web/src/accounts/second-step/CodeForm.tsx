@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import formStyles from '#accounts/form.module.css'
+import type { SentCode } from '#accounts/second-step/sent-code.ts'
+import { codeOf, SixDigits } from '#accounts/second-step/SixDigits.tsx'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+
+interface CodeFormProps {
+  readonly sent: SentCode
+  /** Whose password was right; unknown where the page was loaded anew. */
+  readonly email: string | undefined
+  readonly onSend: (code: string) => void
+  readonly children: ReactNode
+}
+
+export function CodeForm({ sent, email, onSend, children }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // There is nothing else to do here, so it goes before the heading.
+  useEffect(() => input.current?.focus(), [])
+  const send = () => {
+    if (!sent.isPending && !sent.isSuccess) onSend(codeOf(input.current))
+  }
+  return (
+    <form
+      className={formStyles.body}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <SixDigits
+        input={input}
+        label="Six-digit code"
+        hint={`${email ? `Signing in as ${email}. ` : ''}The code changes every 30 seconds.`}
+        sent={sent}
+        onComplete={send}
+      />
+      {children}
+      <SendTrouble sent={sent} />
+      <div className={buttonLook.row}>
+        <BusyButton isBusy={sent.isPending || sent.isSuccess} busyText="Signing in…">
+          Sign in
+        </BusyButton>
+        <Link className={buttonLook.large} to="/login">
+          Back to sign-in
+        </Link>
+      </div>
+    </form>
+  )
+}

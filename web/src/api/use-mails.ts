@@ -1,9 +1,0 @@
-import type { MailsState } from '@atlas/contract/endpoints/mails.ts'
-import { useQuery } from '@tanstack/react-query'
-import { mailsQuery } from '#api/mails.ts'
-
-/** What a screen may say of a mail that was just asked for. */
-export function useMails(): MailsState {
-  const { data } = useQuery(mailsQuery)
-  return data?.mails ?? 'leave'
-}

@@ -1,6 +1,0 @@
-import { drawOutlines } from '#county-map/draw-outlines.ts'
-import { readCountyShapes } from '#county-map/shapes/read-shapes.ts'
-
-/** What the build makes, for tests that run without it. */
-export const shapes = readCountyShapes()
-export const drawn = drawOutlines(shapes)

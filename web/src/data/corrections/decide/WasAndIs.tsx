@@ -1,0 +1,55 @@
+import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import type { Correction } from '@atlas/contract/endpoints/data/corrections.ts'
+import { ArrowRight } from 'lucide-react'
+import { labelOf, sourceText, valueText } from '#data/corrections/report/decided/correction-words.ts'
+import styles from '#data/corrections/decide/CorrectionCard.module.css'
+import { reportFields } from '#data/corrections/report/report-fields.ts'
+import textLook from '#shared/ui/look/text.module.css'
+import { phoneUrl } from '#shared/ui/text/contact-url.ts'
+import { groupBy } from '#shared/ui/browser/group-by.ts'
+
+type Report = Correction['reports'][number]
+
+/** What everybody sees, and beside it what was reported; who reports the same stands together. */
+export function WasAndIs({ correction }: { readonly correction: Correction }) {
+  const { column_id: columnId, now, reports } = correction
+  const shown = now && valueText(columnId, now.value)
+  return (
+    <div className={styles.both}>
+      <div className={styles.was}>
+        <h3>{labelOf(columnId)} now</h3>
+        <p className={styles.value}>{shown ?? <span className={textLook.unknown}>Unknown</span>}</p>
+        <p className={styles.small}>{now && shown !== null ? sourceText(now) : reportFields[columnId].missing}</p>
+      </div>
+      <ArrowRight aria-hidden />
+      <div className={styles.reported}>
+        <h3>Reported</h3>
+        {Array.from(
+          groupBy(reports, ({ value }) => saidIn(columnId, value)),
+          ([said, alike]) => (
+            <div key={said}>
+              <Said columnId={columnId} report={alike[0]} />
+              {alike.length > 1 && <p className={styles.small}>{alike.length} people say so</p>}
+              <p className={styles.small}>{sourcesOf(alike)}</p>
+            </div>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A phone says the same in whatever form it is written. */
+function saidIn(columnId: ReportableId, value: string): string {
+  return columnId === 'eo.phone' ? phoneUrl(value) : value
+}
+
+function Said({ columnId, report }: { readonly columnId: ReportableId; readonly report: Report | undefined }) {
+  if (report?.kind === 'wrong') return <p className={styles.value}>{reportFields[columnId].wrong}</p>
+  return report?.value && <p className={styles.value}>{valueText(columnId, report.value) ?? report.value}</p>
+}
+
+function sourcesOf(reports: Correction['reports']): string {
+  const given = new Set(reports.map(({ seen_where: seenWhere }) => seenWhere).filter(Boolean))
+  return [...given].join('; ') || 'No source given'
+}

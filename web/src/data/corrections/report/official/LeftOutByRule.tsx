@@ -1,0 +1,31 @@
+import type { CheckCounts } from '@atlas/contract/endpoints/data/import-check.ts'
+import { leftOutText } from '@atlas/contract/rules/coverage.ts'
+import { useQuery } from '@tanstack/react-query'
+import { MapPinOff } from 'lucide-react'
+import { settingsQuery } from '#shared/api/settings.ts'
+import noticeLook from '#shared/ui/look/notice.module.css'
+
+/** How many rows of a file are of places that the coverage rule leaves out, and who finds them; nothing where none is. */
+export function LeftOutByRule({ counts }: { readonly counts: CheckCounts }) {
+  const { data: settings } = useQuery(settingsQuery)
+  const text = settings ? leftOutText(counts.uncovered, rowsOf(counts), settings.coverage) : null
+  if (text === null) return null
+  return (
+    <p className={noticeLook.notice}>
+      <MapPinOff aria-hidden />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+/** How many of a load everybody who searches finds. */
+export function useFound(counts: CheckCounts | null): 'all' | 'some' | 'none' {
+  const { data: settings } = useQuery(settingsQuery)
+  if (!counts || counts.uncovered === 0 || settings?.coverage !== 'rule') return 'all'
+  return counts.uncovered < rowsOf(counts) ? 'some' : 'none'
+}
+
+/** Those that are loaded. */
+function rowsOf({ rows_read: read, left_out: leftOut }: CheckCounts): number {
+  return read - leftOut
+}

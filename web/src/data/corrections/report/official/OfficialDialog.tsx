@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { emptyDraft, type OfficialDraft, toldOf } from '#data/corrections/report/official/official-draft.ts'
+import { OfficialCheck } from '#data/corrections/report/official/OfficialCheck.tsx'
+import { OfficialForm } from '#data/corrections/report/official/OfficialForm.tsx'
+import { Published } from '#data/corrections/report/official/Published.tsx'
+import { refusalsOfCheck, refusalsOfProblem } from '#data/corrections/report/official/refusals.ts'
+import type { ToldSeat } from '#data/corrections/report/official/told-seat.ts'
+import { useToldOfficial } from '#data/corrections/report/official/use-told-official.ts'
+import styles from '#data/corrections/report/ReportDialog.module.css'
+import { aboutOf, type TellingDialogProps } from '#data/corrections/report/reported-official.ts'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
+
+interface OfficialDialogProps extends QuestionDialogProps {
+  readonly seat: ToldSeat
+}
+
+const formId = 'tell-an-official'
+
+/** Of the official who holds a seat now: who follows. */
+export function SuccessorDialog({ official, isOpen, onClose, focusAfter }: TellingDialogProps) {
+  return <OfficialDialog seat={{ follows: official }} isOpen={isOpen} onClose={onClose} focusAfter={focusAfter} />
+}
+
+/** A single official for the organization's own list: told, checked, looked at, and only then published. */
+export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
+  const [draft, setDraft] = useState<OfficialDraft>(emptyDraft)
+  const told = useToldOfficial()
+  const { now, check, sending, publishing, problem } = told
+  const refused = check ? refusalsOfCheck(check) : refusalsOfProblem(problem, draft)
+  const isRefused = check !== null && check.left_out.length > 0
+  const isTyping = now === null || isRefused
+  const isOpenQuestion = check?.seat_questions.some(({ answer }) => answer === null) ?? false
+  return (
+    <QuestionDialog
+      {...dialog}
+      title={seat.follows ? 'Who holds this office now?' : 'Add an official'}
+      footer={
+        <Footer
+          stage={isTyping ? 'form' : check ? 'check' : (now?.status ?? 'form')}
+          isSending={sending.isPending}
+          isPublishing={publishing.isPending}
+          isHeld={isOpenQuestion}
+          onBack={told.change}
+          onPublish={() => now && publishing.mutate(now)}
+        />
+      }
+    >
+      <p className={styles.about}>{seat.follows ? `In the place of ${aboutOf(seat.follows)}` : seat.place.name}</p>
+      {isTyping && (
+        <OfficialForm
+          id={formId}
+          seat={seat}
+          draft={draft}
+          onChange={setDraft}
+          refusals={refused}
+          sent={sending}
+          onSend={() => !sending.isPending && sending.mutate(toldOf(draft, seat))}
+        />
+      )}
+      {!isTyping && check && (
+        <OfficialCheck
+          check={check}
+          refusal={told.refusal}
+          onAnswer={(answer) => !sending.isPending && sending.mutate(toldOf(draft, seat, answer))}
+        />
+      )}
+      {!isTyping && !check && now && <Standing now={now} />}
+    </QuestionDialog>
+  )
+}
+
+type Now = NonNullable<ReturnType<typeof useToldOfficial>['now']>
+
+function Standing({ now }: { readonly now: Now }) {
+  if (now.status === 'DONE') return <Published asked={now} />
+  if (now.status === 'FAILED') return <p role="alert">It was not published. {now.error}</p>
+  return <p role="status">{now.status === 'LOADING' ? 'Publishing …' : 'Working out what changes …'}</p>
+}
+
+interface FooterProps {
+  readonly stage: 'form' | 'check' | Now['status']
+  readonly isSending: boolean
+  readonly isPublishing: boolean
+  /** A question is open. */
+  readonly isHeld: boolean
+  readonly onBack: () => void
+  readonly onPublish: () => void
+}
+
+function Footer({ stage, isSending, isPublishing, isHeld, onBack, onPublish }: FooterProps): ReactNode {
+  if (stage === 'form')
+    return (
+      <>
+        <DialogClose>Cancel</DialogClose>
+        <BusyButton form={formId} isBusy={isSending} busyText="Checking…">
+          Check
+        </BusyButton>
+      </>
+    )
+  if (stage === 'check')
+    return (
+      <>
+        <button type="button" className={buttonLook.large} onClick={onBack}>
+          Back
+        </button>
+        <BusyButton
+          isBusy={isPublishing}
+          busyText="Publishing…"
+          onPress={onPublish}
+          refusal={isHeld ? { reason: 'Say first who holds the seat.', onPress: focusQuestion } : undefined}
+        >
+          Publish
+        </BusyButton>
+      </>
+    )
+  return <DialogClose isPrimary={stage === 'DONE'}>{stage === 'DONE' ? 'Done' : 'Close'}</DialogClose>
+}
+
+function focusQuestion(): void {
+  document.querySelector<HTMLElement>('[role=dialog] input[type=radio]')?.focus()
+}

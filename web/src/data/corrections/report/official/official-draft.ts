@@ -1,0 +1,18 @@
+import type { OfficialField, ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
+import type { ToldSeat } from '#data/corrections/report/official/told-seat.ts'
+import { localDay } from '#shared/ui/text/local-day.ts'
+
+export type DraftField = OfficialField | 'office' | 'district' | 'source' | 'as_of'
+/** What stands in the form, as it is typed. */
+export type OfficialDraft = Readonly<Record<DraftField, string>>
+
+export function emptyDraft(): OfficialDraft {
+  const person = { name: '', party: '', phone: '', email: '', address: '', since: '', term_end: '' }
+  return { ...person, office: '', district: '', source: '', as_of: localDay(new Date()) }
+}
+
+export function toldOf(draft: OfficialDraft, seat: ToldSeat, answer: ToldOfficial['seat_answer'] = null): ToldOfficial {
+  return seat.follows
+    ? { ...draft, office: '', district: '', follows: seat.follows.id, seat_answer: 'replaces' }
+    : { ...draft, place_id: seat.place.id, seat_answer: answer }
+}

@@ -1,0 +1,34 @@
+import { type Import, listImports } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#shared/api/call.ts'
+import { forgetOldData } from '#shared/api/forget-old-data.ts'
+
+const pollMilliseconds = 1_000
+
+/** What was asked for, watched until it is done; then nothing that was fetched before is shown any more. */
+export function useImport(asked: Import | null): Import | null {
+  const client = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['imports', 'told', asked?.id, asked?.status],
+    queryFn: async ({ signal }) => {
+      const { values } = await call(listImports, {}, { signal })
+      return values.find(({ id }) => id === asked?.id) ?? null
+    },
+    // What is done is not asked for again: who undoes it makes the server forget it.
+    enabled: ({ state }) => isUnderWay(state.data === undefined ? asked : state.data),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data === undefined ? asked : state.data) ? pollMilliseconds : false,
+    meta: { showsOwnError: true },
+  })
+  const now = data ?? asked
+  const isDone = now?.status === 'DONE'
+  useEffect(() => {
+    if (isDone) void forgetOldData(client)
+  }, [client, isDone])
+  return now
+}
+
+function isUnderWay(found: Import | null): boolean {
+  return found?.status === 'CHECKING' || found?.status === 'LOADING'
+}

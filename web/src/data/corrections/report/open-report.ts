@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import type { ReportSubject } from '#data/corrections/report/reported-official.ts'
+
+/** What somebody tells of an official: a mistake; or an administrator what is right, or who holds the office now. */
+export type TellingKind = 'mistake' | 'value' | 'successor'
+
+/** The form that is open, or was last. It outlives the row that it was opened from, which a new answer may draw anew. */
+interface OpenReport extends ReportSubject {
+  readonly kind: TellingKind
+  readonly isOpen: boolean
+  /** Each opening is a form of its own. */
+  readonly number: number
+}
+
+let report: OpenReport | null = null
+let opener: Element | null = null
+const listeners = new Set<() => void>()
+
+function change(next: OpenReport): void {
+  report = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Opens a form about an official, from anywhere: to report a mistake, unless said otherwise. */
+export function openReport(subject: ReportSubject, kind: TellingKind = 'mistake'): void {
+  // One form may lead to another: the focus goes back to where the first was opened.
+  if (!report?.isOpen) opener = document.activeElement
+  change({ ...subject, kind, isOpen: true, number: (report?.number ?? 0) + 1 })
+}
+
+export function closeReport(): void {
+  if (report) change({ ...report, isOpen: false })
+}
+
+/** Where the focus goes afterwards. */
+export function openerOfReport(): HTMLElement | null {
+  return opener instanceof HTMLElement && opener.isConnected ? opener : null
+}
+
+export function useReport(): OpenReport | null {
+  return useSyncExternalStore(subscribe, () => report)
+}

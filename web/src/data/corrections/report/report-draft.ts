@@ -1,0 +1,39 @@
+import { type ReportableId, reportableIds } from '@atlas/contract/catalogue/correctable.ts'
+import { type KeptKey, readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import type { ReportSubject } from '#data/corrections/report/reported-official.ts'
+
+export interface ReportDraft {
+  readonly columnId: ReportableId
+  /** Only that it is wrong is known, and not what is right. */
+  readonly isOnlyWrong: boolean
+  readonly value: string
+  readonly seenWhere: string
+  readonly note: string
+}
+
+/** What a person wrote of an official and did not send is there again on this device, until the sign-out. */
+export function draftOf(userId: string, officialId: number, known: Omit<ReportSubject, 'official'>): ReportDraft {
+  const { columnId = 'eo.phone', isOnlyWrong = false, seenWhere = '' } = known
+  const kept = readKept(keyOf(userId, officialId))
+  if (isDraft(kept) && (known.columnId === undefined || kept.columnId === columnId)) return kept
+  return { columnId, isOnlyWrong, value: '', seenWhere, note: '' }
+}
+
+export function keepDraft(userId: string, officialId: number, draft: ReportDraft): void {
+  writeKept(keyOf(userId, officialId), draft)
+}
+
+export function forgetDraft(userId: string, officialId: number): void {
+  writeKept(keyOf(userId, officialId), null)
+}
+
+function keyOf(userId: string, officialId: number): KeptKey {
+  return { thing: 'unfinished texts', userId, which: `report ${officialId}` }
+}
+
+function isDraft(kept: unknown): kept is ReportDraft {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { columnId, isOnlyWrong, ...texts } = kept as Record<string, unknown>
+  const isText = [texts['value'], texts['seenWhere'], texts['note']].every((text) => typeof text === 'string')
+  return isText && typeof isOnlyWrong === 'boolean' && (reportableIds as readonly unknown[]).includes(columnId)
+}

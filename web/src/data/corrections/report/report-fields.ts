@@ -1,0 +1,79 @@
+import { isCorrectable, type ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
+
+export interface ReportField {
+  /** What is wrong, as people choose it. */
+  readonly label: string
+  readonly question: string
+  /** Where nothing is on file: "No public list states a phone for this office." */
+  readonly missing: string
+  readonly type: 'text' | 'tel' | 'email' | 'date'
+  readonly hint?: string
+  /** Of a value: said by whoever does not know what is right. */
+  readonly onlyWrong: string
+  /** How that is told afterwards. */
+  readonly wrong: string
+}
+
+const plain = {
+  question: 'What should it say?',
+  missing: 'No public list states it.',
+  type: 'text',
+  onlyWrong: 'I only know that it is wrong',
+  wrong: 'Wrong, and nobody said what is right',
+} as const
+/** What no single value says. */
+const told = { ...plain, missing: 'No single value says it.' } as const
+const day = { ...plain, question: 'Which day should it say?', type: 'date' } as const
+
+/** What of an official can be reported, in the order in which it is offered. */
+export const reportFields: Readonly<Record<ReportableId, ReportField>> = {
+  'eo.phone': {
+    ...plain,
+    label: 'Phone',
+    missing: 'No public list states a phone for this office.',
+    type: 'tel',
+    hint: officesOnly,
+    onlyWrong: 'I only know that this number is wrong',
+    wrong: 'Wrong number',
+  },
+  'eo.email': {
+    ...plain,
+    label: 'E-mail',
+    missing: 'No public list states an e-mail for this office.',
+    type: 'email',
+    hint: officesOnly,
+    onlyWrong: 'I only know that this e-mail is wrong',
+    wrong: 'Wrong e-mail',
+  },
+  'stats.address': {
+    ...plain,
+    label: 'Office address',
+    missing: 'No public list states an address of this office.',
+    hint: officesOnly,
+    onlyWrong: 'I only know that this address is wrong',
+    wrong: 'Wrong address',
+  },
+  'eo.name': { ...plain, label: 'Name or spelling' },
+  'eo.term_end': {
+    ...day,
+    label: 'Left office',
+    question: 'On which day did they leave?',
+    missing: 'No public list states when the term ends.',
+    onlyWrong: 'They have left, and I do not know the day',
+    wrong: 'Left office, on a day that nobody said',
+  },
+  'party.name': { ...plain, label: 'Party' },
+  'jurisdictionoffice.next_primary': { ...day, label: 'Next primary' },
+  'jurisdictionoffice.next_general': { ...day, label: 'Next general election' },
+  'eo.since': { ...day, label: 'In office since' },
+  'eo.gender': { ...plain, label: 'Gender' },
+  'eo.ethnicity': { ...plain, label: 'Ethnicity' },
+  wrong_person: { ...told, label: 'Wrong person', question: 'Who holds the office, if you know?' },
+  wrong_district: { ...told, label: 'Wrong district', question: 'Which district is it, if you know?' },
+  something_else: { ...told, label: 'Something else', question: 'What is wrong, and what is right?' },
+}
+
+/** In the order in which they are offered. */
+export const reportableFields = Object.keys(reportFields) as readonly ReportableId[]
+export const correctableFields = reportableFields.filter(isCorrectable)

@@ -1,0 +1,41 @@
+import type { CoverageReply } from '@atlas/contract/endpoints/data/coverage.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { coverageQuery } from '#shared/api/coverage.ts'
+import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import styles from '#data/coverage/CoverageFrame.module.css'
+import { DataPages } from '#data/coverage/DataPages.tsx'
+import { PartTrouble } from '#shared/page/PartTrouble.tsx'
+import { useScrollToHash } from '#data/coverage/scroll-to-hash.ts'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { useAllOpenInPrint } from '#shared/ui/browser/use-all-open-in-print.ts'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+
+interface CoverageFrameProps {
+  readonly title: string
+  readonly tab?: string
+  readonly children: (coverage: CoverageReply) => ReactNode
+}
+
+/** One of the pages about the data: the way to the others, and what it says once it is known what is covered. */
+export function CoverageFrame({ title, tab = title, children }: CoverageFrameProps) {
+  const coverage = useNewestAnswer({ ...useQuery(coverageQuery), isPlaceholderData: false })
+  const page = useAllOpenInPrint()
+  return (
+    <main id="main" className={styles.page} ref={page}>
+      <DataPages />
+      <PageTitle tab={tab}>{title}</PageTitle>
+      <PartTrouble part="What is covered" answer={coverage} />
+      {coverage.reply ? (
+        <Drawn>{children(coverage.reply)}</Drawn>
+      ) : (
+        coverage.progress === 'loading' && <SkeletonCards />
+      )}
+    </main>
+  )
+}
+
+function Drawn({ children }: { readonly children: ReactNode }) {
+  useScrollToHash()
+  return children
+}

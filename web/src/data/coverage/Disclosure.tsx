@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from '#data/coverage/Disclosure.module.css'
+import { fromTablet } from '#shared/ui/browser/media-queries.ts'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
+import { classes } from '#shared/ui/look/classes.ts'
+
+interface DisclosureProps {
+  readonly id: string
+  readonly title: string
+  readonly className: string | undefined
+  /** Whether it is open on a phone before anybody opened it. */
+  readonly isOpenAtFirst?: boolean
+  readonly children: ReactNode
+}
+
+/** A part with a heading; on a phone, where the page is long, it is opened by its heading. */
+export function Disclosure({ id, title, className, isOpenAtFirst = false, children }: DisclosureProps) {
+  const isWide = useMediaQuery(fromTablet)
+  const heading = (
+    <h2 id={id} tabIndex={-1}>
+      {title}
+    </h2>
+  )
+  if (isWide)
+    return (
+      <section className={className} aria-labelledby={id}>
+        {heading}
+        {children}
+      </section>
+    )
+  return (
+    <details className={classes(className, styles.fold)} open={isOpenAtFirst}>
+      <summary>
+        {heading}
+        <ChevronDown aria-hidden />
+      </summary>
+      {children}
+    </details>
+  )
+}

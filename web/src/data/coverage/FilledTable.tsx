@@ -1,0 +1,54 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/data/coverage.ts'
+import { Link } from '@tanstack/react-router'
+import styles from '#data/coverage/table.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+import { percent } from '#shared/ui/text/percent.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** Of how many officials in the search each is known, all on one scale from 0 to 100. */
+export function FilledTable({ area, caption }: { readonly area: CoveredArea; readonly caption: string }) {
+  return (
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={classes(styles.table, styles.filled)}>
+        <caption>{caption}</caption>
+        <thead className={textLook.visuallyHidden}>
+          <tr>
+            <th scope="col">Column</th>
+            <th scope="col">Bar</th>
+            <th scope="col">Share</th>
+            <th scope="col">Officials</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filledColumnIds.map((id) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to="/data/columns" hash={id}>
+                  {columnOf(id).label}
+                </Link>
+              </th>
+              <td className={styles.bar}>
+                <FilledBar share={area.filled[id] / area.searchable} />
+              </td>
+              <td className={classes(styles.figure, styles.share)}>{percent(area.filled[id] / area.searchable)}</td>
+              <td className={styles.figure}>
+                {thousands(area.filled[id])} of {thousands(area.searchable)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FilledBar({ share }: { readonly share: number }) {
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.track} width="100" height="12" />
+      <rect className={styles.part} width={(share * 100).toFixed(2)} height="12" />
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Field } from '@atlas/contract/endpoints/search/fields.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+
+/** The columns whose id, label or meaning have every word that was typed, in any order. */
+export function matchFields(fields: readonly Field[], typed: string): readonly Field[] {
+  const words = normalised(typed).split(' ')
+  return fields.filter(({ id, label, meaning }) => {
+    const text = normalised(`${id} ${label} ${meaning}`)
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,57 @@
+import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
+import { ChooseStep } from '#data/imports/ChooseStep.tsx'
+import styles from '#data/imports/DataImportsPage.module.css'
+import { DataStatus } from '#data/imports/DataStatus.tsx'
+import { FileLine } from '#data/imports/FileLine.tsx'
+import { History } from '#data/imports/history/History.tsx'
+import { stepOf } from '#data/imports/import/import-step.ts'
+import { Steps } from '#data/imports/import/Steps.tsx'
+import { StepOfFile } from '#data/imports/StepOfFile.tsx'
+import { useImports } from '#data/imports/use-imports.ts'
+import { useSender } from '#data/imports/use-sender.ts'
+import { useStepFocus } from '#data/imports/use-step-focus.ts'
+import { AdminPages } from '#shared/page/AdminPages.tsx'
+import { ListTrouble } from '#shared/page/ListTrouble.tsx'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+import textLook from '#shared/ui/look/text.module.css'
+
+/** A list of officials on its way from a person's disk into the data. The file that it is about is in the address. */
+export function DataImportsPage() {
+  const imports = useImports()
+  const isNonpartisan = useIsNonpartisan()
+  const { import: named, step: wanted } = useSearch({ strict: false })
+  const id = typeof named === 'string' ? named : undefined
+  const navigate = useNavigate()
+  const open = (of: Import) => void navigate({ to: '/admin/data', search: { import: of.id } })
+  const sender = useSender(open)
+  const asked = imports.ofMine(id)
+  const step = asked ? stepOf(asked, wanted === 'match') : 'choose'
+  const isKnown = id === undefined || imports.answer.reply !== null
+  useStepFocus(isKnown ? step : null, sender.sending ? 'SENDING' : (asked?.status ?? ''))
+  return (
+    <main id="main" className={styles.page}>
+      <div>
+        <AdminPages />
+        <PageTitle>Import a spreadsheet</PageTitle>
+        {asked && <FileLine asked={asked} />}
+        {asked && isNonpartisan && (
+          <p className={textLook.muted}>
+            Your own file is shown whole here, also what Nonpartisan view hides elsewhere.
+          </p>
+        )}
+        <Steps now={step} isDone={asked?.status === 'DONE'} />
+      </div>
+      <ListTrouble list={imports.answer} onRetry={imports.answer.retry} />
+      {!isKnown && imports.answer.progress === 'loading' && <SkeletonCards count={2} />}
+      {isKnown && step === 'choose' && (
+        <ChooseStep mine={imports.mine} isGone={id !== undefined && !sender.sending} sender={sender} />
+      )}
+      {asked && <StepOfFile asked={asked} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
+      {isKnown && step === 'choose' && <DataStatus />}
+      {isKnown && (step === 'choose' || step === 'publish') && <History undoing={imports.undoing} />}
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ChangesStep } from '#data/imports/check/ChangesStep.tsx'
+import { showImport } from '#data/imports/import/import-queries.ts'
+import type { ImportStep } from '#data/imports/import/import-step.ts'
+import { StepHead } from '#data/imports/import/StepHead.tsx'
+import { UnderWay } from '#data/imports/import/UnderWay.tsx'
+import { MatchStep } from '#data/imports/matching/MatchStep.tsx'
+import { PublishStep } from '#data/imports/PublishStep.tsx'
+
+interface StepOfFileProps {
+  readonly asked: Import
+  readonly step: ImportStep
+  readonly elsewhere: Import | null
+  /** Shows the file where it is on its way. */
+  readonly onOpen: (asked: Import) => void
+}
+
+export function StepOfFile({ asked, step, elsewhere, onOpen }: StepOfFileProps) {
+  const client = useQueryClient()
+  const onChecked = (checking: Import) => void showImport(client, checking).then(() => onOpen(checking))
+  if (step === 'publish') return <PublishStep asked={asked} />
+  if (step === 'match') return <MatchStep key={asked.id} asked={asked} onChecked={onChecked} />
+  if (asked.status === 'CHECKED')
+    return <ChangesStep key={asked.id} asked={asked} elsewhere={elsewhere} onChecked={onChecked} />
+  return (
+    <section aria-labelledby="import-step">
+      <StepHead title="What changes" />
+      <UnderWay asked={asked} />
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { CheckCounts, OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import styles from '#data/imports/check/ChangesStep.module.css'
+import { CheckLists } from '#data/imports/check/CheckLists.tsx'
+import { ChangesTray } from '#data/imports/check/ChangesTray.tsx'
+import { LeftOut } from '#data/imports/check/LeftOut.tsx'
+import { Problems } from '#data/imports/check/Problems.tsx'
+import { SeatQuestions } from '#data/imports/check/SeatQuestions.tsx'
+import { type SeatAnswering, useSeatAnswers } from '#data/imports/check/use-seat-answers.ts'
+import { isWithoutEffect, rows } from '#data/imports/import/counts-text.ts'
+import { checkQuery } from '#data/imports/import/import-queries.ts'
+import { LeftOutByRule } from '#data/corrections/report/official/LeftOutByRule.tsx'
+import { StepHead } from '#data/imports/import/StepHead.tsx'
+import { ListTrouble } from '#shared/page/ListTrouble.tsx'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+import textLook from '#shared/ui/look/text.module.css'
+import { momentText } from '#shared/ui/text/moment-text.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+interface ChangesStepProps {
+  readonly asked: Import
+  readonly elsewhere: Import | null
+  readonly onChecked: (checking: Import) => void
+}
+
+/** What a file would change, or what is wrong with it; nothing is published yet. */
+export function ChangesStep({ asked, elsewhere, onChecked }: ChangesStepProps) {
+  const answer = useNewestAnswer({ ...useQuery(checkQuery(asked)), isPlaceholderData: false })
+  const check = answer.reply
+  const answering = useSeatAnswers(asked.id, check?.seat_questions ?? [], onChecked)
+  return (
+    <>
+      <section className={styles.step} aria-labelledby="import-step">
+        <StepHead title="What changes">
+          <Standing asked={asked} />
+        </StepHead>
+        {asked.error && (
+          <p className={styles.outdated} role="alert">
+            {asked.error}
+          </p>
+        )}
+        <ListTrouble list={answer} onRetry={answer.retry} />
+        {!check && answer.progress === 'loading' && <SkeletonCards />}
+        {check && <Found asked={asked} check={check} answering={answering} />}
+      </section>
+      {check && <ChangesTray asked={asked} check={check} elsewhere={elsewhere} answering={answering} />}
+    </>
+  )
+}
+
+function Standing({ asked: { counts, expires_at } }: { readonly asked: Import }) {
+  return (
+    <p className={textLook.muted} role="status">
+      {counts && `${headText(counts)} `}
+      Kept until {momentText(expires_at)}.
+    </p>
+  )
+}
+
+function headText({ problems, rows_read: count }: CheckCounts): string {
+  return problems > 0 ? 'Checked, and not taken.' : `${rows(count)} read, nothing published yet.`
+}
+
+interface FoundProps {
+  readonly asked: Import
+  readonly check: OfficialsFileCheck
+  readonly answering: SeatAnswering
+}
+
+function Found({ asked, check, answering }: FoundProps) {
+  const { counts } = check
+  if (counts.problems > 0) return <Problems name={asked.file_name} check={check} />
+  return (
+    <>
+      <SeatQuestions questions={check.seat_questions} answering={answering} />
+      <LeftOut id={asked.id} check={check} />
+      <Tally counts={counts} />
+      <LeftOutByRule counts={counts} />
+      {isWithoutEffect(counts) && <p>Nothing would change: the data already holds all of this file.</p>}
+      <CheckLists check={check} />
+    </>
+  )
+}
+
+const figures = [
+  { key: 'added', label: 'would be added' },
+  { key: 'changed', label: 'would change' },
+  { key: 'vanishing', label: 'would vanish' },
+  { key: 'unchanged', label: 'stay as they are' },
+  { key: 'seats_changed', label: 'seats would change' },
+  { key: 'places_added', label: 'new places' },
+] as const
+
+/** The check at a glance. */
+function Tally({ counts }: { readonly counts: CheckCounts }) {
+  return (
+    <ul className={styles.tally} aria-label="What the file would change">
+      {figures.map(({ key, label }) => (
+        <li key={key} data-none={counts[key] === 0 || undefined}>
+          <b>{thousands(counts[key])}</b> {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { countsText } from '#data/imports/history/run-words.ts'
+import { showImport, undo } from '#data/imports/import/import-queries.ts'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { momentText } from '#shared/ui/text/moment-text.ts'
+
+interface UndoDialogProps {
+  readonly run: ImportRun
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+export function UndoDialog({ run, onClose, ...dialog }: UndoDialogProps) {
+  const client = useQueryClient()
+  const undoing = useMutation({
+    mutationFn: undo,
+    onSuccess: async (asked) => {
+      await showImport(client, asked)
+      onClose()
+    },
+    // Somebody else may have imported or undone meanwhile.
+    onError: (error) => {
+      if (!(error instanceof ApiProblem)) return
+      void client.invalidateQueries({ queryKey: ['imports'] })
+      onClose()
+    },
+  })
+  return (
+    <QuestionDialog
+      {...dialog}
+      onClose={onClose}
+      title={`Undo the import of ${run.file_name ?? 'your own officials'}?`}
+      footer={
+        <>
+          <DialogClose>Back</DialogClose>
+          <BusyButton
+            variant="danger"
+            isBusy={undoing.isPending}
+            busyText="Sending…"
+            onPress={() => undoing.mutate(run)}
+          >
+            Undo
+          </BusyButton>
+        </>
+      }
+    >
+      <p>
+        Your own officials will be as they were before {momentText(run.started_at)}. What that import did is taken back:{' '}
+        {countsText(run.officials)}.
+      </p>
+      <p>Public data is not touched, and the file stays in the list of imports.</p>
+      <SendTrouble sent={undoing} />
+    </QuestionDialog>
+  )
+}

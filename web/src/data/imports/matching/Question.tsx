@@ -1,0 +1,84 @@
+import type { MatchingQuestion } from '@atlas/contract/endpoints/data/import-matching.ts'
+import { useRef, useState } from 'react'
+import { answerQuestion } from '#data/imports/matching/answers.ts'
+import styles from '#data/imports/matching/MatchList.module.css'
+import type { ChangeAnswers } from '#data/imports/matching/use-matching.ts'
+import { ValueDialog } from '#data/imports/matching/ValueDialog.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+
+interface QuestionProps {
+  readonly heading: string
+  readonly place: number
+  readonly question: MatchingQuestion
+  readonly onChange: (change: ChangeAnswers) => void
+}
+
+/** What is asked of a column: of its values in a dialog, of the whole column by a button for each answer. */
+export function Question(props: QuestionProps) {
+  return props.question.kind === 'values' ? <ValuesQuestion {...props} /> : <WholeQuestion {...props} />
+}
+
+function ValuesQuestion({ heading, place, question, onChange }: QuestionProps) {
+  const [asked, setAsked] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = question.items.filter(({ answer }) => answer === null).length
+  return (
+    <div className={styles.notice}>
+      <p>{question.text}</p>
+      <button
+        type="button"
+        className={buttonLook.link}
+        ref={button}
+        aria-haspopup="dialog"
+        data-question={question.is_needed && open > 0 ? true : undefined}
+        onClick={() => {
+          setAsked(asked + 1)
+          setIsOpen(true)
+        }}
+      >
+        {open === 0 ? 'Change the answers' : question.button}
+        <span className={textLook.visuallyHidden}> of “{heading}”</span>
+      </button>
+      {asked > 0 && (
+        <ValueDialog
+          key={asked}
+          heading={heading}
+          question={question}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onAnswer={(given) => {
+            onChange(answerQuestion(place, question, given))
+            setIsOpen(false)
+          }}
+          focusAfter={() => button.current}
+        />
+      )}
+    </div>
+  )
+}
+
+function WholeQuestion({ heading, place, question, onChange }: QuestionProps) {
+  const [item] = question.items
+  if (!item) return null
+  return (
+    <div className={styles.notice} role="group" aria-label={`${heading}: ${question.text}`}>
+      <p>{question.text}</p>
+      <div className={styles.options}>
+        {question.options.map(({ value, label }, at) => (
+          <button
+            key={value}
+            type="button"
+            className={buttonLook.button}
+            aria-pressed={item.answer === value}
+            data-question={at === 0 && question.is_needed && item.answer === null ? true : undefined}
+            onClick={() => onChange(answerQuestion(place, question, new Map([[item.value, value]])))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

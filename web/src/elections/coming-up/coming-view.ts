@@ -1,0 +1,42 @@
+import type { ComingDate } from '@atlas/contract/endpoints/elections/elections.ts'
+import { type ComingWindow, comingWindows } from '@atlas/contract/rules/coming-windows.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+
+/** What of the dates is shown: days on which people vote, and days before which something is to be done. */
+export const shownKinds = ['elections', 'deadlines'] as const
+export type ShownKind = (typeof shownKinds)[number]
+
+/** What the page shows beside the filters; it lives in the URL and nowhere else. */
+export interface ComingView {
+  readonly window: ComingWindow
+  readonly kinds: readonly ShownKind[]
+}
+
+export const standardView: ComingView = { window: 365, kinds: shownKinds }
+
+/** The view that a query says. Whatever cannot be understood is as it is by default. */
+export function readComingView({ within, show }: UrlQuery): ComingView {
+  const window = comingWindows.find((days) => String(days) === within) ?? standardView.window
+  if (show === 'none') return { window, kinds: [] }
+  const only = shownKinds.find((kind) => kind === show)
+  return { window, kinds: only ? [only] : standardView.kinds }
+}
+
+/** A view as a short query; what is as it is by default is left out. */
+export function writeComingView({ window, kinds }: ComingView): UrlQuery {
+  return {
+    ...(window !== standardView.window && { within: String(window) }),
+    ...(kinds.length < shownKinds.length && { show: kinds[0] ?? 'none' }),
+  }
+}
+
+export function withKindToggled({ window, kinds }: ComingView, kind: ShownKind): ComingView {
+  return { window, kinds: shownKinds.filter((each) => kinds.includes(each) !== (each === kind)) }
+}
+
+export function isShownKind(
+  { kinds }: ComingView,
+  { is_deadline: isDeadline }: Pick<ComingDate, 'is_deadline'>,
+): boolean {
+  return kinds.includes(isDeadline ? 'deadlines' : 'elections')
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:help' {
-  import type { HelpPage } from '#features/help/help-page.ts'
-  export const pages: readonly HelpPage[]
-}

@@ -1,0 +1,46 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { pages } from 'virtual:help'
+import { Blocks } from '#help/Blocks.tsx'
+import type { HelpPage as Page } from '#help/help-page.ts'
+import styles from '#help/HelpPage.module.css'
+import frameLook from '#shared/page/frame.module.css'
+import { NotFound } from '#layout/NoPage.tsx'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { classes } from '#shared/ui/look/classes.ts'
+
+/** How the atlas is used: the contents, or one of the pages. Anybody may read them, also while an account waits. */
+export function HelpPage() {
+  const { page: id } = useParams({ strict: false })
+  if (id === undefined) return <Frame title="Help" />
+  const page = pages.find((each) => each.id === id)
+  return page ? <Frame key={id} title={page.title} page={page} /> : <NotFound />
+}
+
+function Frame({ title, page }: { readonly title: string; readonly page?: Page }) {
+  return (
+    <main id="main" className={classes(frameLook.page, styles.page)}>
+      <Contents isWhole={!page} />
+      <article className={styles.article}>
+        <PageTitle>{title}</PageTitle>
+        {page ? <Blocks blocks={page.blocks} /> : <p>Five short pages for organizers, and one for administrators.</p>}
+      </article>
+    </main>
+  )
+}
+
+/** Beside a page as a ruled list; alone on the first one. */
+function Contents({ isWhole }: { readonly isWhole: boolean }) {
+  return (
+    <nav className={styles.contents} aria-label="Help" data-whole={isWhole || undefined}>
+      <ul>
+        {pages.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/help/$page" params={{ page: id }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

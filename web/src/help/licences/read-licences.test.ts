@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readLicences } from '#help/licences/read-licences.ts'
+
+const licences = readLicences()
+
+/** Each of them lets the atlas be passed on under its own licence, with their texts beside it. */
+const allowed = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Unlicense',
+  '(MIT OR CC0-1.0)',
+]
+
+/** Looked at on 2026-11-23: their package.json names the licence, and they bring no file of it. */
+const withoutText = ['abstract-logging', 'pg-types', 'pgpass', 'worker-f']
+
+test('what the server runs with and what is in the page is listed, and what only builds or tests them is not', () => {
+  const names = licences.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'pg-protocol', '@fontsource-variable/public-sans']))
+  for (const absent of ['vite', 'vitest', 'typescript', '@types/react', '@atlas/contract'])
+    expect(names).not.toContain(absent)
+  expect(names).toEqual(names.toSorted())
+})
+
+test('every package has a version and a licence that is allowed', () => {
+  const others = licences.filter(({ version, licence }) => version === '' || !allowed.includes(licence))
+  expect(others.map(({ name, version, licence }) => `${name} ${version}: ${licence || 'no licence'}`)).toEqual([])
+})
+
+test('every licence that is allowed occurs', () => {
+  expect(allowed.filter((name) => !licences.some(({ licence }) => licence === name))).toEqual([])
+})
+
+test('every package brings its text but those that were looked at', () => {
+  expect(licences.filter(({ text }) => !text).map(({ name }) => name)).toEqual(withoutText)
+})

@@ -1,7 +1,0 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
-import type { SaidOutcome } from '@atlas/contract/endpoints/lists.ts'
-
-/** Whoever is signed in, as lists name people. */
-export function personOf({ id, first_name: first, last_name: last }: Me): NonNullable<SaidOutcome['by']> {
-  return { id, name: `${first} ${last}`, is_me: true }
-}

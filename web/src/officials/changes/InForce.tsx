@@ -1,0 +1,69 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { usePresenter } from '#shared/api/settings.ts'
+import styles from '#officials/changes/ChangeLog.module.css'
+import type { OfficialFacts } from '#shared/figures/official-facts.ts'
+import { textOf } from '#shared/figures/figures.ts'
+import { formatValue } from '#shared/values/format-value.ts'
+import { EmailLink } from '#shared/ui/text/contact-links.tsx'
+import { PhoneLink } from '#shared/values/PhoneLink.tsx'
+
+const told = [
+  'eo.phone',
+  'eo.email',
+  'jurisdictionoffice.next_primary',
+  'jurisdictionoffice.next_general',
+] as const satisfies readonly ColumnId[]
+
+interface InForceProps {
+  readonly facts: OfficialFacts
+  readonly changes: readonly OfficialChange[]
+}
+
+/** What counts today of the values that change most, and where each comes from. */
+export function InForce({ facts, changes }: InForceProps) {
+  const presenter = usePresenter()
+  const checked = textOf(facts, 'eo.as_of')
+  return (
+    <section className={styles.inForce}>
+      <h2>In force now</h2>
+      <dl className={styles.facts}>
+        {told.map((id) => (
+          <div key={id}>
+            <dt>{columnOf(id).label}</dt>
+            <dd>
+              <Value id={id} facts={facts} />
+              <small>{fromOf(id, facts, changes, presenter)}</small>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Last checked by a source</dt>
+          <dd>{checked === null ? 'Unknown' : typedDayOf(checked)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Value({ id, facts }: { readonly id: ColumnId; readonly facts: OfficialFacts }) {
+  const text = formatValue(columnOf(id), facts.value(id))
+  if (text === null) return 'Unknown'
+  if (id === 'eo.phone') return <PhoneLink phone={text} />
+  return id === 'eo.email' ? <EmailLink email={text} /> : text
+}
+
+function fromOf(
+  id: ColumnId,
+  facts: OfficialFacts,
+  changes: readonly OfficialChange[],
+  presenter: string,
+): string | null {
+  if (facts.value(id) === null) return null
+  const newest = changes.find(({ column_id: each }) => each === id)
+  if (newest?.layer === 'organisation') return `set by ${presenter}`
+  const stated = facts.provenance(id)
+  if (stated?.method === 'inferred') return 'computed'
+  return stated ? [stated.publisher, stated.as_of && typedDayOf(stated.as_of)].filter(Boolean).join(', ') : null
+}

@@ -1,0 +1,87 @@
+import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import { changeGroupOf, type ChangeGroup } from '#officials/changes/change-group.ts'
+import { fromOf, sentencesOf } from '#officials/changes/sentences.ts'
+import { titleOf } from '#officials/changes/titles.ts'
+import { formatValue } from '#shared/values/format-value.ts'
+import { groupBy } from '#shared/ui/browser/group-by.ts'
+
+export interface LogLine {
+  readonly id: ColumnId
+  readonly label: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What one load changed of one kind of values, or did to the person. */
+export interface LogEntry {
+  readonly key: string
+  readonly group: ChangeGroup
+  /** Null where nobody wrote it down. */
+  readonly at: string | null
+  readonly title: string
+  readonly lines: readonly LogLine[]
+  readonly sentences: readonly string[]
+  /** Where the values come from, and who asked for the load. */
+  readonly from: readonly string[]
+  readonly isOwn: boolean
+  /** The correction whose value is still in force; null where there is none. */
+  readonly inForce: string | null
+}
+
+/** The parts of a name go with the name. */
+const toldByAnother: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo.last', 'eo.suffix'])
+
+/** Changes as they are read: those of one load that belong together as one entry, in the order in which they came. */
+export function logEntries(changes: readonly OfficialChange[], presenter: string): LogEntry[] {
+  const together = groupBy(changes, keyOf)
+  const newest = newestOfEach(changes)
+  return Array.from(together, ([key, ofEntry]) => ({
+    ...entryOf(key, ofEntry, presenter),
+    inForce: correctionIn(ofEntry, newest),
+  }))
+}
+
+/** What came last of each value. */
+function newestOfEach(changes: readonly OfficialChange[]): ReadonlySet<OfficialChange> {
+  const ofValues = changes.filter(({ kind }) => kind === 'changed').toReversed()
+  return new Set(new Map(ofValues.map((change) => [change.column_id, change])).values())
+}
+
+function correctionIn(changes: readonly OfficialChange[], newest: ReadonlySet<OfficialChange>): string | null {
+  const set = changes.find((change) => change.layer === 'organisation' && newest.has(change) && change.correction_id)
+  return set?.correction_id ?? null
+}
+
+function keyOf(change: OfficialChange): string {
+  const { kind, run_id: run, layer, source } = change
+  return [kind, run, layer, source, kind === 'changed' && changeGroupOf(change)].join(' ')
+}
+
+function entryOf(key: string, changes: readonly OfficialChange[], presenter: string): Omit<LogEntry, 'inForce'> {
+  const [change] = changes as [OfficialChange]
+  const isNameTold = changes.some(({ column_id: id }) => id === 'eo.name')
+  const told = changes.filter(({ column_id: id }) => !(isNameTold && toldByAnother.has(id ?? '')))
+  return {
+    key,
+    group: changeGroupOf(change),
+    at: change.at,
+    title: titleOf(told, presenter),
+    lines: told.flatMap(lineOf).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    sentences: sentencesOf(change, presenter),
+    from: fromOf(change),
+    isOwn: change.layer === 'organisation' && change.kind === 'changed',
+  }
+}
+
+/** In the order of the catalogue, as on every page. */
+function placeOf({ id }: LogLine): number {
+  return (columnIds as readonly ColumnId[]).indexOf(id)
+}
+
+function lineOf({ kind, column_id: id, before, after }: OfficialChange): LogLine[] {
+  // That a result is missing is told by the title.
+  if (kind !== 'changed' || id === null || id === 'stats.result_pending') return []
+  const column = columnOf(id)
+  return [{ id, label: column.label, before: formatValue(column, before), after: formatValue(column, after) }]
+}

@@ -1,0 +1,34 @@
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+
+const column = 'stats.result_pending'
+
+/**
+ * A result is missing from the day after its election on, without any load: told at its place among what loads changed,
+ * and not before the official was entered.
+ */
+export function withMissingResult(changes: readonly OfficialChange[], day: string | null): readonly OfficialChange[] {
+  if (day === null) return changes
+  const isTold = changes.some(({ column_id: id, after }) => id === column && after === day)
+  const since = addDays(day, 1)
+  const index = changes.findIndex(({ kind, at }) => kind === 'entered' || (at ?? '') < since)
+  const [entered] = changes.slice(index, index + 1)
+  if (isTold || !entered) return changes
+  const at = entered.kind === 'entered' && entered.at !== null && entered.at > since ? entered.at : `${since}T12:00:00Z`
+  const missing: OfficialChange = {
+    ...entered,
+    kind: 'changed',
+    at,
+    column_id: column,
+    before: null,
+    after: day,
+    run_id: null,
+    origin: null,
+    by: null,
+    layer: 'public',
+    is_undo: false,
+    was_undone: false,
+    correction_id: null,
+  }
+  return changes.toSpliced(index, 0, missing)
+}

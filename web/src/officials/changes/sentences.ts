@@ -1,0 +1,65 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { told } from '#officials/changes/told.ts'
+
+/** What is told of how an official came, in this order; the rest goes without saying. */
+const toldFirst: readonly (readonly [ColumnId, string])[] = [
+  ['eo.name', 'name'],
+  ['party.name', 'party'],
+  ['eo.gender', 'gender'],
+  ['eo.ethnicity', 'ethnicity'],
+  ['eo.age', 'age'],
+  ['jurisdiction.district', 'district'],
+  ['eo.phone', 'phone'],
+  ['eo.email', 'e-mail'],
+  ['stats.address', 'office address'],
+  ['eo.term_end', 'end of term'],
+  ['jurisdictionoffice.next_general', 'next election'],
+  ['stats.last_election', 'last election'],
+]
+const list = new Intl.ListFormat('en-US')
+
+/** What an entry says beside the values. */
+export function sentencesOf(change: OfficialChange, presenter: string): string[] {
+  const { kind, before, after, layer, is_undo: isUndo, columns } = change
+  const whose = layer === 'organisation' ? `The list of ${presenter}` : 'The public record'
+  if (kind === 'entered') return columns ? [firstKnown(columns)] : []
+  if (kind === 'left') return [`${whose} no longer names ${told(before)} in this office.`]
+  if (kind === 'replaced') return [`${whose} names ${told(after)} in the place of ${told(before)}.`]
+  if (kind === 'taken_back') return [`The import that brought ${told(before)} was undone.`]
+  if (kind === 'came_back')
+    return [isUndo ? 'The import that ended it was undone.' : `${whose} names the person again.`]
+  if (kind === 'joined') return ['Both entries are shown as one from then on.']
+  if (change.column_id === 'stats.result_pending' && after !== null)
+    return ['The seat was on the ballot. Until the result is in, the last name known is shown and marked.']
+  return []
+}
+
+function firstKnown(columns: readonly ColumnId[]): string {
+  const known = toldFirst.filter(([id]) => columns.includes(id)).map(([, word]) => word)
+  const words = list.format(known)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+}
+
+/** Where the values of an entry come from, and who asked for the load that brought them. */
+export function fromOf({
+  kind,
+  column_id: id,
+  source,
+  method,
+  as_of: asOf,
+  by,
+  was_undone: wasUndone,
+  correction_id: correction,
+  was_taken_out: wasTakenOut,
+}: OfficialChange): string[] {
+  if (id === 'stats.result_pending') return ['Set by the atlas, because no source has a result yet']
+  const stated = [source, method === 'inferred' ? null : method, asOf && `as of ${typedDayOf(asOf)}`].filter(Boolean)
+  return [
+    ...(kind === 'changed' && stated.length > 0 ? [stated.join(', ')] : []),
+    ...(method === 'inferred' ? ['Computed from the rule, not confirmed'] : []),
+    ...(by === null ? [] : [`${wasTakenOut ? 'Taken out' : correction === null ? 'Loaded' : 'Set'} by ${by}`]),
+    ...(wasUndone ? ['This import was undone later'] : []),
+  ]
+}

@@ -1,0 +1,147 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useDeferredValue } from 'react'
+import { useHidden } from '#shared/api/use-nonpartisan.ts'
+import { useDetailCode } from '#officials/detail/OpenDetail.tsx'
+import { CountyMap } from '#officials/search/map/CountyMap.tsx'
+import { NameSearch } from '#officials/search/names/NameSearch.tsx'
+import { OpenedStripLater } from '#officials/search/opened/OpenedStripLater.tsx'
+import { RowMarks } from '#officials/search/opened/RowMarks.tsx'
+import { useOpenedSearch } from '#officials/search/opened/use-opened-search.ts'
+import { notSaidBy } from '#officials/search/quick/quick-filters.ts'
+import { QuickFilters } from '#officials/search/quick/QuickFilters.tsx'
+import { useQuickFilters } from '#officials/search/quick/use-quick-filters.ts'
+import { FoundCount } from '#officials/search/results/FoundCount.tsx'
+import type { ListProps } from '#officials/search/results/list-props.ts'
+import { OverdueLine } from '#officials/search/results/OverdueLine.tsx'
+import { ResultsList } from '#officials/search/results/ResultsList.tsx'
+import { useResults } from '#search/results/use-results.ts'
+import styles from '#officials/search/SearchPage.module.css'
+import { Ticked } from '#officials/search/ticks/Ticked.tsx'
+import { Toolbar } from '#officials/search/Toolbar.tsx'
+import { useHiddenTakenOff } from '#search/filters/use-hidden-taken-off.ts'
+import { useKeepRecent } from '#officials/search/use-keep-recent.ts'
+import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
+import { Filters } from '#search/filters/Filters.tsx'
+import { useDrafts } from '#search/filters/forms/drafts.ts'
+import { useFacets } from '#search/filters/use-facets.ts'
+import { useFilterPlace } from '#search/filters/use-filter-place.ts'
+import { ListTrouble } from '#shared/page/ListTrouble.tsx'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { openedPart } from '#search/state/opened-search.ts'
+import { withoutFilters } from '#search/state/change-view.ts'
+import { cardRequest, searchRequest, tableExtras } from '#search/state/request.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import { type ChangeView, useSearchView } from '#search/state/use-search-view.ts'
+import { fromTablet } from '#shared/ui/browser/media-queries.ts'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+
+/**
+ * The router renders a page in one uninterrupted task, which for this page would freeze a slow phone. So an empty
+ * page is rendered first and the real one deferred, which React renders in slices (decision 054).
+ */
+export function SearchPage() {
+  return useDeferredValue(true, false) ? <SearchScreen /> : <main id="main" aria-busy="true" />
+}
+
+function SearchScreen() {
+  const hasTable = useMediaQuery(fromTablet)
+  const place = useFilterPlace()
+  const [view, change] = useSearchView('official', openedPart)
+  useHiddenTakenOff('official', openedPart)
+  const officials = useOfficialsOf(view, hasTable)
+  // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
+  const facets = useDeferredValue(useFacets(view))
+  const quick = useQuickFilters()
+  const opened = useOpenedSearch()
+  const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
+  const { drafts, clear } = useClearFilters(view, change)
+  useDetailCode(officials.reply !== null)
+  useKeepRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
+  const total = officials.isCurrent ? (officials.reply?.total ?? null) : null
+  const list = { officials, facets, view, onChange: change }
+  const retry = () => {
+    officials.retry()
+    facets.retry()
+  }
+  return (
+    <div className={styles.shell}>
+      <Filters
+        place={place}
+        view={view}
+        onChange={change}
+        facets={facets}
+        hasRows={officials.reply !== null}
+        total={total}
+        drafts={drafts}
+        onClear={clear}
+      />
+      <main id="main" className={styles.results} data-map={view.map ?? undefined}>
+        <CountyMap view={view} onChange={change} facets={facets} place={place} />
+        <Head {...list} />
+        <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
+        <AppliedFilters filters={notSaidBy(quick, view)} view={view} onChange={change} describe={describe} />
+        <OpenedStripLater opened={opened} />
+        <Toolbar
+          view={view}
+          onChange={change}
+          hasTable={hasTable}
+          place={place}
+          onClear={clear}
+          saving={{ view, total, labelOf: facets.labelOf, opened: opened?.search ?? null }}
+        />
+        <OverdueLine officials={officials} />
+        <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
+        <RowMarks opened={opened}>
+          <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />
+        </RowMarks>
+        <Ticked view={view} rows={officials.reply?.values ?? []} total={total} labelOf={facets.labelOf} />
+      </main>
+    </div>
+  )
+}
+
+/** How many are found, and the way to one of them by name. */
+function Head({ officials, view, onChange }: Omit<ListProps, 'facets'>) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <PageTitle>Advanced Search</PageTitle>
+        <FoundCount officials={officials} />
+      </div>
+      <NameSearch
+        view={view}
+        onChange={onChange}
+        hasRows={officials.reply !== null}
+        rowsAreCurrent={officials.isCurrent}
+      />
+    </div>
+  )
+}
+
+function useOfficialsOf(view: SearchView, hasTable: boolean) {
+  const hidden = useHidden()
+  return useResults(hasTable ? searchRequest(view, tableExtras, hidden) : cardRequest(view, hidden))
+}
+
+/**
+ * Empties the fields, half typed text included, and says whether there was any filter to clear; where
+ * there was none, it asks for the newest data.
+ */
+function useClearFilters(view: SearchView, change: ChangeView) {
+  const client = useQueryClient()
+  const [drafts, clearDrafts] = useDrafts(view.filters)
+  const clear = () => {
+    clearDrafts()
+    if (view.filters.length > 0) {
+      change(withoutFilters(view))
+      return showToast('info', messages.filtersCleared)
+    }
+    void client.invalidateQueries({ queryKey: ['officials'] })
+    showToast('info', messages.noFilters)
+  }
+  return { drafts, clear }
+}

@@ -1,0 +1,103 @@
+import { Map as MapIcon, Phone, Rows3 } from 'lucide-react'
+import { useHidden } from '#shared/api/use-nonpartisan.ts'
+import { ExportButton } from '#exports/ExportButton.tsx'
+import { callingSet, isShown, standardSet } from '#officials/search/results/columns/column-sets.ts'
+import { ColumnsButton } from '#officials/search/results/columns/ColumnsButton.tsx'
+import { SortTool } from '#officials/search/results/SortTool.tsx'
+import styles from '#officials/search/Toolbar.module.css'
+import { SaveSearchButton } from '#officials/search/saving/SaveSearchButton.tsx'
+import type { SavedView } from '#officials/search/saving/use-saving-form.ts'
+import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
+import type { FilterPlace } from '#search/filters/use-filter-place.ts'
+import { withColumns, withDensity } from '#search/state/change-columns.ts'
+import { densities, type Density, type SearchView } from '#search/state/search-view.ts'
+import type { ChangeView } from '#search/state/use-search-view.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { ChoiceMenuButton } from '#shared/ui/overlay/ChoiceMenuButton.tsx'
+
+interface ToolbarProps {
+  readonly view: SearchView
+  readonly onChange: ChangeView
+  /** Else there are cards, which have one height and no headings to sort by. */
+  readonly hasTable: boolean
+  readonly place: FilterPlace
+  readonly onClear: () => void
+  readonly saving: SavedView
+}
+
+/** What the person sees at the left; what is done with all of it at the right. */
+export function Toolbar({ view, onChange, hasTable, place, onClear, saving }: ToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.tools}>
+        <ColumnsButton view={view} onChange={onChange} />
+        {hasTable && <CallingToggle view={view} onChange={onChange} />}
+        <FiltersToggle applied={view.filters.length} place={place} />
+        {hasTable && <DensityTool view={view} onChange={onChange} />}
+        <SortTool view={view} onChange={onChange} hasTable={hasTable} />
+        <MapToggle view={view} onChange={onChange} />
+        <SaveSearchButton saving={saving} />
+      </div>
+      <div className={styles.deeds}>
+        <button type="button" className={buttonLook.quiet} onClick={onClear}>
+          Clear Filters
+        </button>
+        <ExportButton view={view} />
+      </div>
+    </div>
+  )
+}
+
+const labels: Record<Density, string> = { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' }
+const choices = densities.map((value) => ({ value, label: labels[value] }))
+
+interface ToolProps {
+  readonly view: SearchView
+  readonly onChange: ChangeView
+}
+
+/** How high the rows are. It is no step of a search, so Back does not go through it. */
+function DensityTool({ view, onChange }: ToolProps) {
+  return (
+    <ChoiceMenuButton
+      label="Density"
+      icon={Rows3}
+      tool="density"
+      choices={choices}
+      value={view.density}
+      onChoose={(density) => onChange(withDensity(view, density), { replace: true })}
+    />
+  )
+}
+
+/** The columns for whoever picks up the telephone, one press away, and with another press the standard ones. */
+function CallingToggle({ view, onChange }: ToolProps) {
+  const isOn = isShown(callingSet, view.columns, useHidden())
+  const { columns } = isOn ? standardSet : callingSet
+  return (
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-pressed={isOn}
+      onClick={() => onChange(withColumns(view, columns))}
+    >
+      <Phone aria-hidden />
+      {callingSet.name}
+    </button>
+  )
+}
+
+/** Opens and closes the map; the URL keeps it. */
+function MapToggle({ view, onChange }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-pressed={view.map !== null}
+      onClick={() => onChange({ ...view, map: view.map ? null : 'black-share' })}
+    >
+      <MapIcon aria-hidden />
+      Map
+    </button>
+  )
+}

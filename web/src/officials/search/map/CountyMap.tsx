@@ -1,0 +1,53 @@
+import { Suspense, useLayoutEffect, useRef } from 'react'
+import styles from '#officials/search/map/CountyMap.module.css'
+import { MapWaiting } from '#officials/search/map/MapWaiting.tsx'
+import type { Facets } from '#search/filters/use-facets.ts'
+import type { FilterPlace } from '#search/filters/use-filter-place.ts'
+import type { MapFigureId } from '@atlas/contract/endpoints/places/map-figures.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import type { ChangeView } from '#search/state/use-search-view.ts'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+
+const MapPanel = lazyPart(async () => (await import('#officials/search/map/MapPanel.tsx')).MapPanel)
+
+interface CountyMapProps {
+  readonly view: SearchView
+  readonly onChange: ChangeView
+  readonly facets: Facets
+  readonly place: FilterPlace
+}
+
+/** The counties of the five states beside or above the list, where somebody wants to see them. */
+export function CountyMap({ view, ...props }: CountyMapProps) {
+  return view.map && <OpenMap view={view} figureId={view.map} {...props} />
+}
+
+function OpenMap({ place, ...props }: CountyMapProps & { readonly figureId: MapFigureId }) {
+  const top = useMakeRoom(place)
+  return (
+    <section className={styles.map} aria-label="Map of counties and parishes">
+      <div ref={top} className={styles.top} />
+      <Suspense fallback={<MapWaiting />}>
+        <MapPanel {...props} />
+      </Suspense>
+    </section>
+  )
+}
+
+// With the drawer beside it, there is no room here for the map beside the list; without it, there is.
+const eitherDrawerOrMap = '(min-width: 80rem) and (max-width: 95.99rem)'
+
+/**
+ * The map is opened from below it: it is scrolled into sight, and the drawer closes where there is no room for both.
+ * At the click and before anything is drawn, not once the code of the map is here: the list moves once.
+ */
+function useMakeRoom({ isDrawer, setIsOpen }: FilterPlace) {
+  const top = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isDrawer && window.matchMedia(eitherDrawerOrMap).matches) setIsOpen(false)
+    top.current?.scrollIntoView({ block: 'nearest' })
+    // Only as the map opens: whoever opens the drawer after that wants both.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+  return top
+}

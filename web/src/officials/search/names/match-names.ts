@@ -1,0 +1,27 @@
+import { bareName, type NameOption, searchText } from '#officials/search/names/name-option.ts'
+import type { Names } from '#officials/search/names/use-names.ts'
+
+/**
+ * The names of which some word starts with each word typed, in whatever order: "adams jen" finds
+ * Jennifer Adams. A name that is written as one word is also found typed as two: "mc donald".
+ */
+export function matchNames(options: readonly NameOption[], typed: string): readonly NameOption[] {
+  const text = searchText(typed).trim()
+  if (text === '') return options
+  const words = text.split(' ').map((word) => ` ${word}`)
+  const asOne = ` ${text.replaceAll(' ', '')}`
+  return options.filter(
+    (option) => words.every((word) => option.text.includes(word)) || (words.length > 1 && option.text.includes(asOne)),
+  )
+}
+
+/** Those whom the filters leave first, each official of them; then names that the other filters hide. */
+export function similarOptions(similar: readonly string[], names: Pick<Names, 'options' | 'total'>): NameOption[] {
+  const listed = similar.map((name) => names.options.filter(({ text }) => text === searchText(name)))
+  const isWhole = names.total === names.options.length
+  const others = similar.filter((_, index) => listed[index]?.length === 0)
+  return [
+    ...listed.flat(),
+    ...others.map((name) => bareName(name, isWhole ? 'Hidden by the other filters' : undefined)),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { useId } from 'react'
+import styles from '#officials/search/opened/ChangesPanel.module.css'
+import { type OfficialOfChange, OfficialInChanges } from '#officials/search/opened/OfficialInChanges.tsx'
+import textLook from '#shared/ui/look/text.module.css'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { localDay } from '#shared/ui/text/local-day.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+import { WithDays } from '#shared/ui/text/WithDays.tsx'
+
+interface ChangesPanelProps {
+  readonly name: string
+  readonly changes: SearchChanges
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** Who came, who left, who no longer matches and what changed of whom, each by name. */
+export function ChangesPanel({ name, changes, ...dialog }: ChangesPanelProps) {
+  const { since } = changes
+  return (
+    <QuestionDialog
+      {...dialog}
+      isOpen
+      title={`What changed in ${name}`}
+      footer={<DialogClose isPrimary>Close</DialogClose>}
+    >
+      {since && (
+        <p className={textLook.muted}>
+          <WithDays text={`Since you last looked, ${typedDayOf(localDay(new Date(since)))}`} />
+        </p>
+      )}
+      <Kind title="New" {...changes.new} />
+      <Kind title="Left office" {...changes.left_office} />
+      <Kind title="No longer match" {...changes.no_longer_matches} />
+      <Kind title="Changed" {...changes.changed} />
+    </QuestionDialog>
+  )
+}
+
+interface KindProps {
+  readonly title: string
+  readonly total: number
+  readonly officials: readonly OfficialOfChange[]
+}
+
+function Kind({ title, total, officials }: KindProps) {
+  const id = useId()
+  if (total === 0) return null
+  return (
+    <section className={styles.kind} aria-labelledby={id}>
+      <h3 id={id}>
+        {title} <span className={textLook.muted}>({thousands(total)})</span>
+      </h3>
+      <ul>
+        {officials.map((official) => (
+          <OfficialInChanges key={official.id} official={official} />
+        ))}
+      </ul>
+      {officials.length < total && (
+        <p className={textLook.muted}>The first {officials.length} are listed, and marked in the search.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { createContext } from 'react'
+
+/** What a row of an opened search is since its reader last looked. */
+type RowMark = 'New' | 'Changed'
+
+type RowMarks = ReadonlyMap<number, RowMark>
+
+export const noMarks: RowMarks = new Map()
+
+/** The marked rows by the number of the official. A row reads it where it is drawn, so that no other is drawn anew. */
+export const RowMarksContext = createContext<RowMarks>(noMarks)
+
+export function marksOf({ new: came, changed }: SearchChanges): RowMarks {
+  return new Map<number, RowMark>([
+    ...changed.officials.map(({ id }): [number, RowMark] => [id, 'Changed']),
+    ...came.officials.map(({ id }): [number, RowMark] => [id, 'New']),
+  ])
+}

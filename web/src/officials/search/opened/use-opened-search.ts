@@ -1,0 +1,83 @@
+import type { SavedSearch, SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { sessionQuery } from '#shared/api/session.ts'
+import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
+import { savedKey } from '#saved/searches/saved-key.ts'
+import { type OpenedSearch, readOpened, writeOpened } from '#search/state/opened-search.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+
+export interface Opened {
+  /** As the address says it. */
+  readonly said: OpenedSearch
+  /** Null until it is here, and for whoever may not see it. */
+  readonly search: SavedSearch | null
+  readonly changes: SearchChanges | null
+  /** Nothing of it will come: it is deleted, not shared with this reader, or nobody answers. */
+  readonly isMissing: boolean
+  readonly change: (next: OpenedSearch | null) => void
+}
+
+/** The saved search that this address was opened from; null where it was opened from none. */
+export function useOpenedSearch(): Opened | null {
+  const said = useLocation({ select: ({ search }) => readOpened(search as UrlQuery), structuralSharing: true })
+  const reader = useReader()
+  const search = useQuery({ ...searchQuery(said?.id ?? ''), enabled: said !== null })
+  const changes = useQuery({ ...changesQuery(reader, said?.id ?? ''), enabled: said !== null && reader !== null })
+  const change = useChangeOpened()
+  if (!said) return null
+  return {
+    said,
+    search: search.data ?? null,
+    changes: changes.data ?? null,
+    isMissing: search.isError || changes.isError,
+    change,
+  }
+}
+
+/** Few addresses name a saved search. */
+const code = () => import('#saved/searches/visit-changes.ts')
+
+function searchQuery(id: string) {
+  return queryOptions({
+    queryKey: [...savedKey, 'one', id],
+    queryFn: async ({ signal }) => (await code()).findSaved(id, signal),
+    meta: { showsOwnError: true },
+  })
+}
+
+/** Asked once an opening: each time the page is come to. */
+function changesQuery(reader: string | null, id: string) {
+  return queryOptions({
+    queryKey: ['opened search', reader, id],
+    queryFn: async () => (await code()).openForVisit(reader ?? '', id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { showsOwnError: true },
+  })
+}
+
+/** Who is told, and with which view: each has their own changes. */
+function useReader(): string | null {
+  const { data: user } = useQuery(sessionQuery)
+  const view = useIsNonpartisan() ? ' nonpartisan' : ''
+  return user ? `${user.id}${view}` : null
+}
+
+function useChangeOpened() {
+  const navigate = useNavigate()
+  return useCallback(
+    (next: OpenedSearch | null) =>
+      void navigate({
+        to: '.',
+        search: (query) => {
+          const { saved: _saved, changes: _changes, ...others } = query as UrlQuery
+          return { ...others, ...writeOpened(next) }
+        },
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+}

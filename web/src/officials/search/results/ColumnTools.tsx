@@ -1,0 +1,64 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { Suspense, useState } from 'react'
+import { ColumnFilter } from '#search/filters/ColumnFilter.tsx'
+import type { FilterProps } from '#search/filters/filter-props.ts'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+
+// Needed once somebody asks for them; the rows come first.
+const ColumnMenu = lazyPart(async () => (await import('#officials/search/results/ColumnMenu.tsx')).ColumnMenu)
+const ColumnFilterDialog = lazyPart(
+  async () => (await import('#officials/search/results/ColumnFilterDialog.tsx')).ColumnFilterDialog,
+)
+
+interface AskedColumn {
+  readonly columnId: ColumnId
+  /** The button of the heading that was pressed. */
+  readonly button: HTMLElement
+}
+
+export interface ColumnMenuState {
+  readonly asked: AskedColumn | null
+  readonly isOpen: boolean
+  readonly setIsOpen: (isOpen: boolean) => void
+  /** Opens the menu of a column, or closes it where it is open. */
+  readonly toggle: (asked: AskedColumn) => void
+}
+
+export function useColumnMenu(): ColumnMenuState {
+  const [asked, setAsked] = useState<AskedColumn | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = (next: AskedColumn) => {
+    setAsked(next)
+    setIsOpen(!isOpen || next.columnId !== asked?.columnId)
+  }
+  return { asked, isOpen, setIsOpen, toggle }
+}
+
+/** One menu and one filter window for all headings: fifteen of each would slow every drawing of the table. */
+export function ColumnTools({ menu, ...props }: FilterProps & { readonly menu: ColumnMenuState }) {
+  const [filtered, setFiltered] = useState<AskedColumn | null>(null)
+  const [isFilterOpen, setIsFilterOpen] = useState(false)
+  const openFilter = () => {
+    setFiltered(menu.asked)
+    setIsFilterOpen(true)
+  }
+  return (
+    <Suspense>
+      {menu.asked && (
+        <ColumnMenu
+          {...menu.asked}
+          isOpen={menu.isOpen}
+          onOpenChange={menu.setIsOpen}
+          view={props.view}
+          onChange={props.onChange}
+          onFilter={openFilter}
+        />
+      )}
+      {filtered && (
+        <ColumnFilterDialog {...filtered} isOpen={isFilterOpen} onClose={() => setIsFilterOpen(false)}>
+          <ColumnFilter columnId={filtered.columnId} {...props} />
+        </ColumnFilterDialog>
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,41 @@
+import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '#shared/api/settings.ts'
+import styles from '#officials/search/results/FoundCount.module.css'
+import type { Results } from '#search/results/use-results.ts'
+import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
+import textLook from '#shared/ui/look/text.module.css'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** "1,204 officials found · public records of 2018 to 2026", read aloud whenever it changes. */
+export function FoundCount({ officials }: { readonly officials: Results }) {
+  const { reply } = officials
+  const aside = useAside(officials)
+  return (
+    // Said outright, because an open list of choices hides every status that does not from screen readers.
+    <p className={styles.found} role="status" aria-live="polite">
+      {reply ? (
+        <>
+          <b>{thousands(reply.total)}</b> {reply.total === 1 ? 'official' : 'officials'} found
+        </>
+      ) : (
+        officials.progress === 'loading' && 'Searching…'
+      )}
+      {reply && aside && (
+        <>
+          {' '}
+          <span className={textLook.together}>· {aside}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function useAside({ reply, isCurrent, progress }: Results): string | null {
+  const { data: settings } = useQuery(settingsQuery)
+  const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
+  if (isSlow) return 'Updating…'
+  if (progress === 'failed' || progress === 'offline') return 'not updated'
+  const days = settings && daysOfRecords(settings)
+  return days && reply && reply.total > 0 ? days : null
+}

@@ -1,0 +1,139 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import { OpenDetail } from '#officials/detail/OpenDetail.tsx'
+import { useAskForDetail } from '#officials/detail/use-ask-for-detail.ts'
+import { MarkOfRow } from '#officials/search/opened/MarkOfRow.tsx'
+import { isFigure } from '#search/results/column-look.ts'
+import { OfficialName, StandingOfRow } from '#shared/values/OfficialName.tsx'
+import styles from '#officials/search/results/OfficialRow.module.css'
+import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
+import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.ts'
+import { Tick } from '#officials/search/ticks/Tick.tsx'
+import { CountyText } from '#shared/values/CountyText.tsx'
+import { formatValue, missingText } from '#shared/values/format-value.ts'
+import { PartyMark } from '#shared/values/PartyMark.tsx'
+import { jurisdictionPlaceOf } from '#shared/values/place-of-row.ts'
+import { idOf, nameOf } from '#shared/values/text-of.ts'
+import { ToPlace } from '#shared/values/ToPlace.tsx'
+import tableLook from '#shared/ui/look/table.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { EmailLink } from '#shared/ui/text/contact-links.tsx'
+import { PhoneLink } from '#shared/values/PhoneLink.tsx'
+
+interface OfficialRowProps {
+  readonly row: Row
+  /** The first of them is the name. */
+  readonly columns: readonly ColumnId[]
+  readonly isOpen: boolean
+  /** The same function from one drawing to the next. */
+  readonly onToggle: (id: number) => void
+}
+
+/** An official in the table. A hundred rows of fifteen columns are drawn again only where one of them changed. */
+export const OfficialRow = memo(DrawnRow, isSame)
+
+function isSame(before: OfficialRowProps, after: OfficialRowProps): boolean {
+  return (
+    before.row === after.row &&
+    before.isOpen === after.isOpen &&
+    before.onToggle === after.onToggle &&
+    before.columns.join() === after.columns.join()
+  )
+}
+
+function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
+  const id = idOf(row)
+  const { head, body } = useShowUnfolding<HTMLTableRowElement, HTMLTableCellElement>(isOpen)
+  return (
+    <>
+      <tr className={isOpen ? tableLook.open : undefined} ref={head}>
+        <th scope="row" className={tableLook.first} aria-label={nameOf(row)}>
+          <NameCell row={row} isOpen={isOpen} onToggle={() => onToggle(id)} />
+        </th>
+        {columns.slice(1).map((columnId) => (
+          <td key={columnId} className={isFigure(columnId) ? tableLook.figure : undefined}>
+            <Cell columnId={columnId} row={row} />
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr className={tableLook.detailRow}>
+          <td colSpan={columns.length} id={`detail-${id}`} ref={body}>
+            <h2 className={textLook.visuallyHidden}>Details for {nameOf(row)}</h2>
+            <OpenDetail id={id} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+interface NameCellProps {
+  readonly row: Row
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function NameCell({ row, isOpen, onToggle }: NameCellProps) {
+  const reaching = useAskForDetail(idOf(row), isOpen)
+  return (
+    <div
+      className={tableLook.name}
+      // The keyboard has the button. Whoever selects the name, to copy it, opens nothing.
+      role="presentation"
+      onClick={({ target }) => isPlainClick(target) && onToggle()}
+    >
+      <Tick row={row} />
+      <button
+        type="button"
+        className={tableLook.expander}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
+        aria-label={`Details for ${nameOf(row)}`}
+        {...reaching}
+        onClick={onToggle}
+      >
+        <ChevronDown aria-hidden />
+      </button>
+      <span>
+        <OfficialName row={row} /> <MarkOfRow row={row} /> <StandingOfRow row={row} />
+      </span>
+    </div>
+  )
+}
+
+function isPlainClick(target: EventTarget): boolean {
+  const isOnControl = target instanceof Element && target.closest('button, label') !== null
+  return !isOnControl && window.getSelection()?.type !== 'Range'
+}
+
+/** One value of the table. */
+function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Row }) {
+  const column = columnOf(columnId)
+  const value = row[columnId] ?? null
+  const text = formatValue(column, value)
+  if (columnId === 'county.name') return <CountyText row={row} unknown={missingText(column)} />
+  if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
+  if (columnId === 'jurisdiction.name') return <ToPlace id={jurisdictionPlaceOf(row)}>{text}</ToPlace>
+  if (columnId === 'party.name') return <PartyMark party={text} />
+  if (columnId === 'stats.last_election') return <OutcomeOfRow row={row} />
+  if (columnId === 'eo.phone') return <PhoneLink phone={text} />
+  if (columnId === 'eo.email') return <EmailLink email={text} />
+  if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
+  return text
+}
+
+/** Cut where it is too long; how many there are is always seen, and the details have every one. */
+function CutList({ text, length }: { readonly text: string; readonly length: number }) {
+  return (
+    <span className={styles.cut}>
+      <span>{text}</span>
+      <span className={styles.count}>
+        <span className={textLook.visuallyHidden}>, in all </span>
+        {length}
+      </span>
+    </span>
+  )
+}

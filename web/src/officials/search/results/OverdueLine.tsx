@@ -1,0 +1,23 @@
+import { Clock } from 'lucide-react'
+import styles from '#officials/search/results/OverdueLine.module.css'
+import type { Results } from '#search/results/use-results.ts'
+import { WithDays } from '#shared/ui/text/WithDays.tsx'
+import { overdueSentence } from '#shared/values/overdue-words.ts'
+
+/**
+ * Above the officials who were found: of how many of them a newer record is due. Its place is kept until that is known,
+ * and where it is nobody, so that the list stays where it is from one filter to the next.
+ */
+export function OverdueLine({ officials: { reply, progress } }: { readonly officials: Results }) {
+  if (!reply && progress !== 'loading') return null
+  const sentence = reply?.overdue ? overdueSentence(reply.overdue, reply.total) : null
+  if (sentence === null) return <div className={styles.line} aria-hidden="true" />
+  return (
+    <p className={styles.line} role="note">
+      <Clock aria-hidden />
+      <span>
+        <WithDays text={sentence} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnSet } from '@atlas/contract/endpoints/accounts/preferences.ts'
+import { mostColumns } from '@atlas/contract/search/search-request.ts'
+import { useState } from 'react'
+import { useHidden } from '#shared/api/use-nonpartisan.ts'
+import { standardSet } from '#officials/search/results/columns/column-sets.ts'
+import { ColumnPicker } from '#officials/search/results/columns/ColumnPicker.tsx'
+import styles from '#officials/search/results/columns/ColumnsDialog.module.css'
+import { ColumnSets } from '#officials/search/results/columns/ColumnSets.tsx'
+import { ShownColumns } from '#officials/search/results/columns/ShownColumns.tsx'
+import { arranged, moved, withColumns } from '#search/state/change-columns.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import type { ChangeView } from '#search/state/use-search-view.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+
+interface ColumnsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+  readonly view: SearchView
+  readonly onChange: ChangeView
+}
+
+/** Which columns the table shows, and in which order; the table follows once they are applied, in one step. */
+export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: ColumnsDialogProps) {
+  const { shown, said, toggle, move, choose } = useChosenColumns(view.columns)
+  return (
+    <QuestionDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      focusAfter={focusAfter}
+      title={`Columns (${shown.length} of ${mostColumns})`}
+      footer={
+        <>
+          <button
+            type="button"
+            className={classes(buttonLook.quietLarge, styles.reset)}
+            onClick={() => choose(standardSet)}
+          >
+            Reset to default
+          </button>
+          <DialogClose>Cancel</DialogClose>
+          <DialogClose isPrimary onClick={() => applied(view, shown, onChange)}>
+            Apply
+          </DialogClose>
+        </>
+      }
+    >
+      <ColumnSets shown={shown} onChoose={choose} />
+      <div className={styles.tool}>
+        <ColumnPicker shown={shown} onToggle={toggle} />
+        <ShownColumns columns={shown} onMove={move} onHide={toggle} />
+        <p className={textLook.visuallyHidden} role="status">
+          {said}
+        </p>
+      </div>
+    </QuestionDialog>
+  )
+}
+
+function applied(view: SearchView, columns: readonly ColumnId[], onChange: ChangeView): void {
+  if (columns.join() !== view.columns.join()) onChange(withColumns(view, columns))
+}
+
+/** The columns as they are chosen so far, and a sentence about the newest change for who cannot see it. */
+function useChosenColumns(first: readonly ColumnId[]) {
+  const [shown, setShown] = useState(first)
+  const [said, setSaid] = useState('')
+  const hidden = useHidden()
+  const toggle = (id: ColumnId) => {
+    const isShown = shown.includes(id)
+    const next = isShown ? shown.filter((each) => each !== id) : arranged([...shown, id])
+    setShown(next)
+    setSaid(`${columnOf(id).label} is ${isShown ? 'hidden' : 'shown'}. ${next.length} of ${mostColumns} columns.`)
+  }
+  const move = (id: ColumnId, place: number) => {
+    const next = moved(shown, id, place)
+    setShown(next)
+    setSaid(`${columnOf(id).label} is now ${next.indexOf(id) + 1} of ${next.length}.`)
+  }
+  const choose = ({ name, columns }: ColumnSet) => {
+    setShown(columns.filter((id) => !hidden.has(id)))
+    setSaid(name === standardSet.name ? 'The default columns are shown.' : `The columns of ${name} are shown.`)
+  }
+  return { shown, said, toggle, move, choose }
+}

@@ -1,0 +1,101 @@
+import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { sessionQuery } from '#shared/api/session.ts'
+import styles from '#officials/search/saving/SaveSearchDialog.module.css'
+import { type SavedView, useSavingForm } from '#officials/search/saving/use-saving-form.ts'
+import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
+import { colleaguesOfSearch, SharingChoice } from '#saved/sharing/SharingChoice.tsx'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { Switch } from '#shared/ui/form/Switch.tsx'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import fieldLook from '#shared/ui/look/field.module.css'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+interface SaveSearchDialogProps {
+  readonly saving: SavedView
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** Under which name the search is kept, who sees it, and whether a mail tells what changes. */
+export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialogProps) {
+  const id = useId()
+  const { data: user } = useQuery(sessionQuery)
+  const form = useSavingForm(saving, onClose)
+  const { said } = form
+  return (
+    <QuestionDialog
+      {...dialog}
+      isOpen
+      onClose={onClose}
+      title="Save this search"
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={form.sent.isPending} busyText="Saving…" form={id}>
+            Save search
+          </BusyButton>
+        </>
+      }
+    >
+      <form className={styles.form} id={id} onSubmit={form.submit} noValidate>
+        <div className={styles.name}>
+          <TextField
+            label="Name"
+            value={said.name}
+            maxLength={longestKeptName}
+            error={form.error}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => form.say({ name: target.value })}
+          />
+          {form.replaced && (
+            <button type="button" className={buttonLook.button} onClick={form.replace}>
+              Replace it
+            </button>
+          )}
+          <p className={fieldLook.hint} id={`${id}-hint`}>
+            {form.hint}
+          </p>
+        </div>
+        <WhatIsSaved saving={saving} />
+        <SharingChoice
+          organization={useOwnOrganization()}
+          isShared={said.isShared}
+          onChange={(isShared) => form.say({ isShared })}
+          colleagues={colleaguesOfSearch}
+        />
+        <Switch
+          isOn={said.isWeekly}
+          onChange={(isWeekly) => form.say({ isWeekly })}
+          {...(user && { hint: `Mondays, to ${user.email}` })}
+        >
+          Weekly e-mail when something changes
+        </Switch>
+      </form>
+      <SendTrouble sent={form.sent} />
+    </QuestionDialog>
+  )
+}
+
+/** How many it finds today, and its filters in words. */
+function WhatIsSaved({ saving: { view, total, labelOf } }: { readonly saving: SavedView }) {
+  const words = view.filters.map((filter) => describeFilter(filter, labelOf)).join(' · ')
+  return (
+    <div className={styles.saved}>
+      {total !== null && <span aria-hidden="true">{thousands(total)}</span>}
+      <p>
+        {total !== null && (
+          <b>
+            {thousands(total)} {total === 1 ? 'official' : 'officials'} today
+          </b>
+        )}
+        <small>{words || 'Every official'}</small>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { NewSearch, SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
+import { formatQuery } from '@atlas/contract/search/query-text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import { nameTaken, savedSearchesQuery, useSaveSearch } from '#saved/searches/saved-searches.ts'
+import { suggestName } from '#saved/searches/suggest-name.ts'
+import { firstPage } from '#search/state/change-view.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import { writeUrlQuery } from '#search/state/url-query.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+
+/** What is saved, and what the dialog says of it. */
+export interface SavedView {
+  readonly view: SearchView
+  /** How many it finds; null while that is not known. */
+  readonly total: number | null
+  readonly labelOf: LabelOf
+  /** The saved search that it was opened from. */
+  readonly opened: SavedSearch | null
+}
+
+interface Said {
+  readonly name: string
+  readonly isShared: boolean
+  readonly isWeekly: boolean
+}
+
+const sameName = 'You have a search with this name. Choose another, or replace it.'
+
+/** What a person says of the search that is saved. One that was opened, and is theirs, is offered as it was saved. */
+export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () => void) {
+  const own = opened?.owner.is_me ? opened : null
+  const [said, setSaid] = useState<Said>(() => ({
+    name: own?.name ?? suggestName(view.filters, labelOf),
+    isShared: own?.is_shared ?? false,
+    isWeekly: own ? own.digest === 'weekly' : false,
+  }))
+  const [isMissing, setIsMissing] = useState(false)
+  const { data: kept } = useQuery(savedSearchesQuery)
+  const sent = useSaveSearch((search) => {
+    showToast('success', 'Search saved', search.name)
+    onClose()
+  })
+  const replaced = sent.data === nameTaken ? sameNamed(kept?.values ?? [], said.name) : undefined
+  const send = (replaces?: string) => {
+    setIsMissing(said.name.trim() === '')
+    if (said.name.trim() !== '' && !sent.isPending) sent.mutate(searchOf(view, said, replaces))
+  }
+  return {
+    said,
+    say: (more: Partial<Said>) => {
+      setSaid({ ...said, ...more })
+      if (more.name === undefined) return
+      setIsMissing(false)
+      sent.reset()
+    },
+    hint: own ? 'The name of the search that you opened' : 'Suggested from your filters',
+    error: isMissing ? 'Enter a name.' : sent.data === nameTaken ? sameName : undefined,
+    /** The search of this name, where the person has one. */
+    replaced,
+    replace: () => send(replaced?.id),
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      send()
+    },
+    sent,
+  }
+}
+
+/** Capitals make no other name. */
+function sameNamed(kept: readonly SavedSearch[], name: string): SavedSearch | undefined {
+  const wanted = name.trim().toLowerCase()
+  return kept.find((search) => search.owner.is_me && search.name.toLowerCase() === wanted)
+}
+
+/** From its first page, with no details open: everything else is kept as it stands. */
+function searchOf(view: SearchView, { name, isShared, isWeekly }: Said, replaces: string | undefined): NewSearch {
+  return {
+    name,
+    view: formatQuery(writeUrlQuery({ ...firstPage(view), open: [] })),
+    is_shared: isShared,
+    digest: isWeekly ? 'weekly' : 'none',
+    ...(replaces !== undefined && { replaces }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sessionQuery } from '#shared/api/session.ts'
+import { formatQuery } from '@atlas/contract/search/query-text.ts'
+import { keepRecentSearch } from '#search/state/recent-searches.ts'
+import { emptyView } from '#search/state/search-view.ts'
+import { writeUrlQuery } from '#search/state/url-query.ts'
+
+/** Who passes through a filter on the way to the next has not searched for it. */
+const lookedAtMilliseconds = 3_000
+
+/** Keeps a search that somebody stayed with, for the Search Builder to lead back to. */
+export function useKeepRecent(
+  filters: readonly Filter[],
+  describe: (filter: Filter) => string,
+  hasAnswer: boolean,
+): void {
+  const { data: user } = useQuery(sessionQuery)
+  const userId = user?.id
+  useEffect(() => {
+    if (!userId || !hasAnswer || filters.length === 0) return
+    const timer = setTimeout(() => {
+      const query = formatQuery(writeUrlQuery({ ...emptyView, filters }))
+      keepRecentSearch(userId, { query, words: filters.map(describe).join(' · ') })
+    }, lookedAtMilliseconds)
+    return () => clearTimeout(timer)
+  }, [userId, filters, describe, hasAnswer])
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useState } from 'react'
+import type { AskedPlace } from '#places/find/asked-place.ts'
+import { PlaceFinder } from '#places/find/finder/PlaceFinder.tsx'
+import { show } from '#testing/show.tsx'
+
+const field = page.getByRole('combobox', { name: 'ZIP code, city, town, county or parish' })
+const clear = page.getByRole('button', { name: 'Clear the place' })
+
+function showFinder(): void {
+  vi.stubGlobal('fetch', async () => Response.json({ values: [] }))
+  show(<Screen />)
+}
+
+function Screen() {
+  const [asked, setAsked] = useState<AskedPlace>({ text: 'Autauga County, Alabama', place_id: '01001' })
+  return (
+    <>
+      <PlaceFinder asked={asked} onAsk={setAsked} />
+      <button type="button">Elsewhere</button>
+      <p>Asked for {asked.text}</p>
+    </>
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('whoever presses the field types over the place that was asked last, and a second press only sets the cursor', async () => {
+  showFinder()
+  await expect.element(field).toHaveValue('Autauga County, Alabama')
+  await field.click()
+  await userEvent.keyboard('38773')
+  await expect.element(field).toHaveValue('38773')
+  await field.click()
+  await userEvent.keyboard('{End}-4471')
+  await expect.element(field).toHaveValue('38773-4471')
+})
+
+test('after an answer the field that still has the focus is typed over, too', async () => {
+  showFinder()
+  await field.fill('38773')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Asked for 38773')).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await field.click()
+  await userEvent.keyboard('36701')
+  await expect.element(field).toHaveValue('36701')
+})
+
+test('the last place is cleared with one press, which leads into the field', async () => {
+  showFinder()
+  await clear.click()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  await expect.element(clear).not.toBeInTheDocument()
+})

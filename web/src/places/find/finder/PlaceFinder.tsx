@@ -1,0 +1,128 @@
+import { mostTyped } from '@atlas/contract/endpoints/places/find.ts'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { MapPin, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef } from 'react'
+import type { AskedPlace } from '#places/find/asked-place.ts'
+import styles from '#places/find/finder/PlaceFinder.module.css'
+import { SuggestedPlaces } from '#places/find/finder/SuggestedPlaces.tsx'
+import { type PlaceFinding, usePlaceFinder } from '#places/find/finder/use-place-finder.ts'
+import { selectAfterPress } from '#shared/ui/browser/after-press.ts'
+import { errorAttributes, errorIdOf, FieldError } from '#shared/ui/form/Field.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import fieldLook from '#shared/ui/look/field.module.css'
+import popupLook from '#shared/ui/look/popup.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+
+interface PlaceFinderProps {
+  readonly asked: AskedPlace | null
+  readonly onAsk: (asked: AskedPlace) => void
+}
+
+/** The field for a ZIP code or the name of a place, with what begins so under it. */
+export function PlaceFinder({ asked, onAsk }: PlaceFinderProps) {
+  const id = useId()
+  const finder = usePlaceFinder(asked, onAsk)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void finder.submit()
+  }
+  return (
+    <form role="search" aria-label="Find officials by place" className={styles.finder} onSubmit={submit}>
+      <label className={fieldLook.label} htmlFor={id}>
+        ZIP code, city, town, county or parish
+      </label>
+      <div className={styles.row}>
+        <TypedPlace id={id} asked={asked} finder={finder} />
+        <button type="submit" className={buttonLook.primaryLarge}>
+          Find officials
+        </button>
+      </div>
+      <FieldError id={errorIdOf(id)} error={finder.refusal ?? undefined} />
+      <span id={`${id}-hint`} className={fieldLook.hint}>
+        No street addresses: we never ask where somebody lives. Or press a county on the map.
+      </span>
+    </form>
+  )
+}
+
+interface TypedPlaceProps {
+  readonly id: string
+  readonly asked: AskedPlace | null
+  readonly finder: PlaceFinding
+}
+
+/** The field itself, a combobox whose list stands open under it. */
+function TypedPlace({ id, asked, finder }: TypedPlaceProps) {
+  const { isShown, text } = finder
+  const pressedAfter = useRef(asked)
+  // Enter leaves the focus in the field, and a press there is the first after the answer all the same.
+  const handlePress = (event: MouseEvent<HTMLInputElement>) => {
+    if (pressedAfter.current !== asked) selectAfterPress(event)
+    pressedAfter.current = asked
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') finder.open()
+    if (event.key !== 'Escape' || !isShown) return
+    // The browser and Base UI would throw away what was typed.
+    event.preventDefault()
+    event.stopPropagation()
+    finder.close()
+  }
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) finder.close()
+  }
+  return (
+    <div className={classes(fieldLook.pictured, styles.box)} onKeyDownCapture={handleKey} onBlur={closeOutside}>
+      <Autocomplete.Root
+        items={finder.suggestions}
+        filter={null}
+        mode="none"
+        value={text}
+        itemToStringValue={() => text}
+        onValueChange={(next, { reason }) => {
+          if (reason !== 'item-press') finder.write(next)
+        }}
+        inline
+        open={isShown}
+      >
+        <MapPin aria-hidden />
+        <Autocomplete.Input
+          id={id}
+          className={fieldLook.input}
+          aria-expanded={isShown}
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          maxLength={mostTyped}
+          onFocus={selectAfterPress}
+          onMouseDown={handlePress}
+          {...errorAttributes(id, finder.refusal ?? undefined, `${id}-hint`)}
+        />
+        {text !== '' && <ClearButton fieldId={id} finder={finder} />}
+        {isShown && (
+          // The field keeps the focus while the pointer chooses.
+          <div className={classes(popupLook.popup, styles.popup)} onMouseDown={(event) => event.preventDefault()}>
+            <SuggestedPlaces finder={finder} />
+          </div>
+        )}
+      </Autocomplete.Root>
+    </div>
+  )
+}
+
+function ClearButton({ fieldId, finder }: { readonly fieldId: string; readonly finder: PlaceFinding }) {
+  const clear = () => {
+    finder.write('')
+    document.getElementById(fieldId)?.focus()
+  }
+  return (
+    <button
+      type="button"
+      className={classes(buttonLook.icon, styles.clear)}
+      aria-label="Clear the place"
+      onClick={clear}
+    >
+      <X aria-hidden />
+    </button>
+  )
+}

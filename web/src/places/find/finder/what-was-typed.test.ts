@@ -1,0 +1,44 @@
+import type { PlaceSuggestion } from '@atlas/contract/endpoints/places/find.ts'
+import { expect, test } from 'vitest'
+import { whatWasTyped } from '#places/find/finder/what-was-typed.ts'
+
+const place = (name: string, detail: string, isExact = true): PlaceSuggestion => ({
+  kind: 'county',
+  zip: null,
+  place_id: '01047',
+  name,
+  detail,
+  is_exact: isExact,
+})
+const dallas = place('Dallas County', 'Alabama')
+const nobodyAsks = () => Promise.reject(new Error('It is not asked for suggestions.'))
+
+test.each(['38773', ' 38773-1234'.trim()])('the ZIP code %j is asked for as it is', async (typed) => {
+  expect(await whatWasTyped(typed, nobodyAsks)).toEqual({ asked: { zip: '38773', text: '38773' } })
+})
+
+test.each([
+  ['', /^Enter a ZIP code/],
+  ['12 Main Street, Selma', /^No street addresses/],
+  ['3877', 'A ZIP code has five digits.'],
+])('%j is refused in words, and not sent', async (typed, refusal) => {
+  expect(await whatWasTyped(typed, nobodyAsks)).toMatchObject({ refusal: expect.stringMatching(refusal) })
+})
+
+test('a name is asked for where one place is called so', async () => {
+  const near = place('Dallas', 'Dallas County, Georgia', false)
+  expect(await whatWasTyped('dallas county', async () => [dallas, near])).toEqual({
+    asked: { place_id: '01047', text: 'Dallas County, Alabama' },
+  })
+})
+
+test('of several that are called so nobody is guessed', async () => {
+  const several = [place('Jefferson County', 'Alabama'), place('Jefferson County', 'Georgia')]
+  expect(await whatWasTyped('jefferson county', async () => several)).toEqual({ several })
+})
+
+test('a name that only begins so is chosen by the person', async () => {
+  const begun = [place('Dallas County', 'Alabama', false)]
+  expect(await whatWasTyped('dal', async () => begun)).toEqual({ several: begun })
+  expect(await whatWasTyped('zzz', async () => [])).toMatchObject({ refusal: expect.stringMatching(/^No place/) })
+})

@@ -1,0 +1,36 @@
+import type { PlaceSuggestion } from '@atlas/contract/endpoints/places/find.ts'
+import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
+import type { AskedPlace } from '#places/find/asked-place.ts'
+
+/** What pressing "Find officials" means: one place, or why it is none. */
+export type Typed =
+  | { readonly asked: AskedPlace }
+  | { readonly refusal: string }
+  /** Several are called so: the person chooses. */
+  | { readonly several: readonly PlaceSuggestion[] }
+
+export function askedSuggestion({ zip, place_id: id, name, detail }: PlaceSuggestion): AskedPlace {
+  return zip === null ? { ...(id === null ? {} : { place_id: id }), text: `${name}, ${detail}` } : { zip, text: name }
+}
+
+/** Nobody finds anything by an address here, so that nobody has to wonder what becomes of it. */
+const looksLikeAddress = /^\d+\s+\p{L}/u
+
+/** A ZIP code is asked for as it is; a name only where exactly one place is called so. */
+export async function whatWasTyped(
+  text: string,
+  suggestionsNow: () => Promise<readonly PlaceSuggestion[]>,
+): Promise<Typed> {
+  if (text === '') return { refusal: 'Enter a ZIP code, or the name of a city, town, county or parish.' }
+  const zip = zipCodeIn(text)
+  if (zip !== null) return { asked: { zip, text: zip } }
+  if (looksLikeAddress.test(text))
+    return { refusal: 'No street addresses, please. Enter the ZIP code, the city or town, or the county.' }
+  if (/^\d+$/.test(text)) return { refusal: 'A ZIP code has five digits.' }
+  const suggestions = await suggestionsNow()
+  const exact = suggestions.filter(({ is_exact: isExact }) => isExact)
+  const [first] = exact
+  if (first && exact.length === 1) return { asked: askedSuggestion(first) }
+  if (suggestions.length === 0) return { refusal: `No place in these five states is called “${text}”.` }
+  return { several: exact.length > 1 ? exact : suggestions }
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Info } from 'lucide-react'
+import { knownAmongQuery } from '#shared/api/known.ts'
+import { isAdministrator, sessionQuery } from '#shared/api/session.ts'
+import { usePresenter } from '#shared/api/settings.ts'
+import { groupNouns } from '#places/list/place-words.ts'
+import { askedFilters, type SearchView } from '#search/state/search-view.ts'
+import noticeLook from '#shared/ui/look/notice.module.css'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** With a tenth known the column speaks for itself. */
+const fewShare = 0.1
+
+const one: Readonly<Record<string, string>> = {
+  counties: 'county',
+  cities: 'city and town',
+  schools: 'school district',
+}
+
+/** While a gap can be worked out for hardly any of the places listed: why, and what fills it in. */
+export function GapNotice({ view }: { readonly view: SearchView }) {
+  const presenter = usePresenter()
+  const { data: user } = useQuery(sessionQuery)
+  const hasGap = view.columns.includes('place.gap_black')
+  const { data } = useQuery({
+    ...knownAmongQuery(['place.gap_black'], askedFilters(view, view.filters), 'place'),
+    enabled: hasGap,
+  })
+  const counted = data?.['place.gap_black']
+  if (!hasGap || !counted || counted.known >= counted.found * fewShare) return null
+  const group = view.group ?? 'counties'
+  return (
+    <div className={noticeLook.notice} role="note">
+      <Info aria-hidden />
+      <p>
+        The representation gap is{' '}
+        <b>
+          {counted.known === 0
+            ? `unknown for every ${one[group] ?? 'place'}`
+            : `known for ${thousands(counted.known)} of ${thousands(counted.found)} ${groupNouns[group]}`}
+        </b>{' '}
+        today: no public list states the ethnicity of{' '}
+        {view.group === 'counties' ? 'county officials' : 'these officials'}. It fills in as {presenter} adds what it
+        knows, each with its source.{' '}
+        {user && isAdministrator(user) ? (
+          <Link to="/admin/data">How to add it</Link>
+        ) : (
+          <Link to="/help/$page" params={{ page: 'report' }}>
+            How to add it
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

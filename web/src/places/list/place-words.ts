@@ -1,0 +1,22 @@
+import { type PlaceGroup, placeGroups, placeNouns } from '@atlas/contract/rules/place-kinds.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { numberOf } from '#places/list/seats-of-row.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** "20 officials" */
+export function officialsText(row: Row): string {
+  const officials = numberOf(row['place.officials']) ?? 0
+  return `${thousands(officials)} ${officials === 1 ? 'official' : 'officials'}`
+}
+
+/** What a group of places is called in a sentence: "counties and parishes". */
+export const groupNouns: Readonly<Record<PlaceGroup, string>> = {
+  counties: `counties and ${placeNouns('county', '22')}`,
+  cities: 'cities and towns',
+  districts: 'districts',
+  schools: 'school districts',
+  states: 'states',
+}
+
+/** Those that the list has a segment for. */
+export const listedGroups = (Object.keys(placeGroups) as PlaceGroup[]).filter((group) => group !== 'states')

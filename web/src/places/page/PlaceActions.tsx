@@ -1,0 +1,59 @@
+import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { Link } from '@tanstack/react-router'
+import { Columns2, Printer, Search } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Place } from '#places/page/place-query.ts'
+import { AddPlaceDates } from '#places/page/AddPlaceDates.tsx'
+import styles from '#places/page/PlaceHead.module.css'
+import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
+import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
+import { levelOrder } from '#search/state/change-sort.ts'
+import { countySearch } from '#search/state/new-search.ts'
+import { emptyView } from '#search/state/search-view.ts'
+import { writeUrlQuery } from '#search/state/url-query.ts'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { thousands } from '#shared/ui/text/thousands.ts'
+import { CopyLinkButton } from '#shared/ui/overlay/CopyLinkButton.tsx'
+
+// Few people are administrators.
+const AddOfficial = lazyPart(async () => (await import('#places/page/AddOfficial.tsx')).AddOfficial)
+
+const byLevel = writeUrlQuery({ ...emptyView, sort: levelOrder })
+
+/** What a person can do with a place. The filter of a county finds those of its towns and their schools, too. */
+export function PlaceActions({ place, title }: { readonly place: Place; readonly title: string }) {
+  const isEditor = useIsAdministrator()
+  return (
+    <div className={styles.acts}>
+      <button type="button" className={buttonLook.primary} onClick={() => window.print()}>
+        <Printer aria-hidden />
+        Print brief
+      </button>
+      <AddPlaceDates place={place} title={title} />
+      {place.lede.officials > 0 && <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />}
+      {place.lede.with_towns !== null && place.lede.with_towns > 0 && (
+        <Link className={buttonLook.button} to="/advanced-search" search={{ ...byLevel, ...countySearch(place.id) }}>
+          <Search aria-hidden />
+          Search all {thousands(place.lede.with_towns)}, with its towns
+        </Link>
+      )}
+      <Link className={buttonLook.button} to="/places" search={{ chosen: place.id }}>
+        <Columns2 aria-hidden />
+        Compare
+      </Link>
+      <CopyLinkButton url={`${window.location.origin}/places/${place.id}`} look={buttonLook.button} />
+      {isEditor && (
+        <Suspense>
+          <AddOfficial place={place} title={title} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Everybody who represents it. */
+function listOf({ id, name, lede }: Place) {
+  const suggestedName = `${name} officials`.slice(0, longestKeptName)
+  return { asked: { place_id: id }, count: lede.officials, suggestedName, madeFrom: 'Saved from the place page' }
+}

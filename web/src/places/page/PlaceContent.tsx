@@ -1,0 +1,56 @@
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { JumpLinks } from '#places/page/JumpLinks.tsx'
+import { LaterBelow, LaterBeside, NotOnFile, SourceList } from '#places/page/later-parts.ts'
+import { Ladder } from '#places/page/ladder/Ladder.tsx'
+import styles from '#places/page/PlaceContent.module.css'
+import { PlaceLede } from '#places/page/PlaceLede.tsx'
+import type { Place } from '#places/page/place-query.ts'
+import { placeSources } from '#places/page/place-sources.ts'
+import { Section } from '#places/page/Section.tsx'
+import { WhomItServes } from '#places/page/WhomItServes.tsx'
+import { NumberedSources } from '#shared/figures/Sources.tsx'
+
+/** The body of a place's page. On phones who represents it stands first. */
+export function PlaceContent({ place }: { readonly place: Place }) {
+  const sources = useMemo(() => placeSources(place), [place])
+  // What is looked at first is drawn first: the rest a moment later.
+  const isWhole = useDeferredValue(true, false)
+  return (
+    <NumberedSources sources={sources}>
+      <PlaceLede place={place} />
+      <JumpLinks place={place} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <WhomItServes place={place} />
+          {isWhole && (
+            <Suspense>
+              <LaterBeside place={place} />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.main}>
+          <Section id="who" title={`Who represents ${place.name}`}>
+            {place.ladder.length > 0 && <Ladder place={place} />}
+            {isWhole && (
+              <Suspense>
+                <NotOnFile place={place} />
+              </Suspense>
+            )}
+          </Section>
+          {isWhole && (
+            <Suspense>
+              <LaterBelow place={place} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {isWhole && (
+        <div className={styles.sources}>
+          <Suspense>
+            <SourceList sources={sources} heading="h2" />
+          </Suspense>
+        </div>
+      )}
+    </NumberedSources>
+  )
+}

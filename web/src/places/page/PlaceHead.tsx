@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { coverageLineOf } from '#places/page/coverage-line.ts'
+import { lyingIn } from '#places/page/lying-in.ts'
+import type { Place } from '#places/page/place-query.ts'
+import { PlaceActions } from '#places/page/PlaceActions.tsx'
+import styles from '#places/page/PlaceHead.module.css'
+import { PlaceLinks } from '#places/page/PlaceLinks.tsx'
+import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import badgeLook from '#shared/ui/look/badge.module.css'
+
+/** Where the page stands among the others, what place it is about, and what can be done with it. */
+export function PlaceHead({ place, title }: { readonly place: Place; readonly title: string }) {
+  return (
+    <>
+      <PlaceCrumbs place={place} />
+      <div className={styles.row}>
+        <div className={styles.title}>
+          <PageTitle>{title}</PageTitle>
+          <div className={styles.under}>
+            <Lines place={place} />
+            <CoverageLine place={place} />
+          </div>
+        </div>
+        <PlaceActions place={place} title={title} />
+      </div>
+    </>
+  )
+}
+
+/** As high as what comes, so that nothing below moves. */
+export function PlaceHeadToCome() {
+  return (
+    <>
+      <CrumbsToCome />
+      <div className={styles.row} data-to-come>
+        <div className={styles.title}>
+          <PageTitle isAwaited>Place</PageTitle>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PlaceCrumbs({ place: { kind, name, state, state_id: stateId } }: { readonly place: Place }) {
+  const ofState = (
+    <Link to="/places/$id" params={{ id: stateId }}>
+      {state}
+    </Link>
+  )
+  return <Crumbs above={[<Link to="/places">Places</Link>, ...(kind === 'state' ? [] : [ofState])]} here={name} />
+}
+
+/** Of a district since when its lines are in force; of anything smaller than a county where it lies. */
+function Lines({ place }: { readonly place: Place }) {
+  const places = lyingIn(place)
+  const year = linesYearOf(place)
+  return (
+    <>
+      {places.length > 0 && (
+        <span>
+          In <PlaceLinks places={places} />
+        </span>
+      )}
+      {year !== null && <span>On the {year} lines</span>}
+    </>
+  )
+}
+
+/** The year of the lines that a district's figures are of. */
+function linesYearOf({ figures }: Place): number | null {
+  const year = figures.value('stats.redistricted_year')
+  return typeof year === 'number' ? year : null
+}
+
+function CoverageLine({ place }: { readonly place: Place }) {
+  const line = coverageLineOf(place)
+  if (!line) return null
+  return (
+    <>
+      {line.isCovered ? (
+        <span className={badgeLook.covered}>
+          <Check aria-hidden />
+          Meets the coverage rule
+        </span>
+      ) : (
+        <span className={badgeLook.badge}>Does not meet the coverage rule</span>
+      )}
+      <span>
+        {line.share} of people of voting age are Black; the rule asks for at least {line.least}
+      </span>
+    </>
+  )
+}

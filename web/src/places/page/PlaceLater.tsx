@@ -1,0 +1,33 @@
+import { ComingDates } from '#places/page/ComingDates.tsx'
+import { GoverningBodies } from '#places/page/GoverningBodies.tsx'
+import { HowItVoted } from '#places/page/HowItVoted.tsx'
+import { OtherPlaces } from '#places/page/OtherPlaces.tsx'
+import type { Place } from '#places/page/place-query.ts'
+
+export { NotOnFile } from '#places/page/NotOnFile.tsx'
+export { PrintBrief } from '#places/page/print/PrintBrief.tsx'
+export { SourceList } from '#shared/figures/SourceList.tsx'
+
+interface PlaceLaterProps {
+  readonly place: Place
+}
+
+/** What stands below the people of the place. */
+export function LaterBeside({ place }: PlaceLaterProps) {
+  return (
+    <>
+      <HowItVoted place={place} />
+      <ComingDates place={place} />
+    </>
+  )
+}
+
+/** What stands below the ladder. */
+export function LaterBelow({ place }: PlaceLaterProps) {
+  return (
+    <>
+      <GoverningBodies place={place} />
+      <OtherPlaces place={place} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import styles from '#places/page/GoverningBodies.module.css'
+import { type Figures, numberOf } from '#shared/figures/figures.ts'
+import { SourceMark } from '#shared/figures/Sources.tsx'
+import { percent } from '#shared/ui/text/percent.ts'
+
+const shares: readonly { readonly label: string; readonly id: ColumnId }[] = [
+  { label: 'Voting age, Black', id: 'stats.vap_black%' },
+  { label: 'Voting age, people of color', id: 'stats.vap_nonwhite%' },
+]
+
+/** Whom the seats are held beside: bars from 0 to 100%. */
+export function VotingAgeBars({ figures }: { readonly figures: Figures }) {
+  const known = shares.flatMap(({ label, id }) => {
+    const share = numberOf(figures, id)
+    return share === null ? [] : [{ label, id, share }]
+  })
+  if (known.length === 0) return null
+  return (
+    <div className={styles.shares}>
+      {known.map(({ label, id, share }) => (
+        <div key={id}>
+          <span>
+            {label}
+            <SourceMark of={figures.provenance(id)} />
+          </span>
+          <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.track} width="100" height="12" />
+            <rect className={styles.fill} width={(share * 100).toFixed(1)} height="12" />
+          </svg>
+          <b>{percent(share)}</b>
+        </div>
+      ))}
+    </div>
+  )
+}

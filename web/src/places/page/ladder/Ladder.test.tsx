@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Ladder } from '#places/page/ladder/Ladder.tsx'
+import type { LadderGroup } from '#places/page/place-query.ts'
+import { buildLadderOfficial, buildPlace, officialsIn } from '#testing/place.ts'
+import { show } from '#testing/show.tsx'
+
+const rogers = buildLadderOfficial({
+  'eo.name': 'Vivian Rogers',
+  'eo.last': 'Rogers',
+  'office.name': 'County Commissioner',
+  'jurisdiction.district': '2',
+  'party.name': 'Democratic',
+  'eo.phone': '(334) 555-0100',
+  'stats.last_election': 'Close',
+  'stats.last_election_date': '2024-11-05',
+  'stats.last_election_margin%': 0.02,
+  'stats.incumbent_election%': 0.509,
+  'jurisdictionoffice.next_primary': '2098-03-07',
+})
+const chestnut = buildLadderOfficial(
+  {
+    'eo.name': 'Prince Chestnut',
+    'eo.last': 'Chestnut',
+    'office.name': 'State Representative',
+    'jurisdiction.district': '67',
+    'eo.since': '2017-04-25',
+    'stats.last_election': 'Uncontested',
+    'stats.last_election_date': '2022-11-08',
+    'stats.result_pending': '2026-11-03',
+  },
+  { place_id: 'al-house-67', certainty: 'part' },
+)
+const county: LadderGroup = { level: 'County', officials: [rogers] }
+const ladderOf = (...groups: LadderGroup[]) => show(<Ladder place={buildPlace({ ladder: groups })} />)
+const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(`\\b${name}\\b`) })
+
+test.each([1280, 375])('%i pixels wide it is one table with the words of each seat', async (width) => {
+  await page.viewport(width, 800)
+  ladderOf({ level: 'Legislature', officials: [chestnut] }, county)
+  await expect.element(page.getByRole('table', { name: /^Officials who represent Dallas County, from/ })).toBeVisible()
+  const commissioner = rowOf('Rogers').element().textContent
+  for (const words of ['County Commissioner', 'District 2', '2024 or before', 'Close, 2.0 points', '11-05-2024, 50.9%'])
+    expect(commissioner).toContain(words)
+  expect(commissioner).toContain('03-07-2098primary')
+  await expect.element(page.getByRole('link', { name: '(334) 555-0100' })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'County 1 official' })).toBeVisible()
+})
+
+test('a result that is not in yet stands first, and the older outcome below it', async () => {
+  await page.viewport(1280, 800)
+  ladderOf({ level: 'Legislature', officials: [chestnut] })
+  await expect.element(rowOf('Chestnut').getByText('Result not in yet')).toBeVisible()
+  await expect.element(rowOf('Chestnut').getByText('2022: uncontested')).toBeVisible()
+})
+
+test('a district leads to its own page and says that it is a part', async () => {
+  ladderOf({ level: 'Legislature', officials: [chestnut] }, county)
+  const district = page.getByRole('link', { name: 'District 67' })
+  await expect.element(district).toHaveAttribute('href', '/places/al-house-67')
+  expect(rowOf('Chestnut').element().textContent).toContain('District 67, only a part of it')
+  expect(rowOf('Rogers').getByRole('link', { name: 'District 2' }).elements()).toEqual([])
+})
+
+test('a longer group folds after three and opens by keyboard, but never the county', async () => {
+  ladderOf(officialsIn('Statewide', 'Justice', 6), officialsIn('County', 'Commissioner', 6))
+  const more = page.getByRole('button', { name: 'Show 3 more: Justice (3)' })
+  await expect.element(more).toBeVisible()
+  expect(rowOf('Commissioner').elements()).toHaveLength(6)
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(rowOf('Justice').elements()).toHaveLength(6)
+  expect(document.activeElement).toBe(rowOf('Justice').getByRole('link').elements()[3])
+})
+
+test('in the nonpartisan view no party is asked after', async () => {
+  const { 'party.name': _, ...values } = rogers.values
+  ladderOf({ level: 'County', officials: [{ ...rogers, values }] })
+  await expect.element(page.getByRole('link', { name: 'Vivian Rogers' })).toBeVisible()
+  expect(rowOf('Rogers').element().textContent).not.toMatch(/party/i)
+})

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styles from '#places/page/ladder/Ladder.module.css'
+import { countText, foldedGroup, levelLabel, moreText } from '#places/page/ladder/ladder-levels.ts'
+import { LadderRow } from '#places/page/ladder/LadderRow.tsx'
+import type { LadderGroup, Place } from '#places/page/place-query.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { idOf } from '#shared/values/text-of.ts'
+
+const ladderColumns = ['Office', 'Official', 'In office since', 'Last election', 'Next on the ballot'] as const
+
+/** Who represents a place, from the largest district to the smallest. Below 1024 px each row is a block with labels,
+ * and its roles are said, which a browser forgets of a table that is drawn as blocks. */
+export function Ladder({ place }: { readonly place: Place }) {
+  const levels = place.ladder.map(({ level }) => levelLabel(level, place.state_id))
+  const [first, last] = [levels.at(0), levels.at(-1)]
+  const span = first === last ? '' : `, from ${first} to ${last?.toLowerCase()}`
+  return (
+    <table className={styles.ladder} role="table">
+      <caption className={textLook.visuallyHidden}>
+        Officials who represent {place.name}
+        {span}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {ladderColumns.map((label) => (
+            <th key={label} scope="col" role="columnheader">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {place.ladder.map((group) => (
+        <Group key={group.level} group={group} place={place} />
+      ))}
+    </table>
+  )
+}
+
+function Group({ group, place }: { readonly group: LadderGroup; readonly place: Place }) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  const { shown, more } = foldedGroup(group, place.kind)
+  const open = () => {
+    flushSync(() => setIsWhole(true))
+    // The button is gone: the focus goes on to the first official whom it showed.
+    body.current?.querySelectorAll<HTMLElement>('[data-official]')[shown.length]?.focus()
+  }
+  return (
+    <tbody role="rowgroup" ref={body}>
+      <tr className={styles.level} role="row">
+        <th colSpan={ladderColumns.length} scope="rowgroup" role="rowheader">
+          {levelLabel(group.level, place.state_id)} <span>{countText(group)}</span>
+        </th>
+      </tr>
+      {(isWhole ? group.officials : shown).map((official) => (
+        <LadderRow key={idOf(official.values)} official={official} place={place} />
+      ))}
+      {!isWhole && more.length > 0 && (
+        <tr className={styles.more} role="row">
+          <td colSpan={ladderColumns.length} role="cell">
+            <button type="button" className={buttonLook.link} onClick={open}>
+              {moreText(more)}
+            </button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}

@@ -1,0 +1,117 @@
+import type { LadderOfficial } from '@atlas/contract/endpoints/places/places.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import type { Certainty } from '@atlas/contract/rules/place-certainty.ts'
+import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from '#places/page/ladder/Ladder.module.css'
+import { LastElection } from '#places/page/ladder/LastElection.tsx'
+import { districtText, sinceText } from '#places/page/ladder/ladder-words.ts'
+import { kindWord } from '#places/page/kind-word.ts'
+import type { Place } from '#places/page/place-query.ts'
+import textLook from '#shared/ui/look/text.module.css'
+import { PhoneLink } from '#shared/values/PhoneLink.tsx'
+import { nextElection } from '#shared/values/next-election.ts'
+import { OfficialName } from '#shared/values/OfficialName.tsx'
+import { PartyMark } from '#shared/values/PartyMark.tsx'
+import { idOf, textOf } from '#shared/values/text-of.ts'
+import { useToday } from '#shared/values/use-today.ts'
+
+interface LadderRowProps {
+  readonly official: LadderOfficial
+  readonly place: Place
+}
+
+const unknown = <span className={textLook.unknown}>Unknown</span>
+
+export function LadderRow({ official, place }: LadderRowProps) {
+  const { values } = official
+  return (
+    <tr role="row">
+      <th className={styles.office} scope="row" role="rowheader">
+        {textOf(values, 'office.name') ?? 'Office unknown'}
+        <District official={official} place={place} />
+      </th>
+      <td className={styles.who} role="cell">
+        <Link to="/officials/$id" params={{ id: String(idOf(values)) }} data-official>
+          <OfficialName row={values} />
+        </Link>
+        <Contact official={official} />
+      </td>
+      <Cell label="In office since">{sinceText(values) ?? unknown}</Cell>
+      <Cell label="Last election">
+        <LastElection row={values} />
+      </Cell>
+      <Cell label="Next ballot">
+        <NextBallot official={official} />
+      </Cell>
+    </tr>
+  )
+}
+
+/** Its label stands before it where the row is a block. */
+function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <td role="cell" data-label={label}>
+      <span>{children}</span>
+    </td>
+  )
+}
+
+/** How sure it is that the official represents this place, where it is not plain. */
+const certaintyWords: Readonly<Record<Certainty, string | null>> = {
+  whole: null,
+  part: 'only a part of it',
+  some: 'all of it or a part',
+  probable: 'probably',
+  possible: 'one of several',
+}
+
+/** The district that elects the official, as a way to its own page, and whether it is only a part of this place. */
+function District({ official: { values, certainty, place_id: id }, place }: LadderRowProps) {
+  const district = districtText(values)
+  const isElsewhere = id !== null && id !== place.id && kindOfPlaceId(id) !== 'state'
+  // That a district of the place's own, or of a state, is a part of it goes without saying.
+  const isPlain = certainty === 'part' && (id === place.id || place.kind === 'state')
+  const certain = isPlain ? null : certaintyWords[certainty]
+  if (district === null && certain === null) return null
+  return (
+    <small>
+      {isElsewhere && district !== null ? (
+        <Link to="/places/$id" params={{ id }}>
+          {district}
+        </Link>
+      ) : (
+        district
+      )}
+      {certain && (
+        <span className={styles.certainty}>
+          {district && ', '}
+          {certain}
+        </span>
+      )}
+    </small>
+  )
+}
+
+function Contact({ official: { values } }: Pick<LadderRowProps, 'official'>) {
+  const [party, phone] = [textOf(values, 'party.name'), textOf(values, 'eo.phone')]
+  if (party === null && phone === null && !('party.name' in values)) return null
+  return (
+    <small>
+      {party ? <PartyMark party={party} /> : 'party.name' in values && <span>Party unknown</span>}
+      {phone && <PhoneLink phone={phone} />}
+    </small>
+  )
+}
+
+function NextBallot({ official: { values, next_kind: kind } }: Pick<LadderRowProps, 'official'>) {
+  const next = nextElection(values, useToday())
+  if (!next) return unknown
+  return (
+    <>
+      <span className={textLook.nowrap}>{typedDayOf(next.day)}</span>
+      <small>{kind ? kindWord(kind) : next.label.replace('Next ', '')}</small>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+
+// Out of sight at first, and more code than what is seen: it comes a moment later, all of it at once.
+const load = () => import('#places/page/PlaceLater.tsx')
+
+export const LaterBeside = lazyPart(async () => (await load()).LaterBeside)
+export const LaterBelow = lazyPart(async () => (await load()).LaterBelow)
+export const NotOnFile = lazyPart(async () => (await load()).NotOnFile)
+export const SourceList = lazyPart(async () => (await load()).SourceList)
+/** What is not there cannot be printed, and nobody misses it on the screen. */
+export const PrintBrief = lazyPart(
+  async () => (await load()).PrintBrief,
+  () => null,
+)

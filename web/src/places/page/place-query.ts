@@ -1,0 +1,30 @@
+import { findPlace, type Place as PlaceReply } from '@atlas/contract/endpoints/places/places.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { asking } from '#shared/api/asking.ts'
+import { readFigures, type ToldFigures } from '#shared/figures/figures.ts'
+
+/** A place and what is known of it. */
+export interface Place extends PlaceReply {
+  readonly figures: ToldFigures
+}
+
+export type LadderGroup = Place['ladder'][number]
+
+/** One place: the same answer for its page and for the sheet that is printed of it. */
+export function placeQuery(id: string) {
+  return queryOptions({
+    queryKey: ['place', id],
+    ...asking(findPlace, { params: { id } }),
+    select: readPlace,
+    meta: { showsOwnError: true },
+  })
+}
+
+export function readPlace(reply: PlaceReply): Place {
+  return { ...reply, figures: readFigures(reply) }
+}
+
+/** "Dallas County, Alabama"; a whole state is its name alone. */
+export function fullNameOf({ name, state, kind }: Pick<Place, 'name' | 'state' | 'kind'>): string {
+  return kind === 'state' ? name : `${name}, ${state}`
+}

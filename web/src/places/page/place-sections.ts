@@ -1,0 +1,17 @@
+import type { Place } from '#places/page/place-query.ts'
+
+export interface PlaceSection {
+  readonly id: string
+  readonly label: string
+}
+
+/** The sections that the page of a place has, as its jump links say them. */
+export function sectionsOf(place: Place, isNonpartisan: boolean): PlaceSection[] {
+  return [
+    { id: 'who', label: 'Who represents it' },
+    ...(place.bodies.length > 0 ? [{ id: 'bodies', label: 'Governing bodies' }] : []),
+    { id: 'serves', label: 'Whom it serves' },
+    ...(isNonpartisan || place.kind === 'municipality' ? [] : [{ id: 'votes', label: 'Votes' }]),
+    ...(place.coming.length > 0 ? [{ id: 'elections', label: 'Elections' }] : []),
+  ]
+}

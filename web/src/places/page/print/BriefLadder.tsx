@@ -1,0 +1,167 @@
+import type { LadderOfficial } from '@atlas/contract/endpoints/places/places.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
+import { Fragment } from 'react'
+import { levelLabel } from '#places/page/ladder/ladder-levels.ts'
+import type { LadderGroup, Place } from '#places/page/place-query.ts'
+import type { BriefFit } from '#places/page/print/brief-fit.ts'
+import { legendOf, markOf, partiesOf, starOf } from '#places/page/print/brief-marks.ts'
+import { briefRow, titleOf } from '#places/page/print/brief-row.ts'
+import styles from '#places/page/print/PrintBrief.module.css'
+import { WithDays } from '#shared/ui/text/WithDays.tsx'
+import { OfficialName } from '#shared/values/OfficialName.tsx'
+import { idOf, nameOf, textOf } from '#shared/values/text-of.ts'
+import { useToday } from '#shared/values/use-today.ts'
+import { groupBy } from '#shared/ui/browser/group-by.ts'
+
+interface BriefLadderProps {
+  readonly place: Place
+  readonly fit: BriefFit
+}
+
+/** Who represents the place, every one of them by name. */
+export function BriefLadder({ place, fit }: BriefLadderProps) {
+  const today = useToday()
+  const groups = place.ladder
+  const hasParty = groups.some(({ officials }) => officials.some(({ values }) => 'party.name' in values))
+  const parties = partiesOf(groups)
+  return (
+    <section>
+      <h2>Who represents {place.name}</h2>
+      {fit.isDense ? (
+        <DenseGroups groups={groups} place={place} fit={fit} />
+      ) : (
+        <BriefTable groups={groups} place={place} fit={fit} hasParty={hasParty} />
+      )}
+      <p className={styles.note}>
+        <WithDays text={legendOf(groups, today).join(' ')} /> Uncontested: one name on the ballot, write-ins not
+        counted.
+        {parties && ` ${parties}.`}
+      </p>
+    </section>
+  )
+}
+
+interface GroupsProps extends BriefLadderProps {
+  readonly groups: readonly LadderGroup[]
+}
+
+function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly hasParty: boolean }) {
+  const today = useToday()
+  const columns = ['Office', 'Official', ...(hasParty ? ['Party'] : []), 'Last election', 'Next ballot']
+  return (
+    <table className={styles.ladder}>
+      <thead>
+        <tr>
+          {columns.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.level}>
+          <tr className={styles.level}>
+            <th colSpan={columns.length} scope="rowgroup">
+              {levelLabel(group.level, place.state_id)}
+            </th>
+          </tr>
+          {fit.folded.has(group.level) ? (
+            <tr>
+              <td colSpan={columns.length}>{namesOf(group.officials, today)}</td>
+            </tr>
+          ) : (
+            <>
+              <Rows officials={countedIn(group)} hasParty={hasParty} />
+              {uncertainIn(group).length > 0 && (
+                <tr>
+                  <td colSpan={columns.length}>{uncertainText(group, today)}</td>
+                </tr>
+              )}
+            </>
+          )}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Rows({ officials, hasParty }: { readonly officials: LadderGroup['officials']; readonly hasParty: boolean }) {
+  const today = useToday()
+  return officials.map((official) => {
+    const { office, party, last, next } = briefRow(official, today)
+    return (
+      <tr key={idOf(official.values)}>
+        <th scope="row">{office}</th>
+        <td>
+          <OfficialName row={official.values} />
+        </td>
+        {hasParty && <td>{party}</td>}
+        <td>
+          <WithDays text={last} />
+        </td>
+        <td>{next}</td>
+      </tr>
+    )
+  })
+}
+
+const countedIn = ({ officials }: LadderGroup) => officials.filter(({ certainty }) => isCounted(certainty))
+const uncertainIn = ({ officials }: LadderGroup) => officials.filter(({ certainty }) => !isCounted(certainty))
+
+/** Those of whom it is not on file whether they serve the place stand apart, as they are counted. */
+function uncertainText(group: LadderGroup, today: string): string {
+  return `One of several, which one is not on file: ${namesOf(uncertainIn(group), today)}`
+}
+
+/** "Governor Kay Ivey*; Circuit Judge Ada Example, Ben Example*" */
+function namesOf(officials: LadderGroup['officials'], today: string): string {
+  const byOffice = groupBy(officials, ({ values }) => titleOf(values))
+  return Array.from(
+    byOffice,
+    ([office, those]) => `${office} ${those.map((each) => nameIn(each, today)).join(', ')}`,
+  ).join('; ')
+}
+
+/** A district tells who of several it is. */
+function nameIn({ values }: LadderOfficial, today: string): string {
+  const district = textOf(values, 'jurisdiction.district')
+  const name = `${nameOf(values)}${starOf(markOf(values, today))}`
+  return district && /^\d+$/.test(district) ? `${name} (${district})` : name
+}
+
+/** A line for each official, in two columns. */
+function DenseGroups({ groups, place, fit }: GroupsProps) {
+  const today = useToday()
+  return (
+    <div className={styles.dense}>
+      {groups.map((group) => (
+        <Fragment key={group.level}>
+          <h3>{levelLabel(group.level, place.state_id)}</h3>
+          {fit.folded.has(group.level) ? (
+            <p>{namesOf(group.officials, today)}</p>
+          ) : (
+            <>
+              {countedIn(group).map((official) => (
+                <DenseLine key={idOf(official.values)} official={official} today={today} />
+              ))}
+              {uncertainIn(group).length > 0 && <p className={styles.line}>{uncertainText(group, today)}</p>}
+            </>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** "Mayor: Johnny Moss III; 2024: close; 08-22-2028": what is not known of the party leaves no gap in the signs. */
+function DenseLine({ official, today }: { readonly official: LadderOfficial; readonly today: string }) {
+  const { office, party, last, next } = briefRow(official, today)
+  return (
+    <p className={styles.line}>
+      {office}: <OfficialName row={official.values} />
+      {party && ` ${party}`}
+      <WithDays text={`; ${last}; ${next}`} />
+    </p>
+  )
+}

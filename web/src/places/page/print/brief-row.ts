@@ -1,0 +1,32 @@
+import type { LadderOfficial } from '@atlas/contract/endpoints/places/places.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { districtText, lastElectionOf } from '#places/page/ladder/ladder-words.ts'
+import { starOf } from '#places/page/print/brief-marks.ts'
+import { nextElection } from '#shared/values/next-election.ts'
+import { textOf } from '#shared/values/text-of.ts'
+import { whenWon } from '#shared/values/when-won.ts'
+
+/** An official in the words of a sheet; a sign marks who may have been followed by somebody. */
+export function briefRow({ values }: LadderOfficial, today: string) {
+  const { standing, more } = lastElectionOf(values, today)
+  const next = nextElection(values, today)
+  const last = standing ? (more ?? 'Unknown') : (whenWon(values) ?? 'Unknown')
+  return {
+    office: officeOf(values),
+    party: textOf(values, 'party.name')?.charAt(0) ?? '',
+    last: [starOf(standing), last].filter(Boolean).join(' '),
+    next: next ? typedDayOf(next.day) : 'Unknown',
+  }
+}
+
+/** Which court it is, where several have judges of the same title: "Alabama Court of Civil Appeals". */
+export function titleOf(values: LadderOfficial['values']): string {
+  const office = textOf(values, 'office.name') ?? 'Office unknown'
+  const parts = textOf(values, 'jurisdiction.name')?.split(',') ?? []
+  const court = parts.find((part) => part.includes('Court of ') && part.includes('Appeals'))?.trim()
+  return court ? `Judge, ${court}` : office
+}
+
+function officeOf(values: LadderOfficial['values']): string {
+  return [titleOf(values), districtText(values)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from '#shared/page/page-head.module.css'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+
+interface KeptHeadProps {
+  readonly title: string
+  /** How much there is; read aloud when it comes. */
+  readonly children: ReactNode
+  /** What makes one more. */
+  readonly action: ReactNode
+}
+
+/** The head of a page that lists what is kept. */
+export function KeptHead({ title, children, action }: KeptHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <PageTitle>{title}</PageTitle>
+        <p className={styles.sentence} role="status">
+          {children}
+        </p>
+      </div>
+      {action}
+    </div>
+  )
+}

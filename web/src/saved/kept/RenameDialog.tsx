@@ -1,0 +1,59 @@
+import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
+
+interface RenameDialogProps extends QuestionDialogProps {
+  readonly title: string
+  readonly name: string
+  /** Why the name that was sent cannot be had. */
+  readonly refusal?: string | undefined
+  readonly sent: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
+  readonly onRename: (name: string) => void
+  /** Something else is typed. */
+  readonly onType: () => void
+}
+
+/** Another name for something that is kept. */
+export function RenameDialog({ title, name, refusal, sent, onRename, onType, ...dialog }: RenameDialogProps) {
+  const formId = useId()
+  const [typed, setTyped] = useState(name)
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsMissing(typed.trim() === '')
+    if (typed.trim() !== '' && !sent.isPending) onRename(typed)
+  }
+  return (
+    <QuestionDialog
+      {...dialog}
+      title={title}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={sent.isPending} busyText="Renaming…" form={formId}>
+            Rename
+          </BusyButton>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <TextField
+          label="Name"
+          value={typed}
+          maxLength={longestKeptName}
+          error={isMissing ? 'Enter a name.' : refusal}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setIsMissing(false)
+            onType()
+          }}
+        />
+      </form>
+      <SendTrouble sent={sent} />
+    </QuestionDialog>
+  )
+}

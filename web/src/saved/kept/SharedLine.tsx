@@ -1,0 +1,18 @@
+import { Lock, Users } from 'lucide-react'
+import keptLook from '#saved/kept/kept-list.module.css'
+
+interface SharedLineProps {
+  readonly isShared: boolean
+  readonly owner: { readonly name: string; readonly is_me: boolean }
+}
+
+/** Who sees what is kept, and whose it is. */
+export function SharedLine({ isShared, owner }: SharedLineProps) {
+  const Icon = isShared ? Users : Lock
+  return (
+    <p className={keptLook.shared}>
+      <Icon aria-hidden />
+      {isShared ? `Shared with your organization by ${owner.is_me ? 'you' : owner.name}` : 'Only you'}
+    </p>
+  )
+}

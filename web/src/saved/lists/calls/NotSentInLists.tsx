@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#shared/api/session.ts'
+import { NotTaken } from '#saved/lists/calls/NotTaken.tsx'
+import { waitingNotes } from '#saved/lists/calls/waiting-notes.ts'
+import { waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
+import { useWaiting } from '#saved/lists/calls/waiting-store.ts'
+import { WaitingNotice } from '#saved/lists/calls/WaitingNotice.tsx'
+
+/** What whoever is signed in said and wrote in any list, and the server has not taken. */
+export function NotSentInLists() {
+  const { data: user } = useQuery({ ...sessionQuery, enabled: false })
+  return user ? <OfPerson userId={user.id} /> : null
+}
+
+function OfPerson({ userId }: { readonly userId: string }) {
+  const outcomes = useWaiting(waitingOutcomes, userId)
+  const notes = useWaiting(waitingNotes, userId)
+  return (
+    <>
+      <WaitingNotice outcomes={countOf(outcomes)} notes={countOf(notes)} />
+      <NotTaken userId={userId} outcomes={outcomes} notes={notes} hasLinks />
+    </>
+  )
+}
+
+function countOf(entries: readonly { readonly refused?: string | undefined }[]): number {
+  return entries.filter(({ refused }) => refused === undefined).length
+}

@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { countWaiting } from '#shared/api/kept-on-device.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+
+/** Sends what somebody said and wrote of calls without a signal, on whatever page they come back. */
+export function WaitingSender() {
+  const { data: user } = useQuery(sessionQuery)
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!user || countWaiting(user.id) === 0) return
+    void import('#saved/lists/calls/send-waiting.ts').then(
+      ({ startSending }) => startSending(user, client),
+      () => {
+        // Without a signal the code does not come either: the next page tries again.
+      },
+    )
+  }, [user, client])
+  return null
+}

@@ -1,0 +1,26 @@
+import type { UnsentNote, UnsentOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
+import { groupBy } from '#shared/ui/browser/group-by.ts'
+
+/** What waits of one official: it must not read as sent. */
+export interface Unsent {
+  readonly outcomeIds: ReadonlySet<string>
+  /** The note as it was written last; also one that was refused. */
+  readonly note: UnsentNote | undefined
+}
+
+export const nothingUnsent: Unsent = { outcomeIds: new Set(), note: undefined }
+
+/** By the numbers of the officials of one list. */
+export function unsentOf(
+  outcomes: readonly UnsentOutcome[],
+  notes: readonly UnsentNote[],
+): ReadonlyMap<number, Unsent> {
+  const byOfficial = groupBy(outcomes, ({ said }) => said.eo_id)
+  const ids = new Set([...byOfficial.keys(), ...notes.map(({ eo_id: id }) => id)])
+  return new Map(
+    Array.from(ids, (id) => {
+      const outcomeIds = new Set(byOfficial.get(id)?.map(({ said }) => said.client_id))
+      return [id, { outcomeIds, note: notes.find((note) => note.eo_id === id) }] as const
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import { type UnsentOutcome, unsentOutcomesSchema } from '@atlas/contract/endpoints/saved/lists.ts'
+import { createWaitingStore } from '#saved/lists/calls/waiting-store.ts'
+
+/** What came of calls. */
+export const waitingOutcomes = createWaitingStore<UnsentOutcome>({
+  thing: 'outcomes to send',
+  read: (kept) => unsentOutcomesSchema.safeParse(kept).data,
+})
+
+export function keepOutcome(userId: string, outcome: UnsentOutcome): void {
+  waitingOutcomes.change(userId, (held) => [...held, outcome])
+}
+
+/** Forgets those with these client ids. */
+export function forgetOutcomes(userId: string, ids: ReadonlySet<string>): void {
+  waitingOutcomes.change(userId, (held) => held.filter(({ said }) => !ids.has(said.client_id)))
+}
+
+/** They stay, to be looked at by whoever said them, and are not sent again. */
+export function markOutcomesRefused(userId: string, ids: ReadonlySet<string>, refused: string): void {
+  waitingOutcomes.change(userId, (held) =>
+    held.map((each) => (ids.has(each.said.client_id) ? { ...each, refused } : each)),
+  )
+}

@@ -1,0 +1,48 @@
+import type {
+  ListedOfficial,
+  ListSummary,
+  NewSaying,
+  OfficialList,
+  SaidOutcome,
+} from '@atlas/contract/endpoints/saved/lists.ts'
+import { groupBy } from '#shared/ui/browser/group-by.ts'
+
+type Person = NonNullable<SaidOutcome['by']>
+
+/** A list as it is once the server has heard this: officials of whom nothing is said stay the same objects. */
+export function withSaid(list: OfficialList, said: readonly NewSaying[], by: Person): OfficialList {
+  const added = groupBy(said, ({ eo_id: id }) => id)
+  if (added.size === 0) return list
+  const officials = list.officials.map((official) => {
+    const known = new Set(official.outcomes.map(({ client_id: id }) => id))
+    const fresh = (added.get(official.eo_id) ?? []).filter(({ client_id: id }) => !known.has(id))
+    return fresh.length === 0 ? official : withOutcomes(official, fresh, by)
+  })
+  return { ...list, officials, outcomes: countOutcomes(officials) }
+}
+
+function withOutcomes(official: ListedOfficial, said: readonly NewSaying[], by: Person): ListedOfficial {
+  const fresh = said.map(({ client_id, outcome, follow_up_on, said_at: at }) => {
+    return { client_id, outcome, follow_up_on, at, by }
+  })
+  // What was said at the same moment counts in the order of being said.
+  const outcomes = [...fresh.toReversed(), ...official.outcomes].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  )
+  const [newest] = outcomes
+  return { ...official, outcomes, outcome: newest?.outcome === 'taken_back' ? null : (newest ?? null) }
+}
+
+/** Each official once, as the server counts them. */
+function countOutcomes(officials: readonly ListedOfficial[]): ListSummary['outcomes'] {
+  const counts = { reached: 0, left_message: 0, wrong_number: 0, follow_up: 0, to_call: 0, no_phone: 0, left_office: 0 }
+  for (const official of officials) counts[stageOf(official)]++
+  return counts
+}
+
+/** How far the calls to an official are. */
+export function stageOf({ outcome, has_left: hasLeft, phone }: ListedOfficial): keyof ListSummary['outcomes'] {
+  if (outcome && outcome.outcome !== 'taken_back') return outcome.outcome
+  if (hasLeft) return 'left_office'
+  return phone === null ? 'no_phone' : 'to_call'
+}

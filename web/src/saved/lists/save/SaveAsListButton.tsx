@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { ListPlus, type LucideIcon } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import type { ListSource, SavedList } from '#saved/lists/save/use-list-form.ts'
+import { pageTitle } from '#shared/page/PageTitle.tsx'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+
+const SaveAsListDialog = lazyPart(async () => (await import('#saved/lists/save/SaveAsListDialog.tsx')).SaveAsListDialog)
+
+interface SaveAsListButtonProps {
+  /** What is asked once it is pressed. */
+  readonly source: () => ListSource
+  readonly look: string | undefined
+  readonly label?: string
+  readonly icon?: LucideIcon
+  readonly onSaved?: () => void
+}
+
+/** Opens what makes a list of officials, or puts them into one there is; afterwards the way to it stands beside. */
+export function SaveAsListButton({
+  source,
+  look,
+  label = 'Save as list',
+  icon: Icon = ListPlus,
+  onSaved,
+}: SaveAsListButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [asked, setAsked] = useState<ListSource | null>(null)
+  const [saved, setSaved] = useState<SavedList | null>(null)
+  return (
+    <>
+      <button type="button" className={look} ref={button} aria-haspopup="dialog" onClick={() => setAsked(source())}>
+        <Icon aria-hidden />
+        {label}
+      </button>
+      {saved && (
+        <Link className={buttonLook.link} to="/lists/$id" params={{ id: saved.id }}>
+          Open “{saved.name}”
+        </Link>
+      )}
+      <Suspense>
+        {asked && (
+          <SaveAsListDialog
+            source={asked}
+            title={label}
+            onClose={() => setAsked(null)}
+            focusAfter={() => (button.current?.isConnected ? button.current : pageTitle())}
+            onSaved={(list) => {
+              setSaved(list)
+              onSaved?.()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { mostListed } from '@atlas/contract/endpoints/saved/lists.ts'
+import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { useId } from 'react'
+import { IntoChoice } from '#saved/lists/save/IntoChoice.tsx'
+import styles from '#saved/lists/save/SaveAsListDialog.module.css'
+import {
+  type ListSource,
+  newList,
+  officialsText,
+  type SavedList,
+  useListForm,
+} from '#saved/lists/save/use-list-form.ts'
+import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
+import { colleaguesOfList, SharingChoice } from '#saved/sharing/SharingChoice.tsx'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+interface SaveAsListDialogProps {
+  readonly source: ListSource
+  readonly title: string
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+  /** They are in a list. */
+  readonly onSaved: (list: SavedList) => void
+}
+
+/** Makes a list of officials, or puts them into one there is. */
+export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }: SaveAsListDialogProps) {
+  const id = useId()
+  const form = useListForm(source, (list) => {
+    onSaved(list)
+    onClose()
+  })
+  const { said, sent, error } = form
+  const isNew = said.into === newList
+  const tooMany = source.count !== null && source.count > mostListed
+  const refusal = {
+    reason: `A list holds ${thousands(mostListed)} officials at most. Narrow the filters first.`,
+    onPress: onClose,
+  }
+  return (
+    <QuestionDialog
+      isOpen
+      onClose={onClose}
+      focusAfter={focusAfter}
+      title={title}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={sent.isPending} busyText="Saving…" form={id} refusal={tooMany ? refusal : undefined}>
+            {isNew ? 'Save list' : 'Add to list'}
+          </BusyButton>
+        </>
+      }
+    >
+      <form className={styles.form} id={id} onSubmit={form.submit} noValidate>
+        {source.count !== null && <b>{officialsText(source.count)}</b>}
+        {source.asked && (
+          <IntoChoice
+            id={`${id}-into`}
+            lists={form.lists}
+            into={said.into}
+            error={isNew ? undefined : error}
+            onChange={(into) => form.say({ into })}
+          />
+        )}
+        {isNew && <NameAndSharing form={form} isNameFirst={source.suggestedName !== ''} />}
+      </form>
+      <SendTrouble sent={sent} />
+    </QuestionDialog>
+  )
+}
+
+interface NameAndSharingProps {
+  readonly form: ReturnType<typeof useListForm>
+  /** Enter saves under the name that is suggested. */
+  readonly isNameFirst: boolean
+}
+
+function NameAndSharing({ form: { said, error, say }, isNameFirst }: NameAndSharingProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        value={said.name}
+        maxLength={longestKeptName}
+        error={error}
+        data-asked-first={isNameFirst || undefined}
+        onChange={({ target }) => say({ name: target.value })}
+      />
+      <SharingChoice
+        organization={useOwnOrganization()}
+        isShared={said.isShared}
+        onChange={(isShared) => say({ isShared })}
+        colleagues={colleaguesOfList}
+      />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { AskedOfficials, ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type SyntheticEvent, useState } from 'react'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { problemMessage } from '#shared/api/problem-message.ts'
+import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import { formMeta, listsQuery, useAddOfficials, useMakeList } from '#saved/lists/save/lists.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** In place of the id of a list that there is. */
+export const newList = 'new'
+
+/** Whom a list gets. */
+export interface ListSource {
+  /** Null for a list that is empty at first. */
+  readonly asked: AskedOfficials | null
+  /** How many they are, where that is known. */
+  readonly count: number | null
+  readonly suggestedName: string
+  /** In words: "Saved from a search on 10-04-2026". */
+  readonly madeFrom?: string
+}
+
+/** What officials came into. */
+export type SavedList = Pick<ListSummary, 'id' | 'name'>
+
+interface Said {
+  readonly into: string
+  readonly name: string
+  readonly isShared: boolean
+}
+
+/** What a person says of the list that officials come into. */
+export function useListForm(source: ListSource, onSaved: (list: SavedList) => void) {
+  const [said, setSaid] = useState<Said>({ into: newList, name: source.suggestedName, isShared: false })
+  const [isMissing, setIsMissing] = useState(false)
+  const lists = useNewestAnswer(useQuery({ ...listsQuery, enabled: source.asked !== null }))
+  const making = useMaking(source, said, onSaved)
+  const adding = useAdding(source, onSaved)
+  const isNew = said.into === newList
+  const sent = isNew ? making : adding
+  return {
+    said,
+    lists,
+    sent,
+    error: isMissing ? 'Enter a name.' : refusalOf(sent.error, isNew),
+    say: (more: Partial<Said>) => {
+      setSaid({ ...said, ...more })
+      setIsMissing(false)
+      making.reset()
+      adding.reset()
+    },
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      if (sent.isPending) return
+      const chosen = lists.reply?.values.find(({ id }) => id === said.into)
+      if (!isNew) return chosen && adding.add(chosen)
+      setIsMissing(said.name.trim() === '')
+      if (said.name.trim() !== '') making.make()
+    },
+  }
+}
+
+function useMaking({ asked, madeFrom }: ListSource, { name, isShared }: Said, onSaved: (list: SavedList) => void) {
+  const making = useMakeList()
+  const openList = useOpenList()
+  const make = () =>
+    making.mutate(
+      { name, is_shared: isShared, ...(madeFrom && { made_from: madeFrom }), ...asked },
+      {
+        onSuccess: (made) => {
+          const text = `${made.name}: ${officialsText(made.officials)}.`
+          if (asked) showToast('success', 'List saved', text, linkTo(made.id, openList))
+          else showToast('success', 'List saved', made.name)
+          onSaved(made)
+          if (!asked) openList(made.id)
+        },
+      },
+    )
+  return { ...making, make }
+}
+
+function useAdding({ asked, count }: ListSource, onSaved: (list: SavedList) => void) {
+  const adding = useAddOfficials(formMeta)
+  const openList = useOpenList()
+  const add = ({ id, name }: { readonly id: string; readonly name: string }) =>
+    asked &&
+    adding.mutate(
+      { id, asked },
+      {
+        onSuccess: ({ added, officials }) => {
+          const already = Math.max(0, (count ?? added) - added)
+          const held = `${name} has ${officialsText(officials)} now.`
+          const link = linkTo(id, openList)
+          if (added === 0) showToast('info', nobodyAdded(count), held, link)
+          else showToast('success', `${officialsText(added)} added`, `${alreadyText(already)}${held}`, link)
+          onSaved({ id, name })
+        },
+      },
+    )
+  return { ...adding, add }
+}
+
+function useOpenList() {
+  const navigate = useNavigate()
+  return (id: string) => void navigate({ to: '/lists/$id', params: { id } })
+}
+
+function linkTo(id: string, openList: (id: string) => void) {
+  return { text: 'Open the list', url: `/lists/${id}`, onFollow: () => openList(id) }
+}
+
+/** Silence of the network is told below the form. */
+function refusalOf(error: unknown, isNew: boolean): string | undefined {
+  const isGone = !isNew && error instanceof ApiProblem && error.status === 404
+  if (isGone) return 'This list is not there any more. Choose another, or make a new one.'
+  return problemMessage(error) ?? undefined
+}
+
+function nobodyAdded(count: number | null): string {
+  return count === 1 ? 'This official is in the list already' : 'All of them are in this list already'
+}
+
+function alreadyText(count: number): string {
+  if (count === 0) return ''
+  return `${thousands(count)} ${count === 1 ? 'was' : 'were'} in it already. `
+}
+
+export function officialsText(count: number): string {
+  return `${thousands(count)} ${count === 1 ? 'official' : 'officials'}`
+}

@@ -1,0 +1,102 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import styles from '#saved/lists/sheet/AddByName.module.css'
+import { useAddOfficials } from '#saved/lists/save/lists.ts'
+import { isNetworkFailure } from '#shared/api/problem-message.ts'
+import { type Suggestion, useQuickSearch } from '#search/quick/use-quick-search.ts'
+import { selectAfterPress } from '#shared/ui/browser/after-press.ts'
+import fieldLook from '#shared/ui/look/field.module.css'
+import popupLook from '#shared/ui/look/popup.module.css'
+import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+
+type Found = Extract<Suggestion, { kind: 'official' }>['official']
+
+/** Puts officials into a list one by one, found by name, office or place. */
+export function AddByName({ listId }: { readonly listId: string }) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const { suggestions, standing } = useQuickSearch(typed)
+  const found = suggestions.flatMap((suggestion) => (suggestion.kind === 'official' ? [suggestion.official] : []))
+  const add = useAdd(listId)
+  return (
+    <div className={styles.add}>
+      <label className={fieldLook.label} htmlFor={id}>
+        Add an official
+      </label>
+      <Combobox.Root
+        autoHighlight
+        items={found}
+        filteredItems={found}
+        filter={null}
+        value={null}
+        onValueChange={(official: Found | null, details) => {
+          // Whoever is picked stands in the list, not in the field.
+          details.cancel()
+          if (!official || details.reason !== 'item-press') return
+          setTyped('')
+          add(official)
+        }}
+        inputValue={typed}
+        onInputValueChange={setTyped}
+        open={isOpen && typed.trim() !== ''}
+        onOpenChange={setIsOpen}
+        itemToStringLabel={({ name }: Found) => name}
+      >
+        <div className={fieldLook.pictured}>
+          <Search aria-hidden />
+          <Combobox.Input
+            id={id}
+            className={fieldLook.input}
+            placeholder="Name, office or place"
+            onFocus={selectAfterPress}
+          />
+        </div>
+        <Combobox.Portal>
+          <Combobox.Positioner className={popupLook.place} sideOffset={4}>
+            <Combobox.Popup className={popupLook.popup}>
+              <Combobox.Status className={popupLook.note}>{sentences[standing](found.length)}</Combobox.Status>
+              <Combobox.List>{(official: Found) => <FoundItem key={official.id} official={official} />}</Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </div>
+  )
+}
+
+function FoundItem({ official }: { readonly official: Found }) {
+  const { name, office, jurisdiction, state, standing } = official
+  return (
+    <Combobox.Item value={official} className={popupLook.item}>
+      <span className={styles.found}>
+        <b>{name}</b> <StandingMark standing={standing} />
+        <small>{[office, jurisdiction, state].filter(Boolean).join(' · ')}</small>
+      </span>
+    </Combobox.Item>
+  )
+}
+
+function useAdd(listId: string) {
+  const adding = useAddOfficials()
+  return ({ id, name }: Found) =>
+    adding.mutate(
+      { id: listId, asked: { eo_ids: [id] } },
+      {
+        onSuccess: ({ added }) =>
+          added > 0 ? showToast('success', 'Added', name) : showToast('info', `${name} is in this list already`),
+        onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
+      },
+    )
+}
+
+const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['standing'], (count: number) => string>> = {
+  waiting: () => 'Searching…',
+  found: (count) => (count === 0 ? 'No official is called that.' : 'Choose whom to add.'),
+  similar: () => 'No exact match. Similar:',
+  nothing: () => 'No official is called that.',
+  failed: () => 'No answer came from the server.',
+  offline: () => 'You are offline. The search will resume when the signal is back.',
+}

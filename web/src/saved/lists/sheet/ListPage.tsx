@@ -1,0 +1,89 @@
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import type { OfficialList, UnsentNote } from '@atlas/contract/endpoints/saved/lists.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { ListQuestionDialog, type ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
+import { CallQuestionDialog, type CallQuestion } from '#saved/lists/sheet/CallQuestionDialog.tsx'
+import { Calls } from '#saved/lists/sheet/Calls.tsx'
+import { ListHead, ListHeadToCome } from '#saved/lists/sheet/ListHead.tsx'
+import styles from '#saved/lists/sheet/ListPage.module.css'
+import { NoSuchList } from '#saved/lists/sheet/NoSuchList.tsx'
+import { GoodToKnow, WhatToSay } from '#saved/lists/sheet/WhatToSay.tsx'
+import { useCallList } from '#saved/lists/sheet/use-call-list.ts'
+import { NotTaken } from '#saved/lists/calls/NotTaken.tsx'
+import { WaitingNotice } from '#saved/lists/calls/WaitingNotice.tsx'
+import { PartTrouble } from '#shared/page/PartTrouble.tsx'
+import { SavedFrame } from '#shared/page/SavedFrame.tsx'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+
+/** The call sheet of a list. */
+export function ListPage() {
+  const id = useParams({ strict: false }).id ?? ''
+  const { data: user } = useQuery(sessionQuery)
+  // Another list is another page: nothing of the one before may stay on it.
+  return user && <CallSheetPage key={id} id={id} user={user} />
+}
+
+function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me }) {
+  const { list, answer, error, waiting, refused, say, write } = useCallList(id, user)
+  const navigate = useNavigate()
+  const asking = useQuestion<ListQuestion>()
+  const calling = useQuestion<CallQuestion>()
+  const leave = useCallback(() => void navigate({ to: '/lists' }), [navigate])
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
+    return (
+      <>
+        <NotTaken userId={user.id} {...refused} />
+        <NoSuchList />
+      </>
+    )
+  return (
+    <SavedFrame>
+      {list ? <ListHead list={list} onAsk={asking.ask} /> : <ListHeadToCome />}
+      <PartTrouble part="The list" answer={answer} />
+      {!list && answer.progress === 'loading' && <SkeletonCards />}
+      <WaitingNotice outcomes={waiting.outcomes.length} notes={waiting.notes.length} />
+      <NotTaken userId={user.id} outcomes={refused.outcomes} notes={notInRows(refused.notes, list)} />
+      {list && (
+        <div className={styles.columns} data-asking-list>
+          <Calls list={list} unsent={waiting.unsent} onSay={say} onWrite={write} onAsk={calling.ask} />
+          <div className={styles.side}>
+            <WhatToSay list={list} />
+            <GoodToKnow list={list} />
+          </div>
+        </div>
+      )}
+      {asking.asked && (
+        <ListQuestionDialog
+          key={`list ${asking.asked.number}`}
+          question={asking.asked.question}
+          isOpen={asking.isOpen}
+          onClose={asking.close}
+          focusAfter={asking.focusAfter}
+          onRemoved={leave}
+        />
+      )}
+      {calling.asked && (
+        <CallQuestionDialog
+          key={`call ${calling.asked.number}`}
+          question={calling.asked.question}
+          listId={id}
+          onSay={say}
+          isOpen={calling.isOpen}
+          onClose={calling.close}
+          focusAfter={calling.focusAfter}
+        />
+      )}
+    </SavedFrame>
+  )
+}
+
+/** A note that was refused stands with its official, where they are still in the list. */
+function notInRows(notes: readonly UnsentNote[], list: OfficialList | null): readonly UnsentNote[] {
+  const listed = new Set(list?.officials.map(({ eo_id: id }) => id))
+  return notes.filter(({ eo_id: id }) => !listed.has(id))
+}

@@ -1,0 +1,102 @@
+import { listContacts, type OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Contact, Download, FileSpreadsheet, Printer, StickyNote } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
+import { callFile } from '#shared/api/call.ts'
+import { isNetworkFailure } from '#shared/api/problem-message.ts'
+import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
+import { useRunningExport } from '#exports/use-running-export.ts'
+import type { ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
+import { MoreOfList } from '#saved/lists/list/MoreOfList.tsx'
+import type { Printed } from '#saved/lists/print/PrintedSheets.tsx'
+import styles from '#saved/lists/sheet/ListTools.module.css'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { saveText } from '#shared/ui/browser/save-text.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
+
+const PrintedSheets = lazyPart(async () => (await import('#saved/lists/print/PrintedSheets.tsx')).PrintedSheets)
+const LabelsDialog = lazyPart(async () => (await import('#saved/lists/print/LabelsDialog.tsx')).LabelsDialog)
+
+interface ListToolsProps {
+  readonly list: OfficialList
+  readonly onAsk: AskQuestion<ListQuestion>
+}
+
+/** A list on paper, in a phone's contacts and in a spreadsheet. */
+export function ListTools({ list, onAsk }: ListToolsProps) {
+  const [printed, setPrinted] = useState<Printed | null>(null)
+  const [labelsFrom, setLabelsFrom] = useState<HTMLElement | null>(null)
+  const file = useRunningExport(() => undefined)
+  const progressId = useId()
+  const ask = (format: 'csv' | 'xlsx') =>
+    !file.isMaking && file.request.mutate({ list_id: list.id, filters: [], sort: [], format })
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={buttonLook.primary} onClick={() => setPrinted({ kind: 'calls' })}>
+        <Printer aria-hidden />
+        Print call sheet
+      </button>
+      <button
+        type="button"
+        className={buttonLook.button}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setLabelsFrom(currentTarget)}
+      >
+        <StickyNote aria-hidden />
+        Mailing labels
+      </button>
+      <ContactsButton id={list.id} />
+      <button
+        type="button"
+        className={buttonLook.button}
+        aria-disabled={file.isMaking || undefined}
+        aria-describedby={file.isMaking ? progressId : undefined}
+        onClick={() => ask('csv')}
+      >
+        <Download aria-hidden />
+        CSV
+      </button>
+      <MoreOfList
+        list={list}
+        lists={[]}
+        onAsk={onAsk}
+        others={[{ label: 'Download as Excel', icon: FileSpreadsheet, onChoose: () => ask('xlsx') }]}
+      />
+      {file.isMaking && <ExportProgress id={progressId} progress={file.progress} />}
+      {file.isUnanswered && <ExportUnanswered onRetry={file.askAgain} />}
+      <Suspense>
+        {labelsFrom && (
+          <LabelsDialog
+            list={list}
+            onClose={() => setLabelsFrom(null)}
+            focusAfter={() => labelsFrom}
+            onPrint={(from) => setPrinted({ kind: 'labels', from })}
+          />
+        )}
+        {printed && <PrintedSheets list={list} printed={printed} onPrinted={() => setPrinted(null)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Saves a card for each official, for the contacts of a phone. */
+function ContactsButton({ id }: { readonly id: string }) {
+  const contacts = useMutation({
+    mutationFn: async () => await callFile(listContacts, { params: { id } }),
+    onSuccess: ({ name, text }) => saveText(name, 'text/vcard', text),
+    onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
+  })
+  return (
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-busy={contacts.isPending || undefined}
+      onClick={() => !contacts.isPending && contacts.mutate()}
+    >
+      <Contact aria-hidden />
+      Contacts (.vcf)
+    </button>
+  )
+}

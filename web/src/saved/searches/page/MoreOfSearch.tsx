@@ -1,0 +1,43 @@
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
+import { isNetworkFailure } from '#shared/api/problem-message.ts'
+import type { SearchQuestion } from '#saved/searches/page/SearchQuestionDialog.tsx'
+import { MoreOfKept, ownNames } from '#saved/kept/MoreOfKept.tsx'
+import { nameOfCopy } from '#saved/kept/name-of-copy.ts'
+import { useSaveSearch } from '#saved/searches/saved-searches.ts'
+import { openedQuery } from '#search/state/opened-search.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
+
+interface MoreOfSearchProps {
+  readonly search: SavedSearch
+  /** All that are listed, this one included. */
+  readonly searches: readonly SavedSearch[]
+  readonly onAsk: AskQuestion<SearchQuestion>
+}
+
+/** All else that can be done with a saved search; only its owner changes it. */
+export function MoreOfSearch({ search, searches, onAsk }: MoreOfSearchProps) {
+  const copying = useSaveSearch((copy) => showToast('success', 'Copied', `The copy is called ${copy.name}.`))
+  const { name, view } = search
+  const copy = () =>
+    copying.mutate(
+      { name: nameOfCopy(name, ownNames(searches)), view, is_shared: false, digest: 'none' },
+      { onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server') },
+    )
+  return (
+    <MoreOfKept
+      kept={search}
+      several="searches"
+      link={linkTo(search)}
+      onCopy={copy}
+      onAsk={(kind, button) => onAsk({ kind, search }, button)}
+    />
+  )
+}
+
+/** Of a shared search, so that colleagues see what changed for them; else the search alone, which everybody can open. */
+function linkTo({ id, view, is_shared: isShared }: SavedSearch): string {
+  const query = isShared ? openedQuery(view, id) : parseQuery(view)
+  return `${window.location.origin}/advanced-search${formatQuery(query)}`
+}

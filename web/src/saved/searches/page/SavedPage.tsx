@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { sessionQuery } from '#shared/api/session.ts'
+import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import { SearchQuestionDialog, type SearchQuestion } from '#saved/searches/page/SearchQuestionDialog.tsx'
+import { SearchRow } from '#saved/searches/page/SearchRow.tsx'
+import { SearchesSentence } from '#saved/searches/page/SearchesSentence.tsx'
+import { WeeklyNotice } from '#saved/searches/page/WeeklyNotice.tsx'
+import keptLook from '#saved/kept/kept-list.module.css'
+import { KeptHead } from '#saved/kept/KeptHead.tsx'
+import { savedSearchesQuery } from '#saved/searches/saved-searches.ts'
+import { ListTrouble } from '#shared/page/ListTrouble.tsx'
+import { SavedFrame } from '#shared/page/SavedFrame.tsx'
+import { newSearch } from '#search/state/new-search.ts'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+
+/** The searches that a person keeps, and those that colleagues share. */
+export function SavedPage() {
+  const list = useNewestAnswer({ ...useQuery(savedSearchesQuery), isPlaceholderData: false })
+  const searches = list.reply?.values
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<SearchQuestion>()
+  return (
+    <SavedFrame>
+      <div data-asking-list>
+        <KeptHead title="Saved searches" action={<NewSearch />}>
+          {searches && searches.length > 0 && <SearchesSentence searches={searches} />}
+        </KeptHead>
+        <ListTrouble list={list} onRetry={list.retry} />
+        {!searches && list.progress === 'loading' && <SkeletonCards />}
+        {searches?.length === 0 && <NothingSaved />}
+        {searches && searches.length > 0 && (
+          <>
+            <WeeklyNotice />
+            <ul className={keptLook.list} aria-label="Saved searches">
+              {searches.map((search) => (
+                <SearchRow key={search.id} search={search} searches={searches} onAsk={ask} />
+              ))}
+            </ul>
+            <p className={keptLook.hint}>
+              “New” is somebody who was not in the search when you last opened it. “Left office” is somebody who was and
+              whom the source no longer lists. Opening a search sets its counts back.
+            </p>
+          </>
+        )}
+        {asked && (
+          <SearchQuestionDialog
+            key={asked.number}
+            question={asked.question}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </div>
+    </SavedFrame>
+  )
+}
+
+function NewSearch() {
+  const { data: user } = useQuery(sessionQuery)
+  return (
+    <Link to="/advanced-search" search={newSearch(user?.preference.state_id ?? null)} className={buttonLook.primary}>
+      <Plus aria-hidden />
+      New search
+    </Link>
+  )
+}
+
+function NothingSaved() {
+  return <p className={keptLook.nothing}>Nothing saved yet. Set filters in Advanced Search, then press Save search.</p>
+}

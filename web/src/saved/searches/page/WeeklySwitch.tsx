@@ -1,0 +1,29 @@
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { isNetworkFailure } from '#shared/api/problem-message.ts'
+import { useChangeSearch } from '#saved/searches/saved-searches.ts'
+import { Switch } from '#shared/ui/form/Switch.tsx'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+
+/** A person's own switch, beside a colleague's search too. It shows at once what was chosen. */
+export function WeeklySwitch({ search: { id, name, digest } }: { readonly search: SavedSearch }) {
+  const changing = useChangeSearch((changed) =>
+    showToast('success', changed.digest === 'weekly' ? 'Weekly e-mail is on' : 'Weekly e-mail is off', name),
+  )
+  const shown = changing.isPending ? (changing.variables.changes.digest ?? digest) : digest
+  return (
+    <Switch
+      isOn={shown === 'weekly'}
+      about={`of ${name}`}
+      onChange={(isOn) =>
+        changing.mutate({ id, changes: { digest: isOn ? 'weekly' : 'none' } }, { onError: sayUnlessAnswered })
+      }
+    >
+      Weekly e-mail
+    </Switch>
+  )
+}
+
+/** A refusal says itself; that no answer came is said here, as the switch goes back. */
+function sayUnlessAnswered(error: unknown): void {
+  if (isNetworkFailure(error)) showToast('error', 'No answer came from the server', 'The switch is as it was.')
+}

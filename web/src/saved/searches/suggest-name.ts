@@ -1,0 +1,156 @@
+import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { describeFilter, type LabelOf } from '@atlas/contract/search/describe-filter.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { bodies, ethnicities, outcomes, people, plural } from '#saved/searches/name-words.ts'
+
+/** What a search finds, as a person would say it: "Black women in the Georgia legislature". */
+export function suggestName(filters: readonly Filter[], labelOf: LabelOf): string {
+  const said = new Said(filters, labelOf)
+  const place = placeOf(said)
+  const start = startOf(whoOf(said), place)
+  const more = [...howOf(said), ...said.rest()]
+  const alone = place.names ? [`officials in ${place.names}`] : ['every official']
+  const ofMore = [...more, ...(place.names ? [place.names] : [])]
+  const parts = start ? [start, ...more] : more.length > 0 ? ofMore : alone
+  return shortened(capital(parts.join(', ')))
+}
+
+interface Place {
+  readonly names: string | null
+  readonly isOneState: boolean
+  /** "legislature", where officials of one kind of body are searched. */
+  readonly body: string | null
+  readonly rule: string | null
+}
+
+/** Takes from the filters what a name says in its own way, and knows what is left. */
+class Said {
+  readonly #left: Set<Filter>
+  readonly #labelOf: LabelOf
+
+  constructor(filters: readonly Filter[], labelOf: LabelOf) {
+    this.#left = new Set(filters)
+    this.#labelOf = labelOf
+  }
+
+  /** The labels of what is chosen of a column, where each has a word; these are not left then. */
+  take(columnId: string, wordOf: (label: string) => string | null = (label) => label): string[] {
+    const filter = [...this.#left].find(({ column_id, operator }) => column_id === columnId && isChoice(operator))
+    if (!filter) return []
+    const words = [filter.value ?? []]
+      .flat()
+      .map((value) => wordOf(this.#labelOf(columnId, String(value)) ?? String(value)))
+    if (words.some((word) => word === null)) return []
+    this.#left.delete(filter)
+    return words.filter((word) => word !== null)
+  }
+
+  /** What one filter of a column and an operator says. */
+  takeOne(columnId: string, operator: Filter['operator']): Filter['value'] {
+    const filter = [...this.#left].find((each) => each.column_id === columnId && each.operator === operator)
+    if (filter) this.#left.delete(filter)
+    return filter?.value
+  }
+
+  /** All others, as the chips say them. */
+  rest(): string[] {
+    return [...this.#left].map((filter) => describeFilter(filter, this.#labelOf))
+  }
+}
+
+function isChoice(operator: Filter['operator']): boolean {
+  return operator === 'in' || operator === 'eq'
+}
+
+const wordIn = (words: Readonly<Record<string, string>>) => (label: string) => words[normalised(label)] ?? null
+
+/** "Black women", "sheriffs"; null where nothing says who. */
+function whoOf(said: Said): string | null {
+  const ethnicity = joined(said.take('eo.ethnicity', wordIn(ethnicities)), ' or ')
+  const party = joined(said.take('party.name'), ' or ')
+  const gender = joined(said.take('eo.gender', wordIn(people)), ' and ')
+  const offices = joined(said.take('office.name').map(plural), ' and ')
+  const noun = [gender, offices].filter(Boolean).join(' ')
+  const adjectives = [party, ethnicity].filter(Boolean).join(' ')
+  if (!noun && !adjectives) return null
+  return [adjectives, noun || 'officials'].filter(Boolean).join(' ')
+}
+
+function placeOf(said: Said): Place {
+  const rule = said.take(
+    'jurisdiction.coverage',
+    wordIn({ yes: 'where the rule is met', 'meets the rule': 'where the rule is met' }),
+  )
+  const counties = said.take('county.name').map((label) => label.replace(/ \([A-Z]{2}\)$/, ''))
+  const states = said.take('state.name')
+  const body = said.take('office.type', wordIn(bodies))[0] ?? said.take('office.level', wordIn(bodies))[0] ?? null
+  return {
+    names: counties.length > 0 ? countiesText(counties) : statesText(states),
+    isOneState: counties.length === 0 && states.length === 1,
+    body,
+    rule: rule[0] ?? null,
+  }
+}
+
+const mostNamed = 3
+
+function countiesText(names: readonly string[]): string {
+  if (names.length > mostNamed) return `${names[0]} and ${names.length - 1} other counties`
+  return names.length === 1 ? `${names[0]} County` : `${joined(names, ' and ')} counties`
+}
+
+function statesText(names: readonly string[]): string | null {
+  if (names.length === 0) return null
+  return names.length > mostNamed ? `${names.length} states` : joined(names, ' and ')
+}
+
+/** Null where nothing says who, but for where they are. */
+function startOf(who: string | null, place: Place): string | null {
+  if (place.rule) return `${who ?? 'officials'}${inPlace(place)} ${place.rule}`
+  if (who) return `${who}${inPlace(place)}`
+  return place.body ? placedBody(place, false) : null
+}
+
+/** " in the Georgia legislature", " in Georgia" */
+function inPlace(place: Place): string {
+  if (place.body) return ` in ${placedBody(place, true)}`
+  return place.names ? ` in ${place.names}` : ''
+}
+
+/** "the Georgia legislature", "county government in Georgia and Alabama" */
+function placedBody({ body, names, isOneState }: Place, hasArticle: boolean): string {
+  const article = hasArticle && body === bodies['state legislature'] ? 'the ' : ''
+  if (!names) return `${article}${body}`
+  return isOneState && body === bodies['state legislature']
+    ? `${article}${names} ${body}`
+    : `${article}${body} in ${names}`
+}
+
+/** "close last time", "up within 90 days", "new since 11-14-2026" */
+function howOf(said: Said): string[] {
+  const outcome = joined(said.take('stats.last_election', wordIn(outcomes)), ' or ')
+  const days = said.takeOne('jurisdictionoffice.next_election', 'within_days')
+  const since = said.takeOne('eo.added', 'gt')
+  return [
+    outcome && `${outcome} last time`,
+    days ? `up within ${days === 365 ? '12 months' : `${String(days)} days`}` : '',
+    since ? `new since ${typedDayOf(String(since).slice(0, 10))}` : '',
+  ].filter(Boolean)
+}
+
+/** "Alabama, Florida and Georgia" */
+function joined(words: readonly string[], last: string): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${last}${words.at(-1)}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** At a word's end, where a name has room for no more. */
+function shortened(name: string): string {
+  if (name.length <= longestKeptName) return name
+  return `${name.slice(0, longestKeptName - 1).replace(/[,·]? \S*$/, '')}…`
+}

@@ -1,0 +1,38 @@
+import {
+  findSavedSearch,
+  openSavedSearch,
+  type SavedSearch,
+  type SearchChanges,
+} from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { call } from '#shared/api/call.ts'
+import { type KeptKey, readKept, writeKept } from '#shared/api/kept-on-device.ts'
+
+/** A search that is kept, of this person or of a colleague. */
+export async function findSaved(id: string, signal: AbortSignal): Promise<SavedSearch> {
+  return await call(findSavedSearch, { params: { id } }, { signal })
+}
+
+/**
+ * Opens a saved search, which sets its counts back, and says what changed. Opened again in the same tab with nothing
+ * new, it says what it said before: somebody who comes back from a call, or whose phone loaded the page anew, has not
+ * lost it.
+ */
+export async function openForVisit(reader: string, id: string): Promise<SearchChanges> {
+  const changes = await call(openSavedSearch, { params: { id } })
+  if (countOf(changes) === 0) return keptFor(reader, id) ?? changes
+  // Without room for it, another opening says what came since this one.
+  writeKept(keyOf(reader, id), changes)
+  return changes
+}
+
+export function countOf(changes: SearchChanges): number {
+  return changes.new.total + changes.left_office.total + changes.no_longer_matches.total + changes.changed.total
+}
+
+function keptFor(reader: string, id: string): SearchChanges | null {
+  return openSavedSearch.reply.safeParse(readKept(keyOf(reader, id))).data ?? null
+}
+
+function keyOf(reader: string, id: string): KeptKey {
+  return { thing: 'opened search', userId: reader, which: id }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
+import { SharingChoice } from '#saved/sharing/SharingChoice.tsx'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
+
+interface ShareDialogProps extends QuestionDialogProps {
+  readonly title: string
+  /** As it is. */
+  readonly isShared: boolean
+  /** What colleagues can do with it. */
+  readonly colleagues: string
+  readonly sent: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
+  readonly onShare: (isShared: boolean) => void
+}
+
+/** Who sees something that is kept. */
+export function ShareDialog({ title, isShared, colleagues, sent, onShare, ...dialog }: ShareDialogProps) {
+  const [chosen, setChosen] = useState(isShared)
+  return (
+    <QuestionDialog
+      {...dialog}
+      title={title}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={sent.isPending} busyText="Saving…" onPress={() => onShare(chosen)}>
+            Save
+          </BusyButton>
+        </>
+      }
+    >
+      <SharingChoice
+        organization={useOwnOrganization()}
+        isShared={chosen}
+        onChange={setChosen}
+        colleagues={colleagues}
+      />
+      <SendTrouble sent={sent} />
+    </QuestionDialog>
+  )
+}
+
+export function sharedTitle({ is_shared: isShared }: { readonly is_shared: boolean }): string {
+  return isShared ? 'Shared with your organization' : 'Only you see it now'
+}

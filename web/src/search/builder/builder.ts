@@ -1,0 +1,82 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { type Step, stepAt, steps as allSteps } from '#search/builder/steps.ts'
+import { chosen, withChoices } from '#search/state/change-view.ts'
+import { emptyView, type SearchView } from '#search/state/search-view.ts'
+import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+
+/** Where a person is in the wizard, and what they have picked; it lives in the URL. */
+export interface Builder {
+  /** Those that are asked. */
+  readonly steps: readonly Step[]
+  /** The place of the step on the screen, from 0. */
+  readonly step: number
+  /** The furthest step seen so far. */
+  readonly reached: number
+  /** A search with the picks as its filters, in the order of the steps, and nothing else. */
+  readonly view: SearchView
+}
+
+/** The wizard that a URL says. A step that is not asked is the first one; other filters are left out. */
+export function readBuilder(query: UrlQuery, steps: readonly Step[] = allSteps): Builder {
+  const said = readUrlQuery(query)
+  const view = steps.reduce(
+    (picks, { columnId }) => withChoices(picks, columnId, [...new Set(chosen(said, columnId))]),
+    emptyView,
+  )
+  const placeOf = (text: UrlQuery[string] | undefined) => steps.findIndex(({ id }) => id === text)
+  const step = Math.max(0, placeOf(query['step']))
+  return { steps, step, reached: Math.max(step, placeOf(query['reached']), lastPicked(steps, view)), view }
+}
+
+/** The picks in the words of the search's own URL, then the step: `?state.name=13,28&step=county`. */
+export function writeBuilder({ steps, step, reached, view }: Builder): UrlQuery {
+  const isSaid = reached <= Math.max(step, lastPicked(steps, view))
+  return {
+    ...writeUrlQuery(view),
+    step: stepAt(step, steps).id,
+    ...(isSaid ? {} : { reached: stepAt(reached, steps).id }),
+  }
+}
+
+function lastPicked(steps: readonly Step[], view: SearchView): number {
+  return steps.findLastIndex(({ columnId }) => chosen(view, columnId).length > 0)
+}
+
+/** The step on the screen. */
+export function stepOf({ steps, step }: Builder): Step {
+  return stepAt(step, steps)
+}
+
+export function isLast({ steps, step }: Builder): boolean {
+  return step === steps.length - 1
+}
+
+/** What is picked in a step: ids, or labels where a person wrote the URL. */
+export function picksOf({ steps, view }: Builder, step: number): string[] {
+  return chosen(view, stepAt(step, steps).columnId)
+}
+
+/** The picks that narrow the choices of a step: those of the steps before it. */
+export function earlierFilters({ steps, view }: Builder, step: number): Filter[] {
+  const earlier = steps.slice(0, step).map(({ columnId }) => columnId as string)
+  return view.filters.filter(({ column_id }) => earlier.includes(column_id))
+}
+
+export function withPicks(builder: Builder, values: readonly string[]): Builder {
+  const changed = withChoices(builder.view, stepOf(builder).columnId, values)
+  const view = builder.steps.reduce(
+    (picks, { columnId }) => withChoices(picks, columnId, chosen(changed, columnId)),
+    emptyView,
+  )
+  return { ...builder, view }
+}
+
+export function atStep(builder: Builder, step: number): Builder {
+  return { ...builder, step, reached: Math.max(builder.reached, step) }
+}
+
+/** The next step, or null after the last one: then the results come. */
+export function next(builder: Builder): Builder | null {
+  return isLast(builder) ? null : atStep(builder, builder.step + 1)
+}

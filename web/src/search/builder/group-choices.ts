@@ -1,0 +1,27 @@
+import type { CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
+import { isStateId, type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import type { Step } from '#search/builder/steps.ts'
+
+export interface ChoiceGroup {
+  /** Null where all choices stand in one list. */
+  readonly label: string | null
+  readonly choices: readonly CountedChoice[]
+}
+
+/** Counties by their state where several states are in play; any other choices as one list. */
+export function groupChoices({ columnId, label }: Step, choices: readonly CountedChoice[]): ChoiceGroup[] {
+  const whole = [{ label: null, choices }]
+  if (columnId !== 'county.name') return whole
+  const groups = stateIds
+    .map((id) => ({ label: states[id].name as string, choices: choices.filter((choice) => stateOf(choice) === id) }))
+    .filter((group) => group.choices.length > 0)
+  if (groups.length < 2) return whole
+  const rest = choices.filter((choice) => stateOf(choice) === null)
+  return rest.length > 0 ? [...groups, { label, choices: rest }] : groups
+}
+
+/** A county's id is its FIPS code, which begins with that of its state. */
+function stateOf({ id }: CountedChoice): StateId | null {
+  const state = id.slice(0, 2)
+  return /^\d{5}$/.test(id) && isStateId(state) ? state : null
+}

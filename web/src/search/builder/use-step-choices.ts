@@ -1,0 +1,45 @@
+import type { CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { choicesQuery } from '#shared/api/choices.ts'
+import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import { type Builder, earlierFilters, picksOf, stepOf } from '#search/builder/builder.ts'
+
+export interface StepChoices {
+  /** Null until they are known. */
+  readonly choices: readonly CountedChoice[] | null
+  readonly answer: NewestAnswer<unknown>
+}
+
+/** The choices of the step on the screen, as the picks of the earlier steps leave them. */
+export function useStepChoices(builder: Builder): StepChoices {
+  const { columnId } = stepOf(builder)
+  const picked = picksOf(builder, builder.step)
+  // What was picked on arrival is named in the request, so that it is listed even with no official left. Later
+  // ticks send no request, so that no box moves or disappears while somebody is about to press it.
+  const [arrivedWith] = useState(picked)
+  const filters = useMemo(
+    () => [...earlierFilters(builder, builder.step), ...pickedFilter(columnId, arrivedWith)],
+    [builder, columnId, arrivedWith],
+  )
+  const answer = useNewestAnswer(useQuery(choicesQuery([columnId], filters)))
+  const listed = answer.reply?.[columnId]
+  return { choices: listed ? withUnlisted(listed, [...arrivedWith, ...picked]) : null, answer }
+}
+
+function pickedFilter(column_id: string, value: string[]): Filter[] {
+  return value.length > 0 ? [{ column_id, operator: 'in', value }] : []
+}
+
+/** A pick that the data does not know, from an old link perhaps, must be there to be taken away. */
+function withUnlisted(listed: readonly CountedChoice[], values: readonly string[]): readonly CountedChoice[] {
+  const unlisted = new Set(values.filter((value) => !listed.some((choice) => isChoice(choice, value))))
+  if (unlisted.size === 0) return listed
+  return [...listed, ...[...unlisted].map((value) => ({ id: value, label: value, count: 0 }))]
+}
+
+/** Whether a value of the URL means this choice, by its id or by its label. */
+export function isChoice({ id, label }: Pick<CountedChoice, 'id' | 'label'>, value: string): boolean {
+  return value === id || value === label
+}

@@ -1,0 +1,69 @@
+import { type ChoiceColumnId, type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { ChoiceCheckboxes } from '#search/filters/ChoiceCheckboxes.tsx'
+import { ChoiceField } from '#search/filters/ChoiceField.tsx'
+import styles from '#search/filters/draft.module.css'
+import type { FilterProps } from '#search/filters/filter-props.ts'
+import type { ValueKindId } from '#search/filters/forms/value-kinds.ts'
+import { ValueFilter } from '#search/filters/ValueFilter.tsx'
+import { withFilters } from '#search/state/change-view.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
+import fieldLook from '#shared/ui/look/field.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+
+const kindOfType: Record<Exclude<DataType, 'dict'>, ValueKindId> = {
+  str: 'text',
+  list: 'text',
+  int: 'whole',
+  percentage: 'share',
+  datetime: 'day',
+}
+
+/** So few choices that each is a box to tick; and how many, which is the place they keep before they are here. */
+const ticked: Partial<Record<ColumnId, number>> = {
+  'eo.gender': 3,
+  'state.name': 5,
+  'jurisdiction.coverage': 3,
+  'stats.last_election': 4,
+  'place.gap_known': 2,
+}
+
+interface ColumnFilterProps extends FilterProps {
+  readonly columnId: ColumnId
+  /** Where it stands under another word than the column's own. */
+  readonly label?: string | undefined
+}
+
+/** The control of any column that can be filtered, as the catalogue's type of it asks for. */
+export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
+  const { type, isDifference } = columnOf(columnId)
+  if (type === 'dict') return <UnknownOnly columnId={columnId} {...props} />
+  const boxes = ticked[columnId]
+  if (boxes) return <ChoiceCheckboxes columnId={columnId as ChoiceColumnId} usually={boxes} {...props} />
+  // Numbers are compared, though some have few enough values to list.
+  if (isChosen(columnId) && type !== 'int') return <ChoiceField columnId={columnId} {...props} />
+  return <ValueFilter columnId={columnId} kind={isDifference ? 'difference' : kindOfType[type]} {...props} />
+}
+
+function isChosen(columnId: ColumnId): columnId is ChoiceColumnId {
+  return columnOf(columnId).choices === true
+}
+
+/** A set of named counts can only be looked for where it is missing. */
+function UnknownOnly({ columnId, view, onChange }: FilterProps & { readonly columnId: ColumnId }) {
+  const heldBy = ({ filters }: SearchView) =>
+    filters.filter(({ column_id, operator }) => column_id === columnId && operator === 'is_empty')
+  const unknown: Filter = { column_id: columnId, operator: 'is_empty', value: null }
+  const isWanted = heldBy(view).length > 0
+  const toggle = () => onChange((newest) => withFilters(newest, heldBy(newest), isWanted ? [] : [unknown]))
+  return (
+    <fieldset>
+      <legend className={classes(fieldLook.label, styles.legend)}>{columnOf(columnId).label}</legend>
+      <Checkbox checked={isWanted} onChange={toggle}>
+        Only where unknown
+      </Checkbox>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { useRef, useState } from 'react'
+import type { FilterProps } from '#search/filters/filter-props.ts'
+import { FilterSheetLater } from '#search/filters/FilterSheetLater.tsx'
+import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
+import { KeptDrafts, useDrafts } from '#search/filters/forms/drafts.ts'
+import { withoutFilters } from '#search/state/change-view.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+
+interface FiltersInSheetProps extends FilterProps {
+  /** Whether the page shows what was asked for: the code of the filters may come. */
+  readonly hasRows: boolean
+  /** How many results the filters leave; null while that is not known. */
+  readonly total: number | null
+}
+
+/** The button and the sheet that it opens, at every width: for a page with no list that filters could stand beside. */
+export function FiltersInSheet(props: FiltersInSheetProps) {
+  const { view, onChange } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [drafts, clearDrafts] = useDrafts(view.filters)
+  const place = { isDrawer: false, isOpen, setIsOpen, toggle }
+  const clear = () => {
+    clearDrafts()
+    if (view.filters.length > 0) onChange(withoutFilters)
+    showToast('info', view.filters.length > 0 ? messages.filtersCleared : messages.noFilters)
+  }
+  return (
+    <>
+      <FiltersToggle applied={view.filters.length} place={place} />
+      <KeptDrafts value={drafts}>
+        <FilterSheetLater {...props} place={place} onClear={clear} />
+      </KeptDrafts>
+    </>
+  )
+}

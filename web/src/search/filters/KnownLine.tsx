@@ -1,0 +1,37 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { knownAmongQuery } from '#shared/api/known.ts'
+import { useHidden } from '#shared/api/use-nonpartisan.ts'
+import { drawerGroups } from '#search/filters/drawer-groups.ts'
+import type { FilterProps } from '#search/filters/filter-props.ts'
+import styles from '#search/filters/KnownLine.module.css'
+import { knownText } from '#search/filters/known-text.ts'
+import { askedFilters } from '#search/state/search-view.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
+
+interface KnownLineProps extends Pick<FilterProps, 'view'> {
+  readonly columnId: ColumnId
+  readonly isAsked: boolean
+}
+
+/** Of how many of those that are found the column of a filter is known: what is not can never match it. */
+export function KnownLine({ columnId, view, isAsked }: KnownLineProps) {
+  const hidden = useHidden()
+  const { data } = useQuery({
+    ...knownAmongQuery(
+      thinColumns(view.subject).filter((id) => !hidden.has(id)),
+      askedFilters(view, view.filters),
+      view.subject,
+    ),
+    placeholderData: keepPreviousData,
+    enabled: isAsked,
+  })
+  const known = data?.[columnId]
+  return <p className={styles.line}>{known && knownText(known)}</p>
+}
+
+function thinColumns(subject: SubjectId): ColumnId[] {
+  return drawerGroups[subject].flatMap(({ filters }) =>
+    filters.filter(({ isThin }) => isThin).map(({ columnId }) => columnId),
+  )
+}

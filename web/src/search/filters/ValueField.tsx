@@ -1,0 +1,59 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import type { ComponentProps } from 'react'
+import styles from '#search/filters/draft.module.css'
+import type { Part } from '#search/filters/forms/filter-form.ts'
+import type { DraftControl } from '#search/filters/forms/use-draft.ts'
+import type { ValueKind } from '#search/filters/forms/value-kinds.ts'
+import { errorAttributes } from '#shared/ui/form/Field.tsx'
+import fieldLook from '#shared/ui/look/field.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+
+/** Units that stand inside a field, as short as they can be said. */
+const shortUnits: Record<string, string> = { 'US dollars': 'US$' }
+
+interface ValueFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'aria-label' | 'aria-describedby'> {
+  readonly id: string
+  readonly part: Exclude<Part, 'operator'>
+  readonly column: Column
+  readonly kind: ValueKind
+  readonly control: DraftControl
+  /** Said by what stands around it. */
+  readonly hasUnit?: boolean
+}
+
+/** One text of a filter's control, with its unit inside the field. */
+export function ValueField({ id, part, column, kind, control, hasUnit = true, ...input }: ValueFieldProps) {
+  const { draft, mistake, edit } = control
+  const unit = hasUnit ? (kind.unit ?? unitOf(column)) : undefined
+  const error = mistake?.part === part ? mistake.message : undefined
+  const field = (
+    <input
+      placeholder={kind.placeholder}
+      {...input}
+      {...errorAttributes(id, error, input['aria-describedby'])}
+      id={part === 'first' ? id : `${id}-${part}`}
+      name={part}
+      className={fieldLook.input}
+      value={draft[part]}
+      inputMode={kind.inputMode}
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={200}
+      onChange={(event) => edit(part, event.target.value)}
+    />
+  )
+  if (!unit) return field
+  return (
+    <div className={unit.length === 1 ? styles.unit : classes(styles.unit, styles.word)}>
+      {field}
+      <span aria-hidden="true">{unit}</span>
+    </div>
+  )
+}
+
+function unitOf({ type, unit }: Column): string | undefined {
+  if (type === 'percentage') return '%'
+  return unit && (shortUnits[unit] ?? unit)
+}

@@ -1,0 +1,44 @@
+import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { closest, type CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { useDebounced } from '#shared/ui/async/use-debounced.ts'
+
+// Memoized: labels are few and the same all day; to normalize hundreds at each letter would be felt on a phone.
+const normalisedLabels = new Map<string, string>()
+
+/** The choices whose label holds what was typed, those that begin with it first; accents and capitals do not count. */
+export function matchingChoices(choices: readonly CountedChoice[], typed: string): readonly CountedChoice[] {
+  const sought = normalised(typed)
+  if (sought === '') return choices
+  const matching = choices.filter(({ label }) => normalisedLabel(label).includes(sought))
+  const isFirst = ({ label }: CountedChoice) => normalisedLabel(label).startsWith(sought)
+  return [...matching.filter(isFirst), ...matching.filter((choice) => !isFirst(choice))]
+}
+
+function normalisedLabel(label: string): string {
+  const known = normalisedLabels.get(label)
+  if (known !== undefined) return known
+  const text = normalised(label)
+  normalisedLabels.set(label, text)
+  return text
+}
+
+/** The choice that a person may have meant by a text that no choice holds; a text of one letter means none. */
+export function useClosest(
+  columnId: ChoiceColumnId,
+  unmatched: string,
+  offered: readonly CountedChoice[],
+): CountedChoice | null {
+  const value = useDebounced(unmatched, 250)
+  const { data } = useQuery({
+    queryKey: ['closest', columnId, value],
+    queryFn: ({ signal }) => call(closest, { body: { column_id: columnId, value } }, { signal }),
+    enabled: value.length > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [nearest] = unmatched === value && value.length > 1 ? (data?.results ?? []) : []
+  if (!nearest) return null
+  return offered.find(({ id }) => id === nearest.id) ?? { ...nearest, count: 0 }
+}

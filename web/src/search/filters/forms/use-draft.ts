@@ -1,0 +1,93 @@
+import { operators } from '@atlas/contract/catalogue/operators.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { useContext, useEffect, useState } from 'react'
+import { type DraftState, KeptDrafts } from '#search/filters/forms/drafts.ts'
+import type { Draft, FilterForm, Mistake, Part } from '#search/filters/forms/filter-form.ts'
+import { withFilters } from '#search/state/change-view.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import type { ChangeView } from '#search/state/use-search-view.ts'
+
+export interface DraftControl {
+  readonly draft: Draft
+  readonly mistake: Mistake | null
+  /** What stands in the fields is what the search is filtered by. */
+  readonly isApplied: boolean
+  /** The fields hold something that the search does not know of yet. */
+  readonly isPending: boolean
+  readonly edit: (part: Part, text: string) => void
+  /** Answers what is wrong, or null where the filter is applied. */
+  readonly apply: () => Mistake | null
+  /** Says what is wrong without applying anything. */
+  readonly check: () => void
+}
+
+/** What a person types into the control of a filter, until it is applied; a change from outside overwrites it. */
+export function useDraft(
+  key: string,
+  form: FilterForm,
+  { view, onChange }: { readonly view: Pick<SearchView, 'filters'>; readonly onChange: ChangeView },
+): DraftControl {
+  const kept = useContext(KeptDrafts)
+  const held = form.held(view.filters)
+  const seen = textOf(held)
+  const fresh = (): DraftState => ({
+    draft: form.write(held),
+    edited: 'first',
+    mistake: null,
+    seen,
+    sent: null,
+    keptIn: kept,
+  })
+  const [stored, store] = useState<DraftState>(() => kept?.get(key) ?? fresh())
+  const isSame = stored.seen === seen && stored.keptIn === kept
+  const state = isSame ? stored : afterUrlChanged(stored, fresh())
+  if (state !== stored) store(state)
+  useEffect(() => void kept?.set(key, state), [kept, key, state])
+
+  const reading = form.read(state.draft, state.edited)
+  const matchesUrl = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
+  return {
+    draft: state.draft,
+    mistake: state.mistake,
+    isApplied: held.length > 0 && matchesUrl,
+    isPending: !matchesUrl && (held.length > 0 || saysSomething(state.draft)),
+    edit: (part, text) => {
+      const draft = { ...state.draft, [part]: text }
+      // A mistake that was shown goes as soon as it is mended; none is shown while somebody types.
+      const mistake = state.mistake && form.read(draft, part).mistake
+      store({ ...state, draft, edited: part, mistake })
+    },
+    apply: () => {
+      const isRemoval = held.length > 0 && !saysSomething(state.draft)
+      const { filter, mistake } = isRemoval ? { filter: null, mistake: null } : reading
+      if (mistake) {
+        store({ ...state, mistake })
+        return mistake
+      }
+      const next = filter ? [filter] : []
+      const draft = filter || isRemoval ? form.write(next) : state.draft
+      store({ ...state, draft, mistake: null, sent: textOf(next) })
+      if (textOf(next) !== seen) onChange((newest) => withFilters(newest, form.held(newest.filters), next))
+      return null
+    },
+    check: () => store({ ...state, mistake: reading.mistake }),
+  }
+}
+
+/** The URL has changed: by this control, by another, or from outside, which overwrites what was typed. */
+function afterUrlChanged(stored: DraftState, fresh: DraftState): DraftState {
+  const { seen, keptIn } = fresh
+  // Clear Filters empties the fields too, those with something half typed included.
+  const wasCleared = stored.keptIn !== keptIn
+  const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
+  return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null }
+}
+
+function saysSomething({ operator, first, second }: Draft): boolean {
+  const takesNothing = operator !== '' && operators[operator].takes === 'nothing'
+  return takesNothing || `${first}${second}`.trim() !== ''
+}
+
+function textOf(filters: readonly Filter[]): string {
+  return JSON.stringify(filters.map(({ column_id, operator, value }) => [column_id, operator, value ?? null]))
+}

@@ -1,0 +1,42 @@
+import type { DrawerGroup } from '#search/filters/drawer-group.ts'
+
+/** What places are filtered by. */
+export const placeFilterGroups: readonly DrawerGroup[] = [
+  {
+    id: 'place',
+    label: 'Place',
+    filters: [
+      { columnId: 'state.name', control: 'own' },
+      { columnId: 'jurisdiction.coverage', control: 'own' },
+    ],
+  },
+  {
+    id: 'people',
+    label: 'People',
+    filters: [
+      { columnId: 'place.population', control: 'range' },
+      { columnId: 'stats.vap_total', control: 'range' },
+      { columnId: 'stats.vap_black%', control: 'percentage', label: 'Black share', isThin: true },
+      { columnId: 'stats.vap_nonwhite%', control: 'percentage', label: 'People of color', isThin: true },
+    ],
+  },
+  {
+    id: 'votes',
+    label: 'Votes',
+    filters: [
+      { columnId: 'stats.2024harris%', control: 'percentage', isThin: true },
+      { columnId: 'stats.2024trump%', control: 'percentage', isThin: true },
+      { columnId: 'stats.2020biden%', control: 'percentage', isThin: true },
+      { columnId: 'stats.2020trump%', control: 'percentage', isThin: true },
+    ],
+  },
+  {
+    id: 'governing',
+    label: 'Who governs',
+    filters: [
+      { columnId: 'place.seats', control: 'range', isThin: true },
+      { columnId: 'place.gap_known', control: 'own', label: 'Representation gap' },
+      { columnId: 'place.next_election', control: 'own', isThin: true },
+    ],
+  },
+]

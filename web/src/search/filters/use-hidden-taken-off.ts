@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useHidden } from '#shared/api/use-nonpartisan.ts'
+import { seenView, withStandardColumns } from '#search/state/seen-view.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
+import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+import { nothingBeside, type SaidBeside } from '#search/state/use-search-view.ts'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+
+/** Takes filters and orders on hidden columns out of the address, and says so where rows were filtered by them. */
+export function useHiddenTakenOff(subject: SubjectId, saidBeside: SaidBeside = nothingBeside): void {
+  const hidden = useHidden()
+  const navigate = useNavigate()
+  const query = useLocation({ select: ({ search }) => search }) as UrlQuery
+  useEffect(() => {
+    const said = readUrlQuery(query, subject)
+    const seen = seenView(said, hidden)
+    const taken = said.filters.length - seen.filters.length
+    if (taken === 0 && said.sort.length === seen.sort.length && said.map === seen.map) return
+    // Pages of other rows: the list begins anew.
+    const view = { ...seen, page: 1, cursors: [] }
+    void navigate({
+      to: '.',
+      search: { ...writeUrlQuery(withStandardColumns(view, hidden)), ...saidBeside(query) },
+      replace: true,
+      resetScroll: false,
+    })
+    if (taken > 0) showToast('info', takenText(taken))
+  }, [hidden, query, navigate, subject, saidBeside])
+}
+
+function takenText(taken: number): string {
+  const filters = taken === 1 ? '1 filter' : `${taken} filters`
+  return `${filters} on party or candidates’ shares taken off: Nonpartisan view is on.`
+}

@@ -1,0 +1,139 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { mostFound } from '@atlas/contract/endpoints/officials/officials.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { CircleHelp, ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from '#search/quick/SuggestionList.module.css'
+import type { Standing, Suggestion } from '#search/quick/use-quick-search.ts'
+import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
+import popupLook from '#shared/ui/look/popup.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+interface SuggestionListProps {
+  readonly text: string
+  readonly standing: Standing
+  readonly total: number
+  readonly places: number
+  readonly shown: number
+  readonly onChoose: (suggestion: Suggestion) => void
+}
+
+/** How the search stands, read aloud, and under it what it found. */
+export function SuggestionList({ text, standing, total, places, shown, onChoose }: SuggestionListProps) {
+  const isSlow = useAfterDelay(standing === 'waiting', 300)
+  return (
+    <>
+      <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>
+        {standing === 'waiting' ? isSlow && 'Searching…' : sentences[standing]({ text, total, places, shown })}
+      </Autocomplete.Status>
+      <Autocomplete.List>
+        {(suggestion: Suggestion, place: number) => (
+          <Autocomplete.Item
+            key={keyOf(suggestion, place)}
+            value={suggestion}
+            className={classes(popupLook.item, styles.item)}
+            onClick={() => onChoose(suggestion)}
+          >
+            <Line suggestion={suggestion} />
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.List>
+    </>
+  )
+}
+
+interface Found {
+  readonly text: string
+  readonly total: number
+  readonly places: number
+  readonly shown: number
+}
+
+const sentences: Record<Exclude<Standing, 'waiting'>, (found: Found) => string> = {
+  found: ({ total, places, shown }) => {
+    const people = total > shown ? `The first ${shown} of ${officials(total)}` : officials(total)
+    const named = places === 0 ? null : `${places} ${places === 1 ? 'place' : 'places'}`
+    return [total > 0 || places === 0 ? people : null, named].filter(Boolean).join(' and ')
+  },
+  similar: ({ text, total, shown }) =>
+    `No exact match for “${text}”. Similar: ${total > shown ? `the first ${shown} of ` : ''}${officials(total)}`,
+  nothing: ({ text }) => `No official, office or place matches “${text}”.`,
+  failed: () => 'No answer came from the server.',
+  offline: () => 'You are offline. The search will resume when the signal is back.',
+}
+
+/** Where the name does not say what kind of place it is. */
+const kindNouns: Readonly<Partial<Record<PlaceKind, string>>> = { municipality: 'City or town', state: 'State' }
+
+function officials(count: number): string {
+  return `${thousands(count)} ${count === 1 ? 'official' : 'officials'}`
+}
+
+/** What to do is drawn anew below whom there is: it would jump there before the eye. */
+function keyOf(suggestion: Suggestion, place: number): string {
+  if (suggestion.kind === 'official') return String(suggestion.official.id)
+  if (suggestion.kind === 'place') return suggestion.place.id
+  if (suggestion.kind === 'named') return `${suggestion.named.column_id} ${suggestion.named.id}`
+  return `${suggestion.kind} ${place}`
+}
+
+function Line({ suggestion }: { readonly suggestion: Suggestion }) {
+  switch (suggestion.kind) {
+    case 'official': {
+      const { name, office, jurisdiction, state, standing } = suggestion.official
+      return (
+        <span className={styles.official}>
+          <span className={styles.name}>
+            <b>{name}</b> <StandingMark standing={standing} />
+          </span>{' '}
+          <span>{[...new Set([office, jurisdiction, state])].filter(Boolean).join(' · ')}</span>
+        </span>
+      )
+    }
+    case 'place': {
+      const { name, kind, state, officials: onFile } = suggestion.place
+      const said = [kindNouns[kind], state === name ? null : state, officials(onFile)]
+      return (
+        <span className={styles.official}>
+          <b>{name}</b> <span>{said.filter(Boolean).join(' · ')}</span>
+        </span>
+      )
+    }
+    case 'named': {
+      const { column_id: columnId, label, state, total } = suggestion.named
+      return (
+        <span className={styles.official}>
+          <b>{label}</b> <span>{[columnOf(columnId).label, state, officials(total)].filter(Boolean).join(' · ')}</span>
+        </span>
+      )
+    }
+    case 'help':
+      return <Deed icon={<CircleHelp aria-hidden />}>Help: {suggestion.page.title}</Deed>
+    case 'more':
+      return (
+        <Deed icon={<ListPlus aria-hidden />}>
+          {suggestion.total > mostFound
+            ? `Show the first ${mostFound} of ${officials(suggestion.total)}`
+            : `Show all ${officials(suggestion.total)}`}
+        </Deed>
+      )
+    case 'closest':
+      return <Deed icon={<SpellCheck aria-hidden />}>Did you mean {suggestion.text}?</Deed>
+    case 'again':
+      return <Deed icon={<RotateCw aria-hidden />}>Try again</Deed>
+    case 'names':
+      return <Deed icon={<Search aria-hidden />}>All officials whose name contains “{suggestion.text}”</Deed>
+  }
+}
+
+function Deed({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <span>{children}</span>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useNameSearch } from '#search/quick/use-name-search.ts'
+import { bestOf, quickSearchQuery, type Suggestion, useQuickSearch } from '#search/quick/use-quick-search.ts'
+import { valueSearch } from '#search/state/new-search.ts'
+
+interface SuggestionsOptions {
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** The search has led somewhere. */
+  readonly onLeave: () => void
+}
+
+/** What the quick search offers, and what happens when one of it is chosen, or Enter is pressed on none. */
+export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
+  const { suggestions, standing, total, places, retry, showMore } = useQuickSearch(text)
+  const searchNames = useNameSearch(onLeave)
+  const askForBest = useBestAnswer(text.trim())
+  const router = useRouter()
+  const choose = (suggestion: Suggestion) => {
+    switch (suggestion.kind) {
+      case 'named': {
+        const { column_id: columnId, id } = suggestion.named
+        void router.navigate({ to: '/advanced-search', search: valueSearch(columnId, id) })
+        return onLeave()
+      }
+      case 'place':
+        router.history.push(`/places/${suggestion.place.id}`)
+        return onLeave()
+      case 'official':
+        router.history.push(`/officials/${suggestion.official.id}`)
+        return onLeave()
+      case 'help':
+        router.history.push(`/help/${suggestion.page.id}`)
+        return onLeave()
+      case 'more':
+        return showMore()
+      case 'closest':
+        return onText(suggestion.text)
+      case 'again':
+        return retry()
+      case 'names':
+        return searchNames(text)
+    }
+  }
+  const openBest = () => {
+    if (text.trim() === '') return
+    askForBest((best) => (best ? choose(best) : searchNames(text)))
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    openBest()
+  }
+  const shown = suggestions.filter(({ kind }) => kind === 'official').length
+  return {
+    suggestions,
+    openBest,
+    submit,
+    list: { text: text.trim(), standing, total, places, shown, onChoose: choose },
+  }
+}
+
+/** Asks at once for what was typed, mostly known already; where something else was typed meanwhile, opens nothing. */
+function useBestAnswer(typed: string) {
+  const client = useQueryClient()
+  const newest = useRef(typed)
+  useEffect(() => {
+    newest.current = typed
+  }, [typed])
+  return (onAnswer: (best: Suggestion | null) => void) => {
+    const answer = (best: Suggestion | null) => typed === newest.current && onAnswer(best)
+    client.query({ ...quickSearchQuery(typed), staleTime: Number.POSITIVE_INFINITY }).then(
+      (reply) => answer(bestOf(reply)),
+      () => answer(null),
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { SortDirection } from '@atlas/contract/search/search-request.ts'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { directionWords } from '#search/results/sort-words.ts'
+import styles from '#search/results/SortButton.module.css'
+import sortLook from '#shared/ui/look/sort.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+
+interface SortButtonProps {
+  readonly columnId: ColumnId
+  readonly label: string
+  readonly direction: SortDirection | null
+  /** From 1 where several columns sort; else, and where this one does not, 0. */
+  readonly place: number
+  readonly onSort: (isAdded: boolean) => void
+}
+
+/** Only the sorted ones have a dark arrow. With Shift, the column is added to those that sort already. */
+export function SortButton({ columnId, label, direction, place, onSort }: SortButtonProps) {
+  const { meaning } = columnOf(columnId)
+  const Icon = direction === null ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      className={classes(sortLook.sort, direction !== null && sortLook.sorted)}
+      title={meaning}
+      onClick={({ shiftKey }: MouseEvent) => onSort(shiftKey)}
+    >
+      <span>{label}</span>
+      <Icon aria-hidden />
+      {place > 0 && (
+        <span className={styles.place} aria-hidden="true">
+          {place}
+        </span>
+      )}
+      {direction !== null && <span className={textLook.visuallyHidden}>{sortedText(columnId, direction, place)}</span>}
+    </button>
+  )
+}
+
+/** A screen reader hears of one sorted column from the table itself; of the others it hears here. */
+function sortedText(columnId: ColumnId, direction: SortDirection, place: number): string {
+  const what = columnId === 'eo.name' ? 'sorted by last name' : 'sorted'
+  const order = place > 0 ? `, ${place} of the columns that sort` : ''
+  return `${what} ${directionWords(columnId, direction)}${order}`
+}

@@ -1,0 +1,28 @@
+import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
+import { searchOfficials } from '@atlas/contract/endpoints/officials/officials.ts'
+import { searchPlaces } from '@atlas/contract/endpoints/places/places.ts'
+import type { SearchReply, SearchRequestInput } from '@atlas/contract/search/search-request.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { asking } from '#shared/api/asking.ts'
+import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+
+/** A page of rows, of whatever subject. */
+export type Results = NewestAnswer<SearchReply>
+
+/** A page of what is found; each question of its own is an answer of its own. */
+export function resultsQuery(request: SearchRequestInput, subject: SubjectId = 'official') {
+  return queryOptions({
+    queryKey: [subjects[subject].several, request],
+    ...(subject === 'place' ? asking(searchPlaces, { body: request }) : asking(searchOfficials, { body: request })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What is shown answers an older question, and no newer answer is on its way. */
+export function isStale({ isCurrent, progress }: Results): boolean {
+  return !isCurrent && progress !== 'loading'
+}
+
+export function useResults(request: SearchRequestInput, subject: SubjectId = 'official'): Results {
+  return useNewestAnswer(useQuery(resultsQuery(request, subject)))
+}

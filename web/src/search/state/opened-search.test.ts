@@ -1,0 +1,22 @@
+import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
+import { expect, test } from 'vitest'
+import { openedPart, openedQuery, readOpened } from '#search/state/opened-search.ts'
+import { readUrlQuery } from '#search/state/url-query.ts'
+
+const id = '11111111-1111-4111-8111-111111111111'
+
+test('a saved search is opened as it was, and its address says from which it was opened', () => {
+  const view = '?state.name=13&sort=-office.name&columns=eo.name,eo.phone&density=roomy&map=income'
+  const query = parseQuery(formatQuery(openedQuery(view, id, { isPanelOpen: true })))
+  expect(readUrlQuery(query)).toEqual(readUrlQuery(parseQuery(view)))
+  expect(readOpened(query)).toEqual({ id, isPanelOpen: true })
+  expect(openedPart({ ...query, page: '2' })).toEqual({ saved: id, changes: 'shown' })
+})
+
+test.each([{}, { saved: 'x' }, { saved: [id, id] }])(
+  'an address that names no saved search is of none: %s',
+  (query) => {
+    expect(readOpened(query)).toBeNull()
+    expect(openedPart(query)).toEqual({})
+  },
+)

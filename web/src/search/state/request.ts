@@ -1,0 +1,82 @@
+import { type ColumnId, defaultColumnIds, isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract/search/search-request.ts'
+import { isByLevel, sortOf } from '#search/state/change-sort.ts'
+import { askedFilters, type SearchView } from '#search/state/search-view.ts'
+
+/** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
+export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
+
+/** What a list says of each place beside its columns: whose seats are known, and how many of them are counted. */
+const placeExtras: readonly ColumnId[] = ['place.id', 'county.fips', 'place.seats_known', 'place.seats_black']
+const none: ReadonlySet<string> = new Set()
+
+/** What stands in the cell of another column. */
+const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
+  'county.name': ['state.name', 'county.fips'],
+  'jurisdiction.name': ['state.name'],
+  'stats.last_election': ['stats.last_election_date', 'stats.last_election_margin%'],
+}
+
+/** What every card shows. */
+const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name', 'jurisdiction.name']
+/** What it shows as far as there is room beside the columns that a person has chosen. */
+const restOfCard: readonly ColumnId[] = [
+  'county.name',
+  'state.name',
+  'eo.phone',
+  'eo.email',
+  'party.name',
+  'jurisdictionoffice.next_general',
+  'jurisdictionoffice.next_primary',
+  'stats.last_election',
+  'stats.last_election_date',
+  // Last, as an outcome without its year says something else, and a county that leads nowhere does not.
+  'county.fips',
+]
+const ownOfCard: ReadonlySet<string> = new Set(['eo.id', 'office.level', ...headOfCard, ...restOfCard])
+
+/** The columns of a row that a card shows only because somebody chose them. */
+export function chosenForCard(row: Readonly<Record<string, unknown>>): ColumnId[] {
+  return Object.keys(row).filter((id): id is ColumnId => isColumnId(id) && !ownOfCard.has(id))
+}
+
+/** The order that has to be said: officials stand by last name without a word. */
+export function requestedSort(view: SearchView): readonly Sort[] {
+  return view.subject === 'official' ? view.sort : sortOf(view)
+}
+
+/** The request of a list of places, which table and cards show alike. */
+export function placesRequest(view: SearchView): SearchRequestInput {
+  return searchRequest(view, placeExtras, none)
+}
+
+/** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
+export function searchRequest(
+  view: SearchView,
+  needed: readonly ColumnId[],
+  hidden: ReadonlySet<string>,
+): SearchRequestInput {
+  const group = groupColumn(view)
+  const beside = view.columns.flatMap((id) => besideColumn[id] ?? []).filter((id) => !hidden.has(id))
+  return {
+    columns: [...new Set([...view.columns, ...group, ...needed, ...beside])].slice(0, mostColumns),
+    filters: askedFilters(view, view.filters),
+    sort: [...requestedSort(view)],
+    cursor: view.cursors.at(-1) ?? null,
+    limit: view.pageSize,
+  }
+}
+
+/** Cards show their own columns, as far as they are seen; of the table's, those that are not shown from the beginning. */
+export function cardRequest(view: SearchView, hidden: ReadonlySet<string>): SearchRequestInput {
+  const chosen = view.columns.filter((id) => !defaultColumnIds.includes(id) && !ownOfCard.has(id))
+  const columns = [...new Set([...headOfCard, ...groupColumn(view), ...chosen, ...restOfCard])].filter(
+    (id) => !hidden.has(id),
+  )
+  return { ...searchRequest(view, [], hidden), columns: columns.slice(0, mostColumns) }
+}
+
+/** What the headings between the officials say. */
+function groupColumn(view: SearchView): readonly ColumnId[] {
+  return isByLevel(view) ? ['office.level'] : []
+}

@@ -1,0 +1,23 @@
+import type { SearchView } from '#search/state/search-view.ts'
+import { standardView } from '#search/state/standard-view.ts'
+import { mapFigureColumns } from '@atlas/contract/endpoints/places/map-figures.ts'
+
+/** A view without what is hidden from its reader: a link shows each reader their own. */
+export function seenView(view: SearchView, hidden: ReadonlySet<string>): SearchView {
+  if (hidden.size === 0) return view
+  const isSeen = ({ column_id: id }: { readonly column_id: string }) => !hidden.has(id)
+  return {
+    ...view,
+    filters: view.filters.filter(isSeen),
+    sort: view.sort.filter(isSeen),
+    columns: view.columns.filter((id) => !hidden.has(id)),
+    map: view.map && hidden.has(mapFigureColumns[view.map] ?? '') ? 'black-share' : view.map,
+  }
+}
+
+/** The columns that a table shows first are left out of its address, with and without those that are hidden. */
+export function withStandardColumns(view: SearchView, hidden: ReadonlySet<string>): SearchView {
+  const { columns } = standardView(view)
+  const seen = columns.filter((id) => !hidden.has(id))
+  return seen.join() === view.columns.join() ? { ...view, columns } : view
+}

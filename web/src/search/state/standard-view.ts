@@ -1,0 +1,67 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type PlaceGroup, placeGroups } from '@atlas/contract/rules/place-kinds.ts'
+import type { Sort } from '@atlas/contract/search/search-request.ts'
+import { emptyView, type SearchView } from '#search/state/search-view.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+
+/** What every list of places begins with, and what every one ends with. */
+const named: readonly ColumnId[] = ['place.name', 'state.name', 'place.officials']
+const governed: readonly ColumnId[] = ['place.body', 'place.seats', 'place.gap_black', 'place.gap_women']
+const people: readonly ColumnId[] = ['stats.vap_total', 'stats.vap_black%']
+const votes: readonly ColumnId[] = ['stats.2024harris%', 'stats.2024trump%']
+/** The newest returns that are on file for the lines of districts. */
+const votesOfDistricts: readonly ColumnId[] = ['stats.2020biden%', 'stats.2020trump%']
+
+/** What a source states of each kind: towns have no groups of voting age, and a district has one seat. */
+const columnsOf: Readonly<Record<PlaceGroup, readonly ColumnId[]>> = {
+  counties: [...named, ...people, ...votes, ...governed],
+  cities: [...named, 'place.population', 'county.name', ...governed],
+  districts: [...named, ...people, ...votesOfDistricts, 'place.next_election'],
+  schools: [...named, 'county.name', ...governed, 'place.next_election'],
+  states: [...named, ...people, ...votes, 'place.next_election'],
+}
+
+const byBlackShare: readonly Sort[] = [{ column_id: 'stats.vap_black%', direction: 'desc' }]
+const ordersOf: Readonly<Record<PlaceGroup, readonly Sort[]>> = {
+  counties: byBlackShare,
+  cities: [{ column_id: 'place.population', direction: 'desc' }],
+  districts: byBlackShare,
+  schools: [{ column_id: 'place.seats', direction: 'desc' }],
+  states: byBlackShare,
+}
+
+export const firstGroup: PlaceGroup = 'counties'
+
+/** The list of a group of places that says nothing else; the map stands beside it. */
+export function placesView(group: PlaceGroup): SearchView {
+  return { ...emptyView, subject: 'place', group, columns: columnsOf[group], map: 'black-share' }
+}
+
+/** Another group of places under the same filters: its own columns and order, from the top. */
+export function inGroup(view: SearchView, group: PlaceGroup): SearchView {
+  const { filters, pageSize, map } = view
+  return { ...placesView(group), filters, pageSize, map }
+}
+
+/** The view of the same subject that says nothing: what a URL leaves out is as it is there. */
+export function standardView({ group }: Pick<SearchView, 'group'>): SearchView {
+  return group ? placesView(group) : emptyView
+}
+
+/** The same for a query, of which the subject is known. */
+export function standardViewOf(subject: SubjectId, { kind }: UrlQuery): SearchView {
+  if (subject === 'official') return emptyView
+  return placesView(typeof kind === 'string' && isPlaceGroup(kind) ? kind : firstGroup)
+}
+
+function isPlaceGroup(text: string): text is PlaceGroup {
+  return Object.hasOwn(placeGroups, text)
+}
+
+const byName: readonly Sort[] = [{ column_id: 'eo.name', direction: 'asc' }]
+
+/** How the rows stand where the view does not say it. */
+export function standardSort({ group }: Pick<SearchView, 'group'>): readonly Sort[] {
+  return group ? ordersOf[group] : byName
+}

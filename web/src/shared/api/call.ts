@@ -1,0 +1,66 @@
+import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import { problemSchema } from '@atlas/contract/problem.ts'
+import { ApiProblem, isAbort, NetworkFailure } from '#shared/api/api-problem.ts'
+import { rememberTokens } from '#shared/api/csrf-headers.ts'
+import { takeEarlyResponse } from '#shared/api/early-answers.ts'
+import { type Parts, requestOf } from '#shared/api/request-of.ts'
+import type { FileRequest } from '#shared/api/send-file.ts'
+
+interface Options {
+  readonly signal?: AbortSignal
+  /** Of a call that sends a file: hears which part of it has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+/**
+ * Asks the API. Answers the reply as the contract declares it; throws `ApiProblem` where the API
+ * refused, `NetworkFailure` where no answer came, and the browser's AbortError where the caller
+ * gave up.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Reply<E>> {
+  const response = await answerOf(endpoint, input as Parts, options)
+  return endpoint.reply.parse(await response.json()) as Reply<E>
+}
+
+/** A short file of the API, and the name that the answer gives it. */
+export async function callFile<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+): Promise<{ name: string; text: string }> {
+  const response = await answerOf(endpoint, input as Parts, {})
+  const [, name = 'file'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { name, text: await response.text() }
+}
+
+async function answerOf(endpoint: Endpoint, input: Parts, options: Options): Promise<Response> {
+  const response = await ask(endpoint, input, options)
+  rememberTokens(response.headers)
+  if (!response.ok) throw await problemOf(response)
+  return response
+}
+
+async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Options): Promise<Response> {
+  const request = requestOf(endpoint, input)
+  const { method, url, headers, body } = request
+  if (input.file) return await send({ url, method, headers, file: input.file, signal, onProgress })
+  try {
+    const early = takeEarlyResponse(request)
+    return await (early ?? fetch(url, { method, credentials: 'include', headers, body, signal: signal ?? null }))
+  } catch (error) {
+    throw isAbort(error) ? error : new NetworkFailure(error)
+  }
+}
+
+// Loaded when first needed: few pages send a file, and no page that is open to signed-out visitors does.
+async function send(request: FileRequest): Promise<Response> {
+  const { sendFile } = await import('#shared/api/send-file.ts')
+  return await sendFile(request)
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const body: unknown = await response.json().catch(() => null)
+  const problem = problemSchema.safeParse(body)
+  if (problem.success)
+    return new ApiProblem(response.status, problem.data.detail, problem.data.errors, problem.data.type)
+  return new ApiProblem(response.status, response.statusText || `The server answered ${response.status}.`)
+}

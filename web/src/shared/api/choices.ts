@@ -1,0 +1,30 @@
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
+import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { listChoices, listFieldChoices } from '@atlas/contract/endpoints/search/fields.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { asking } from '#shared/api/asking.ts'
+import { call } from '#shared/api/call.ts'
+import { sayingSubject } from '#shared/api/saying-subject.ts'
+
+/** The choices of some columns, each with how many it leaves under every filter but its own. */
+export function choicesQuery(
+  columns: readonly ChoiceColumnId[],
+  filters: readonly Filter[],
+  subject: SubjectId = 'official',
+) {
+  return queryOptions({
+    queryKey: ['choices', columns, filters, subject],
+    ...asking(listChoices, { body: { columns: [...columns], filters: [...filters], ...sayingSubject(subject) } }),
+  })
+}
+
+/** Every choice of a column, whatever the filters; they change with the data only. */
+export function fieldChoicesQuery(columnId: ChoiceColumnId, subject: SubjectId = 'official') {
+  return queryOptions({
+    queryKey: ['field', columnId, subject],
+    queryFn: ({ signal }) =>
+      call(listFieldChoices, { params: { columnId }, query: sayingSubject(subject) }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

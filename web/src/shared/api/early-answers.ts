@@ -1,0 +1,57 @@
+import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import { type ApiRequest, type Parts, requestOf } from '#shared/api/request-of.ts'
+
+/** An answer to what was asked before the code of the screen was there. */
+interface EarlyAnswer {
+  readonly response: Promise<Response>
+  /** What a good answer says, once it is here. */
+  body: unknown
+}
+
+const answers = new Map<string, EarlyAnswer>()
+
+/** Asks the API what the screen is about to ask. */
+export function askEarly(endpoint: Endpoint, input: Parts): void {
+  const request = requestOf(endpoint, input)
+  const { method, url, headers, body } = request
+  const answer: EarlyAnswer = {
+    response: fetch(url, { method, credentials: 'include', headers, body }),
+    body: undefined,
+  }
+  answers.set(nameOf(request), answer)
+  // Whoever takes the answer hears of a failure; where nobody does, nobody has to.
+  void read(answer).catch(() => {})
+}
+
+async function read(answer: EarlyAnswer): Promise<void> {
+  const response = await answer.response
+  if (response.ok) answer.body = await response.clone().json()
+}
+
+/** The answer to a request that was asked early; only the first to want it has it. */
+export function takeEarlyResponse(request: ApiRequest): Promise<Response> | undefined {
+  return take(request)?.response
+}
+
+/** The reply to a call, where it was asked early and is here already: a screen is then drawn once, and with it. */
+export function takeEarlyReply<E extends Endpoint>(endpoint: E, input: Input<E>): Reply<E> | undefined {
+  const request = requestOf(endpoint, input as Parts)
+  if (answers.get(nameOf(request))?.body === undefined) return undefined
+  return endpoint.reply.parse(take(request)?.body) as Reply<E>
+}
+
+function take(request: ApiRequest): EarlyAnswer | undefined {
+  const name = nameOf(request)
+  const answer = answers.get(name)
+  answers.delete(name)
+  return answer
+}
+
+/** Another screen, or another person: what was asked for the first is old. */
+export function forgetEarlyAnswers(): void {
+  answers.clear()
+}
+
+function nameOf({ method, url, body }: ApiRequest): string {
+  return `${method} ${url} ${body ?? ''}`
+}

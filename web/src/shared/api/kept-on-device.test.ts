@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '../..')
+
+/** Those who may use a store of the browser, and for what. */
+const users: Record<string, string> = {
+  'shared/api/kept-on-device.ts': 'all that is kept of a person, cleared at the sign-out',
+  'accounts/use-reset-token.ts': 'the token of a mailed link, until it is used',
+  'search/filters/FilterGroups.tsx': 'which groups of filters are closed, of the browser',
+  'layout/header/ThemeItems.tsx': 'the theme, of the browser',
+  'search/quick/slash-key.ts': 'whether "/" opens the quick search, of the browser',
+}
+
+test('whatever is kept of a person is kept where the sign-out clears it', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const found = files.filter((file) =>
+    /\b(localStorage|sessionStorage|indexedDB|caches)\b/.test(readFileSync(join(source, file), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(found.toSorted()).toEqual(Object.keys(users).toSorted())
+})

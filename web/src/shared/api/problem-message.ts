@@ -1,0 +1,26 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
+
+/**
+ * What a toast says about a failed request, or null where no toast is shown: an expired session
+ * leads to the sign-in screen instead, and a screen says by itself that no answer came.
+ */
+export function problemMessage(error: unknown): string | null {
+  if (!(error instanceof ApiProblem)) return null
+  if (error.status === 0) return messages.networkFailed
+  if (error.status === 401 && !error.detail.includes(messages.wrongCredentials)) return null
+  return error.detail
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 401 && !error.detail.includes(messages.wrongCredentials)
+}
+
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 403
+}
+
+/** The API could not be reached. No toast says so, because the screen or the form does. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof NetworkFailure
+}

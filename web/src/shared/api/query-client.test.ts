@@ -1,0 +1,57 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { problems } from '@atlas/contract/problem.ts'
+import { expect, test } from 'vitest'
+import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+
+/** What a person is told, and where they are led, when a change fails so. */
+async function afterFailing(error: Error) {
+  const told: string[] = []
+  const client = createQueryClient({
+    showMessage: (message) => told.push(message),
+    goTo: (screen) => told.push(screen),
+  })
+  client.setQueryData(sessionQuery.queryKey, { id: '1' } as never)
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error), retry: false })
+  await mutation.execute(undefined).catch(() => {})
+  return { told, isSignedOut: client.getQueryData(sessionQuery.queryKey) === null }
+}
+
+test.each([
+  [
+    'a refusal tells its detail',
+    new ApiProblem(409, problems.last_administrator.detail),
+    problems.last_administrator.detail,
+  ],
+  ['an answer without a body tells the error', new ApiProblem(502, 'Bad Gateway'), 'Bad Gateway'],
+  [
+    'wrong credentials are told',
+    new ApiProblem(401, problems.wrong_credentials.detail),
+    'Invalid email and password combination',
+  ],
+  ['a response without status is told', new ApiProblem(0, ''), messages.networkFailed],
+  ['a broken reset link is told', new ApiProblem(422, problems.link_expired.detail), problems.link_expired.detail],
+])('%s', async (_, error, message) => {
+  expect(await afterFailing(error)).toEqual({ told: [message], isSignedOut: false })
+})
+
+test('an account that is not approved is led to the page that says so, and not told twice', async () => {
+  const refusal = new ApiProblem(403, 'This account has not yet been approved')
+  expect((await afterFailing(refusal)).told).toEqual(['/pending-approval'])
+})
+
+test('a rejected account is led to the apology', async () => {
+  expect((await afterFailing(new ApiProblem(403, problems.rejected.detail))).told).toEqual(['/rejected'])
+})
+
+test('an expired session is not told: it is forgotten, and the pages that need one lead to the sign-in screen', async () => {
+  expect(await afterFailing(new ApiProblem(401, 'Please sign in.'))).toEqual({ told: [], isSignedOut: true })
+})
+
+test('silence of the network is passed through', async () => {
+  expect(await afterFailing(new NetworkFailure(new TypeError('Failed to fetch')))).toEqual({
+    told: [],
+    isSignedOut: false,
+  })
+})

@@ -1,0 +1,41 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type AccountStateScreen, accountStateScreen } from '#shared/api/account-state-screen.ts'
+import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
+import { isRefused, isSignedOut, problemMessage } from '#shared/api/problem-message.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+
+type Meta = Readonly<Record<string, unknown>>
+
+interface Reactions {
+  /** Shows a message to the person. */
+  readonly showMessage: (message: string) => void
+  /** Leads to the page that says more than a message could. */
+  readonly goTo: (screen: AccountStateScreen) => void
+}
+
+/** Every failed request passes here and nowhere else; what `showsOwnError` shows its message by itself. */
+export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient {
+  const onError = (error: unknown, meta?: Meta) => {
+    if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
+    // A 403 may mean that a role was taken away: the session is fetched anew, so the routes' guards see it at once.
+    if (isRefused(error)) void client.refetchQueries({ queryKey: sessionQuery.queryKey })
+    const screen = accountStateScreen(error)
+    if (screen) return goTo(screen)
+    const message = problemMessage(error)
+    if (message && !meta?.['showsOwnError']) showMessage(message)
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
+    mutationCache: new MutationCache({ onError: (error, _variables, _result, { meta }) => onError(error, meta) }),
+    defaultOptions: {
+      queries: { retry: (failures, error) => failures < 1 && isTemporary(error), staleTime: 30_000 },
+      mutations: { retry: false },
+    },
+  })
+  return client
+}
+
+/** A lost connection or a busy server (503) may be over at the next try; any other refusal stays one. */
+function isTemporary(error: unknown): boolean {
+  return error instanceof NetworkFailure || (error instanceof ApiProblem && error.status === 503)
+}

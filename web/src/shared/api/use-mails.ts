@@ -1,0 +1,9 @@
+import type { MailsState } from '@atlas/contract/endpoints/service/mails.ts'
+import { useQuery } from '@tanstack/react-query'
+import { mailsQuery } from '#shared/api/mails.ts'
+
+/** What a screen may say of a mail that was just asked for. */
+export function useMails(): MailsState {
+  const { data } = useQuery(mailsQuery)
+  return data?.mails ?? 'leave'
+}

@@ -1,0 +1,143 @@
+import type { Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
+import { type Area, placeText } from '#shared/figures/area.ts'
+import { columnsOfPopulation, type PopulationChart } from '#shared/figures/charts.ts'
+import { type Figures, isKnown, numberOf } from '#shared/figures/figures.ts'
+import styles from '#shared/figures/PopulationFigures.module.css'
+import { SourceMark } from '#shared/figures/Sources.tsx'
+import textLook from '#shared/ui/look/text.module.css'
+import { percent } from '#shared/ui/text/percent.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+interface PopulationFiguresProps {
+  readonly chart: PopulationChart
+  readonly figures: Figures
+  readonly area: Area
+}
+
+/** A population by group: a bar for the proportions, and a table with the exact numbers. */
+export function PopulationFigures({ chart, figures, area }: PopulationFiguresProps) {
+  const ids = columnsOfPopulation(chart)
+  const provenance = ids.map((id) => figures.provenance(id)).find(Boolean)
+  const where = placeText(area, provenance?.place)
+  if (!isKnown(figures, ids)) {
+    return (
+      <p className={styles.caption}>
+        {chart.what}: <span className={textLook.unknown}>Unknown</span>, {chart.missing} for {where}.
+      </p>
+    )
+  }
+  const total = numberOf(figures, chart.total)
+  const groups = chart.groups.map(({ label, id, share }): PopulationGroup => {
+    const people = numberOf(figures, id)
+    const ofTotal = people !== null && total !== null && total > 0 ? people / total : null
+    return { label, people, share: (share ? numberOf(figures, share) : null) ?? ofTotal }
+  })
+  const nonwhite = numberOf(figures, chart.nonwhite)
+  return (
+    <div className={styles.chart}>
+      <StackedBar label={`${chart.what} of ${where} by group`} shares={groups} />
+      <PopulationTable groups={groups} total={total} caption={`${chart.what} of ${where} by group`} />
+      <p className={styles.caption}>
+        {captionText(chart, where, provenance)}
+        <SourceMark of={provenance} />{' '}
+        <span className={textLook.nowrap}>
+          Nonwhite: {nonwhite === null ? <span className={textLook.unknown}>Unknown</span> : <b>{percent(nonwhite)}</b>}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** "Voting-age population, Bolivar County. 2020 Census, 18 and older, counted." */
+function captionText(
+  { what, definition = '' }: PopulationChart,
+  where: string,
+  provenance: Provenance | undefined,
+): string {
+  const made = [provenance?.note ?? provenance?.as_of?.slice(0, 4), provenance?.method].filter(Boolean)
+  return `${what}, ${where}.${made.length > 0 ? ` ${made.join(', ')}.` : ''} ${definition}`.trim()
+}
+
+interface StackedBarProps {
+  readonly label: string
+  readonly shares: readonly { readonly label: string; readonly share: number | null }[]
+}
+
+const width = 1_000
+const gap = 3
+
+/** Shares of one whole beside each other, in their own order, with gaps that color is not needed to see. */
+function StackedBar({ label, shares }: StackedBarProps) {
+  // With a part unknown, the bar would be shorter than the whole and nobody could tell what is missing.
+  if (shares.some(({ share }) => share === null)) return null
+  const room = width - gap * (shares.length - 1)
+  const words = shares.map((each) => `${each.label} ${percent(each.share ?? 0)}`).join(', ')
+  return (
+    <svg
+      className={styles.stack}
+      viewBox={`0 0 ${width} 22`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${label}: ${words}`}
+    >
+      {shares.map((each, index) => {
+        const before = shares.slice(0, index).reduce((sum, { share }) => sum + (share ?? 0), 0)
+        return (
+          <rect
+            key={each.label}
+            data-series={index + 1}
+            x={(before * room + gap * index).toFixed(1)}
+            width={((each.share ?? 0) * room).toFixed(1)}
+            height="22"
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+interface PopulationGroup {
+  readonly label: string
+  readonly people: number | null
+  readonly share: number | null
+}
+
+interface PopulationTableProps {
+  readonly groups: readonly PopulationGroup[]
+  readonly total: number | null
+  readonly caption: string
+}
+
+function PopulationTable({ groups, total, caption }: PopulationTableProps) {
+  return (
+    <table className={styles.legend}>
+      <caption className={textLook.visuallyHidden}>{caption}</caption>
+      <thead className={textLook.visuallyHidden}>
+        <tr>
+          <th scope="col">Group</th>
+          <th scope="col">Share</th>
+          <th scope="col">Number</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ label, people, share }, index) => (
+          <tr key={label}>
+            <th scope="row">
+              <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">
+                <rect data-series={index + 1} width="11" height="11" />
+              </svg>
+              {label}
+            </th>
+            <td>{share === null ? <span className={textLook.unknown}>Unknown</span> : percent(share)}</td>
+            <td>{people === null ? <span className={textLook.unknown}>Unknown</span> : thousands(people)}</td>
+          </tr>
+        ))}
+        <tr className={styles.sum}>
+          <th scope="row">Total</th>
+          <td />
+          <td>{total === null ? <span className={textLook.unknown}>Unknown</span> : thousands(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

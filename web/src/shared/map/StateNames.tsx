@@ -1,0 +1,38 @@
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { type Box, unitOf, wholeView } from '#shared/map/boxes.ts'
+import styles from '#shared/map/county-map.module.css'
+import { project } from '#shared/map/projection.ts'
+
+/** Where a state's name stands: above its border, over its neighbor or in the sea, never over small counties. */
+const places: Record<StateId, readonly [longitude: number, latitude: number]> = {
+  '01': [-86.35, 35.18],
+  '12': [-83.95, 28.6],
+  '13': [-83.3, 35.18],
+  '22': [-92.6, 33.3],
+  '28': [-89.6, 35.18],
+}
+
+const stateLabels = Object.entries(states).map(([id, { code, name }]) => {
+  const [x, y] = project(...places[id as StateId])
+  return { id: id as StateId, code, name, x: Math.round(x), y: Math.round(y) }
+})
+
+/** Half of the longest name, and a line, in pixels of the whole sheet. */
+const room = { x: 60, y: 14 }
+
+/** The states by name, or by their two letters where the map is small; those whose names are wholly in view. */
+export function StateNames({ view = wholeView }: { readonly view?: Box }) {
+  const [across, above] = [room.x * unitOf(view), room.y * unitOf(view)]
+  const isInView = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    x - across > view.x && x + across < view.x + view.width && y - above > view.y && y < view.y + view.height
+  return stateLabels.filter(isInView).map(({ id, code, name, x, y }) => (
+    <g key={id} className={styles.stateName} data-state-name>
+      <text data-length="long" x={x} y={y}>
+        {name}
+      </text>
+      <text data-length="short" x={x} y={y}>
+        {code}
+      </text>
+    </g>
+  ))
+}

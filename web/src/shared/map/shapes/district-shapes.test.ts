@@ -1,0 +1,45 @@
+import { states } from '@atlas/contract/rules/states.ts'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { drawOutlines } from '#shared/map/draw-outlines.ts'
+import { type Arrow, directions, nextOutline } from '#shared/map/drawing/next-outline.ts'
+import { districtFiles, readDistrictShapes } from '#shared/map/shapes/read-shapes.ts'
+
+/** Seats of senate and house: each has a district of its own in these states. */
+const seats: Record<string, readonly [senate: number, house: number]> = {
+  al: [35, 105],
+  fl: [40, 120],
+  ga: [56, 180],
+  la: [39, 105],
+  ms: [52, 122],
+}
+const most = 120_000
+
+describe.each(Object.values(states).map(({ code }) => code.toLowerCase()))('the districts of %s', (code) => {
+  const chambers = [...districtFiles.keys()].filter((chamber) => chamber.startsWith(code))
+  const shapes = chambers.map(readDistrictShapes)
+
+  test('are all there, by the ids of their places', () => {
+    expect(chambers).toEqual([`${code}-senate`, `${code}-house`])
+    expect(shapes.map(({ outlines }) => outlines.length)).toEqual(seats[code])
+    for (const [index, { outlines }] of shapes.entries())
+      for (const { id } of outlines) expect(id).toMatch(new RegExp(`^${chambers[index]}-\\d+$`))
+  })
+
+  test('weigh less together than 120 kB as they travel', () => {
+    const weight = shapes.reduce((sum, each) => sum + gzipSync(JSON.stringify(each)).length, 0)
+    expect(weight).toBeLessThan(most)
+    // What is measured today, so that it does not grow unseen.
+    expect(weight).toBeLessThan(40_000)
+  })
+
+  test('have neighbors, and the arrow keys lead from one to every other', () => {
+    const arrows = Object.keys(directions) as Arrow[]
+    for (const { outlines } of shapes.map(drawOutlines)) {
+      const reached = new Set([0])
+      for (const place of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, place, arrow))
+      expect(outlines.filter((_, index) => !reached.has(index)).map(({ id }) => id)).toEqual([])
+      for (const { neighbors } of outlines) expect(neighbors.length).toBeGreaterThan(0)
+    }
+  })
+})

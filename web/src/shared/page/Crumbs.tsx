@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from '#shared/page/Crumbs.module.css'
+
+interface CrumbsProps {
+  /** Links to the pages above, the highest first. */
+  readonly above: readonly ReactNode[]
+  readonly here: string
+}
+
+/** Where a page stands among the others. */
+export function Crumbs({ above, here }: CrumbsProps) {
+  return (
+    <nav className={styles.crumbs} aria-label="You are here">
+      <ol>
+        {above.map((link, depth) => (
+          <li key={depth}>{link}</li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}
+
+/** As high as they are, while it is not known yet where the page stands. */
+export function CrumbsToCome() {
+  return <div className={styles.crumbs} />
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { show } from '#testing/show.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(null))
+})
+
+/** A field of the frame that has the focus, as a new page comes. */
+async function comeTo(title: string, typed: string, isAwaited = false): Promise<HTMLInputElement> {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.value = typed
+  field.focus()
+  show(<PageTitle isAwaited={isAwaited}>{title}</PageTitle>)
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  return field
+}
+
+test('the first page begins at its top, a new one at its heading, unless somebody types in the frame', async () => {
+  const beforeFirst = await comeTo('Place', '', true)
+  await expect.element(beforeFirst).toHaveFocus()
+  const atFirst = await comeTo('First', '')
+  await expect.element(atFirst).toHaveFocus()
+  const left = await comeTo('Second', '')
+  await expect.element(page.getByRole('heading', { name: 'Second' })).toHaveFocus()
+  const typing = await comeTo('Third', 'aber')
+  await expect.element(typing).toHaveFocus()
+  for (const field of [beforeFirst, atFirst, left, typing]) field.remove()
+})

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from '#shared/page/frame.module.css'
+import subPageStyles from '#shared/page/SubPages.module.css'
+
+/** A page about what people keep: the way to the others, and what it says. */
+export function SavedFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" className={styles.page}>
+      <nav className={subPageStyles.pages} aria-label="Saved">
+        <Link to="/saved">Searches</Link>
+        <Link to="/lists">Lists</Link>
+      </nav>
+      {children}
+    </main>
+  )
+}

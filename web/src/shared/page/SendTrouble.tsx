@@ -1,0 +1,14 @@
+import { isNetworkFailure } from '#shared/api/problem-message.ts'
+import { Banner } from '#shared/ui/async/Banner.tsx'
+
+interface SendTroubleProps {
+  readonly sent: { readonly isPaused: boolean; readonly error: unknown }
+}
+
+/** Silence of the network has no toast: the form says by itself that nothing went through. */
+export function SendTrouble({ sent: { isPaused, error } }: SendTroubleProps) {
+  if (isPaused)
+    return <Banner text="You are offline." more="Keep this page open: it is sent when the signal is back." />
+  if (!isNetworkFailure(error)) return null
+  return <Banner text="No answer came from the server." more="The signal may be weak. Please try again." />
+}

@@ -1,0 +1,19 @@
+import styles from '#shared/page/StatusPage.module.css'
+import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
+import spinnerLook from '#shared/ui/look/spinner.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+
+/** Shown while nothing is known yet. What is there at once needs no spinner. */
+export function Waiting() {
+  const isDue = useAfterDelay(true, 300)
+  return (
+    <main id="main" className={styles.status} aria-busy="true">
+      {isDue && (
+        <div role="status">
+          <span className={spinnerLook.large} aria-hidden="true" />
+          <span className={textLook.visuallyHidden}>Loading…</span>
+        </div>
+      )}
+    </main>
+  )
+}

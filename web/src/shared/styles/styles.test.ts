@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '../..')
+const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))
+
+const pathsOf = (pattern: RegExp) => sheets.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+test('no list is without marks in the way that makes it no list to VoiceOver', () => {
+  expect(pathsOf(/list-style(-type)?:[^;"]*\bnone\b/)).toEqual([])
+})
+
+test('what stays at the foot of a window scrolls with it where there is little height, as at 400% zoom', () => {
+  const atTheFoot = sheets.filter(({ text }) => /position: sticky;\s+bottom: 0/.test(text))
+  expect(atTheFoot.length).toBeGreaterThan(1)
+  const released = /@media \(max-height: 30rem\) \{\s+position: static/
+  expect(atTheFoot.filter(({ text }) => !released.test(text)).map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { type ComponentType, Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { show } from '#testing/show.tsx'
+
+test('a part whose code is lost says so, leaves the rest of the page, and comes when it is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi
+    .fn<() => Promise<ComponentType<{ name: string }>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(({ name }) => <p>Map of {name}</p>)
+  const Part = lazyPart(load)
+  show(
+    <>
+      <h1>Counties</h1>
+      <Suspense fallback="Waiting">
+        <Part name="Georgia" />
+      </Suspense>
+    </>,
+  )
+  await expect.element(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Counties' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Map of Georgia')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a part whose code was fetched before is drawn at once, and nothing in its place', async () => {
+  const Part = lazyPart(async () => () => <p>Map of Georgia</p>)
+  const Waiting = vi.fn(() => 'Waiting')
+  await Part.fetch()
+  show(
+    <Suspense fallback={<Waiting />}>
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(page.getByText('Map of Georgia')).toBeVisible()
+  expect(Waiting).not.toHaveBeenCalled()
+})

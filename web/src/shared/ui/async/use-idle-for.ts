@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useHasSignal } from '#shared/ui/async/use-has-signal.ts'
+
+/**
+ * True once the browser has been idle, and online, while `isWanted` held for this very `subject`; it stays so until
+ * another one. For what is fetched before anybody asks for it.
+ */
+export function useIdleFor(subject: string, isWanted: boolean): boolean {
+  const [idleFor, setIdleFor] = useState<string | null>(null)
+  const isIdle = idleFor === subject
+  const isDue = useHasSignal() && isWanted && !isIdle
+  useEffect(() => {
+    if (isDue) return whenIdle(() => setIdleFor(subject))
+  }, [subject, isDue])
+  return isIdle
+}
+
+const fallbackMilliseconds = 200
+/** A browser that is never idle is waited for no longer. */
+export const latestMilliseconds = 2_000
+
+/** Calls back once the browser is idle; returns a function that cancels it. */
+function whenIdle(call: () => void): () => void {
+  // Older versions of Safari have no requestIdleCallback; there a short wait stands in for it.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(call, fallbackMilliseconds)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(call, { timeout: latestMilliseconds })
+  return () => cancelIdleCallback(request)
+}

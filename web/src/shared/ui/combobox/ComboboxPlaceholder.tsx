@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import styles from '#shared/ui/combobox/ChoiceCombobox.module.css'
+import type { ComboboxChoice } from '#shared/ui/combobox/ChoiceList.tsx'
+import chipLook from '#shared/ui/look/chip.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+
+interface ComboboxPlaceholderProps {
+  readonly id: string
+  readonly picked: readonly ComboboxChoice[]
+  readonly placeholder: string
+}
+
+/** Stands where the combobox will be, as large and with the same words, so that nothing moves. */
+export function ComboboxPlaceholder({ id, picked, placeholder }: ComboboxPlaceholderProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const field = input.current
+    return () => {
+      // Whoever was here already goes on in the field that takes its place.
+      if (field && document.activeElement === field) queueMicrotask(() => document.getElementById(id)?.focus())
+    }
+  }, [id])
+  return (
+    <div className={picked.length > 0 ? styles.applied : styles.multi} aria-busy="true">
+      {picked.map(({ id: choice, label }) => (
+        <span key={choice} className={classes(chipLook.chip, styles.chip, styles.read)}>
+          <span>{label}</span>
+        </span>
+      ))}
+      <input id={id} ref={input} readOnly placeholder={picked.length === 0 ? placeholder : ''} />
+      <span className={styles.opener}>
+        <ChevronDown aria-hidden />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import textLook from '#shared/ui/look/text.module.css'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'affix'>
+
+/** The toggle is named after its field: "Show new password", and then "Hide new password". */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const toggle = (
+    <button type="button" onClick={() => setIsShown(!isShown)}>
+      {isShown ? 'Hide' : 'Show'}
+      <span className={textLook.visuallyHidden}> {props.label.toLowerCase()}</span>
+    </button>
+  )
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      affix={toggle}
+    />
+  )
+}

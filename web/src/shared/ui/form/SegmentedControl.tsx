@@ -1,0 +1,52 @@
+import styles from '#shared/ui/form/SegmentedControl.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+interface Segment<Value extends string | number> {
+  readonly value: Value
+  readonly label: string
+  /** How many there are of it; undefined while that is not known. */
+  readonly count: number | undefined
+  /** What is counted, for whoever hears the number. */
+  readonly noun: string
+}
+
+interface SegmentedControlProps<Value extends string | number> {
+  /** What is chosen. */
+  readonly label: string
+  readonly segments: readonly Segment<Value>[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of a few that stand beside each other, each with its count; on phones the count goes below. */
+export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChoose } = props
+  return (
+    <div className={styles.segments} role="group" aria-label={label}>
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          onClick={() => onChoose(segment.value)}
+        >
+          {segment.label} <Count {...segment} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Count({ count, noun }: Pick<Segment<string>, 'count' | 'noun'>) {
+  return (
+    <span className={styles.count}>
+      {count !== undefined && (
+        <>
+          {thousands(count)}
+          <span className={textLook.visuallyHidden}> {noun}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { errorAttributes, Field } from '#shared/ui/form/Field.tsx'
+import fieldLook from '#shared/ui/look/field.module.css'
+
+interface SelectProps<Value extends number | string>
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  readonly value: Value
+  readonly options: readonly Value[]
+  /** The options in words, where they are not words themselves. */
+  readonly labelOf?: (option: Value) => string
+  readonly onChange: (value: Value) => void
+}
+
+/** The browser's own select: on a phone it opens the phone's own picker. */
+export function Select<Value extends number | string>({
+  value,
+  options,
+  labelOf = String,
+  onChange,
+  ...select
+}: SelectProps<Value>) {
+  const choose = (text: string) => {
+    const option = options.find((each) => String(each) === text)
+    if (option !== undefined) onChange(option)
+  }
+  return (
+    <div className={fieldLook.select}>
+      <select {...select} className={fieldLook.input} value={value} onChange={(event) => choose(event.target.value)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labelOf(option)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </div>
+  )
+}
+
+interface SelectFieldProps extends ComponentProps<'select'> {
+  readonly label: string
+  readonly error?: string | undefined
+  readonly options: readonly string[]
+  /** Stands there until something is chosen. */
+  readonly placeholder: string
+}
+
+/** A select with its label, in a form that says what is wrong with it; empty at first. */
+export function SelectField({ label, error, options, placeholder, ...select }: SelectFieldProps) {
+  const ownId = useId()
+  const id = select.id ?? ownId
+  return (
+    <Field id={id} label={label} error={error}>
+      <div className={fieldLook.select}>
+        <select
+          {...select}
+          id={id}
+          className={fieldLook.input}
+          {...errorAttributes(id, error, select['aria-describedby'])}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import styles from '#shared/ui/form/Switch.module.css'
+
+interface SwitchProps {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  /** What is on. */
+  readonly children: ReactNode
+  /** What to know of it, below. */
+  readonly hint?: string
+  /** What it is about, for whoever does not see where it stands: "of Close last time". */
+  readonly about?: string
+}
+
+/** Something that is on or off, and is so at once. */
+export function Switch({ isOn, onChange, children, hint, about }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-labelledby={about ? `${id} ${id}-about` : id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        <span id={id}>{children}</span>
+        {about && (
+          <span id={`${id}-about`} hidden>
+            {about}
+          </span>
+        )}
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
+      </span>
+    </label>
+  )
+}

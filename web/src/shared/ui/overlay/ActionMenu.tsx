@@ -1,0 +1,48 @@
+import { Menu } from '@base-ui/react/menu'
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import popupLook from '#shared/ui/look/popup.module.css'
+import { MenuUnder, type MenuUnderProps } from '#shared/ui/overlay/MenuUnder.tsx'
+
+/** Something that can be done. */
+export interface MenuAction {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** It opens a window, which takes the focus itself. */
+  readonly asks?: boolean
+  readonly onChoose: () => void
+}
+
+interface ActionMenuProps extends Omit<MenuUnderProps, 'focusAfter'> {
+  readonly actions: readonly MenuAction[]
+}
+
+/** A menu of what can be done with one thing. */
+export function ActionMenu({ actions, ...under }: ActionMenuProps) {
+  const { isOpen, button } = under
+  // Given back to the button after a window has opened, the focus would leave that window again.
+  const leadsOn = useRef(false)
+  useEffect(() => {
+    if (isOpen) leadsOn.current = false
+  }, [isOpen])
+  return (
+    <MenuUnder {...under} focusAfter={() => (leadsOn.current ? false : button.current)}>
+      {actions.map(({ label, icon: Icon, asks = false, onChoose }) => (
+        <Menu.Item
+          key={label}
+          className={popupLook.item}
+          aria-haspopup={asks ? 'dialog' : undefined}
+          onClick={() => {
+            leadsOn.current = asks
+            onChoose()
+          }}
+        >
+          <span className={popupLook.mark}>
+            <Icon size={16} aria-hidden />
+          </span>
+          {label}
+        </Menu.Item>
+      ))}
+    </MenuUnder>
+  )
+}

@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import type { MenuChoice } from '#shared/ui/overlay/ChoiceMenu.tsx'
+
+// The code of menus comes once one of them is asked for.
+const ChoiceMenu = lazyPart(async () => (await import('#shared/ui/overlay/ChoiceMenu.tsx')).ChoiceMenu)
+
+interface ChoiceMenuButtonProps<Value extends string> {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Its name among tools, of which some show only their sign where there is little room. */
+  readonly tool?: string
+  readonly choices: readonly (MenuChoice & { readonly value: Value })[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** A button that opens a menu of which one choice holds. */
+export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonProps<Value>) {
+  const { label, icon: Icon, tool, choices, value, onChoose } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonLook.button}
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-tool={tool}
+        // Where the word has no room, a mouse finds it here.
+        title={tool && label}
+        onClick={() => {
+          setIsOpen(!isOpen)
+          setWasOpened(true)
+        }}
+      >
+        <Icon aria-hidden />
+        <span>{label}</span>
+      </button>
+      <Suspense>
+        {wasOpened && (
+          <ChoiceMenu
+            label={label}
+            choices={choices}
+            value={value}
+            onChoose={(chosen) => onChoose(chosen as Value)}
+            button={button}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import scrimLook from '#shared/ui/look/scrim.module.css'
+import styles from '#shared/ui/overlay/Dialog.module.css'
+import buttonLook from '#shared/ui/look/button.module.css'
+
+interface DialogContent {
+  readonly title: string
+  readonly children: ReactNode
+  readonly footer: ReactNode
+}
+
+interface DialogProps extends DialogContent {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  /** The trigger was pressed before this code had come. */
+  readonly isOpenAtFirst?: boolean
+}
+
+/** 480 px wide; from the bottom edge on a phone. `DialogClose` in its footer closes it. */
+export function Dialog({ trigger, isOpenAtFirst = false, ...content }: DialogProps) {
+  return (
+    <Base.Root defaultOpen={isOpenAtFirst}>
+      <Base.Trigger render={trigger} />
+      <DialogWindow {...content} />
+    </Base.Root>
+  )
+}
+
+interface QuestionDialogProps extends DialogContent {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Where the focus goes when it closes. */
+  readonly focusAfter: () => HTMLElement | null
+  /** False where what it shows would be lost: only its footer closes it. */
+  readonly isEasilyClosed?: boolean
+}
+
+/** A dialog that is opened from many places, such as by each row of a table. */
+export function QuestionDialog({ isOpen, onClose, isEasilyClosed = true, ...content }: QuestionDialogProps) {
+  return (
+    <Base.Root
+      open={isOpen}
+      disablePointerDismissal={!isEasilyClosed}
+      onOpenChange={(next, { reason, cancel }) => {
+        if (next) return
+        if (isEasilyClosed || reason === 'close-press') onClose()
+        else cancel()
+      }}
+    >
+      <DialogWindow {...content} hasClose={isEasilyClosed} />
+    </Base.Root>
+  )
+}
+
+interface DialogWindowProps extends DialogContent {
+  readonly focusAfter?: () => HTMLElement | null
+  readonly hasClose?: boolean
+}
+
+function DialogWindow({ title, children, footer, focusAfter, hasClose = true }: DialogWindowProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  // What is asked for, or else the safe answer; never the button that closes it.
+  const firstOfQuestion = () =>
+    popup.current?.querySelector<HTMLElement>('[data-asked-first]') ??
+    popup.current?.querySelector<HTMLElement>('[data-part=body] :is(input, select), [data-part=foot] button') ??
+    null
+  return (
+    <Base.Portal>
+      <Base.Backdrop className={scrimLook.scrim} />
+      <Base.Popup
+        className={styles.dialog}
+        ref={popup}
+        initialFocus={focusAfter ? firstOfQuestion : true}
+        finalFocus={focusAfter ?? true}
+      >
+        <div className={styles.head}>
+          <Base.Title>{title}</Base.Title>
+          {hasClose && (
+            <Base.Close className={buttonLook.icon} aria-label="Close">
+              <X aria-hidden />
+            </Base.Close>
+          )}
+        </div>
+        <div className={styles.body} data-part="body">
+          {children}
+        </div>
+        <div className={styles.foot} data-part="foot">
+          {footer}
+        </div>
+      </Base.Popup>
+    </Base.Portal>
+  )
+}
+
+interface DialogCloseProps {
+  readonly children: ReactNode
+  readonly isPrimary?: boolean
+  readonly onClick?: () => void
+}
+
+export function DialogClose({ children, isPrimary = false, onClick }: DialogCloseProps) {
+  return (
+    <Base.Close className={isPrimary ? buttonLook.primaryLarge : buttonLook.large} onClick={onClick}>
+      {children}
+    </Base.Close>
+  )
+}

@@ -1,0 +1,18 @@
+import { Check } from 'lucide-react'
+import styles from '#shared/ui/text/StepMark.module.css'
+
+interface StepMarkProps {
+  /** From 1. */
+  readonly number: number
+  readonly progress: 'done' | 'now' | 'later'
+  readonly size?: 'small'
+}
+
+/** The circle before a step: its number, or a tick. What it means stands in words beside it. */
+export function StepMark({ number, progress, size }: StepMarkProps) {
+  return (
+    <span className={styles.mark} data-progress={progress} data-size={size} aria-hidden="true">
+      {progress === 'done' ? <Check size={16} /> : number}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+import textLook from '#shared/ui/look/text.module.css'
+
+const days = /(\d{2}-\d{2}-\d{4})/
+
+/** A text whose days stay on one line each: a browser would break them at their hyphens. */
+export function WithDays({ text }: { readonly text: string }) {
+  return text.split(days).map((part, index) =>
+    days.test(part) ? (
+      <span key={index} className={textLook.nowrap}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+}

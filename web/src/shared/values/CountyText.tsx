@@ -1,0 +1,24 @@
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { countyTextOf } from '#shared/values/county-text.ts'
+import { countyPlaceOf } from '#shared/values/place-of-row.ts'
+import { ToPlace } from '#shared/values/ToPlace.tsx'
+import textLook from '#shared/ui/look/text.module.css'
+
+/** "Dallas + 6", which is read as "Dallas and 6 more", Dallas as the way to its page; "Statewide" for all of a state. */
+export function CountyText({ row, unknown }: { readonly row: Row; readonly unknown: string }) {
+  const { first, others, isWholeState } = countyTextOf(row)
+  if (first === null) return <span className={textLook.faint}>{unknown}</span>
+  if (isWholeState) return first
+  return (
+    <>
+      <ToPlace id={countyPlaceOf(row)}>{first}</ToPlace>
+      {others > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true">+ {others}</span>
+          <span className={textLook.visuallyHidden}> and {others} more</span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { localDay } from '#shared/ui/text/local-day.ts'
+import { standingOf } from '@atlas/contract/rules/standing.ts'
+import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
+import { nameOf, splitName, textOf } from '#shared/values/text-of.ts'
+
+/** The last name stands out, because it is what the list is sorted by. */
+export function OfficialName({ row }: { readonly row: Row }) {
+  const [before, last, after] = splitName(nameOf(row), textOf(row, 'eo.last'))
+  return (
+    <>
+      {before}
+      {last && <b>{last}</b>}
+      {after}
+    </>
+  )
+}
+
+/** Whether the official of a row may have been followed by somebody. */
+export function StandingOfRow({ row }: { readonly row: Row }) {
+  return <StandingMark standing={standingOfRow(row)} />
+}
+
+export function isWaiting(row: Row): boolean {
+  return standingOfRow(row) !== null
+}
+
+function standingOfRow(row: Row) {
+  return standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), localDay(new Date()))
+}

@@ -1,0 +1,12 @@
+import styles from '#shared/values/PartyMark.module.css'
+/** A party is a word with a lettered neutral square; it has no color. */
+export function PartyMark({ party }: { readonly party: string }) {
+  return (
+    <span className={styles.party}>
+      <span className={styles.mark} aria-hidden="true">
+        {party.charAt(0)}
+      </span>
+      {party}
+    </span>
+  )
+}

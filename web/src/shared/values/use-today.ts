@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { localDay } from '#shared/ui/text/local-day.ts'
+
+/** Today's calendar day. A page that is left open over night knows the new day when it is looked at again. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => localDay(new Date()))
+  useEffect(() => {
+    const look = () => setToday(localDay(new Date()))
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return today
+}

@@ -1,0 +1,85 @@
+import type { SearchReply } from '@atlas/contract/search/search-request.ts'
+import { useState } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { NameSearch } from '#officials/search/names/NameSearch.tsx'
+import { emptyView, type SearchView } from '#search/state/search-view.ts'
+import { show } from '#testing/show.tsx'
+
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body: {
+    readonly columns: readonly string[]
+    readonly filters: readonly { readonly column_id: string; readonly value: readonly (string | number)[] }[]
+    readonly limit: number
+    readonly value: string
+  }
+  readonly signal: AbortSignal | null
+}
+type Answer = object | Response | Promise<object>
+type Answers = Readonly<Record<'names' | 'offices' | 'type_ahead' | 'closest' | 'fuzzy', (asked: Asked) => Answer>>
+
+export const field = page.getByRole('combobox', { name: 'Find an elected official by name' })
+export const option = (name: string | RegExp) => page.getByRole('option', { name })
+
+export function namesReply(names: readonly string[], total = names.length): SearchReply {
+  return { values: names.map((name, index) => ({ 'eo.id': index + 1, 'eo.name': name })), cursor: null, total }
+}
+
+const nothing: Answers = {
+  names: () => namesReply([]),
+  offices: () => namesReply([]),
+  type_ahead: () => ({ results: [] }),
+  closest: () => ({ results: [] }),
+  fuzzy: () => ({ results: [] }),
+}
+
+/** Answers the calls of the list in the server's place; what was asked is noted by kind. */
+export function answer(answers: Partial<Answers>): Record<keyof Answers, Asked[]> {
+  const asked: Record<keyof Answers, Asked[]> = { names: [], offices: [], type_ahead: [], closest: [], fuzzy: [] }
+  const reply = async (url: string, init: RequestInit & { readonly body: string | null }) => {
+    const { pathname, searchParams } = new URL(url, window.location.origin)
+    const body = JSON.parse(init.body ?? searchParams.get('request') ?? '') as Asked['body']
+    const question: Asked = { method: init.method ?? '', path: pathname, body, signal: init.signal ?? null }
+    const kind = kindOf(question)
+    asked[kind].push(question)
+    const given = { ...nothing, ...answers }[kind](question)
+    return given instanceof Response ? given : Response.json(await given)
+  }
+  vi.stubGlobal('fetch', reply)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return asked
+}
+
+function kindOf({ path, body }: Asked): keyof Answers {
+  if (!path.endsWith('/search/eo')) return path.split('/').at(-1) as keyof Answers
+  return body.columns.includes('office.name') ? 'offices' : 'names'
+}
+
+interface Screen {
+  readonly view: () => SearchView
+  readonly change: (next: Partial<SearchView>) => void
+  readonly rowsCome: () => void
+}
+
+/** The field with a view that it can change, and rows that are there unless they are told to come later. */
+export function showSearch(start: Partial<SearchView> = {}, rowsAreCurrent = true): Screen {
+  let current: SearchView = { ...emptyView, ...start }
+  let setView: (next: SearchView) => void
+  let setCurrent: (areCurrent: boolean) => void
+  function Part() {
+    const [view, set] = useState(current)
+    const [areCurrent, setAreCurrent] = useState(rowsAreCurrent)
+    current = view
+    setView = set
+    setCurrent = setAreCurrent
+    return <NameSearch view={view} onChange={set} hasRows rowsAreCurrent={areCurrent} />
+  }
+  show(<Part />)
+  return {
+    view: () => current,
+    change: (next) => setView({ ...current, ...next }),
+    rowsCome: () => setCurrent(true),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Settings } from '@atlas/contract/endpoints/service/service.ts'
+
+/** What an organization has set, with a link to files of its own. */
+export const testSettings: Settings = {
+  title: 'Southern Officials Atlas',
+  short_title: 'Officials Atlas',
+  presented_by: 'Southern Civic Data Partnership',
+  presented_by_logo_url: null,
+  support_email: 'help@atlas.example',
+  resources_url: 'https://files.example/atlas',
+  terms_version: '1',
+  is_demonstration: true,
+  coverage: 'rule',
+  is_historic: false,
+  records_from: '2026-08-05',
+  records_as_of: '2026-08-05',
+}

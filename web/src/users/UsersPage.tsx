@@ -1,0 +1,72 @@
+import { Suspense } from 'react'
+import { OrganizationSection } from '#users/organizations/OrganizationSection.tsx'
+import { suggestedPeople, useOrganizations } from '#users/organizations/use-organizations.ts'
+import { counted } from '#shared/ui/text/counted.ts'
+import { MailSection } from '#users/MailSection.tsx'
+import type { Question } from '#users/question.ts'
+import { useUserList } from '#users/use-user-list.ts'
+import { UserSection } from '#users/UserSection.tsx'
+import styles from '#users/UsersPage.module.css'
+import { AdminPages } from '#shared/page/AdminPages.tsx'
+import adminPageStyles from '#shared/page/admin-page.module.css'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+const UserQuestionDialog = lazyPart(async () => (await import('#users/UserQuestionDialog.tsx')).UserQuestionDialog)
+
+export function UsersPage() {
+  const current = useUserList('current')
+  const pending = useUserList('pending')
+  const organizations = useOrganizations()
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Question>()
+  return (
+    <main id="main" className={adminPageStyles.page}>
+      <div>
+        <AdminPages />
+        <PageTitle>Users</PageTitle>
+        <WaitingLine waiting={pending.answer.reply?.total} suggested={suggestedPeople(organizations)} />
+      </div>
+      <UserSection id="current" list={current} onAsk={ask} />
+      <UserSection id="pending" list={pending} onAsk={ask} />
+      <OrganizationSection list={organizations} />
+      <MailSection />
+      <Suspense>
+        {asked && (
+          <UserQuestionDialog
+            key={asked.number}
+            question={asked.question}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </Suspense>
+    </main>
+  )
+}
+
+interface WaitingLineProps {
+  readonly waiting: number | undefined
+  readonly suggested: number
+}
+
+/** Says above the lists how much waits in the lower ones, and leads there. */
+function WaitingLine({ waiting, suggested }: WaitingLineProps) {
+  return (
+    <p className={styles.waiting} role="status">
+      {waiting === 0 && 'Nobody is waiting for approval.'}
+      {waiting !== undefined && waiting > 0 && <a href="#pending-users">{waitingText(waiting)}</a>}
+      {waiting !== undefined && suggested > 0 && <a href="#organizations">{suggestedText(suggested)}</a>}
+    </p>
+  )
+}
+
+function suggestedText(suggested: number): string {
+  return `${counted(suggested, 'person', 'people')} may belong to an organization`
+}
+
+function waitingText(waiting: number): string {
+  return waiting === 1 ? '1 user is awaiting approval' : `${thousands(waiting)} users are awaiting approval`
+}

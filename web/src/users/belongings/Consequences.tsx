@@ -1,0 +1,83 @@
+import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import type { Belongings, User } from '@atlas/contract/endpoints/users/users.ts'
+import { Lock, type LucideIcon, Trash2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { NewestAnswer } from '#shared/api/use-newest-answer.ts'
+import { isOne, keptText } from '#users/belongings/belongings-words.ts'
+import styles from '#users/belongings/Consequences.module.css'
+import { PartTrouble } from '#shared/page/PartTrouble.tsx'
+import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
+import textLook from '#shared/ui/look/text.module.css'
+
+export interface Consequence {
+  readonly icon: LucideIcon
+  readonly text: string
+  /** Something is gone for good. */
+  readonly isLoss?: boolean
+}
+
+/** What becomes of what somebody shares: it stays with the organization, or is deleted where nobody else is in it. */
+export function ofShared(
+  { organization_of: organization }: Pick<User | Me, 'organization_of'>,
+  { shared, heir }: Belongings,
+): Consequence | null {
+  const kept = keptText(shared, 'shared')
+  if (!organization || !kept) return null
+  const [stays, becomes, is] = isOne(shared) ? ['stays', 'becomes', 'is'] : ['stay', 'become', 'are']
+  if (!heir) {
+    const text = `${kept} ${is} deleted for good, because nobody else is in ${organization.name}.`
+    return { icon: Trash2, text, isLoss: true }
+  }
+  return { icon: Users, text: `${kept} ${stays} with ${organization.name} and ${becomes} ${heir.name}’s.` }
+}
+
+/** What is private, and what it does where its owner goes. */
+export function ofPrivate(belongings: Belongings, does?: readonly [one: string, many: string]): Consequence | null {
+  const kept = keptText(belongings.private, 'private')
+  const verb = does ? ` ${isOne(belongings.private) ? does[0] : does[1]}` : ''
+  return kept ? { icon: Lock, text: `${kept}${verb}.` } : null
+}
+
+interface ConsequencesProps {
+  readonly title: string
+  readonly of: readonly (Consequence | null)[]
+}
+
+export function Consequences({ title, of }: ConsequencesProps) {
+  const consequences = of.filter((each) => each !== null)
+  if (consequences.length === 0) return null
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      <ul>
+        {consequences.map(({ icon: Icon, text, isLoss = false }) => (
+          <li key={text} data-loss={isLoss || undefined}>
+            <Icon aria-hidden />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface KnownBelongingsProps {
+  readonly answer: NewestAnswer<Belongings>
+  /** False of whoever shares nothing, so that nothing has to be counted. */
+  readonly isNeeded?: boolean
+  readonly isShown?: boolean
+  readonly children: ReactNode
+}
+
+/** Says what follows once it is known what somebody keeps, or why that is not known. */
+export function KnownBelongings({ answer, isNeeded = true, isShown = true, children }: KnownBelongingsProps) {
+  const isAwaited = isShown && isNeeded && answer.reply === null
+  const isSlow = useAfterDelay(isAwaited && answer.progress === 'loading', 300)
+  return (
+    <div className={styles.known} aria-live="polite">
+      {isShown && !isAwaited && children}
+      {isSlow && <p className={textLook.muted}>Counting what they keep…</p>}
+      {isAwaited && <PartTrouble part="What they keep" answer={answer} />}
+    </div>
+  )
+}

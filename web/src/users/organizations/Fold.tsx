@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import styles from '#users/organizations/Fold.module.css'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** The first of many, and the others once they are asked for. */
+export function useFold<Item>(items: readonly Item[], atFirst: number) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isFolded = items.length > atFirst
+  return {
+    shown: isFolded && !isOpen ? items.slice(0, atFirst) : items,
+    all: items.length,
+    isFolded,
+    isOpen,
+    setIsOpen,
+  }
+}
+
+interface FoldProps {
+  readonly fold: Omit<ReturnType<typeof useFold>, 'shown'>
+  readonly noun: string
+}
+
+/** Shows the others; it stays where it is, so that the keyboard keeps its place. */
+export function Fold({ fold: { all, isFolded, isOpen, setIsOpen }, noun }: FoldProps) {
+  if (!isFolded) return null
+  return (
+    <button
+      type="button"
+      className={classes(buttonLook.quiet, styles.fold)}
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      {isOpen ? `Show fewer ${noun}` : `Show all ${thousands(all)} ${noun}`}
+    </button>
+  )
+}

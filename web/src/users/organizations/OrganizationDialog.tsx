@@ -1,0 +1,97 @@
+import { longestOrganizationName, type Organization } from '@atlas/contract/endpoints/users/organizations.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type TimeZone, timeZoneIds, timeZones } from '@atlas/contract/rules/time-zones.ts'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import styles from '#users/organizations/OrganizationDialog.module.css'
+import { useKeepOrganization } from '#users/organizations/use-keep-organization.ts'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
+import { Field } from '#shared/ui/form/Field.tsx'
+import { Select } from '#shared/ui/form/Select.tsx'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import fieldLook from '#shared/ui/look/field.module.css'
+import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
+
+interface OrganizationDialogProps extends QuestionDialogProps {
+  /** Null for one that is made. */
+  readonly organization: Organization | null
+}
+
+/** What an organization is called, and when it is Monday morning there. */
+export function OrganizationDialog({ organization, ...dialog }: OrganizationDialogProps) {
+  const id = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(organization?.name ?? '')
+  const [timeZone, setTimeZone] = useState<TimeZone>(organization?.time_zone ?? 'America/Chicago')
+  const [isMissing, setIsMissing] = useState(false)
+  const keeping = useKeepOrganization(organization, (kept) => {
+    showToast('success', organization ? 'Organization changed' : 'Organization made', kept.name)
+    dialog.onClose()
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const isNone = normalised(typed) === ''
+    setIsMissing(isNone)
+    if (isNone) name.current?.focus()
+    else if (!keeping.isPending) keeping.mutate({ name: typed, time_zone: timeZone })
+  }
+  const taken = typeof keeping.data === 'string' ? keeping.data : undefined
+  return (
+    <QuestionDialog
+      {...dialog}
+      title={organization ? 'Change this organization' : 'New organization'}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={keeping.isPending} busyText="Saving…" form={id}>
+            {organization ? 'Save' : 'Make it'}
+          </BusyButton>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          ref={name}
+          label="Name"
+          autoComplete="off"
+          value={typed}
+          maxLength={longestOrganizationName}
+          error={isMissing ? 'Enter a name.' : taken}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setIsMissing(false)
+            keeping.reset()
+          }}
+        />
+        <TimeZoneField value={timeZone} onChange={setTimeZone} />
+      </form>
+      <SendTrouble sent={keeping} />
+    </QuestionDialog>
+  )
+}
+
+interface TimeZoneFieldProps {
+  readonly value: TimeZone
+  readonly onChange: (timeZone: TimeZone) => void
+}
+
+function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label="Time zone" error={undefined}>
+      <Select
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        options={timeZoneIds}
+        labelOf={(timeZone) => `${timeZones[timeZone]} time`}
+        onChange={onChange}
+      />
+      <p className={fieldLook.hint} id={`${id}-hint`}>
+        Weekly emails are sent on Mondays at 7:00 in the morning there.
+      </p>
+    </Field>
+  )
+}

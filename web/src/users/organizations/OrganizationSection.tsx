@@ -1,0 +1,72 @@
+import type { Organization } from '@atlas/contract/endpoints/users/organizations.ts'
+import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import { counted } from '#shared/ui/text/counted.ts'
+import { OrganizationList } from '#users/organizations/OrganizationList.tsx'
+import styles from '#users/organizations/OrganizationSection.module.css'
+import { Suggestions } from '#users/organizations/Suggestions.tsx'
+import { type OrganizationsAnswer, suggestedPeople } from '#users/organizations/use-organizations.ts'
+import adminPageStyles from '#shared/page/admin-page.module.css'
+import { ListTrouble } from '#shared/page/ListTrouble.tsx'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+import badgeLook from '#shared/ui/look/badge.module.css'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+import textLook from '#shared/ui/look/text.module.css'
+import { useFocusKept } from '#shared/ui/overlay/use-focus-kept.ts'
+import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+
+const OrganizationDialog = lazyPart(
+  async () => (await import('#users/organizations/OrganizationDialog.tsx')).OrganizationDialog,
+)
+
+/** Who shares with whom: the organizations, and who may belong to one. */
+export function OrganizationSection({ list }: { readonly list: OrganizationsAnswer }) {
+  // The organization that is changed; null for one that is made.
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Organization | null>()
+  const { reply, progress, retry } = list
+  const suggested = suggestedPeople(list)
+  const keepFocus = useFocusKept(reply)
+  return (
+    <section className={adminPageStyles.card} aria-labelledby="organizations" data-asking-list="organizations">
+      <div className={classes(adminPageStyles.head, styles.head)}>
+        <h2 id="organizations" tabIndex={-1}>
+          Organizations
+        </h2>
+        {suggested > 0 && <span className={badgeLook.warning}>{counted(suggested, 'suggestion', 'suggestions')}</span>}
+        <button
+          type="button"
+          className={buttonLook.button}
+          data-action="make"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => ask(null, currentTarget)}
+        >
+          <Plus aria-hidden />
+          New organization
+        </button>
+        <p className={textLook.muted}>People of one organization see what others there share</p>
+      </div>
+      <ListTrouble list={list} onRetry={retry} />
+      {!reply && progress === 'loading' && <SkeletonCards count={1} />}
+      {reply && reply.suggestions.length > 0 && (
+        <Suggestions suggestions={reply.suggestions} known={reply.values} onPut={keepFocus} />
+      )}
+      {reply && reply.values.length > 0 && <OrganizationList organizations={reply.values} onAsk={ask} />}
+      {reply?.values.length === 0 && (
+        <p className={adminPageStyles.empty}>There is no organization yet, so nobody shares with anybody.</p>
+      )}
+      <Suspense>
+        {asked && (
+          <OrganizationDialog
+            key={asked.number}
+            organization={asked.question}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

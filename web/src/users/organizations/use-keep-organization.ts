@@ -1,0 +1,39 @@
+import {
+  changeOrganization,
+  makeOrganization,
+  type Organization,
+} from '@atlas/contract/endpoints/users/organizations.ts'
+import type { TimeZone } from '@atlas/contract/rules/time-zones.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { call } from '#shared/api/call.ts'
+import { reloadUsers } from '#users/user-queries.ts'
+
+interface Said {
+  readonly name: string
+  readonly time_zone: TimeZone
+}
+
+/** Makes an organization, or changes the one that is given. Answers what is wrong with the name, where something is. */
+export function useKeepOrganization(organization: Organization | null, onKept: (kept: Organization) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Said) => {
+      const keeping = organization
+        ? call(changeOrganization, { params: { id: organization.id }, body })
+        : call(makeOrganization, { body })
+      const kept = await keeping.catch(sayTaken)
+      await reloadUsers(client)
+      return kept
+    },
+    onSuccess: (kept) => {
+      if (typeof kept !== 'string') onKept(kept)
+    },
+  })
+}
+
+/** The form says it beside the name; no message elsewhere has to. */
+function sayTaken(error: unknown): string {
+  if (error instanceof ApiProblem && error.status === 409) return error.detail
+  throw error
+}

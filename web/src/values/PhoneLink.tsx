@@ -1,6 +1,0 @@
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
-import { phoneUrl } from '#ui/text/contact-url.ts'
-
-export function PhoneLink({ phone }: { readonly phone: string }) {
-  return <a href={phoneUrl(phone)}>{shownPhone(phone)}</a>
-}
