@@ -148,11 +148,11 @@ test.each([
     return JSON.stringify(places()) !== before
   }
   await expect.poll(hasMoved).toBe(false)
-  const fields = controls().filter((each) => each.matches('input:not([type=checkbox], [type=radio])'))
+  const fields = controls().filter((each) => each.matches('input:not([type=checkbox], [type=radio], [aria-hidden=true])'))
   expect(fields.length).toBeGreaterThan(8)
   for (const field of fields) {
     field.focus()
-    if (field.getAttribute('role') !== 'combobox') await userEvent.fill(field, 'four')
+    if (field.getAttribute('role') !== 'combobox') await userEvent.keyboard('four')
     await frames()
     const before = places()
     field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
