@@ -16,7 +16,7 @@ const records = readdirSync(folder)
 function recordIn(name, text) {
   const [head = '', , line = ''] = text.split('\n')
   const [, number, title] = /^# (\d{3}) · (.+)$/.exec(head) ?? []
-  const [, date, state] = /^(\d{4}-\d{2}-\d{2}) · ((?:proposed|accepted|superseded).*)$/.exec(line) ?? []
+  const [, date, state] = /^(\d{4}-\d{2}-\d{2}) · (proposed|accepted)$/.exec(line) ?? []
   const parts = text
     .split(/^## /m)
     .slice(1)
@@ -65,22 +65,12 @@ function index() {
   )
   return `# Decisions
 
-Why the house is as it is. A record says what the question was, what was decided and what follows; it is superseded by a later one and never deleted, and its state says so. How something behaves in detail stands in [docs](..) instead.
+Why the house is as it is. A record says what the question was, what was decided and what follows, as it is in force today. Where a later decision changes an earlier one about the same subject, the later record says the whole and the earlier one is deleted: git keeps it, and no number is used twice. How something behaves in detail stands in [docs](..) instead.
 
-To add one, take the next number, write the file as the others are written, and let its test write this page anew: \`npm run test:unit -- --project=scripts decisions --update\`.
+To add one, take the number after the highest, write the file as the others are written, and let its test write this page anew: \`npm run test:unit -- --project=scripts decisions --update\`.
 
 | number | decision | day | state |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
-
-No record has the number ${unused().join(', ')}: these were left free while several people wrote at once.
 `
-}
-
-function unused() {
-  const numbers = new Set(records.map(({ number }) => Number(number)))
-  const highest = Math.max(...numbers)
-  return Array.from({ length: highest }, (_, place) => place + 1)
-    .filter((number) => !numbers.has(number))
-    .map((number) => String(number).padStart(3, '0'))
 }
