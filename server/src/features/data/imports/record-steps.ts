@@ -9,7 +9,7 @@ interface StepRecorder {
 
 /**
  * Writes down what an import is doing, where every process can read it. The import does not wait for that: it has a
- * transaction open, and the embedded database lets nobody else write until it is over (decision 044). One write is
+ * transaction open, and the embedded database lets nobody else write until it is over (decision 045). One write is
  * under way at most, and the newest step is the next.
  */
 export function recordSteps({ database, clock }: Pick<Context, 'database' | 'clock'>, requestId: string): StepRecorder {
