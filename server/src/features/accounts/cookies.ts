@@ -78,7 +78,7 @@ export function clearSessionCookies(reply: FastifyReply, site: Site): void {
     reply.clearCookie(nameOf(id, site), attributes(site))
   clearOtherCookie(reply, 'rememberedDevice', site)
   // Not "cookies", which would take those of every neighbor below the same domain, and the device's own with which it
-  // is known again; not "storage", in which outcomes of calls may wait for a signal (decision 095).
+  // is known again; not "storage", in which outcomes of calls may wait for a signal (decision 130).
   reply.header('clear-site-data', '"cache"')
 }
 
