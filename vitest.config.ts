@@ -32,11 +32,11 @@ const onBuiltPage = readdirSync(scripts)
 const maxWorkers = availableParallelism() + 1
 // On a busy machine a process may take seconds to start, and a page to be drawn or to be idle.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
-// What these tests import keeps nothing between two files, so one process serves many (decision 062).
+// What these tests import keeps nothing between two files, so one process serves many (decision 101).
 const inOneProcess = { ...patience, isolate: false }
 
 // A process of tests starts a hundred embedded databases, whose memory V8 would take for a reason to collect its own six
-// times a second, and whose code it would make faster for seconds that nobody has: a quarter of the tests' time (101).
+// times a second, and whose code it would make faster for seconds that nobody has: a quarter of the tests' time (decision 101).
 const forManyDatabases = [
   '--external-memory-accounted-in-global-limit',
   '--heap-growing-percent=400',

@@ -51,7 +51,7 @@ export default defineConfig<object, WorkerFixtures>({
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
-  // @once: the width makes no difference. @phone: there is nothing like it elsewhere (decision 052).
+  // @once: the width makes no difference. @phone: there is nothing like it elsewhere (decision 070).
   projects: [
     { name: 'desktop', ...desktop },
     {
