@@ -36,7 +36,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 const inOneProcess = { ...patience, isolate: false }
 
 // A process of tests starts a hundred embedded databases, whose memory V8 would take for a reason to collect its own six
-// times a second, and whose code it would make faster for seconds that nobody has: a quarter of the tests' time (decision 101).
+// times a second, and whose code it would make faster for seconds that nobody has: a quarter of the tests' time
+// (decision 101).
 const forManyDatabases = [
   '--external-memory-accounted-in-global-limit',
   '--heap-growing-percent=400',
