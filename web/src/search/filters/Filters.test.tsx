@@ -148,7 +148,9 @@ test.each([
     return JSON.stringify(places()) !== before
   }
   await expect.poll(hasMoved).toBe(false)
-  const fields = controls().filter((each) => each.matches('input:not([type=checkbox], [type=radio], [aria-hidden=true])'))
+  const fields = controls().filter((each) =>
+    each.matches('input:not([type=checkbox], [type=radio], [aria-hidden=true])'),
+  )
   expect(fields.length).toBeGreaterThan(8)
   for (const field of fields) {
     field.focus()
