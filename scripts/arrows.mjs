@@ -184,7 +184,7 @@ export const arrows = {
 
 /** Folders whose own folders never import each other: what two of them need moves down, or a job carries the news. */
 const keptApart = [
-  { folder: 'features', reason: 'a feature never imports a feature' },
+  { folder: 'features', reason: 'on the server a noun never imports another' },
   { folder: 'imports/sources', reason: 'a source never imports a source' },
 ]
 

@@ -41,7 +41,7 @@ describe('an import', () => {
     [
       'server/src/features/users/routes.ts',
       "import { a } from '#features/accounts/session.ts'",
-      'a feature never imports a feature',
+      'on the server a noun never imports another',
     ],
     [
       'server/src/utils/misc.ts',
