@@ -135,9 +135,13 @@ test.use({ isOldestPhone: false })
 test('Fifty things done while every answer comes late move nothing that is being read', async ({ page, enter }, {
   project,
 }) => {
-  const { hold, allAreHere } = await answerLate(page)
+  const { hold, allAreHere, letFontsCome } = await answerLate(page)
   const shiftsOf = await noteLayoutShifts(page)
-  await enter('/advanced-search')
+  const entered = enter('/advanced-search')
+  await button(page, /^Details for/).first().waitFor()
+  await untilDrawn(page)
+  letFontsCome()
+  await entered
   await allAreHere()
   const late: LayoutShift[] = [...(await shiftsOf())]
   for (const [what, act] of project.name === 'phone' ? onPhone : onDesktop) {
@@ -162,15 +166,26 @@ async function untilDrawn(page: Page): Promise<void> {
   }, mostDrawing)
 }
 
-/** Has answers and fonts come late; answers how to hold them back, and how to let them go and wait until all are here. */
+/**
+ * Has answers come late; answers how to hold them back, and how to let them go and wait until all are here. Fonts come
+ * after all that the page shows first, which moves most: a line that breaks otherwise with them moves what is below.
+ */
 async function answerLate(page: Page) {
   const awaited = new Set<Request>()
   let held: Promise<void> = Promise.resolve()
   let letGo = () => {}
+  let letFontsCome = () => {}
+  const fontsMayCome = new Promise<void>((resolve) => (letFontsCome = resolve))
   const isHere = (request: Request) => void awaited.delete(request)
   page.on('requestfinished', isHere)
   page.on('requestfailed', isHere)
-  await page.route(/\/api\/|\.woff2$/, async (route) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await fontsMayCome
+    awaited.add(route.request())
+    await setTimeout(lateMilliseconds)
+    await route.continue().catch(() => {})
+  })
+  await page.route(/\/api\//, async (route) => {
     awaited.add(route.request())
     await setTimeout(lateMilliseconds)
     // Not for ever: what is done next may need what was asked for after all seemed to be here.
@@ -179,6 +194,7 @@ async function answerLate(page: Page) {
     await route.continue().catch(() => {})
   })
   return {
+    letFontsCome,
     hold: () => {
       held = new Promise((resolve) => (letGo = resolve))
     },
