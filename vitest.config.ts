@@ -24,6 +24,8 @@ const ofTheEmbeddedDatabase = [
 ]
 // What these ask is answered from the search index in memory, which knows nothing of the database (decision 070).
 const ofTheIndex = ['src/features/officials/search.test.ts']
+// Both databases are asked through the same driver, and a value that it hands over is read by the same parser.
+const ofTheDriver = ['src/attack.test.ts']
 // The page takes seconds to build, and minutes on a busy machine: only before tests that look at it.
 const onBuiltPage = readdirSync(scripts)
   .filter((file) => file.endsWith('.test.mjs'))
@@ -60,7 +62,7 @@ export default defineConfig({
           root: server,
           globalSetup: join(server, 'src/testing/database/template.ts'),
           include: onDatabase,
-          exclude: isOnPostgresql ? [...ofTheEmbeddedDatabase, ...ofTheIndex] : [],
+          exclude: isOnPostgresql ? [...ofTheEmbeddedDatabase, ...ofTheIndex, ...ofTheDriver] : [],
           ...patience,
           testTimeout: 60_000,
           hookTimeout: 120_000,

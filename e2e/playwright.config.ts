@@ -25,8 +25,9 @@ const ofTheIndex = [
   'steady',
   'table',
 ]
-// What it holds is that no screen says it: what the server answers is held by its own test, on both databases.
-const ofTheScreens = ['nonpartisan']
+// What they hold is how screens look and what they say: what the server answers is held by its own tests, on both
+// databases.
+const ofTheScreens = ['coming-up', 'data', 'every-screen', 'nonpartisan']
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',
