@@ -56,7 +56,7 @@ const pages = [
         'is refused at entry': [
           'server/src/features/data/corrections/corrections.test.ts: because it is a home or personal',
           'server/src/features/data/imports/official/send-official.test.ts: a home is refused',
-          'server/src/imports/sources/officials-file/hostile.test.ts: is refused, and nothing is written',
+          'server/src/imports/spreadsheets/import/hostile.test.ts: is refused, and nothing is written',
         ],
         'every change has its source': [
           'server/src/features/data/corrections/corrections.test.ts: with its source and day',
@@ -194,7 +194,7 @@ const pages = [
       },
       'the maker of a spreadsheet': {
         'size, rows and number': [
-          'server/src/imports/matching/sheets.test.ts: one sentence says what is wrong',
+          'server/src/imports/spreadsheets/match/sheets.test.ts: one sentence says what is wrong',
           'server/src/contract.test.ts: refuses JSON, what is too large',
           'contract/src/rules/zip-parts.test.ts: is damaged',
         ],
@@ -318,7 +318,9 @@ const pages = [
         ],
       },
       'V5 Files': {
-        'told by their content': ['server/src/imports/matching/sheets.test.ts: one sentence says what is wrong'],
+        'told by their content': [
+          'server/src/imports/spreadsheets/match/sheets.test.ts: one sentence says what is wrong',
+        ],
         'never as a path': [
           'server/src/features/data/imports/data-imports.test.ts: stands in the history with its file',
         ],

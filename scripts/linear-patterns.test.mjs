@@ -20,7 +20,7 @@ test('few files put a pattern together', () => {
     'contract/src/rules/feedback.ts',
     'contract/src/rules/phone.ts',
     'contract/src/rules/place-id.ts',
-    'server/src/imports/matching/columns/districts.ts',
     'server/src/imports/reading/xml.ts',
+    'server/src/imports/spreadsheets/cells/district.ts',
   ])
 })

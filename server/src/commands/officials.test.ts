@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { officialsCommand } from '#commands/officials.ts'
 import { testDatabase } from '#testing/database.ts'
-import { constable, digest, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
+import { constable, digest, officialsFile, type Row } from '#testing/imports/spreadsheets/officials-file.ts'
 import { testClock } from '#testing/app.ts'
 
 const database = await testDatabase()

@@ -14,7 +14,7 @@ import { migrations } from '#database/migrations/all.ts'
 import { openDatabase } from '#database/open.ts'
 import { createDatabase, testDatabase } from '#testing/database.ts'
 import { linkTo, open, readCsv } from '#testing/exports/exports.ts'
-import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
+import { undoLastOfficialsImport } from '#imports/spreadsheets/import/import-officials.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
 /**

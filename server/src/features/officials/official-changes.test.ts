@@ -5,8 +5,8 @@ import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { OfficialRecord, Records } from '#imports/records/records.ts'
 import { buildJurisdiction, buildRecords, buildSeat } from '#testing/imports/records/records.ts'
-import { checkOfficialsFile, undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
-import { constable, importOwn, now, officialsFile, type Row } from '#testing/officials-file/officials-file.ts'
+import { checkOfficialsFile, undoLastOfficialsImport } from '#imports/spreadsheets/import/import-officials.ts'
+import { constable, importOwn, now, officialsFile, type Row } from '#testing/imports/spreadsheets/officials-file.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()

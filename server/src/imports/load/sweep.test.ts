@@ -13,7 +13,7 @@ import {
   buildSeat,
   buildSource,
 } from '#testing/imports/records/records.ts'
-import { constable, importOwn, officialsFile } from '#testing/officials-file/officials-file.ts'
+import { constable, importOwn, officialsFile } from '#testing/imports/spreadsheets/officials-file.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-11-20T15:00:00Z')

@@ -8,8 +8,8 @@ import type { Database } from '#database/connect.ts'
 import { findOfficial } from '#features/data/corrections/corrected-official.ts'
 import { layCorrectionsJob } from '#features/data/corrections/lay-corrections-job.ts'
 import { lockOpen } from '#features/data/corrections/lock-correction.ts'
-import { readSingleValue } from '#imports/sources/officials-file/read-single-value.ts'
-import { refusePrivate } from '#imports/sources/officials-file/refuse-private.ts'
+import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
+import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 

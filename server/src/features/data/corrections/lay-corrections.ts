@@ -1,7 +1,7 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Context } from '#context/context.ts'
 import { correctionUndone } from '#imports/records/correction-source.ts'
-import { correctOfficials } from '#imports/sources/officials-file/correct-officials.ts'
+import { correctOfficials } from '#imports/spreadsheets/import/correct-officials.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 

@@ -16,8 +16,8 @@ import { readAdministrators } from '#database/read-administrators.ts'
 import type { Database } from '#database/connect.ts'
 import { type CorrectedOfficial, findOfficial } from '#features/data/corrections/corrected-official.ts'
 import { reportWaits } from '#mail/messages/correction.ts'
-import { readSingleValue } from '#imports/sources/officials-file/read-single-value.ts'
-import { refusePrivate } from '#imports/sources/officials-file/refuse-private.ts'
+import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
+import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'mailer' | 'about'>
 

@@ -4,7 +4,7 @@ import { testDatabase } from '#testing/database.ts'
 import { expectAgreement } from '#testing/data/coverage/agreement.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildJurisdiction, buildRecords } from '#testing/imports/records/records.ts'
-import { constable, importOwn, now, officialsFile } from '#testing/officials-file/officials-file.ts'
+import { constable, importOwn, now, officialsFile } from '#testing/imports/spreadsheets/officials-file.ts'
 import { testApp, type TestApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()

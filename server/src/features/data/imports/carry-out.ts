@@ -7,21 +7,21 @@ import { rememberAnswers } from '#features/data/imports/remembered-matching.ts'
 import { type ImportRow, asFileCheck, nothingTold, type OfSpreadsheet } from '#features/data/imports/import-row.ts'
 import { officialTable } from '#features/data/imports/official/official-row.ts'
 import { readKnowledge, readSpreadsheet, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
-import { matchedTable } from '#imports/matching/matched-table.ts'
-import { toldOf } from '#imports/matching/told-of-sheet.ts'
+import { matchedTable } from '#imports/spreadsheets/match/matched-table.ts'
+import { toldOf } from '#imports/spreadsheets/report/sheet-notes.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import {
   checkOfficialsFile,
   importOfficialsFile,
   undoLastOfficialsImport,
-} from '#imports/sources/officials-file/import-officials.ts'
+} from '#imports/spreadsheets/import/import-officials.ts'
 import {
   type OfficialsCheck,
-  type OfficialsFile,
   type OfficialsImport,
   OfficialsRefused,
-} from '#imports/sources/officials-file/officials-check.ts'
+} from '#imports/spreadsheets/report/officials-check.ts'
+import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 

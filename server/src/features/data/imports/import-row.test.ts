@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFirst } from '#features/data/imports/import-row.ts'
-import { listedAtMost, type SeatQuestion } from '#imports/sources/officials-file/officials-check.ts'
+import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
+import type { SeatQuestion } from '#imports/spreadsheets/overlay/seat-questions.ts'
 
 const holder = { id: 1, official: 'Ada Moody' }
 const question = (line: number, answer: SeatQuestion['answer']): SeatQuestion => ({

@@ -6,13 +6,10 @@ import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import { states } from '@atlas/contract/rules/states.ts'
-import {
-  listedAtMost,
-  type OfficialsCheck,
-  type SeatQuestion,
-  type ValueChange,
-} from '#imports/sources/officials-file/officials-check.ts'
-import { overHolderWords } from '#imports/sources/officials-file/same-people.ts'
+import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
+import type { OfficialsCheck, ValueChange } from '#imports/spreadsheets/report/officials-check.ts'
+import type { SeatQuestion } from '#imports/spreadsheets/overlay/seat-questions.ts'
+import { overHolderWords } from '#imports/spreadsheets/overlay/join-public-officials.ts'
 
 export type ImportRow = Selectable<Schema['import_request']>
 

@@ -4,7 +4,7 @@ import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { nameOf } from '#database/account-name.ts'
-import { lastImport } from '#imports/sources/officials-file/last-import.ts'
+import { lastImport } from '#imports/spreadsheets/import/last-import.ts'
 
 type RunsPage = Reply<typeof contract.listImportRuns>
 

@@ -1,12 +1,12 @@
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { runInThread } from '#database/run-in-thread.ts'
-import type { Knowledge } from '#imports/matching/columns/column.ts'
-import type { RowAsRead } from '#imports/matching/matched-rows.ts'
-import { matchSheet, type MatchedSheet } from '#imports/matching/matching.ts'
-import { isWorkbook, readRawSheets } from '#imports/matching/raw-sheets.ts'
+import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import { matchSheet, type MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
+import { isWorkbook, readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
 /** A spreadsheet, how it is read, and what of it somebody wants to see. */
 export interface Wanted {

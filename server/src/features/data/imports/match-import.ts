@@ -8,8 +8,8 @@ import { importRequestJob } from '#features/data/imports/import-request-job.ts'
 import { matchingOfficials } from '#features/data/imports/matching-officials.ts'
 import { type Looked, lookAtSpreadsheet, type Wanted } from '#features/data/imports/look-at-spreadsheet.ts'
 import { readKnowledge, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
-import { isMatchable } from '#imports/matching/heading-words.ts'
-import { rowAsTold } from '#imports/matching/row-as-told.ts'
+import { isMatchable } from '#imports/spreadsheets/match/heading-columns.ts'
+import { rowAsTold } from '#imports/spreadsheets/report/row-preview.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 

@@ -1,10 +1,10 @@
 import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
-import type { RowAsRead } from '#imports/matching/matched-rows.ts'
+import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
 import { splitName } from '#imports/records/names.ts'
-import { countyWord } from '#imports/sources/officials-file/known.ts'
-import { isSamePerson } from '#imports/sources/officials-file/people.ts'
+import { countyWord } from '#imports/spreadsheets/cells/county.ts'
+import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 
 /** The official that each of a few rows is about, where one is shown who bears the name and the office there. */
 export async function matchingOfficials(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
-import { templateLines } from '#imports/sources/officials-file/template.ts'
+import { templateLines } from '#imports/spreadsheets/columns/template.ts'
 import type { OutgoingFile } from '#platform/http/serve-file.ts'
 
 const mediaType = 'text/csv'

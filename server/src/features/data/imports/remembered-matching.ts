@@ -1,7 +1,7 @@
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Database } from '#database/connect.ts'
 import type { ImportRow } from '#features/data/imports/import-row.ts'
-import { noAnswers } from '#imports/matching/matching.ts'
+import { noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
 
 /**
  * What holds for the next file with the same headings: what columns and words mean. What is of one file alone, such as

@@ -9,7 +9,7 @@ import type { Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data/imports/find-import.ts'
 import { importRequestJob } from '#features/data/imports/import-request-job.ts'
-import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 

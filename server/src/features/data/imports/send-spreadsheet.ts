@@ -8,8 +8,8 @@ import { lookAtSpreadsheet } from '#features/data/imports/look-at-spreadsheet.ts
 import { rememberedAnswers } from '#features/data/imports/remembered-matching.ts'
 import { readKnowledge } from '#features/data/imports/read-spreadsheet.ts'
 import { newRequest, packFile, replaceFormerFile } from '#features/data/imports/send-file.ts'
-import { noAnswers } from '#imports/matching/matching.ts'
-import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+import { noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
+import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 

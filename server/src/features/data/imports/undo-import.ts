@@ -7,7 +7,7 @@ import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data/imports/find-import.ts'
 import { importRequestJob } from '#features/data/imports/import-request-job.ts'
 import { refuseSecondImport } from '#features/data/imports/one-at-a-time.ts'
-import { lastImport } from '#imports/sources/officials-file/last-import.ts'
+import { lastImport } from '#imports/spreadsheets/import/last-import.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 

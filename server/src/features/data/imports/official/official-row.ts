@@ -1,7 +1,7 @@
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
-import { readRawSheets } from '#imports/matching/raw-sheets.ts'
-import { type FileColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'
-import type { MatchedTable, OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+import { readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
+import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
 export type OfficialRow = ReadonlyMap<FileColumn, string>
 

@@ -9,9 +9,9 @@ import { importRequestJob } from '#features/data/imports/import-request-job.ts'
 import { fileWithRow, type OfficialRow } from '#features/data/imports/official/official-row.ts'
 import { seatOfOfficial, seatOfPlace } from '#features/data/imports/official/told-seat.ts'
 import { newRequest, packFile, replaceFormerFile } from '#features/data/imports/send-file.ts'
-import { noAnswers } from '#imports/matching/matching.ts'
-import { readSingleValue } from '#imports/sources/officials-file/read-single-value.ts'
-import { refusePrivate } from '#imports/sources/officials-file/refuse-private.ts'
+import { noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
+import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
+import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 

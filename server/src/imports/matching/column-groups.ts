@@ -1,9 +1,0 @@
-import { columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { sections } from '@atlas/contract/catalogue/sections.ts'
-import { type FileColumn, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
-
-/** Under which words a column stands in the menu of what a column of a spreadsheet can be read as. */
-export function groupOf(column: FileColumn): string {
-  if (column === 'birth_date') return sections.personal
-  return isOwnColumn(column) ? 'About the List' : sections[columnOf(column).section]
-}

@@ -1,0 +1,13 @@
+import { ethnicities, type Ethnicity, ethnicityOf, likelyEthnicity } from '#imports/records/ethnicities.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+
+/** One of the atlas' groups, or a word that means one: no file makes a group of its own. */
+export function readEthnicity(text: string): Ethnicity {
+  const group = ethnicityOf(text)
+  if (group) return group
+  const likely = likelyEthnicity(text)
+  const hint = likely === null ? didYouMean(text, ethnicities) : `; did you mean "${likely}"?`
+  throw new CellRefused(`"${excerpt(text)}" is none of the groups ${ethnicities.join(', ')}${hint}`)
+}

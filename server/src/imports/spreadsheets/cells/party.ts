@@ -1,0 +1,10 @@
+import { knownParty, parties, type PartyName } from '#imports/records/parties.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+
+export function readParty(text: string): PartyName {
+  const party = knownParty(text)
+  if (party) return party
+  throw new CellRefused(`"${excerpt(text)}" is none of the parties ${parties.join(', ')}${didYouMean(text, parties)}`)
+}

@@ -1,0 +1,38 @@
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const control = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/
+
+/** What the atlas shows, and people write, where nothing is known. */
+const nothing = /^(unknown|n\/a|[-–—])$/i
+
+/** The apostrophe that keeps a spreadsheet from running a text as a formula (decision 036). */
+const guarded = /^'(?=[=+\-@＝＋－＠])/
+const keptText = /^="([^"]*)"$/
+
+const errors = /^#(ref!|n\/a|value!|div\/0!|name\?|null!|num!|spill!|calc!|getting_data)/i
+const scientific = /^[-+]?\d([.,]\d+)?e\+\d+$/i
+
+/** A cell as text, without what spreadsheets do to it; '' where it says nothing. Refuses what a spreadsheet has spoilt. */
+export function plainText(cell: string): string {
+  const text = cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
+  if (control.test(text)) throw new CellRefused('There are control characters in it; type the text again')
+  const kept = keptText.exec(text)
+  if (kept) return (kept[1] ?? '').trim()
+  if (nothing.test(text)) return ''
+  if (guarded.test(text)) return text.replace(guarded, '')
+  if (/^[=＝]/.test(text)) throw new CellRefused(`"${excerpt(text)}" is a formula; write the value instead`)
+  if (errors.test(text))
+    throw new CellRefused(`"${excerpt(text)}" is an error of the spreadsheet; mend or empty the cell`)
+  if (/^#{2,}$/.test(text)) {
+    throw new CellRefused('The column was too narrow and the value is lost ("####"); widen it and save the file again')
+  }
+  if (scientific.test(text)) {
+    throw new CellRefused(
+      `"${excerpt(text)}" was shortened by the spreadsheet; format the column as text and type it again`,
+    )
+  }
+  return text
+}

@@ -1,0 +1,34 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { CorrectableId } from '@atlas/contract/catalogue/correctable.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import { genders } from '#imports/records/ethnicities.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
+
+/** A value as it is stored, read as a cell of an own file is; one that no cell may hold is refused in its words. */
+export function readSingleValue(columnId: CorrectableId, text: string, path = 'value'): string | number {
+  const value = columnId === 'eo.gender' ? genderOf(text, path) : cellOf(columnId, text, path)
+  if (typeof value === 'string' || typeof value === 'number') return value
+  throw refused(path, 'It is empty. To take a value out, undo the correction that set it.')
+}
+
+function cellOf(column: CorrectableId, text: string, path: string) {
+  try {
+    const heading = { place: 0, text: columnOf(column).label, column, isOutOfHundred: false }
+    return readCell(text, heading).find(([said]) => said === column)?.[1]
+  } catch (error) {
+    if (!(error instanceof CellRefused)) throw error
+    throw refused(path, `${error.message}${error.hint()}.`)
+  }
+}
+
+/** A file may bring a word of its own; a single value is one of those that there are. */
+function genderOf(text: string, path: string) {
+  const said = cellOf('eo.gender', text, path)
+  if (said === undefined || genders.some((gender) => gender === said)) return said
+  throw refused(path, `It is one of ${genders.join(', ')}.`)
+}
+
+function refused(path: string, message: string): Problem {
+  return new Problem('invalid', { detail: message, errors: [{ path, message }] })
+}

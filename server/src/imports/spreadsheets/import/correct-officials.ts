@@ -1,0 +1,40 @@
+import type { Database } from '#database/connect.ts'
+import { writeChanges } from '#imports/load/changes/write-changes.ts'
+import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
+import { markLaid, markTakenOut } from '#imports/spreadsheets/overlay/corrections.ts'
+import { readKnown } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { writeCorrected } from '#imports/spreadsheets/overlay/write-own-list.ts'
+import { dayOf } from '#platform/clock.ts'
+
+export interface Decided {
+  /** What was decided together: accepted, or undone. */
+  readonly ids: readonly string[]
+  /** Who decided. */
+  readonly accountId: string | null
+  /** What history calls it. */
+  readonly name: string
+  readonly now: Date
+}
+
+/** Makes the own layer what the own list and the corrections in force say. Done again, it changes nothing. */
+export async function correctOfficials(database: Database, { ids, accountId, name, now }: Decided): Promise<void> {
+  const startedAt = performance.now()
+  await database.transaction().execute(async (transaction) => {
+    const before = await lockDataset(transaction)
+    const known = await readKnown(transaction)
+    const list = await readList(transaction, known)
+    const { isChanged, noted, laid } = await writeCorrected(transaction, known, list, dayOf(now), ids)
+    const version = isChanged ? before.version + 1 : before.version
+    if (isChanged) {
+      await markChanged(transaction, version, { isDemonstration: before.is_demonstration, now })
+      const tables = { official: { added: 0, changed: 1, removed: 0, unchanged: list.officials.length } }
+      const report = { origin: 'organisation', version, isChanged, tables } as const
+      const runId = await recordRun(transaction, report, now, startedAt, { account_id: accountId, file_name: name })
+      const run = { runId, version, at: now, layer: 'organisation', isUndo: false } as const
+      await writeChanges(transaction, noted, run)
+    }
+    await markLaid(transaction, laid, version)
+    await markTakenOut(transaction, ids, version)
+  })
+}

@@ -1,0 +1,49 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { tenthsOfPercent } from '@atlas/contract/rules/share.ts'
+import { officialColumns, stating } from '#database/stored-columns.ts'
+import type { ShownBefore } from '#imports/spreadsheets/report/compare.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
+import { type Shown, valueShown } from '#imports/spreadsheets/report/shown-officials.ts'
+
+const sharesOfOfficials = stating(officialColumns).filter(([, id]) => columnOf(id).type === 'percentage')
+
+/**
+ * An export tells shares to one decimal. Where such a share is what people see already, to one decimal, its other digits
+ * stay as they are: a file that was not touched changes nothing.
+ */
+export function withExactShares(layer: Layer, before: ShownBefore, rounded: ReadonlySet<FileColumn>): Layer {
+  if (rounded.size === 0) return layer
+  const shownOf = shownByOfficial(before)
+  const shownAt = new Map<string, Shown>()
+  for (const official of layer.officials) {
+    const shown = shownOf(official)
+    if (shown) shownAt.set(official.jurisdictionKey, shown)
+  }
+  const exact = <Value>(value: Value, column: ColumnId, shown: Shown | undefined) =>
+    typeof value === 'number' && rounded.has(column) && shown ? exactShare(value, valueShown(shown, column)) : value
+  return {
+    ...layer,
+    officials: layer.officials.map((official) => {
+      const shown = shownOf(official)
+      // Most lists bring people whom nobody saw before; a copy of each would stand beside the list.
+      if (!shown) return official
+      const record: Record<string, unknown> = { ...official }
+      for (const [name, id] of sharesOfOfficials) record[name] = exact(record[name], id, shown)
+      return record as unknown as LayerOfficial
+    }),
+    facts: layer.facts.map((fact) => ({
+      ...fact,
+      value: exact(fact.value, fact.field, shownAt.get(fact.jurisdictionKey)),
+    })),
+  }
+}
+
+function exactShare(value: number, shown: ReturnType<typeof valueShown>): number {
+  return typeof shown === 'number' && tenthsOfPercent(shown) === tenthsOfPercent(value) ? shown : value
+}
+
+function shownByOfficial({ known, shown }: ShownBefore): (official: LayerOfficial) => Shown | undefined {
+  const byKey = new Map(known.officials.map(({ key, id, standsFor }) => [key, shown.get(standsFor ?? id)]))
+  return ({ key, standsFor }) => byKey.get(key) ?? byKey.get(standsFor ?? '')
+}

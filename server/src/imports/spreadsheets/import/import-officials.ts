@@ -1,0 +1,116 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Database } from '#database/connect.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { lockDataset } from '#imports/load/run.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { readKnown } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { lastImport } from '#imports/spreadsheets/import/last-import.ts'
+import { loadList, readFile, replaceDemonstration } from '#imports/spreadsheets/import/load-list.ts'
+import { joinedAgain } from '#imports/spreadsheets/import/rejoin-public-data.ts'
+import type { OfficialsCheck, OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
+import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
+import { recordImport, type RunOptions } from '#imports/spreadsheets/import/record-import.ts'
+import { refusedCheck, refuseFile, refuseLosses } from '#imports/spreadsheets/report/refuse-file.ts'
+import { unpackLayer } from '#imports/spreadsheets/overlay/pack-layer.ts'
+import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { writeList } from '#imports/spreadsheets/import/write-list.ts'
+import { dayOf } from '#platform/clock.ts'
+
+const pack = promisify(gzip)
+
+export interface ImportOptions extends RunOptions {
+  /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
+  readonly acceptLosses: number
+}
+
+/** Reads a file and says what it would do; nothing is written. */
+export async function checkOfficialsFile(
+  database: Database,
+  file: OfficialsFile,
+  { now }: { readonly now: Date },
+): Promise<OfficialsCheck> {
+  const read = readFile(file)
+  if (read.problems.total > 0 && read.rows.length === 0) return refusedCheck(read)
+  // What would come of it is seen by doing it; the transaction is rolled back.
+  const outcome = new Outcome()
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      await lockDataset(transaction)
+      await replaceDemonstration(transaction)
+      outcome.check = (await loadList(transaction, read, file.matched, dayOf(now), () => undefined)).check
+      throw outcome
+    })
+    .catch((error: unknown) => {
+      if (error !== outcome) throw error
+    })
+  return outcome.check ?? refusedCheck(read)
+}
+
+/** Carries a check out of a transaction that is rolled back. */
+class Outcome extends Error {
+  check: OfficialsCheck | null = null
+}
+
+/** Makes a file the organization's whole list: all of it or, where anything is wrong with it, nothing. */
+export async function importOfficialsFile(
+  database: Database,
+  file: OfficialsFile,
+  options: ImportOptions,
+): Promise<OfficialsImport> {
+  const startedAt = performance.now()
+  options.onProgress(`Reading ${file.name}`)
+  const read = readFile(file)
+  if (read.problems.total > 0 && read.rows.length === 0) refuseFile(file.name, refusedCheck(read))
+  return await database.transaction().execute(async (transaction) => {
+    const before = await lockDataset(transaction, options.onProgress)
+    await replaceDemonstration(transaction)
+    const layerBefore = await readList(transaction)
+    const loaded = await loadList(transaction, read, file.matched, dayOf(options.now), options.onProgress)
+    const { check } = loaded
+    if (check.problemsTotal > 0) refuseFile(file.name, check)
+    refuseLosses(check, options.acceptLosses)
+    return await recordImport(transaction, { ...options, startedAt }, check, {
+      ...loaded,
+      version: before.version,
+      isChanged: loaded.isChanged || before.is_demonstration,
+      more: { file_name: file.name, file: await pack(file.bytes) },
+      layerBefore,
+    })
+  })
+}
+
+/** Brings the organization's list back as it was before its last import; the numbers of officials come back too. */
+export async function undoLastOfficialsImport(database: Database, options: RunOptions): Promise<OfficialsImport> {
+  const startedAt = performance.now()
+  return await database.transaction().execute(async (transaction) => {
+    const before = await lockDataset(transaction, options.onProgress)
+    const last = await readLastImport(transaction)
+    options.onProgress(`Undoing the import of ${last.file_name}`)
+    const layerBefore = await readList(transaction)
+    const known = await readKnown(transaction)
+    const kept = unpackLayer(last.layer_before, last.file_name)
+    // The public data that came since is not what it was when the list was kept.
+    const { layer } = joinedAgain(kept, known, (await isPublicNewer(transaction, last.id)) ? 'all' : new Set())
+    const undone = await writeList(transaction, known, layer, new Map(), dayOf(options.now))
+    await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()
+    return await recordImport(transaction, { ...options, startedAt }, undone.check, {
+      ...undone,
+      version: before.version,
+      more: { undoes: last.id, file_name: last.file_name },
+      layerBefore,
+    })
+  })
+}
+
+async function isPublicNewer(transaction: ImportTransaction, runId: number): Promise<boolean> {
+  const run = transaction.selectFrom('import_run').select('id').where('origin', '!=', 'organisation')
+  return (await run.where('id', '>', runId).limit(1).executeTakeFirst()) !== undefined
+}
+
+async function readLastImport(transaction: ImportTransaction) {
+  const last = await lastImport(transaction).select(['id', 'file_name', 'layer_before']).executeTakeFirst()
+  if (!last?.layer_before) throw new ImportRefused('There is no import of own officials that could be undone')
+  return { ...last, layer_before: last.layer_before }
+}

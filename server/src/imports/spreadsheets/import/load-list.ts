@@ -1,0 +1,76 @@
+import { refuseMixing } from '#imports/load/refuse.ts'
+import type { Noted } from '#imports/load/changes/note-shown.ts'
+import { lockDataset } from '#imports/load/run.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { removeDemonstration } from '#imports/load/sweep.ts'
+import { buildLayer } from '#imports/spreadsheets/overlay/build-layer.ts'
+import { buildMatched } from '#imports/spreadsheets/overlay/build-matched-layer.ts'
+import { roundedColumns } from '#imports/spreadsheets/rows/headings.ts'
+import { type Known, readKnown } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { withPublicPeople } from '#imports/spreadsheets/overlay/join-public-officials.ts'
+import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
+import type { OfficialsCheck } from '#imports/spreadsheets/report/officials-check.ts'
+import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
+import { type ReadFile, readOfficialsFile, readOfficialsRows } from '#imports/spreadsheets/rows/read-rows.ts'
+import { refusedCheck } from '#imports/spreadsheets/report/refuse-file.ts'
+import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { writeList } from '#imports/spreadsheets/import/write-list.ts'
+import type { WrittenLayer } from '#imports/spreadsheets/overlay/write-own-list.ts'
+import type { Progress } from '#imports/records/progress.ts'
+
+/** Deletes demonstration data, which an organization's own replaces; refuses to mix them with historic officials. */
+export async function replaceDemonstration(transaction: ImportTransaction): Promise<void> {
+  await refuseMixing(transaction, 'organisation')
+  const { is_demonstration: isDemonstration } = await lockDataset(transaction)
+  if (isDemonstration) await removeDemonstration(transaction)
+}
+
+interface LoadedList extends Omit<WrittenLayer, 'noted'> {
+  readonly check: OfficialsCheck
+  /** Null where nothing was written. */
+  readonly noted: Noted | null
+}
+
+export function readFile({ matched, ...file }: OfficialsFile): ReadFile {
+  return matched ? readOfficialsRows(file.name, matched, new LineProblems()) : readOfficialsFile(file)
+}
+
+/** Makes what was read the own list; of a file with problems nothing is written. */
+export async function loadList(
+  transaction: ImportTransaction,
+  read: ReadFile,
+  matched: MatchedTable | undefined,
+  today: string,
+  onProgress: Progress,
+): Promise<LoadedList> {
+  onProgress(`Comparing ${read.rows.length} officials with what is stored`)
+  const known = await readKnown(transaction)
+  if (matched) return await loadMatched(transaction, read, matched, known, today, onProgress)
+  const { layer: built, lines } = buildLayer(read, known, today)
+  if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, laid: [] }
+  // Nothing is asked of such a file: who is new in it, and has a seat of one holder, has it alone.
+  const before = new Set(known.officials.map(({ key }) => key))
+  const { layer, overHolders } = withPublicPeople(built, known, (_, official) => !before.has(official.key))
+  onProgress('Writing what differs')
+  const written = await writeList(transaction, known, layer, lines, today, roundedColumns(read.headings))
+  return { ...written, check: { ...written.check, overHolders } }
+}
+
+async function loadMatched(
+  transaction: ImportTransaction,
+  read: ReadFile,
+  matched: MatchedTable,
+  known: Known,
+  today: string,
+  onProgress: Progress,
+): Promise<LoadedList> {
+  const before = await readList(transaction, known)
+  const built = buildMatched(read, matched, known, before, today)
+  onProgress('Writing what differs')
+  const written = await writeList(transaction, known, built.layer, built.lines, today)
+  const { check } = written
+  return {
+    ...written,
+    check: { ...check, rowsRead: matched.rows.length + matched.leftOut.length, leftOut: built.leftOut, ...built.seats },
+  }
+}

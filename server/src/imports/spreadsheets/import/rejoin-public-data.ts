@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { isSomebodyElse } from '#imports/records/names.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import { readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
+import { type Known, readKnown, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { withCorrections } from '#imports/spreadsheets/overlay/apply-corrections.ts'
+import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
+import { atPublicPlaces, type MovedSeat } from '#imports/spreadsheets/overlay/join-public-places.ts'
+import { overHolderWords, withPublicPeople } from '#imports/spreadsheets/overlay/join-public-officials.ts'
+import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { writeLayer } from '#imports/spreadsheets/overlay/write-layer.ts'
+
+/**
+ * After public data has changed: places and officials that only the list knew are looked for among the public ones, so
+ * that it does not matter which of the two came first. Where several might be meant, none is. Answers for how many
+ * officials of the list something is otherwise.
+ */
+export async function matchAgain(transaction: ImportTransaction, onProgress: Progress): Promise<number> {
+  const corrections = await readCorrections(transaction)
+  const changed = await readChanged(transaction)
+  if (corrections.length === 0 && changed.parted.size === 0 && !(await hasUnmatched(transaction))) return 0
+  const known = await readKnown(transaction)
+  const list = withoutOthers(await readList(transaction, known), changed.parted)
+  const again = joinedAgain(list, known, changed.arrived)
+  if (corrections.length === 0 && changed.parted.size === 0 && again.changed === 0) return 0
+  await moveCorrections(transaction, again.moved)
+  const { layer } = withCorrections(again.layer, await readCorrections(transaction), known)
+  const isChanged = await writeLayer(transaction, layer)
+  for (const sentence of again.sentences) onProgress(sentence)
+  return isChanged ? Math.max(1, again.changed + changed.parted.size) : 0
+}
+
+interface JoinedAgain {
+  readonly layer: Layer
+  readonly moved: readonly MovedSeat[]
+  /** So many officials are joined, moved, or have the seat of somebody else. */
+  readonly changed: number
+  readonly sentences: readonly string[]
+}
+
+/** A list as it would be had it come after the public data; `arrived` are the public officials who came since. */
+export function joinedAgain(list: Layer, known: Known, arrived: ReadonlySet<number> | 'all'): JoinedAgain {
+  const places = atPublicPlaces(list, known)
+  const movedTo = new Set(places.moved.map(({ officeId, to }) => seatOf({ officeId, jurisdictionKey: to })))
+  const people = withPublicPeople(
+    places.layer,
+    known,
+    (holder) => arrived === 'all' || arrived.has(holder.id) || movedTo.has(seatOf(holder)),
+  )
+  return {
+    layer: people.layer,
+    moved: places.moved,
+    changed: places.moved.length + people.joined + people.overHolders.length,
+    sentences: people.overHolders.map((each) => `Own list over public data: ${overHolderWords(each)}`),
+  }
+}
+
+async function hasUnmatched(transaction: ImportTransaction): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('official')
+    .select('id')
+    .where('origin', '=', 'organisation')
+    .where('stands_for', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface Changed {
+  /** The public officials who came with this load, or are others than before, of seats that the list has too. */
+  readonly arrived: ReadonlySet<number>
+  /** The keys of own officials who stood for a public one whose entry is somebody else's now. */
+  readonly parted: ReadonlySet<string>
+}
+
+async function readChanged(transaction: ImportTransaction): Promise<Changed> {
+  const { rows: arrived } = await sql<{ id: number }>`
+    select person.id from official as person left join shown_before as before on before.id = person.id
+    where person.origin <> 'organisation' and (before.id is null or before."eo.last" <> person.last_name)`.execute(
+    transaction,
+  )
+  const { rows: others } = await sql<
+    Record<'first' | 'newFirst', string | null> & Record<'key' | 'last' | 'newLast', string>
+  >`
+    select own.key, before.person_first as first, before.person_last as last,
+      person.first_name as "newFirst", person.last_name as "newLast"
+    from joined_before as before join official as own using (id)
+    join official as person on person.id = own.stands_for
+    where person.last_name <> before.person_last and person.last_name <> own.last_name`.execute(transaction)
+  const parted = others.filter((row) => isSomebodyElse(row, { first: row.newFirst, last: row.newLast }))
+  return { arrived: new Set(arrived.map(({ id }) => id)), parted: new Set(parted.map(({ key }) => key)) }
+}
+
+/** A row that stood for somebody must not lend its name to the values of whoever has that entry now. */
+function withoutOthers(list: Layer, parted: ReadonlySet<string>): Layer {
+  if (parted.size === 0) return list
+  const officials = list.officials.map((each) => (parted.has(each.key) ? { ...each, standsFor: null } : each))
+  return { ...list, officials }
+}
+
+/** What was corrected of a seat is said of it where it stands now. */
+async function moveCorrections(transaction: ImportTransaction, moved: readonly MovedSeat[]): Promise<void> {
+  for (const { officeId, from, to } of moved)
+    await transaction
+      .updateTable('correction')
+      .set({ jurisdiction_key: to })
+      .where('office_id', '=', officeId)
+      .where('jurisdiction_key', '=', from)
+      .execute()
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import type { ColumnContext } from '#imports/spreadsheets/match/columns/column.ts'
+import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
+import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { offices } from '#imports/records/offices.ts'
+
+const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+
+/** What a column of one cell says, label by label; the reason where its row cannot be used. */
+function read(column: FileColumn, cell: string, said: Partial<Record<FileColumn, string>> = {}) {
+  const context: ColumnContext = {
+    place: 0,
+    heading: labelOf(column),
+    column,
+    cells: [cell],
+    answer: () => undefined,
+    isUsed: () => false,
+    said: (_, of) => said[of],
+    known,
+  }
+  const [reading] = readerOf(column)(context).readings
+  return reading?.reason ?? reading?.says.map(([, text]) => text).join(' | ')
+}
+
+test.each([
+  ['Sheriff', 'Sheriff'],
+  ['SHERIFF', 'Sheriff'],
+  ['County Comm. Dist 2', 'County Commissioner | 2'],
+  ['3rd District County Commissioner', 'County Commissioner | 3'],
+  ['Commissioner District Two', 'County Commissioner | 2'],
+  ['County Commissioner, Dallas, AL, District 1', 'County Commissioner | 1 | Alabama | Dallas (AL)'],
+  ['Dallas County Sheriff', 'Sheriff | Dallas (AL)'],
+  ['Judge of Probate', 'Probate Judge'],
+  ['Mayor of Selma', 'Mayor | Selma'],
+  ['Mayor, Macon, GA', 'Mayor | Georgia | Macon'],
+  ['City Council, Selma, AL, Ward 3', 'City Council Member | 3 | Alabama | Selma'],
+  ['U.S. Rep.', 'U.S. Representative'],
+  ['BOE Dist. 4', 'School Board Member | 4'],
+  ['Circuit Judge Pl. 3', 'Circuit Judge'],
+  ['Justice Court Judge, District 1', 'Justice Court Judge | 1'],
+  ['Sheriff, Shelby, TN', '“Sheriff, Shelby, TN” is no office that the atlas knows'],
+  ['Dogcatcher', '“Dogcatcher” is no office that the atlas knows'],
+  ['Clerk', '“Clerk” is no office that the atlas knows'],
+])('the office %s is read as %s', (cell, says) => {
+  expect(read('office.name', cell)).toBe(says)
+})
+
+test.each<[string, StateWord, string]>([
+  ['dougherty co', undefined, 'Dougherty (GA)'],
+  ['DeSoto', 'Mississippi', 'DeSoto (MS)'],
+  ['De Soto Parish', undefined, 'De Soto (LA)'],
+  ['Saint Clair', 'Alabama', 'St. Clair (AL)'],
+  ['Dallas County, Alabama', undefined, 'Dallas (AL) | Alabama'],
+  ['01047', undefined, 'Dallas (AL)'],
+  ['Dallas; Perry', 'Alabama', 'Dallas (AL), Perry (AL)'],
+  ['Jackson', undefined, '“Jackson” is no county that the atlas knows'],
+  ['Statewide', 'Alabama', ''],
+])('the county %s in %s is read as %s', (cell, state, says) => {
+  expect(read('county.name', cell, state ? { 'state.name': state } : {})).toBe(says)
+})
+type StateWord = string | undefined
+
+test.each([
+  ['Hayes, Terron', 'Terron Hayes'],
+  ['HAYES, TERRON, JR.', 'Terron Hayes Jr'],
+  ['Hayes Jr., Terron', 'Terron Hayes Jr'],
+  ['Terron Hayes, Jr.', 'Terron Hayes Jr'],
+  ['Tyner, J.R. Jr', 'J.R. Tyner Jr'],
+  ['Hon. Mr. Terron Hayes', 'Terron Hayes'],
+  ['Sheriff Terron Hayes (D)', 'Terron Hayes | Democratic'],
+  ['Hayes, Hon. Terron', 'Terron Hayes'],
+  ['ST. JOHN, ALMA', 'Alma St. John'],
+  ['Terron Hayes, M.D.*', 'Terron Hayes'],
+  ['Judge Hayes', 'Judge Hayes'],
+  ['TBD', 'The seat is vacant: the row names nobody'],
+])('the name %s is read as %s', (cell, says) => {
+  expect(read('eo.name', cell)).toBe(says)
+})
+
+test.each([
+  ['229.555.0117', '(229) 555-0117'],
+  ['1-229-555-0117', '(229) 555-0117'],
+  ['+1 (229) 555 0117', '(229) 555-0117'],
+  ['2295550117', '(229) 555-0117'],
+  ['229-555-0117 ext. 4', '(229) 555-0117 ext. 4'],
+  ['Office: 229/555-0117', '(229) 555-0117'],
+  ['229-555-0117 or 229-555-0118', '(229) 555-0117'],
+  ['229-555-0117 (cell)', ''],
+  ['555-0117', ''],
+  ['none listed', ''],
+])('the phone %s is read as %j', (cell, says) => {
+  expect(read('eo.phone', cell)).toBe(says)
+})
+
+test.each([
+  ['11/3/2026', '2026-11-03'],
+  ['11/3/26', '2026-11-03'],
+  ['3-Nov-2026', '2026-11-03'],
+  ['Tues. Nov 3, 2026', '2026-11-03'],
+  ['November 3rd, 2026', '2026-11-03'],
+  ['46329', '2026-11-03'],
+  ['2026-11-03 00:00:00', '2026-11-03'],
+  ['31/12/2026', '2026-12-31'],
+  ['11/31/2026', ''],
+  ['next fall', ''],
+])('the day %s is read as %j', (cell, says) => {
+  expect(read('eo.term_end', cell)).toBe(says)
+})
+
+test.each([
+  ['2022', '2022'],
+  ['11/8/2022', '2022'],
+  ['Nov. 2022 (runoff)', '2022'],
+  ['two years ago', ''],
+])('the year %s is read as %j', (cell, says) => {
+  expect(read('stats.incumbent_election_year', cell)).toBe(says)
+})

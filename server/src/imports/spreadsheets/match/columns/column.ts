@@ -1,0 +1,69 @@
+import type {
+  FixId,
+  MatchingNotice,
+  MatchingQuestion,
+  QuestionKind,
+} from '@atlas/contract/endpoints/data/import-matching.ts'
+import { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { CountyRecord } from '#imports/records/records.ts'
+
+/** What a spreadsheet is read against. */
+export interface Knowledge {
+  /** The names of all offices. */
+  readonly offices: readonly string[]
+  readonly counties: readonly CountyRecord[]
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
+/** A column of a spreadsheet that is read as one of the atlas, with all its cells. */
+export interface ColumnContext {
+  readonly place: number
+  readonly heading: string
+  readonly column: FileColumn
+  /** One for each row of officials; '' where it says nothing. */
+  readonly cells: readonly string[]
+  readonly answer: (question: QuestionKind, value: string) => string | undefined
+  readonly isUsed: (fix: FixId) => boolean
+  /** What the columns that are read before this one say of a row. */
+  readonly said: (row: number, column: FileColumn) => string | undefined
+  readonly known: Knowledge
+}
+
+/** What a cell says, in the words that the strict reader takes. */
+export interface CellReading {
+  readonly says: readonly (readonly [FileColumn, string])[]
+  /** Why the row cannot be used. */
+  readonly reason?: string
+}
+
+export const saysNothing: CellReading = { says: [] }
+
+export interface ReadColumn {
+  readonly readings: readonly CellReading[]
+  readonly notices: readonly MatchingNotice[]
+  readonly questions: readonly MatchingQuestion[]
+  /** Something was noticed that people should look at. */
+  readonly isToBeLookedAt: boolean
+}
+
+export type ColumnReader = (context: ColumnContext) => ReadColumn
+
+/** Reads a column cell by cell; what is noticed on the way is told once for all of them. */
+export function cellByCell(
+  context: ColumnContext,
+  read: (text: string, notices: Notices, row: number) => CellReading,
+  questions: () => readonly MatchingQuestion[] = () => [],
+): ReadColumn {
+  const notices = new Notices(context.cells)
+  const readings = context.cells.map((text, row) => (text === '' ? saysNothing : read(text, notices, row)))
+  return { readings, ...notices.told(), questions: questions() }
+}
+
+/** The different values of a column and how many rows say each, the most frequent first. */
+export function valuesOf(cells: readonly string[]): [value: string, rows: number][] {
+  const counts = new Map<string, number>()
+  for (const text of cells) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])
+}

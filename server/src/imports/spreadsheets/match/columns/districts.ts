@@ -1,0 +1,16 @@
+import { districtIn, numberedBefore, plainDistrict } from '#imports/spreadsheets/cells/district.ts'
+import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+
+/** "Dist. 2", "2nd District", "District Two", "02" → 2 */
+export const readDistricts: ColumnReader = (context) =>
+  cellByCell(context, (text, notices) => {
+    if (/^(county ?wide|at[ -]large|all|city ?wide|state ?wide)$/i.test(text)) {
+      notices.see('nothing_known', text)
+      return { says: [] }
+    }
+    const found = districtIn(text)
+    const whole = found?.rest === '' ? found.district : null
+    if (whole !== null)
+      notices.see('district_words', /[a-z]{2,}\.?|#/i.exec(text.replace(numberedBefore, 'District'))?.[0] ?? text)
+    return { says: [['jurisdiction.district', whole ?? plainDistrict(text)]] }
+  })

@@ -1,0 +1,119 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { ethnicities, ethnicityOf, genders, likelyEthnicity } from '#imports/records/ethnicities.ts'
+import { parties, partyWord } from '#imports/records/parties.ts'
+import {
+  cellByCell,
+  type ColumnContext,
+  type ColumnReader,
+  type ReadColumn,
+  valuesOf,
+} from '#imports/spreadsheets/match/columns/column.ts'
+import { quotedList } from '#imports/spreadsheets/match/columns/notices.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+
+/** A column of a few words, each of which means one of the atlas' words: what has no sure meaning is asked. */
+interface Groups {
+  /** null means that nothing is known; undefined that it has to be asked. */
+  readonly meaning: (text: string) => string | null | undefined
+  readonly likely: (text: string) => string | null
+  readonly words: readonly string[]
+  /** Ethnicity is never guessed, and never left out unasked. */
+  readonly isNeeded: boolean
+}
+
+const nothingKnown =
+  /^(\?+|unk(nown)?|n\/?a|none|[-–—.]+|not (known|stated|available)|unspecified|x|\(blank\)|declined)$/i
+const mostAsked = 100
+
+function groupReader(groups: Groups): ColumnReader {
+  return (context) => {
+    const asked = askedValues(context, groups)
+    const column = cellByCell(context, (text, notices) => {
+      const answer = context.answer('values', text)
+      const means = answer ?? meaningOf(text, groups)
+      if (means === undefined || means === '') {
+        if (means === undefined && !groups.isNeeded) notices.see('unreadable', text)
+        return { says: [] }
+      }
+      if (means === null) notices.see('nothing_known', text)
+      else if (normalised(means) !== normalised(text)) notices.see('synonyms', `“${text}” = ${means}`)
+      return { says: means === null ? [] : [[context.column, means]] }
+    })
+    return asked.length === 0 ? column : withQuestion(column, asked, context, groups)
+  }
+}
+
+function meaningOf(text: string, { meaning }: Groups): string | null | undefined {
+  return nothingKnown.test(text) ? null : meaning(text)
+}
+
+/** What has to be asked; where something has, what says that nothing is known is shown beside it. */
+function askedValues({ cells }: ColumnContext, groups: Groups): [string, number][] {
+  const values = valuesOf(cells)
+  const isOpen = ([value]: [string, number]) => meaningOf(value, groups) === undefined
+  return values.filter(isOpen)
+}
+
+function withQuestion(
+  column: ReadColumn,
+  asked: readonly [string, number][],
+  context: ColumnContext,
+  { likely, words, isNeeded }: Groups,
+): ReadColumn {
+  const open = asked.filter(([value]) => context.answer('values', value) === undefined)
+  return {
+    ...column,
+    questions: [
+      {
+        kind: 'values',
+        text: `Choose what each value means: ${quotedList(asked.map(([value]) => excerpt(value)))}`,
+        button: `Choose (${asked.length} ${asked.length === 1 ? 'value' : 'values'})`,
+        is_needed: isNeeded,
+        options: [...words.map((word) => ({ value: word, label: word })), { value: '', label: 'Unknown' }],
+        items: asked.slice(0, mostAsked).map(([value, rows]) => ({
+          value,
+          rows,
+          suggested: likely(value),
+          answer: context.answer('values', value) ?? null,
+        })),
+      },
+    ],
+    isToBeLookedAt: column.isToBeLookedAt || open.length > 0,
+  }
+}
+
+const genderByWord = new Map([
+  ['f', 'Female'],
+  ['female', 'Female'],
+  ['fem', 'Female'],
+  ['woman', 'Female'],
+  ['w', 'Female'],
+  ['mrs', 'Female'],
+  ['ms', 'Female'],
+  ['m', 'Male'],
+  ['male', 'Male'],
+  ['man', 'Male'],
+  ['mr', 'Male'],
+  ['nonbinary', 'Nonbinary'],
+  ['non binary', 'Nonbinary'],
+  ['nb', 'Nonbinary'],
+])
+
+export const readEthnicities = groupReader({
+  meaning: ethnicityOf,
+  likely: likelyEthnicity,
+  words: ethnicities,
+  isNeeded: true,
+})
+export const readParties = groupReader({
+  meaning: (text) => partyWord(text),
+  likely: () => null,
+  words: parties,
+  isNeeded: false,
+})
+export const readGenders = groupReader({
+  meaning: (text) => genderByWord.get(normalised(text)),
+  likely: () => null,
+  words: genders,
+  isNeeded: false,
+})

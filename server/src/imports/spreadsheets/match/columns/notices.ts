@@ -1,0 +1,126 @@
+import type { FixId, MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+
+interface Told {
+  readonly rows: number
+  readonly of: number
+  /** “Ala.”, “Miss.” */
+  readonly values: string
+}
+
+interface Words {
+  /** People should look at it before they go on. */
+  readonly isToBeLookedAt?: boolean
+  readonly text: (told: Told) => string
+}
+
+const s = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const is = (count: number) => (count === 1 ? 'is' : 'are')
+const has = (count: number) => (count === 1 ? 'has' : 'have')
+
+/** Every sentence about what was noticed in a column. */
+const words = {
+  last_first: { text: ({ rows }) => `${s(rows, 'name')} ${is(rows)} “Last, First” and will be turned around` },
+  capitals: { text: ({ rows }) => `${s(rows, 'name')} in capitals will be written as names are` },
+  honorific: { text: ({ rows, values }) => `${values} before ${s(rows, 'name')} will be left out` },
+  footnote: { text: ({ rows }) => `Marks after ${s(rows, 'name')} will be left out` },
+  party_in_name: {
+    text: ({ rows }) => `${s(rows, 'name')} ${has(rows)} the party in brackets; it is read as the party`,
+  },
+  vacant: { isToBeLookedAt: true, text: ({ rows }) => `${s(rows, 'row')} ${is(rows)} vacant: nobody to import` },
+  state_words: { text: ({ values }) => `Read as states: ${values}` },
+  county_words: { text: ({ values }) => `Read as county, capitals and ${values} left out` },
+  county_capitals: { text: () => 'Read as county, capitals left out' },
+  county_with_state: { text: () => 'The state in it is read too' },
+  statewide: { text: ({ rows }) => `${s(rows, 'row')} ${is(rows)} of the whole state` },
+  office_words: { text: ({ values }) => `Read as offices of the atlas: ${values}` },
+  district_in_office: {
+    text: ({ rows }) =>
+      `${s(rows, 'title')} ${has(rows)} the district in ${rows === 1 ? 'it' : 'them'}; it is read too`,
+  },
+  place_in_office: {
+    text: ({ rows }) => `${s(rows, 'title')} ${has(rows)} the place in ${rows === 1 ? 'it' : 'them'}; it is read too`,
+  },
+  district_words: { text: ({ values }) => `Read as districts, ${values} left out` },
+  several_phones: { text: ({ rows }) => `${s(rows, 'cell')} ${has(rows)} several numbers; the first is taken` },
+  private_phone: { text: ({ rows }) => `${s(rows, 'number')} marked as home or cell will be left out` },
+  unreadable: {
+    isToBeLookedAt: true,
+    text: ({ rows, of, values }) => `${rows} of ${of} cannot be read and will be left empty: ${values}`,
+  },
+  nothing_known: { text: ({ values }) => `${values} ${values.includes(', ') ? 'are' : 'is'} read as unknown` },
+  synonyms: { text: ({ values }) => `Read in the words of the atlas: ${values}` },
+  day_words: { text: ({ values }) => `Read as days: ${values}` },
+  short_years: { text: ({ rows }) => `${s(rows, 'day')} ${has(rows)} a year of two digits, read as 20__` },
+  past_left_out: { text: ({ rows }) => `${s(rows, 'day')} in the past will be left out` },
+  past_kept: { text: ({ rows }) => `${s(rows, 'day')} in the past will be kept` },
+  area_code_added: {
+    text: ({ rows, values }) => `${s(rows, 'number')} ${rows === 1 ? 'gets' : 'get'} the area code ${values}`,
+  },
+  nearest_used: { text: ({ values }) => `Read as what they nearly are: ${values}` },
+} as const satisfies Record<string, Words>
+
+export type NoticeKind = keyof typeof words
+
+const listedValues = 5
+
+interface Seen {
+  rows: number
+  readonly values: Set<string>
+}
+
+/** What is noticed in a column: the cells that a sentence is about are counted, some are listed. */
+export class Notices {
+  readonly #seen = new Map<NoticeKind, Seen>()
+  readonly #more: MatchingNotice[] = []
+  readonly #of: number
+  #isToBeLookedAt = false
+
+  constructor(cells: readonly string[]) {
+    this.#of = cells.filter((cell) => cell !== '').length
+  }
+
+  see(kind: NoticeKind, value: string): void {
+    const seen = this.#seen.get(kind) ?? { rows: 0, values: new Set() }
+    this.#seen.set(kind, seen)
+    seen.rows += 1
+    if (value !== '' && seen.values.size <= listedValues) seen.values.add(excerpt(value))
+  }
+
+  /** What has a sentence of its own, with a fix. */
+  add(notice: Omit<MatchingNotice, 'of' | 'fix'>, fix: { readonly id: FixId; readonly label: string } | null): void {
+    this.#more.push({ ...notice, of: this.#of, fix: fix && { ...fix, is_used: false } })
+    this.#isToBeLookedAt = true
+  }
+
+  told(): { readonly notices: readonly MatchingNotice[]; readonly isToBeLookedAt: boolean } {
+    // One sentence says both.
+    if (this.#seen.has('county_words')) this.#seen.delete('county_capitals')
+    const told = Array.from(this.#seen, ([kind, { rows, values }]): MatchingNotice => {
+      const { text, isToBeLookedAt = false }: Words = words[kind]
+      this.#isToBeLookedAt ||= isToBeLookedAt
+      return {
+        kind,
+        text: text({ rows, of: this.#of, values: quotedList(values) }),
+        rows,
+        of: this.#of,
+        values: [...values].slice(0, listedValues),
+        fix: null,
+      }
+    })
+    return { notices: [...this.#more, ...told], isToBeLookedAt: this.#isToBeLookedAt }
+  }
+}
+
+/** “Ala.”, “Miss.” …; a value that is a sentence of its own stays as it is. */
+export function quotedList(values: Iterable<string>): string {
+  const all = [...values]
+  const some = all.slice(0, listedValues).map((value) => (/[“”]|^\d{3}$/.test(value) ? value : `“${value}”`))
+  return all.length > listedValues ? `${some.join(', ')} …` : some.join(', ')
+}
+
+/** “1 of 41 offices is not known” */
+export function notKnown(rows: number, of: number, one: string, many: string): string {
+  return `${rows} of ${s(of, one, many)} ${is(rows)} not known`
+}

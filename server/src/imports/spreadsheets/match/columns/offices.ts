@@ -1,0 +1,135 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { CellReading, ColumnContext, ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
+import { readKnownWords } from '#imports/spreadsheets/match/columns/known-values.ts'
+import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
+import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
+import { districtIn } from '#imports/spreadsheets/cells/district.ts'
+import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { officesOfType } from '#imports/records/offices.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
+
+type Says = (readonly [FileColumn, string])[]
+
+/** "Sheriff", "County Comm. Dist 2", "County Commissioner, Dallas, AL, District 1", "Dallas County Sheriff" */
+export const readOffices: ColumnReader = (context) => {
+  const read = officeReader(context)
+  return readKnownWords(context, {
+    one: 'office',
+    many: 'offices',
+    read,
+    chosen: (office, text) => ({ says: [['office.name', office], ...districtSaid(office, text)] }),
+    nearest: (text) => nearest(withoutDistrict(text), context.known.offices),
+    options: () => context.known.offices.toSorted().map((name) => ({ value: name, label: name })),
+  })
+}
+
+const ofCourts: ReadonlySet<string> = new Set(officesOfType('Courts'))
+
+/** "Circuit Judge, Place 3" has a post, which is no district. */
+function districtSaid(office: string, text: string): Says {
+  const found = districtIn(text)
+  return found && !(found.isPost && ofCourts.has(office)) ? [['jurisdiction.district', found.district]] : []
+}
+
+function withoutDistrict(text: string): string {
+  return districtIn(text)?.rest ?? text
+}
+
+function officeReader(context: ColumnContext) {
+  const find = officeFinder(context.known.offices)
+  const findCounties = countyFinder(context.known)
+  return (text: string, notices: Notices, row: number): CellReading | undefined => {
+    const stateId = stateOf(context.said(row, 'state.name') ?? '')
+    const plain = find(text, stateId)
+    if (plain) return reading({ office: plain, officeText: text, says: [] }, notices)
+    const rest = withoutDistrict(text)
+    const alone = find(rest, stateId)
+    const apart = alone
+      ? { office: alone, officeText: rest, says: [] }
+      : placeApart(
+          rest,
+          (part) => find(part, stateId),
+          (part) => findCounties(part, stateId)?.counties ?? [],
+        )
+    if (!apart) return undefined
+    if (apart.says.length > 0) notices.see('place_in_office', text)
+    const district = districtSaid(apart.office, text)
+    if (district.length > 0) notices.see('district_in_office', text)
+    return reading({ ...apart, says: [...district, ...apart.says] }, notices)
+  }
+}
+
+function reading({ office, officeText, says }: Apart, notices: Notices): CellReading {
+  if (normalised(office) !== normalised(officeText)) notices.see('office_words', `“${officeText}” = ${office}`)
+  return { says: [['office.name', office], ...says] }
+}
+
+interface Apart {
+  readonly office: string
+  readonly officeText: string
+  readonly says: Says
+}
+
+type Find = (text: string) => string | undefined
+type FindCounties = (text: string) => readonly { readonly name: string; readonly stateId: keyof typeof states }[]
+
+/** The office and the place that stand in one cell, with commas between them or one after the other. */
+function placeApart(text: string, find: Find, counties: FindCounties): Apart | undefined {
+  const parts = text
+    .split(/ ?(?:[,;(]| [-–—] ) ?/)
+    .map((part) => part.replace(/(?<![)\s])[)\s]+$/, ''))
+    .filter((part) => part !== '')
+  return parts.length > 1 ? fromParts(parts, find, counties) : fromWords(text, find, counties)
+}
+
+function fromParts(parts: readonly string[], find: Find, counties: FindCounties): Apart | undefined {
+  const officeText =
+    parts.find((part) => find(part) !== undefined) ?? parts.find((part) => fromWords(part, find, counties))
+  if (officeText === undefined) return undefined
+  const plain = find(officeText)
+  const apart = plain === undefined ? fromWords(officeText, find, counties) : { office: plain, officeText, says: [] }
+  if (!apart) return undefined
+  const others = parts.filter((part) => part !== officeText)
+  const stateId = others.map(stateOf).find((id) => id !== undefined)
+  const places = others
+    .filter((part) => stateOf(part) === undefined)
+    .map((part) => placeSaid(apart.office, part, stateId ? `, ${states[stateId].code}` : '', counties))
+  // What is no place may be anything: nothing is guessed of such a cell.
+  if (places.some((place) => place === undefined)) return undefined
+  const state: Says = stateId ? [['state.name', states[stateId].name]] : []
+  return { ...apart, says: [...apart.says, ...state, ...places.flatMap((place) => (place ? [place] : []))] }
+}
+
+const ofCities: ReadonlySet<string> = new Set(officesOfType('Municipal Government'))
+
+/** The city of a mayor, the county of a sheriff: Macon is both. */
+function placeSaid(office: string, text: string, inState: string, counties: FindCounties): Says[number] | undefined {
+  const city = /^(?:city|town|village) of (.+)$/i.exec(text)?.[1]
+  if (city !== undefined || ofCities.has(office)) return ['jurisdiction.name', city ?? text]
+  const [county] = counties(text + inState)
+  return county && ['county.name', `${county.name} (${states[county.stateId].code})`]
+}
+
+/** "Dallas County Sheriff", "Sheriff of Dallas County", "Mayor of Selma" */
+function fromWords(text: string, find: Find, counties: FindCounties): Apart | undefined {
+  const [inCounty, officeBehind] = partedBy(/(?<= (?:county|co\.?|parish)) /i, text)
+  const [officeBefore, place] = partedBy(/ (?:of|for) (?:the )?/i, text)
+  for (const [placeText, officeText] of [
+    [inCounty, officeBehind],
+    [place, officeBefore],
+  ]) {
+    if (!placeText || !officeText) continue
+    const office = find(officeText) ?? find(`County ${officeText}`)
+    const place = office === undefined ? undefined : placeSaid(office, placeText, '', counties)
+    if (office !== undefined && place) return { office, officeText, says: [place] }
+  }
+  return undefined
+}
+
+function partedBy(pattern: RegExp, text: string): [before?: string, behind?: string] {
+  const found = pattern.exec(text)
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : []
+}

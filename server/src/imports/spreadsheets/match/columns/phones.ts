@@ -1,0 +1,90 @@
+import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
+import { writtenPhone } from '@atlas/contract/rules/phone.ts'
+import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+
+const extension = /(?:x|ext\.?|extension) ?#? ?(\d{1,6}) ?$/i
+const isPrivate = /\b(cell|mobile|home|personal)\b|\((?:c|h|m)\)/i
+
+interface Phone {
+  readonly digits: string
+  readonly extension: string | undefined
+}
+
+/** "229.555.0117 ext 4" → (229) 555-0117 ext. 4; seven digits get the usual area code where that is asked for. */
+export const readPhones: ColumnReader = (context) => {
+  const isAdded = context.isUsed('area_code')
+  const areaCodes = usualAreaCodes(context)
+  const short = context.cells.flatMap((text, row) => (phoneIn(firstOf(text))?.digits.length === 7 ? [row] : []))
+  const codes = [...new Set(short.flatMap((row) => areaCodes(row) ?? []))]
+  const column = cellByCell(context, (text, notices, row) => {
+    if (isPrivate.test(text)) {
+      notices.see('private_phone', '')
+      return { says: [] }
+    }
+    const one = firstOf(text)
+    if (one !== text) notices.see('several_phones', text)
+    const phone = phoneIn(one)
+    const code = areaCodes(row)
+    if (phone?.digits.length === 7 && isAdded && code) {
+      notices.see('area_code_added', code)
+      return { says: [['eo.phone', writtenPhone({ ...phone, digits: code + phone.digits })]] }
+    }
+    if (phone?.digits.length === 10) return { says: [['eo.phone', writtenPhone(phone)]] }
+    if (!phone) notices.see('unreadable', text)
+    return { says: [] }
+  })
+  if (isAdded || short.length === 0) return column
+  return { ...column, notices: [withoutAreaCode(context, short, codes), ...column.notices], isToBeLookedAt: true }
+}
+
+function withoutAreaCode({ cells }: ColumnContext, short: readonly number[], codes: readonly string[]): MatchingNotice {
+  const of = cells.filter((cell) => cell !== '').length
+  return {
+    kind: 'no_area_code',
+    text: `${short.length} of ${of} ${short.length === 1 ? 'has' : 'have'} no area code${codes.length === 0 ? ' and will be left empty' : ''}`,
+    rows: short.length,
+    of,
+    values: short.slice(0, 5).map((row) => cells[row] ?? ''),
+    fix:
+      codes.length === 0
+        ? null
+        : { id: 'area_code', label: codes.length === 1 ? `Add ${codes[0]}` : 'Add that of the county', is_used: false },
+  }
+}
+
+/** The first of several numbers; "229/555-0117" is one. */
+function firstOf(text: string): string {
+  if (digitsIn(text) <= 11) return text
+  const parts = text.split(/ ?(?:[;/,&|]|\bor\b) ?/)
+  return parts.find((part) => digitsIn(part) >= 10) ?? parts.find((part) => digitsIn(part) >= 7) ?? text
+}
+
+function digitsIn(text: string): number {
+  return text.replace(extension, '').match(/\d/g)?.length ?? 0
+}
+
+function phoneIn(text: string): Phone | null {
+  const bare = text.replace(extension, '')
+  if (/[^\d\s().+\-/–]/.test(bare.replace(/^(?:tel|phone|ph|office|work|o|w)\b[.:]?|\((?:o|w)\)/i, ''))) return null
+  const digits = bare.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length === 7 || digits.length === 10 ? { digits, extension: extension.exec(text)?.[1] } : null
+}
+
+/** The area code that most numbers of a row's county have in this file; of the whole file where it has none. */
+function usualAreaCodes({ cells, said }: ColumnContext): (row: number) => string | undefined {
+  const counts = new Map<string, Map<string, number>>()
+  const count = (of: string, code: string) => {
+    const ofCounty = counts.get(of) ?? new Map<string, number>()
+    counts.set(of, ofCounty.set(code, (ofCounty.get(code) ?? 0) + 1))
+  }
+  const whole = ''
+  for (const [row, text] of cells.entries()) {
+    const digits = phoneIn(firstOf(text))?.digits ?? ''
+    if (digits.length !== 10) continue
+    for (const of of new Set([said(row, 'county.name') ?? whole, whole])) count(of, digits.slice(0, 3))
+  }
+  const usual = new Map(
+    Array.from(counts, ([of, codes]) => [of, [...codes].sort((a, b) => b[1] - a[1])[0]?.[0]] as const),
+  )
+  return (row) => usual.get(said(row, 'county.name') ?? whole) ?? usual.get(whole)
+}

@@ -1,0 +1,24 @@
+import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+import { readKnownWords } from '#imports/spreadsheets/match/columns/known-values.ts'
+import { stateNames, stateOf, stateOptions } from '#imports/spreadsheets/cells/state.ts'
+import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
+
+/** "Ala.", "AL", "01" → Alabama. */
+export const readStates: ColumnReader = (context) =>
+  readKnownWords(context, {
+    one: 'state',
+    many: 'states',
+    read: (text, notices) => {
+      const id = stateOf(text) ?? stateIds.find((each) => each === text.padStart(2, '0'))
+      if (!id) return undefined
+      const { name, code } = states[id]
+      if (normalised(text) !== normalised(name) && normalised(text) !== code.toLowerCase())
+        notices.see('state_words', text)
+      return { says: [['state.name', name]] }
+    },
+    chosen: (name) => ({ says: [['state.name', name]] }),
+    nearest: (text) => nearest(text, stateNames),
+    options: () => stateOptions,
+  })

@@ -1,0 +1,89 @@
+import { columnOfHeading, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
+import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import { countyFinder, countyNames } from '#imports/spreadsheets/cells/county.ts'
+import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
+import { kinds } from '#imports/spreadsheets/match/value-kinds.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+
+/** A column of the sheet before anybody says what it is. */
+export interface RawColumn {
+  readonly heading: string
+  /** '' where the cell is empty. */
+  readonly cells: readonly string[]
+}
+
+const sampled = 60
+// Nearly all: a list has slips, and a column of notes must not become one of states because some say "GA".
+const enough = 0.8
+const addresses = 'stats.address'
+
+/** What each column is taken for, by its heading, else by its values; null where nothing tells. */
+export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (FileColumn | null)[] {
+  const byHeading = columns.map(({ heading, cells }) =>
+    cells.every((cell) => cell === '') ? null : byWords(heading, cells),
+  )
+  const hasStreet = byHeading.includes(addresses)
+  const taken = new Set<FileColumn>()
+  const guesses = byHeading.map((named, index) => {
+    // Beside a street and a ZIP code a city is where the mail goes, not who elects.
+    const isOfAddress =
+      named === 'jurisdiction.name' && hasStreet && /^(city|town)$/i.test(columns[index]?.heading ?? '')
+    const column = isOfAddress ? addresses : named
+    // An address stands in several columns; of everything else the first is taken.
+    if (column === null || (taken.has(column) && column !== addresses)) return null
+    taken.add(column)
+    return column
+  })
+  const find = officeFinder(known.offices)
+  const findCounties = countyFinder(known)
+  const isCounty = countyNames(known)
+  const ofContent = [
+    ...kinds,
+    {
+      column: 'county.name' as const,
+      fits: (text: string) => findCounties(text, undefined) !== undefined || isCounty(text),
+    },
+    { column: 'office.name' as const, fits: (text: string) => find(text, undefined) !== undefined },
+    { column: 'eo.name' as const, fits: looksLikeName },
+  ]
+  return guesses.map((guess, index) => {
+    const { heading = '', cells = [] } = columns[index] ?? {}
+    if (guess !== null || byHeading[index] !== null || isNeverImported(heading) || isNote(heading)) return guess
+    // "Sheriff" over names is a list of sheriffs.
+    const least = find(heading, undefined) === undefined ? enough : enough / 2
+    const found = ofContent.find(
+      ({ column, fits }) => !taken.has(column) && shareOf(cells, fits) >= (column === 'eo.name' ? least : enough),
+    )
+    if (found) taken.add(found.column)
+    return found?.column ?? null
+  })
+}
+
+/** "Title" may stand over "Mr." as well, "Term" over a number of years. */
+function byWords(heading: string, cells: readonly string[]): FileColumn | null {
+  const column = columnOfHeading(heading)
+  if (column === 'office.name' && shareOf(cells, (text) => /^(mr|mrs|ms|dr|hon|rev)\.?$/i.test(text)) > 0.5) return null
+  if (column === 'eo.term_end' && shareOf(cells, (text) => /^\d{1,2}( ?(yrs?|years?))?$/i.test(text)) > 0.5)
+    return 'jurisdictionoffice.term_length'
+  if (column === 'external_id' && shareOf(cells, (text) => /^\d{1,4}$/.test(text)) > 0.9 && isCounting(cells))
+    return null
+  return column
+}
+
+/** 1, 2, 3: the rows are counted, which is no number of an official. */
+function isCounting(cells: readonly string[]): boolean {
+  return cells.every((cell, row) => cell === '' || Number(cell) <= row + 1)
+}
+
+function isNote(heading: string): boolean {
+  return /\b(notes?|comments?|remarks)\b/i.test(heading)
+}
+
+function looksLikeName(text: string): boolean {
+  return text.length < 50 && /^\p{Lu}[\p{L}'’.-]*,? (?:\p{L}[\p{L}'’.-]*\.? ){0,3}\p{Lu}[\p{L}'’.-]+\.?$/u.test(text)
+}
+
+function shareOf(cells: readonly string[], fits: (text: string) => boolean): number {
+  const filled = cells.filter((cell) => cell !== '').slice(0, sampled)
+  return filled.length === 0 ? 0 : filled.filter(fits).length / filled.length
+}

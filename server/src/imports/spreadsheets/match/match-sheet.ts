@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import { groupOf } from '#imports/spreadsheets/columns/column-group.ts'
+import { findTable, type FoundTable } from '#imports/spreadsheets/match/find-table.ts'
+import { isMatchable, isNeverImported, matchableColumns } from '#imports/spreadsheets/match/heading-columns.ts'
+import { canFillDown, ownNotices } from '#imports/spreadsheets/match/column-notices.ts'
+import { matchedRows, type RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import { missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
+import type { RawSheet } from '#imports/spreadsheets/read/read-sheets.ts'
+import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
+import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+
+/** What nobody has decided yet. */
+export const noAnswers: MatchingAnswers = {
+  sheet: null,
+  columns: [],
+  for_all: [],
+  values: [],
+  fixes: [],
+  scope: 'add',
+  seats: [],
+  other_seats: null,
+  remember: true,
+}
+
+export interface MatchedSheet {
+  readonly matching: Omit<Matching, 'is_remembered'>
+  readonly rows: readonly RowAsRead[]
+  readonly table: FoundTable
+  /** Equal of files with the same headings. */
+  readonly headingsDigest: string
+}
+
+const listedApart = 50
+
+/** Reads a spreadsheet as the answers say, and guesses what they do not say. */
+export function matchSheet(
+  fileName: string,
+  sheets: readonly RawSheet[],
+  answers: MatchingAnswers,
+  known: Knowledge,
+): MatchedSheet {
+  const { sheet, table } = chosenSheet(sheets, answers.sheet)
+  if (table.rows.length === 0) throw new ImportRefused('There is nobody in it: no row follows the headings')
+  const forAll = forAllRows(answers)
+  const columns = readColumns(table, answers, known, forAll)
+  const rows = matchedRows(table.rows, columns, forAll)
+  const missing = missingColumns(columns, rows, answers, known, [
+    ...table.setApart.map(({ text }) => text),
+    ...table.headings,
+    sheet.name ?? '',
+    fileName,
+  ])
+  const matched = columns
+    .filter(({ heading, cells }) => heading !== '' || cells.some((cell) => cell !== ''))
+    .map(columnAsTold)
+  const open = [
+    ...matched
+      .filter(({ status }) => status === 'NEEDS_ANSWER')
+      .map(({ heading, questions }) => `“${heading}”: ${questions.find(isOpen)?.text ?? ''}`),
+    ...missing.filter(({ is_needed: isNeeded, answer }) => isNeeded && answer === null).map(({ text }) => text),
+  ]
+  return {
+    rows,
+    table,
+    headingsDigest: digestOf(table),
+    matching: {
+      file_name: fileName,
+      sheets: sheets.flatMap(({ name, rows: { length } }) => (name === null ? [] : [{ name, rows: length }])),
+      sheet: sheet.name,
+      heading_lines: [...table.headingLines],
+      rows: rows.length,
+      set_apart: table.setApart.slice(0, listedApart),
+      set_apart_total: table.setApart.length,
+      columns: matched,
+      choices: matchableColumns.map((column) => ({ column, label: labelOf(column), group: groupOf(column) })),
+      missing,
+      unusable: rows.filter(({ reason }) => reason !== null).length,
+      questions_left: open.length,
+      first_question: open[0] ?? null,
+      answers,
+    },
+  }
+}
+
+function digestOf({ headings }: FoundTable): string {
+  return createHash('sha256')
+    .update(JSON.stringify(headings.map(normalised)))
+    .digest('hex')
+}
+
+function chosenSheet(
+  sheets: readonly RawSheet[],
+  name: string | null,
+): { readonly sheet: RawSheet; readonly table: FoundTable } {
+  const named = sheets.find((sheet) => name !== null && sheet.name === name)
+  if (named) return { sheet: named, table: findTable(named) }
+  const tables = sheets.map((sheet) => ({ sheet, table: findTable(sheet) }))
+  const isList = ({ table }: { readonly table: FoundTable }) => table.headingLines.length > 0 && table.rows.length > 0
+  const found = tables.find(isList) ?? tables.find(({ table }) => table.rows.length > 0) ?? tables[0]
+  if (!found) throw new ImportRefused('There is nothing in it')
+  return found
+}
+
+function forAllRows({ for_all: forAll }: MatchingAnswers): Map<FileColumn, string> {
+  return new Map(
+    forAll.flatMap(({ column, answer }) => (isMatchable(column) && answer !== '' ? [[column, answer] as const] : [])),
+  )
+}
+
+function columnAsTold(sheetColumn: SheetColumn): MatchedColumn {
+  const { place, heading, cells, column, guess, read } = sheetColumn
+  return {
+    place,
+    heading: heading === '' ? `Column ${letterOf(place)}` : excerpt(heading),
+    examples: examplesOf(cells),
+    column,
+    guess,
+    can_choose: !isNeverImported(heading),
+    status: statusOf(sheetColumn),
+    notices: [...ownNotices(sheetColumn), ...read.notices],
+    questions: [...read.questions],
+  }
+}
+
+function isOpen({ is_needed: isNeeded, items }: MatchedColumn['questions'][number]): boolean {
+  return isNeeded && items.some(({ answer }) => answer === null)
+}
+
+function statusOf({ column, read, spoilt, ...rest }: SheetColumn): MatchedColumn['status'] {
+  if (column === null) return 'LEFT_OUT'
+  if (read.questions.some(isOpen)) return 'NEEDS_ANSWER'
+  return read.isToBeLookedAt || spoilt > 0 || canFillDown({ column, read, spoilt, ...rest }) ? 'LOOK' : 'READY'
+}
+
+/** Three values as unlike one another as the column has: the first, the longest of other letters, the shortest. */
+function examplesOf(cells: readonly string[]): string[] {
+  const shapes = new Map<string, string>()
+  for (const cell of cells) {
+    const shape = cell
+      .replace(/\p{Lu}+/gu, 'A')
+      .replace(/\p{Ll}+/gu, 'a')
+      .replace(/\d+/g, '9')
+      .slice(0, 60)
+    if (cell !== '' && !shapes.has(shape)) shapes.set(shape, cell)
+    if (shapes.size >= 3) break
+  }
+  const others = new Set([...shapes.values(), ...cells.slice(0, 50).filter((cell) => cell !== '')])
+  return [...others].slice(0, 3).map(excerpt)
+}
+
+function letterOf(place: number): string {
+  return (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
+}

@@ -1,0 +1,91 @@
+import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
+import { matchableColumns } from '#imports/spreadsheets/match/heading-columns.ts'
+import { kindOfPlace } from '#imports/spreadsheets/match/place-kind.ts'
+import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
+import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
+import { readOfficialsRows } from '#imports/spreadsheets/rows/read-rows.ts'
+
+/** A row of the sheet in the words that the strict reader takes. */
+export interface RowAsRead {
+  readonly line: number
+  readonly values: ReadonlyMap<FileColumn, string>
+  /** What the cells of those columns say as they are. */
+  readonly was: ReadonlyMap<FileColumn, string>
+  /** Why it cannot be used, as far as that is known without the database. */
+  readonly reason: string | null
+}
+
+const severalCells = 'stats.address'
+
+export function matchedRows(
+  rows: readonly TableRow[],
+  columns: readonly SheetColumn[],
+  forAll: ReadonlyMap<FileColumn, string>,
+): RowAsRead[] {
+  const read = rows.map(({ line }, row) => rowAsRead(line, row, columns, forAll))
+  const refused = refusedByLine(read)
+  return read.map((each) => ({ ...each, reason: each.reason ?? lacking(each) ?? refused.get(each.line) ?? null }))
+}
+
+/** What every official has. */
+function lacking({ values }: RowAsRead): string | null {
+  if (!values.has('eo.name') && !values.has('eo.last')) return 'No name stands in the row'
+  if (!values.has('office.name')) return 'No office stands in the row'
+  const isPlaced = ['state.name', 'county.name', 'county.fips'].some((column) => values.has(column as FileColumn))
+  return isPlaced ? null : 'No state and no county stand in the row'
+}
+
+function rowAsRead(
+  line: number,
+  row: number,
+  columns: readonly SheetColumn[],
+  forAll: ReadonlyMap<FileColumn, string>,
+): RowAsRead {
+  const values = new Map<FileColumn, string>()
+  const besides = new Map<FileColumn, string>(forAll)
+  const was = new Map<FileColumn, string>()
+  let reason: string | null = null
+  for (const { column, cells, read } of columns) {
+    const reading = read.readings[row]
+    if (column === null || !reading) continue
+    reason ??= reading.reason ?? null
+    const written = cells[row] ?? ''
+    const before = was.get(column)
+    if (written !== '' && (before === undefined || column === severalCells))
+      was.set(column, before === undefined ? written : `${before}, ${written}`)
+    for (const [of, text] of reading.says) {
+      if (of !== column) besides.set(of, text)
+      else if (!values.has(of)) values.set(of, text)
+      else if (of === severalCells) values.set(of, `${values.get(of) ?? ''}, ${text}`)
+    }
+  }
+  // A column of its own says more than a word beside something else.
+  for (const [of, text] of besides) if (!values.has(of)) values.set(of, text)
+  return { line, values: withKind(values), was, reason }
+}
+
+/** With the kind of its place, where the office tells it and the list does not. */
+function withKind(values: Map<FileColumn, string>): Map<FileColumn, string> {
+  const kind = values.has('jurisdiction_kind') ? null : kindOfPlace(values)
+  if (kind !== null) values.set('jurisdiction_kind', kind)
+  return values
+}
+
+/** The headings and rows of the file that the strict reader would be given. */
+export function asTable(rows: readonly RowAsRead[]): { readonly headings: string[]; readonly rows: TableRow[] } {
+  const used = new Set(rows.flatMap(({ values }) => [...values.keys()]))
+  const columns = [...new Set<FileColumn>([...matchableColumns, ...used])].filter((column) => used.has(column))
+  return {
+    headings: columns.map(labelOf),
+    rows: rows.map(({ line, values }) => ({ line, cells: columns.map((column) => values.get(column) ?? '') })),
+  }
+}
+
+function refusedByLine(rows: readonly RowAsRead[]): ReadonlyMap<number, string> {
+  const problems = new LineProblems()
+  const { headings, rows: lines } = asTable(rows)
+  const needed = headings.some((heading) => heading === labelOf('office.name'))
+  if (needed) readOfficialsRows('', { headings, rows: lines }, problems)
+  return problems.byLine
+}

@@ -1,0 +1,115 @@
+import type { MatchingAnswers, MissingColumn } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import { states, type StateId } from '@atlas/contract/rules/states.ts'
+import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import { countyFinder, countyOptions, countyLabel } from '#imports/spreadsheets/cells/county.ts'
+import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
+import { stateOf, stateOptions } from '#imports/spreadsheets/cells/state.ts'
+import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
+import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { offices } from '#imports/records/offices.ts'
+
+/** What every row needs and no column says. `titles` are texts around the table that may tell it. */
+export function missingColumns(
+  columns: readonly SheetColumn[],
+  rows: readonly RowAsRead[],
+  answers: MatchingAnswers,
+  known: Knowledge,
+  titles: readonly string[],
+): MissingColumn[] {
+  const chosen = new Set(columns.flatMap(({ column }) => column ?? []))
+  const isSaid = (column: FileColumn) => chosen.has(column) || rows.some(({ values }) => values.has(column))
+  const answerOf = (column: FileColumn) => answers.for_all.find((each) => each.column === column)?.answer ?? null
+  const asked = (column: FileColumn) => answerOf(column) !== null || !isSaid(column)
+  const missing: MissingColumn[] = []
+  const ask = (column: FileColumn, options: MissingColumn['options'], suggested: string | null, text: string) =>
+    missing.push({
+      column,
+      label: labelOf(column),
+      text,
+      options: [...options],
+      suggested,
+      answer: answerOf(column),
+      is_needed: true,
+    })
+  if (!chosen.has('eo.name') && !chosen.has('eo.last'))
+    ask('eo.name', [], null, 'No column says the names. Choose the column that does.')
+  if (asked('office.name')) {
+    const options = known.offices.toSorted().map((name) => ({ value: name, label: name }))
+    ask(
+      'office.name',
+      options,
+      officeIn(titles, known),
+      'No column says the office. Choose it for all rows, or the column that does.',
+    )
+  }
+  const state = stateIn(titles)
+  if (asked('state.name') && !chosen.has('county.fips') && rows.some(lacksState))
+    ask('state.name', stateOptions, state && states[state].name, 'No column says the state. Choose it for all rows.')
+  else if (answerOf('state.name') !== null) ask('state.name', stateOptions, null, 'The state of all rows.')
+  const isPlaced = isSaid('county.fips') || chosen.has('county.name') || isSaid('jurisdiction.name')
+  if (!isPlaced && (answerOf('county.name') !== null || (!isSaid('county.name') && rows.some(needsCounty)))) {
+    const said = stateOf(answerOf('state.name') ?? '') ?? state
+    ask(
+      'county.name',
+      countyOptions(known, said ? [said] : []),
+      countyIn(titles, said, known),
+      'No column says the county. Choose it for all rows.',
+    )
+  }
+  return missing
+}
+
+function lacksState({ values }: RowAsRead): boolean {
+  return !values.has('state.name') && !/\([A-Z]{2}\)/.test(values.get('county.name') ?? '')
+}
+
+const ofWholeStates: ReadonlySet<OfficeType> = new Set<OfficeType>([
+  'Congress',
+  'Statewide Executive',
+  'State Legislature',
+])
+
+function needsCounty({ values }: RowAsRead): boolean {
+  const office = values.get('office.name')
+  const types: Readonly<Record<string, OfficeType>> = offices
+  const type = office !== undefined && Object.hasOwn(types, office) ? types[office] : undefined
+  return office !== undefined && (type === undefined || !ofWholeStates.has(type))
+}
+
+/** By its name, or by its letters in capitals: "la" and "al" are words too. */
+function stateIn(titles: readonly string[]): StateId | null {
+  const words = titles.flatMap((title) => title.match(/[A-Za-z]{5,}|\b[A-Z]{2}\b/g) ?? [])
+  return words.map(stateOf).find((id) => id !== undefined) ?? null
+}
+
+function countyIn(titles: readonly string[], stateId: StateId | null | undefined, known: Knowledge): string | null {
+  const find = countyFinder(known)
+  for (const title of titles) {
+    const words = title.split(/[^\p{L}.']+/u)
+    for (const [index, word] of words.entries()) {
+      const text = /^(county|parish|co\.?)$/i.test(words[index + 1] ?? '') ? word : ''
+      const two = text && index > 0 ? `${words[index - 1] ?? ''} ${text}` : ''
+      const [county] = [two, text].flatMap((each) =>
+        each === '' ? [] : (find(each, stateId ?? undefined)?.counties ?? []),
+      )
+      if (county) return countyLabel(county)
+    }
+  }
+  return null
+}
+
+function officeIn(titles: readonly string[], known: Knowledge): string | null {
+  const find = officeFinder(known.offices)
+  const found = titles.flatMap(phrasesOf).map((phrase) => find(phrase, undefined))
+  return found.find((office) => office !== undefined) ?? null
+}
+
+/** One to three words that follow each other, without the s of several: "Sheriffs of Alabama" names sheriffs. */
+function phrasesOf(title: string): string[] {
+  const words = title.split(/[^\p{L}.']+/u).map((word) => word.replace(/(?<=[a-z]{3})s$/i, ''))
+  return [3, 2, 1].flatMap((length) =>
+    words.slice(0, words.length - length + 1).map((_, index) => words.slice(index, index + length).join(' ')),
+  )
+}

@@ -1,0 +1,19 @@
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import { offices } from '#imports/records/offices.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+
+const typeOfOffice: ReadonlyMap<string, OfficeType> = new Map(Object.entries(offices))
+/** Offices of other types that counties fill by district. */
+const ofCountyDistricts = new Set(['Constable', 'Justice Court Judge', 'Justice of the Peace'])
+
+/** Which kind of place elects an office, as far as the office tells: only so may a list bring a place that nobody knows. */
+export function kindOfPlace(values: ReadonlyMap<FileColumn, string>): JurisdictionKind | null {
+  const office = values.get('office.name') ?? ''
+  const type = typeOfOffice.get(office)
+  const [isNamed, hasDistrict] = [values.has('jurisdiction.name'), values.has('jurisdiction.district')]
+  if (type === 'Municipal Government') return isNamed ? 'municipality' : null
+  if (type === 'School Board') return isNamed || hasDistrict ? 'school-district' : null
+  const isOfCounty = type === 'County Government' || ofCountyDistricts.has(office)
+  return isOfCounty && hasDistrict && !isNamed && values.has('county.name') ? 'county-district' : null
+}

@@ -1,0 +1,139 @@
+import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
+import {
+  saysNothing,
+  type CellReading,
+  type ColumnContext,
+  type Knowledge,
+  type ReadColumn,
+} from '#imports/spreadsheets/match/columns/column.ts'
+import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
+import { guessColumns, type RawColumn } from '#imports/spreadsheets/match/guess-columns.ts'
+import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
+import type { FoundTable } from '#imports/spreadsheets/match/find-table.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import { plainText } from '#imports/spreadsheets/cells/plain-text.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+
+/** A column of the sheet, what it is read as, and how. */
+export interface SheetColumn extends RawColumn {
+  readonly place: number
+  readonly guess: FileColumn | null
+  readonly column: FileColumn | null
+  readonly read: ReadColumn
+  /** Cells that a spreadsheet has spoilt, such as formulas without a value, and those that are far too long. */
+  readonly spoilt: number
+  /** Cells that took what the row above says. */
+  readonly filledDown: number
+}
+
+/** Columns that are read before others, because those ask what they say. */
+const first: readonly FileColumn[] = ['state.name', 'county.fips', 'county.name', 'jurisdiction.name']
+
+type Said = ReadonlyMap<FileColumn, string>
+
+/** Reads every column that is chosen or guessed. `forAll` says what holds for each row. */
+export function readColumns(
+  table: FoundTable,
+  answers: MatchingAnswers,
+  known: Knowledge,
+  forAll: Said,
+): readonly SheetColumn[] {
+  const raw = rawColumns(table, answers)
+  const guesses = guessColumns(raw, known)
+  const rows = table.rows.map(() => new Map<FileColumn, string>())
+  const said = (row: number, column: FileColumn) => rows[row]?.get(column) ?? forAll.get(column)
+  const columns = raw.map((each, index) => ({
+    ...each,
+    place: index,
+    guess: guesses[index] ?? null,
+    column: chosen(index, each.heading, guesses, answers),
+  }))
+  const read = new Map<number, ReadColumn>()
+  for (const { place, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
+    if (column === null) continue
+    const context = { place, column, heading, cells, said, known, ...answersOf(place, answers) }
+    const ofColumn = readerOf(column)(context)
+    read.set(place, ofColumn)
+    for (const [row, { says }] of ofColumn.readings.entries()) say(rows[row], says, column)
+  }
+  return columns.map((each) => ({ ...each, read: read.get(each.place) ?? notRead(each.cells) }))
+}
+
+/** What a column says of a row goes before what another says beside something else. */
+function say(row: Map<FileColumn, string> | undefined, says: CellReading['says'], column: FileColumn): void {
+  for (const [of, text] of says) if (of === column || !row?.has(of)) row?.set(of, text)
+}
+
+function turnOf(column: FileColumn | null): number {
+  const turn = column === null ? -1 : first.indexOf(column)
+  return turn < 0 ? first.length : turn
+}
+
+function chosen(
+  place: number,
+  heading: string,
+  guesses: readonly (FileColumn | null)[],
+  { columns }: MatchingAnswers,
+): FileColumn | null {
+  if (isNeverImported(heading)) return null
+  const answer = columns.find((each) => each.place === place)
+  if (!answer) return guesses[place] ?? null
+  return answer.column !== null && isMatchable(answer.column) ? answer.column : null
+}
+
+function answersOf(place: number, { values, fixes }: MatchingAnswers): Pick<ColumnContext, 'answer' | 'isUsed'> {
+  const ofColumn = new Map(
+    values
+      .filter((each) => each.place === place)
+      .map(({ question, value, answer }) => [`${question} ${value}`, answer]),
+  )
+  const used = new Set(fixes.filter((each) => each.place === place).map(({ fix }) => fix))
+  return { answer: (question, value) => ofColumn.get(`${question} ${value}`), isUsed: (fix) => used.has(fix) }
+}
+
+function notRead(cells: readonly string[]): ReadColumn {
+  const readings: CellReading[] = cells.map(() => saysNothing)
+  return { readings, notices: [], questions: [], isToBeLookedAt: false }
+}
+
+/** Where lines between the rows say something of those below, they are a column behind the last. */
+function withSections({ headings, rows, sections }: FoundTable): Pick<FoundTable, 'headings' | 'rows'> {
+  if (new Set(sections).size < 2) return { headings, rows }
+  const cells = rows.map((row, index) => ({
+    ...row,
+    cells: [...headings.map((_, each) => row.cells[each] ?? ''), sections[index] ?? ''],
+  }))
+  return { headings: [...headings, 'Lines between the rows'], rows: cells }
+}
+
+function rawColumns(table: FoundTable, answers: MatchingAnswers) {
+  const { headings, rows } = withSections(table)
+  return headings.map((heading, index) => {
+    let spoilt = 0
+    let filledDown = 0
+    const isFilledDown = answersOf(index, answers).isUsed('fill_down')
+    let above = ''
+    const cells = rows.map((row) => {
+      const text = cleaned(row.cells[index] ?? '')
+      if (text === null) spoilt += 1
+      else if (text !== '') above = text
+      else if (isFilledDown && above !== '') filledDown += 1
+      return isFilledDown ? text || above : (text ?? '')
+    })
+    return { heading, cells, spoilt, filledDown }
+  })
+}
+
+// A value is a name, an address or a phone; what is longer is a text of its own.
+const longestCell = 500
+
+/** A cell without what spreadsheets do to it; null where they have spoilt it. */
+function cleaned(cell: string): string | null {
+  if (cell.length > longestCell) return null
+  try {
+    return plainText(cell)
+  } catch (error) {
+    if (!(error instanceof CellRefused)) throw error
+    return null
+  }
+}

@@ -1,0 +1,193 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import { matchSheet, noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
+import { readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
+import { lyingArchive, workbook } from '#testing/imports/spreadsheets/workbook.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { offices } from '#imports/records/offices.ts'
+
+const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const read = (bytes: Uint8Array, name = 'list.csv') =>
+  matchSheet(name, readRawSheets({ name, bytes }), noAnswers, known)
+const text = (...lines: readonly string[]) => Buffer.from(lines.join('\n'))
+const parts = (sheet: string) =>
+  zipSync({
+    'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
+    ),
+    'xl/worksheets/a.xml': strToU8(sheet),
+  })
+
+test.each<[string, Uint8Array, string]>([
+  ['nothing', Buffer.from(''), 'It is empty'],
+  ['blanks', Buffer.from(' \n \n'), 'It is empty'],
+  ['headings alone', text('Name,Office,State'), 'There is nobody in it: no row follows the headings'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'It is a PDF, not CSV'],
+  [
+    'a web page',
+    Buffer.from('<!doctype html><p>list'),
+    'It is a web page, not CSV; download the file itself, or copy the table into a spreadsheet',
+  ],
+  [
+    '600 columns',
+    text('Name,Office,State', 'x,'.repeat(600) + 'x'),
+    'Line 2 has 601 columns; a list of officials has at most 500',
+  ],
+  [
+    'a line of megabytes',
+    text('Name,Office', 'x,'.repeat(100_000)),
+    'Line 2: The line has 200000 bytes; a row of officials has at most 100000',
+  ],
+  [
+    'a mark that is never closed',
+    text('Name,Office', '"Ada Wren,Sheriff'),
+    'Line 2: a quotation mark is opened and never closed; the file is cut off, or one mark is too many',
+  ],
+  ['a ZIP archive of other things', zipSync({ 'a.txt': strToU8('a') }), 'list.csv is no Excel workbook (XLSX)'],
+  [
+    'half a workbook',
+    workbook([{ name: 'A', rows: [['Name', 'Office']] }]).slice(0, 200),
+    'list.csv is no Excel workbook (XLSX), or is damaged',
+  ],
+  ['a workbook of empty sheets', workbook([{ name: 'A', rows: [] }]), 'There is nothing in it'],
+  [
+    'a cell in column 16,000',
+    parts('<row r="1"><c r="WZZ1" t="inlineStr"><is><t>x</t></is></c></row>'),
+    'list.csv has more than 500 columns in row 1; a list of officials has fewer',
+  ],
+  [
+    'a sheet of 30 MB that is packed small',
+    zipSync({ ...workbookParts(), 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(30_000_000)) }),
+    'list.csv has a sheet that is too large: xl/worksheets/sheet1.xml',
+  ],
+  [
+    'a sheet of 30 MB that says it has a thousand bytes',
+    lyingArchive(zipSync({ ...workbookParts(), 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(30_000_000)) })),
+    'list.csv has a sheet that is too large: xl/worksheets/sheet1.xml',
+  ],
+  ['seven sheets of 15 MB each', sheetsOf(7, 15_000_000), 'list.csv has sheets that are too large together'],
+])('%s: one sentence says what is wrong', (_, bytes, sentence) => {
+  expect(() => read(bytes)).toThrow(new ImportRefused(sentence))
+})
+
+function workbookParts(): Record<string, Uint8Array> {
+  return {
+    'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+  }
+}
+
+function sheetsOf(count: number, bytes: number): Uint8Array {
+  const sheet = strToU8(' '.repeat(bytes))
+  const places = Array.from({ length: count }, (_, index) => index)
+  const words = (word: (place: number) => string) => strToU8(`<all>${places.map(word).join('')}</all>`)
+  return zipSync(
+    {
+      'xl/workbook.xml': words((place) => `<sheet name="${place}" r:id="r${place}"/>`),
+      'xl/_rels/workbook.xml.rels': words((place) => `<Relationship Id="r${place}" Target="worksheets/${place}.xml"/>`),
+      ...Object.fromEntries(places.map((place) => [`xl/worksheets/${place}.xml`, sheet])),
+    },
+    { level: 1 },
+  )
+}
+
+test('elements that are never closed are looked through once', () => {
+  expect(() => read(parts('<row>'.repeat(1_000_000)))).toThrow('There is nothing in it')
+  expect(() => read(parts('<row '.repeat(1_000_000)))).toThrow('There is nothing in it')
+  expect(() => read(parts(`<row><c><v>${'<v'.repeat(1_000_000)}</row>`))).toThrow('There is nothing in it')
+})
+
+test('a range that is said to cover the whole sheet fills the rows that there are, and they are nobody', () => {
+  const rows = [
+    ['Name', 'Office', 'State'],
+    ['Ada Wren', 'Sheriff', 'MS'],
+    ['Bo Finch', 'Coroner', 'MS'],
+  ]
+  const sheets = readRawSheets({ name: 'list.xlsx', bytes: workbook([{ name: 'A', merged: ['A2:XFD1048576'], rows }]) })
+  expect(sheets[0]?.rows.map(({ cells }) => cells.length)).toEqual([3, 500, 500])
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  '%s is a heading and a value like any other',
+  (word) => {
+    const { matching, rows } = read(
+      text(
+        `Name,Office,State,Race,Gender,Party,County,${word}`,
+        `Ada Wren,${word},${word},${word},${word},${word},${word},x`,
+      ),
+    )
+    expect(matching.columns.at(-1)).toMatchObject({ heading: word, column: null, status: 'LEFT_OUT' })
+    expect(rows[0]?.reason).toBe(`“${word}” is no office that the atlas knows`)
+    expect(matching.columns[3]?.questions[0]?.items).toMatchObject([{ value: word, suggested: null }])
+  },
+)
+
+test('formulas, errors and very long cells are left empty with a word', () => {
+  const { matching, rows } = read(
+    text(
+      'Name,Office,State,Phone,Email',
+      `=CMD(),Sheriff,MS,#REF!,${'a'.repeat(50_000)}@example.org`,
+      'Bo Finch,Coroner,MS,228-555-0101,b@example.org',
+    ),
+  )
+  expect(rows.map(({ reason }) => reason)).toEqual(['No name stands in the row', null])
+  expect(matching.columns.map(({ notices }) => notices[0]?.kind)).toEqual([
+    'spoilt',
+    undefined,
+    undefined,
+    'spoilt',
+    'spoilt',
+  ])
+})
+
+test.each(['Home Address', 'Cell Phone', 'Personal E-mail', 'Spouse', 'Religion', 'Residence'])(
+  '%s cannot be chosen, whatever is answered',
+  (heading) => {
+    const sheets = readRawSheets({
+      name: 'a.csv',
+      bytes: text(`Name,Office,State,${heading}`, 'Ada Wren,Sheriff,MS,secret'),
+    })
+    const answers = { ...noAnswers, columns: [{ place: 3, column: 'eo.phone' }] }
+    const { matching, rows } = matchSheet('a.csv', sheets, answers, known)
+    expect(matching.columns[3]).toMatchObject({ column: null, can_choose: false, status: 'LEFT_OUT' })
+    expect([...(rows[0]?.values.values() ?? [])]).not.toContain('secret')
+  },
+)
+
+test('of two columns that say the same the first is taken, and the other says so', () => {
+  const { matching } = read(text('Name,Office,State,Phone,Telephone', 'Ada Wren,Sheriff,MS,228-555-0101,228-555-0102'))
+  expect(matching.columns[4]).toMatchObject({
+    column: null,
+    status: 'LEFT_OUT',
+    notices: [{ text: 'Not read as Phone' }],
+  })
+})
+
+test('a city beside a street and a ZIP code is part of the address, and the county is asked for all rows', () => {
+  const { matching, rows } = read(
+    text(
+      'Officials of Montgomery Co. Alabama',
+      'Office,Name,Mailing Address,City,Zip',
+      'Sheriff,Ada Wren,100 S Lawrence St,Montgomery,36104',
+    ),
+  )
+  expect(rows[0]?.values.get('stats.address')).toBe('100 S Lawrence St, Montgomery, 36104')
+  expect(matching.missing).toMatchObject([
+    { column: 'state.name', suggested: 'Alabama' },
+    { column: 'county.name', suggested: 'Montgomery (AL)' },
+  ])
+})
+
+test.each([
+  ['Cnty', ['dougherty co', 'DALLAS (AL)', 'Dougherty'], 'Read as county, capitals and “co” left out'],
+  ['District', ['Dist. A', '2nd District', '3'], 'Read as districts, “Dist.”, “District” left out'],
+  ['Party', ['D', 'D', 'GOP'], 'Read in the words of the atlas: “D” = Democratic, “GOP” = Republican'],
+  ['Phone', ['229-555-0101', '5550102', 'none'], '1 of 3 has no area code'],
+])('under %s people read once what is done: %j', (heading, cells, sentence) => {
+  const { matching } = read(text(`Name,Office,State,${heading}`, ...cells.map((cell) => `Ada Wren,Sheriff,GA,${cell}`)))
+  expect(matching.columns[3]?.notices.map((notice) => notice.text)).toContain(sentence)
+})

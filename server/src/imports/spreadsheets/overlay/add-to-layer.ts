@@ -1,0 +1,88 @@
+import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+
+/**
+ * The organization's list with what a file adds to it: who is in both has the new values where the file states any, and
+ * everybody else stays as they are.
+ */
+export function addToLayer(before: Layer, file: Layer): Layer {
+  const both = <Item>(of: (layer: Layer) => readonly Item[], key: (item: Item) => string, merge = newer<Item>) =>
+    merged(of(before), of(file), key, merge)
+  return {
+    sources: both(
+      ({ sources }) => sources,
+      ({ id }) => id,
+    ),
+    counties: both(
+      ({ counties }) => counties,
+      ({ id }) => id,
+    ),
+    offices: both(
+      ({ offices }) => offices,
+      ({ id }) => id,
+    ),
+    jurisdictions: both(
+      ({ jurisdictions }) => jurisdictions,
+      ({ key }) => key,
+    ),
+    coverages: both(
+      ({ coverages }) => coverages,
+      ({ jurisdictionKey }) => jurisdictionKey,
+    ),
+    seats: both(
+      ({ seats }) => seats,
+      ({ officeId, jurisdictionKey }) => `${officeId} ${jurisdictionKey}`,
+      bothSeats,
+    ),
+    officials: both(
+      ({ officials }) => officials,
+      ({ key }) => key,
+      bothOfficials,
+    ),
+    facts: both(
+      ({ facts }) => facts,
+      ({ jurisdictionKey, field, formerLinesYear }) => `${jurisdictionKey} ${field} ${formerLinesYear ?? ''}`,
+    ),
+  }
+}
+
+function merged<Item>(
+  before: readonly Item[],
+  now: readonly Item[],
+  key: (item: Item) => string,
+  merge: (before: Item, now: Item) => Item,
+): Item[] {
+  const byKey = new Map(before.map((item) => [key(item), item]))
+  for (const item of now) {
+    const known = byKey.get(key(item))
+    byKey.set(key(item), known ? merge(known, item) : item)
+  }
+  return [...byKey.values()]
+}
+
+function newer<Item>(_: Item, now: Item): Item {
+  return now
+}
+
+/** What is said, over what was said; what is not said stays. */
+function stated<Item extends object>(before: Item, now: Item): Item {
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(now).filter(([, value]) => value !== null && value !== undefined)),
+  }
+}
+
+function bothSeats(before: LayerSeat, now: LayerSeat): LayerSeat {
+  return { ...stated(before, now), provenance: { ...before.provenance, ...now.provenance } }
+}
+
+function bothOfficials(before: LayerOfficial, now: LayerOfficial): LayerOfficial {
+  const { first = null, middle = null, suffix = null } = now
+  return {
+    ...stated(before, now),
+    // A name is one value: the middle name of the old one does not belong to the new one.
+    first,
+    middle,
+    suffix,
+    provenance: { ...before.provenance, ...now.provenance },
+  }
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
+
+/** The officials of whom people may see something else once a layer is written, as a query; asked before it is. */
+export function touchedBy({ officials, seats }: Layer): RawBuilder<unknown> {
+  const publicKeys = new Set<string>()
+  const numbers: number[] = []
+  // Of tens of thousands, most are new: nothing is made for each of those.
+  for (const { id, standsFor, replaces } of officials) {
+    if (id !== null) numbers.push(id)
+    if (standsFor !== null) publicKeys.add(standsFor)
+    if (replaces) publicKeys.add(replaces)
+  }
+  const offices = seats.map(({ officeId }) => officeId)
+  const places = seats.map(({ jurisdictionKey }) => jurisdictionKey)
+  return sql`
+    select unnest(array[id, stands_for, replaces]) as id from official where origin = 'organisation'
+    union select id from official where key = any(${[...publicKeys]}::text[])
+    -- Those whom an undo brings back.
+    union select unnest(${numbers}::integer[])
+    union select official.id from official join organisation_seat using (seat_id)
+    union
+    select official.id from unnest(${offices}::text[], ${places}::text[]) as told (office_id, key)
+    join jurisdiction using (key)
+    join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = told.office_id
+    join official on official.seat_id = seat.id`
+}

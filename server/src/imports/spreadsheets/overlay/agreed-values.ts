@@ -1,0 +1,33 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { shown } from '#imports/spreadsheets/cells/value-text.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
+import type { ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+
+/** One value of a place or a seat, and where the first row stands that says it. */
+export interface AgreedValue extends Pick<ResolvedRow, 'line' | 'provenance'> {
+  readonly value: CellValue
+}
+
+/** Values of places or seats, of which several rows may speak and then have to agree: by key, then by column. */
+export class AgreedValues {
+  readonly #byKey = new Map<string, Map<ColumnId, AgreedValue>>()
+
+  add(key: string, column: ColumnId, value: CellValue, { line, place, provenance }: ResolvedRow): void {
+    const ofKey = this.#byKey.get(key) ?? new Map<ColumnId, AgreedValue>()
+    this.#byKey.set(key, ofKey)
+    const other = ofKey.get(column)
+    if (!other) ofKey.set(column, { value, line, provenance })
+    else if (JSON.stringify(other.value) !== JSON.stringify(value)) {
+      const before = `line ${other.line} says ${shown(column, other.value)}`
+      throw new CellRefused(
+        `It says ${shown(column, value)} of ${place.name}, and ${before}; both rows must agree`,
+        column,
+      )
+    }
+  }
+
+  entries(): Iterable<[string, ReadonlyMap<ColumnId, AgreedValue>]> {
+    return this.#byKey
+  }
+}

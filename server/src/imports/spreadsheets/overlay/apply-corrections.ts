@@ -1,0 +1,212 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { CorrectableId } from '@atlas/contract/catalogue/correctable.ts'
+import type { ListedValue, ProvenanceByColumn } from '#database/schema.ts'
+import { officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
+import { correctionPrefix, sourceOfCorrection } from '#imports/records/correction-source.ts'
+import { isSomebodyElse, splitName } from '#imports/records/names.ts'
+import type { SourceRecord } from '#imports/records/records.ts'
+import type { Correction, LaidCorrection } from '#imports/spreadsheets/overlay/corrections.ts'
+import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import { asListed, asListedSeat } from '#imports/spreadsheets/overlay/own-list.ts'
+
+interface Corrected {
+  readonly layer: Layer
+  /** Every correction, with what the list says of its value; also those that change nothing. */
+  readonly laid: readonly LaidCorrection[]
+}
+
+/**
+ * The own list with the corrections laid over it. Of several for one value the newest counts. One is laid over nobody
+ * where its official is gone or is somebody else by now, and yields to a list that says something newer.
+ */
+export function withCorrections(list: Layer, corrections: readonly Correction[], known: Known): Corrected {
+  if (corrections.length === 0) return { layer: list, laid: [] }
+  const inForce = newestOfEach(corrections)
+  const officials = new Map(list.officials.map((official) => [official.key, official]))
+  const seats = new Map(list.seats.map((seat) => [seatOf(seat), seat]))
+  const finder = personFinder(list, known)
+  const laid: LaidCorrection[] = []
+  const sources: SourceRecord[] = []
+  for (const correction of corrections) {
+    const lay = isOfSeat(correction.columnId) ? overSeat(list, seats, known) : overOfficial(officials, finder)
+    const { listed, row } = lay(correction)
+    laid.push({ correction, listed })
+    if (!row || !inForce.has(correction) || isOvertaken(correction, listed)) continue
+    row()
+    sources.push(sourceOf(correction))
+  }
+  return {
+    laid,
+    layer: {
+      ...list,
+      sources: [...list.sources, ...sources],
+      seats: [...seats.values()],
+      officials: [...officials.values()],
+    },
+  }
+}
+
+function newestOfEach(corrections: readonly Correction[]): ReadonlySet<Correction> {
+  const subject = ({ columnId, officialKey, officeId, jurisdictionKey }: Correction) =>
+    `${columnId} ${isOfSeat(columnId) ? seatOf({ officeId, jurisdictionKey }) : officialKey}`
+  return new Set(new Map(corrections.map((correction) => [subject(correction), correction])).values())
+}
+
+function isOfSeat(columnId: CorrectableId): boolean {
+  return columnOf(columnId).of === 'seat'
+}
+
+/** What the list says of the value, and how the correction is laid over it; null where there is nobody. */
+interface Laying {
+  readonly listed: ListedValue | null
+  readonly row: (() => void) | null
+}
+
+type Finder = (correction: Correction) => LayerOfficial | KnownOfficial | null
+
+/** The row of the own list, or the public official, whom a correction is about, if it is still the same person. */
+function personFinder({ officials }: Layer, { officials: known }: Known): Finder {
+  const byKey = new Map(officials.map((official) => [official.key, official]))
+  const byPublicKey = new Map(officials.map((official) => [official.standsFor, official]))
+  const publicOnes = new Map(known.filter(({ isOwn }) => !isOwn).map((official) => [official.key, official]))
+  return (correction) => {
+    const { officialKey, ownKey } = correction
+    const listed = byPublicKey.get(officialKey) ?? byKey.get(officialKey) ?? byKey.get(ownKey ?? '')
+    const found = listed ?? publicOnes.get(officialKey) ?? null
+    return found && isSomebodyElse(correction, found) ? null : found
+  }
+}
+
+function overOfficial(officials: Map<string, LayerOfficial>, find: Finder): (correction: Correction) => Laying {
+  return (correction) => {
+    const found = find(correction)
+    if (!found) return { listed: null, row: null }
+    const inList = 'isOwn' in found ? null : found
+    const row = inList ?? onlyCorrected(found as KnownOfficial, correction)
+    return {
+      listed: inList && listedValue(inList, nameIn(officialRecords, correction.columnId), correction.columnId),
+      row: () => {
+        const before = officials.get(row.key) ?? row
+        const listed = inList && asListed(inList)
+        officials.set(row.key, {
+          ...before,
+          ...valuesOf(correction),
+          provenance: { ...before.provenance, ...provenanceOf(correction) },
+          isListed: listed !== null,
+          listed,
+        })
+      },
+    }
+  }
+}
+
+function overSeat(
+  list: Layer,
+  seats: Map<string, LayerSeat>,
+  { officialsOfSeat }: Known,
+): (correction: Correction) => Laying {
+  return (correction) => {
+    const { officeId, jurisdictionKey, columnId, value } = correction
+    const key = seatOf(correction)
+    const inList = list.seats.find((seat) => seatOf(seat) === key)
+    if (!inList && !officialsOfSeat.has(key)) return { listed: null, row: null }
+    const record = nameIn(seatRecords, columnId)
+    return {
+      listed: inList ? listedValue({ asOf: null, ...inList }, record, columnId) : null,
+      row: () => {
+        const before = seats.get(key) ?? { officeId, jurisdictionKey, provenance: {} }
+        seats.set(key, {
+          ...before,
+          [record]: value,
+          provenance: { ...before.provenance, ...provenanceOf(correction) },
+          isListed: inList !== undefined,
+          listed: inList ? asListedSeat(inList) : null,
+        })
+      },
+    }
+  }
+}
+
+/** A row for a public official of whom the list says nothing: all but what is corrected shows through it. */
+function onlyCorrected(
+  { key, office, jurisdictionKey, name, first, middle, last, suffix }: KnownOfficial,
+  { id, asOf }: Correction,
+): LayerOfficial {
+  const nothing = Object.fromEntries(stating(officialColumns).map(([record]) => [record, null]))
+  return {
+    ...(nothing as Partial<LayerOfficial>),
+    id: null,
+    key: correctionPrefix + key,
+    externalId: null,
+    standsFor: key,
+    replaces: null,
+    office,
+    jurisdictionKey,
+    party: null,
+    name,
+    first,
+    middle,
+    last,
+    suffix,
+    sourceId: sourceOfCorrection(id),
+    asOf,
+    method: 'reported',
+    ballotDay: null,
+    provenance: {},
+  }
+}
+
+/** A list that says something else than when the value was set, of the same day or a newer one, knows better. */
+function isOvertaken({ isLaid, listedThen, asOf }: Correction, listed: ListedValue | null): boolean {
+  if (!isLaid || listed === null || listed.as_of === null) return false
+  const isNews = JSON.stringify([listed.value, listed.as_of]) !== JSON.stringify([listedThen?.value, listedThen?.as_of])
+  return isNews && listed.as_of >= asOf
+}
+
+function listedValue(
+  row: { readonly provenance: ProvenanceByColumn; readonly asOf: string | null },
+  record: string,
+  columnId: CorrectableId,
+): ListedValue | null {
+  const value = (row as unknown as Record<string, string | number | null | undefined>)[record] ?? null
+  return value === null ? null : { value, as_of: row.provenance[columnId]?.as_of ?? row.asOf }
+}
+
+const officialRecords = new Map([
+  ...stating(officialColumns).map(([record, id]) => [id, record] as const),
+  ['party.name', 'party'],
+])
+const seatRecords = new Map(stating(seatColumns).map(([record, id]) => [id, record]))
+
+function nameIn(records: ReadonlyMap<string, string>, columnId: CorrectableId): string {
+  const record = records.get(columnId)
+  if (!record) throw new Error(`No record states ${columnId}`)
+  return record
+}
+
+/** A name is one value in parts, and an address is that of the office. */
+function valuesOf({ columnId, value }: Correction): Partial<LayerOfficial> {
+  if (columnId === 'eo.name') return splitName(String(value))
+  const stated = { [nameIn(officialRecords, columnId)]: value }
+  return columnId === 'stats.address' ? { ...stated, addressKind: 'office' } : stated
+}
+
+const partsOfName = ['eo.name', 'eo.first', 'eo.middle', 'eo.last', 'eo.suffix'] as const
+
+function provenanceOf({ id, columnId, asOf }: Correction): ProvenanceByColumn {
+  const provenance = { source: sourceOfCorrection(id), as_of: asOf, method: 'reported' } as const
+  const columns = columnId === 'eo.name' ? partsOfName : [columnId]
+  return Object.fromEntries(columns.map((column) => [column, provenance]))
+}
+
+function sourceOf({ id, source, asOf }: Correction): SourceRecord {
+  return {
+    id: sourceOfCorrection(id),
+    publisher: source,
+    title: source,
+    licence: 'Of the organization that keeps it',
+    url: null,
+    asOf,
+  }
+}

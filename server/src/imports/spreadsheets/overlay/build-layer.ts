@@ -1,0 +1,147 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
+import { coverageOf } from '@atlas/contract/rules/coverage.ts'
+import type { ProvenanceByColumn } from '#database/schema.ts'
+import { seatColumns, stating } from '#database/stored-columns.ts'
+import { AgreedPlaces } from '#imports/spreadsheets/overlay/agreed-places.ts'
+import { type AgreedValue, AgreedValues } from '#imports/spreadsheets/overlay/agreed-values.ts'
+import { officialsOf } from '#imports/spreadsheets/overlay/build-officials.ts'
+import { isFigure, isOwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { Known, KnownOffice } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
+import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
+import { attempt, type ResolvedRow, resolvedRows } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
+
+export interface BuiltLayer {
+  readonly layer: Layer
+  /** key of an official → the line of the file */
+  readonly lines: ReadonlyMap<string, number>
+}
+
+/**
+ * What a file says, as rows of the organization's layer; what contradicts itself is added to the file's problems. The
+ * rows are taken out of the file one by one, and of each is kept only what is made of it.
+ */
+export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLayer {
+  const places = new AgreedPlaces(file)
+  const seats = new AgreedValues()
+  const figures = new AgreedValues()
+  const sources = new Map<string, SourceRecord>()
+  const offices = new Map<string, KnownOffice>()
+  const people = officialsOf(file, known, today)
+  for (const row of resolvedRows(file, known, today)) {
+    places.add(row)
+    addValues(row, file, seats, figures)
+    sources.set(row.provenance.source, sourceOf(row, file.name, sources.get(row.provenance.source)))
+    offices.set(row.office.id, row.office)
+    people.take(row)
+  }
+  places.refuseHalf()
+  const countyIds = new Set(places.list().flatMap((place) => place.countyIds))
+  return {
+    lines: people.lines,
+    layer: {
+      sources: [...sources.values()],
+      counties: [...known.counties.values()].filter(({ id }) => countyIds.has(id)),
+      offices: [...offices.values()],
+      jurisdictions: places.list().map(({ isOwn: _, ...place }) => place),
+      coverages: coveragesOf(figures),
+      seats: Array.from(seats.entries(), ([key, values]) => seatOf(key, values)),
+      officials: people.officials,
+      facts: factsOf(figures),
+    },
+  }
+}
+
+function addValues(row: ResolvedRow, file: ReadFile, seats: AgreedValues, figures: AgreedValues): void {
+  attempt(file, row.line, () => refuseMixing(row))
+  attempt(file, row.line, () => refuseParts(row.values))
+  for (const [column, value] of row.values) {
+    if (isOwnColumn(column)) continue
+    const isOfSeat = columnOf(column).of === 'seat'
+    if (!isOfSeat && !isFigure(column)) continue
+    const [values, key] = isOfSeat ? [seats, `${row.office.id} ${row.place.key}`] : [figures, row.place.key]
+    attempt(file, row.line, () => values.add(key, column, value, row))
+  }
+}
+
+const counted = 'stats.vap_'
+const modelled = 'stats.likely_'
+
+/** Modelled figures never stand where those of the Census do (decision 006). */
+function refuseMixing({ values, provenance }: ResolvedRow): void {
+  const column = provenance.method === 'modelled' && [...values].find(([each]) => each.startsWith(counted))?.[0]
+  if (!column) return
+  throw new CellRefused('It is for counts of the Census; modelled figures stand in the columns "Likely …"', column)
+}
+
+/** No group of people is larger than all of them. */
+function refuseParts(values: CellValues): void {
+  const { Total: totalColumn, ...groups } = namedCounts['jurisdiction.racial_statistics']
+  const total = values.get(totalColumn)
+  if (typeof total !== 'number') return
+  for (const column of Object.values(groups)) {
+    const count = values.get(column)
+    if (typeof count === 'number' && count > total) {
+      throw new CellRefused(`There are ${count}, more than the ${total} of "${columnOf(totalColumn).label}"`, column)
+    }
+  }
+}
+
+/** Who says what a row says: one source for all rows of a publisher, from the newest of their days. */
+function sourceOf(
+  { publisher, provenance }: ResolvedRow,
+  name: string,
+  before: SourceRecord | undefined,
+): SourceRecord {
+  const asOf = provenance.as_of
+  if (before && (asOf ?? '') <= (before.asOf ?? '')) return before
+  return {
+    id: provenance.source,
+    publisher: before?.publisher ?? publisher,
+    title: `Own list: ${name}`,
+    licence: 'Of the organization that keeps it',
+    url: null,
+    asOf,
+  }
+}
+
+function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerSeat {
+  const blank = key.indexOf(' ')
+  const stated = stating(seatColumns).map(([record, column]) => [record, values.get(column)?.value ?? null])
+  return {
+    ...(Object.fromEntries(stated) as Partial<LayerSeat>),
+    officeId: key.slice(0, blank),
+    jurisdictionKey: key.slice(blank + 1),
+    provenance: Object.fromEntries(
+      Array.from(values, ([column, { provenance }]) => [column, provenance]),
+    ) satisfies ProvenanceByColumn,
+  }
+}
+
+function factsOf(figures: AgreedValues): FactRecord[] {
+  return Array.from(figures.entries()).flatMap(([jurisdictionKey, values]) =>
+    Array.from(values, ([field, { value, provenance }]) => ({
+      jurisdictionKey,
+      field,
+      value,
+      sourceId: provenance.source,
+      asOf: provenance.as_of,
+      method: field.startsWith(modelled) ? ('modelled' as const) : provenance.method,
+      note: null,
+      formerLinesYear: null,
+    })),
+  )
+}
+
+/** The coverage rule on the organization's own figures, where it has both. */
+function coveragesOf(figures: AgreedValues): Layer['coverages'][number][] {
+  return Array.from(figures.entries()).flatMap(([jurisdictionKey, values]) => {
+    const count = (column: ColumnId) => (values.get(column)?.value as number | undefined) ?? null
+    const [total, black] = [count('stats.vap_total'), count('stats.vap_black')]
+    return total === null || black === null ? [] : [{ jurisdictionKey, coverage: coverageOf(total, black) }]
+  })
+}

@@ -1,0 +1,55 @@
+import { buildLayer } from '#imports/spreadsheets/overlay/build-layer.ts'
+import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
+import { addToLayer } from '#imports/spreadsheets/overlay/add-to-layer.ts'
+import type { LeftOut, MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
+import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
+import { type AskedSeat, askedSeats, withSuccessors } from '#imports/spreadsheets/overlay/seat-questions.ts'
+import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
+
+export interface BuiltMatched {
+  readonly layer: Layer
+  readonly lines: ReadonlyMap<string, number>
+  readonly leftOut: readonly LeftOut[]
+  readonly seats: { readonly seatQuestions: readonly AskedSeat[]; readonly questionsLeft: number }
+}
+
+/** The layer as a matched table makes it. Rows that cannot be used are left out, one by one, and told. */
+export function buildMatched(
+  file: ReadFile,
+  { scope, seatAnswer, follows = null, leftOut: before }: MatchedTable,
+  known: Known,
+  own: Layer,
+  today: string,
+): BuiltMatched {
+  const rows = file.rows.splice(0)
+  const leftOut = new Map(before.map(({ line, reason }) => [line, reason]))
+  if (file.problems instanceof LineProblems) leaveOut(leftOut, file.problems.byLine)
+  const asked = new Map<number, AskedSeat>()
+  for (;;) {
+    const problems = new LineProblems()
+    const usable = rows.filter(({ line }) => !leftOut.has(line))
+    const { layer, lines } = buildLayer({ ...file, rows: usable, problems }, known, today)
+    if (problems.byLine.size > 0) {
+      leaveOut(leftOut, problems.byLine)
+      continue
+    }
+    for (const each of askedSeats(layer, lines, known, { scope, seatAnswer, follows })) asked.set(each.line, each)
+    const unwanted = [...asked.values()].filter(({ line, answer }) => answer === 'leave_out' && !leftOut.has(line))
+    if (unwanted.length > 0) {
+      for (const { line, holder } of unwanted) leftOut.set(line, `${holder.official} holds the seat, and stays`)
+      continue
+    }
+    const questions = [...asked.values()].sort((a, b) => a.line - b.line)
+    return {
+      layer: withSuccessors(scope === 'add' ? addToLayer(own, layer) : layer, questions),
+      lines,
+      leftOut: Array.from(leftOut, ([line, reason]) => ({ line, reason })).sort((a, b) => a.line - b.line),
+      seats: { seatQuestions: questions, questionsLeft: questions.filter(({ answer }) => answer === null).length },
+    }
+  }
+}
+
+function leaveOut(leftOut: Map<number, string>, reasons: ReadonlyMap<number, string>): void {
+  for (const [line, reason] of reasons) if (!leftOut.has(line)) leftOut.set(line, reason)
+}

@@ -1,0 +1,159 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { ProvenanceByColumn } from '#database/schema.ts'
+import { officialColumns, stating } from '#database/stored-columns.ts'
+import { type FileColumn, isOwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import { provenancesByColumn } from '#imports/spreadsheets/resolve/provenance.ts'
+import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
+import { attempt, knownWord, type ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+interface OfficialsOfRows {
+  readonly take: (row: ResolvedRow) => void
+  /** Of the rows that were taken. */
+  readonly officials: readonly LayerOfficial[]
+  /** key of an official → the line of the file */
+  readonly lines: ReadonlyMap<string, number>
+}
+
+/** Makes one official of the organization's layer of each row; two rows for one person are refused. */
+export function officialsOf(file: ReadFile, known: Known, today: string): OfficialsOfRows {
+  const lines = new Map<string, number>()
+  const claim = claims()
+  const keyOf = keys(known)
+  const words = new Map(Array.from(known.words, ([column, ofColumn]) => [column, new Map(ofColumn)]))
+  const provenanceOf = provenancesByColumn()
+  const officials: LayerOfficial[] = []
+  const take = (row: ResolvedRow) => {
+    const official = attempt(file, row.line, () => {
+      claim(row)
+      return officialOf(row, file, keyOf(row), words, today, provenanceOf(row.provenance, columnsOfOfficial(row)))
+    })
+    if (!official) return
+    lines.set(official.key, row.line)
+    officials.push(official)
+  }
+  return { take, officials, lines }
+}
+
+/** Remembers whom the rows are about, and refuses the second row about one person. */
+function claims(): (row: ResolvedRow) => void {
+  const lineOf = new Map<string, number>()
+  return (row) => {
+    for (const [who, column] of identitiesOf(row)) {
+      const line = lineOf.get(who)
+      if (line !== undefined) throw new CellRefused(`Line ${line} is about the same official`, column)
+      lineOf.set(who, row.line)
+    }
+  }
+}
+
+function identitiesOf({ values, match, office, place, name }: ResolvedRow): [string, FileColumn][] {
+  const externalId = values.get('external_id')
+  const isNamed = externalId !== undefined || values.has('eo.id')
+  return [
+    ...(externalId === undefined ? [] : [[`external ${String(externalId)}`, 'external_id'] as [string, FileColumn]]),
+    ...[match.own, match.standsFor].flatMap((each) =>
+      each ? [[`number ${each.id}`, 'eo.name'] as [string, FileColumn]] : [],
+    ),
+    ...(isNamed ? [] : [[`name ${office.id} ${place.key} ${slug(name.name)}`, 'eo.name'] as [string, FileColumn]]),
+  ]
+}
+
+/** The key of the row that somebody has already, or a new one that nobody has. */
+function keys(known: Known): (row: ResolvedRow) => string {
+  const taken = new Set(known.officials.map(({ key }) => key))
+  return ({ values, match, office, place, name }) => {
+    if (match.own) return match.own.key
+    const externalId = values.get('external_id')
+    const said = externalId === undefined ? `${place.key}/${office.id}/${slug(name.name)}` : `id:${String(externalId)}`
+    let key = `organisation:${said}`
+    for (let number = 2; taken.has(key); number++) key = `organisation:${said}/${number}`
+    taken.add(key)
+    return key
+  }
+}
+
+const statedOfOfficials = stating(officialColumns)
+
+/** By column, and by the word normalised: those of the rows before are known too. */
+type Words = ReadonlyMap<ColumnId, Map<string, string>>
+
+function officialOf(
+  row: ResolvedRow,
+  file: ReadFile,
+  key: string,
+  words: Words,
+  today: string,
+  provenance: ProvenanceByColumn,
+): LayerOfficial {
+  const { values, office, place, match, name } = row
+  const text = (column: FileColumn) => (values.get(column) as string | undefined) ?? null
+  const stated: Record<string, unknown> = {}
+  for (const [record, column] of statedOfOfficials) {
+    const said = values.get(column) ?? null
+    const known = words.get(column)
+    stated[record] = known && typeof said === 'string' ? knownWord(said, known, column) : said
+  }
+  const others = {
+    id: null,
+    key,
+    externalId: file.headings.has('external_id') ? text('external_id') : (match.own?.externalId ?? null),
+    standsFor: match.standsFor?.key ?? null,
+    replaces: match.own?.replaces ?? null,
+    office: office.name,
+    jurisdictionKey: place.key,
+    party: text('party.name'),
+    ...name,
+    ...ageOf(row, file, today),
+    addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
+    // An organization answers for its own list: what is past on its day is for it to say.
+    ballotDay: null,
+    sourceId: row.provenance.source,
+    asOf: row.provenance.as_of,
+    method: row.provenance.method,
+    provenance,
+  } satisfies Partial<LayerOfficial>
+  return { ...(stated as Omit<LayerOfficial, keyof typeof others>), ...others }
+}
+
+function columnsOfOfficial({ values }: ResolvedRow): FileColumn[] {
+  return Array.from(values, ([column]) => column).filter(isOfOfficial)
+}
+
+/** Who names an official names the office too. */
+function isOfOfficial(column: FileColumn): boolean {
+  if (isOwnColumn(column)) return false
+  const { of: subject } = columnOf(column)
+  return subject === 'official' || subject === 'office'
+}
+
+/** A date of birth that the file has no column for is kept as long as it fits the age. */
+function ageOf(
+  { values, match }: ResolvedRow,
+  file: ReadFile,
+  today: string,
+): Pick<OfficialRecord, 'birthDate' | 'age'> {
+  const age = (values.get('eo.age') as number | undefined) ?? null
+  const said = (values.get('birth_date') as string | undefined) ?? null
+  const before = file.headings.has('birth_date') ? null : (match.own?.birthDate ?? null)
+  if (said !== null && age !== null && yearsBetween(said, today) !== age) {
+    throw new CellRefused(`${age} years do not fit the date of birth ${said}; fill one of the two`, 'eo.age')
+  }
+  const isKept = before !== null && (age === null ? !file.headings.has('eo.age') : yearsBetween(before, today) === age)
+  const birthDate = said ?? (isKept ? before : null)
+  if (birthDate !== null && (birthDate > today || yearsBetween(birthDate, today) > 120)) {
+    throw new CellRefused(`${birthDate} is nobody's date of birth`, 'birth_date')
+  }
+  return { birthDate, age: birthDate === null ? age : null }
+}
+
+/** The column of the address is that of the office, unless the file says otherwise. */
+function addressKindOf({ values, match }: ResolvedRow, file: ReadFile): NonNullable<OfficialRecord['addressKind']> {
+  const said = values.get('address_kind') as NonNullable<OfficialRecord['addressKind']> | undefined
+  return said ?? (file.headings.has('address_kind') ? 'office' : (match.own?.addressKind ?? 'office'))
+}

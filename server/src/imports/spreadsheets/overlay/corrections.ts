@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { CorrectableId } from '@atlas/contract/catalogue/correctable.ts'
+import type { ListedValue } from '#database/schema.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
+
+/** A value that an administrator set, and whom it is about. */
+export interface Correction {
+  readonly id: string
+  readonly officialKey: string
+  readonly ownKey: string | null
+  readonly first: string | null
+  readonly last: string
+  readonly officeId: string
+  readonly jurisdictionKey: string
+  readonly columnId: CorrectableId
+  readonly value: CellValue
+  readonly source: string
+  readonly asOf: string
+  /** It was laid over the others before; `listedThen` is what the own list said then. */
+  readonly isLaid: boolean
+  readonly listedThen: ListedValue | null
+}
+
+/**
+ * The corrections that a load lays over the own list, oldest decision first: those that are laid already, and of
+ * `decided` those that are to be; what of these was undone is not in force any more.
+ */
+export async function readCorrections(
+  transaction: ImportTransaction,
+  decided: readonly string[] = [],
+): Promise<Correction[]> {
+  const rows = await transaction
+    .selectFrom('correction')
+    .select(['id', 'official_key as officialKey', 'own_key as ownKey', 'first_name as first', 'last_name as last'])
+    .select(['office_id as officeId', 'jurisdiction_key as jurisdictionKey', 'set_column_id as columnId', 'value'])
+    .select(['source', 'as_of as asOf', 'listed_then as listedThen'])
+    .select(sql<boolean>`laid_version is not null`.as('isLaid'))
+    .where('status', '=', 'accepted')
+    .where('taken_out_version', 'is', null)
+    .where(sql<boolean>`(laid_version is not null or (undone_at is null and id = any(${decided}::uuid[])))`)
+    .where(sql<boolean>`not (undone_at is not null and id = any(${decided}::uuid[]))`)
+    .orderBy('decided_at')
+    .orderBy('id')
+    .execute()
+  // Those that set nothing were put right otherwise.
+  return rows.flatMap(({ columnId, value, source, asOf, ...row }) =>
+    columnId === null || value === null || source === null || asOf === null
+      ? []
+      : [{ ...row, columnId, value, source, asOf }],
+  )
+}
+
+/** What came of a correction in a load. */
+export interface LaidCorrection {
+  readonly correction: Correction
+  readonly listed: ListedValue | null
+}
+
+/** Writes down, in the load's own transaction, that corrections were laid over the list for the first time. */
+export async function markLaid(
+  transaction: ImportTransaction,
+  laid: readonly LaidCorrection[],
+  version: number,
+): Promise<void> {
+  for (const { correction, listed } of laid.filter((each) => !each.correction.isLaid))
+    await transaction
+      .updateTable('correction')
+      .set({ laid_version: version, listed_then: listed && JSON.stringify(listed) })
+      .where('id', '=', correction.id)
+      .execute()
+}
+
+/** The same of those that were undone, or are open again: nothing of them is laid over the list any more. */
+export async function markTakenOut(
+  transaction: ImportTransaction,
+  decided: readonly string[],
+  version: number,
+): Promise<void> {
+  const ofDecided = transaction.updateTable('correction').where('id', 'in', decided)
+  await ofDecided
+    .set({ taken_out_version: version })
+    .where('undone_at', 'is not', null)
+    .where('taken_out_version', 'is', null)
+    .execute()
+  await ofDecided.set({ laid_version: null, listed_then: null }).where('status', '!=', 'accepted').execute()
+}

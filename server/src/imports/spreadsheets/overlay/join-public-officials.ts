@@ -1,0 +1,102 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { isOfOneHolder } from '#imports/records/single-holder.ts'
+import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
+import { publicNamesakes } from '#imports/spreadsheets/resolve/find-official.ts'
+import { whereCertain } from '#imports/spreadsheets/problems/problems.ts'
+
+/** An own official in the seat of a public one, who is not shown as long as that row is there. */
+export interface OverHolder {
+  readonly official: string
+  readonly holder: string
+  readonly office: string
+  readonly jurisdiction: string
+}
+
+interface WithPeople {
+  readonly layer: Layer
+  /** How many own officials turned out to be public ones. */
+  readonly joined: number
+  /** Those who have the seat of somebody else now. */
+  readonly overHolders: readonly OverHolder[]
+}
+
+/** Whether nobody was asked yet which of the two has the seat. */
+type IsNew = (holder: KnownOfficial, official: LayerOfficial) => boolean
+
+/**
+ * The list with its officials joined to the public ones who are the same people, by name; who has a seat of one holder
+ * lies over a public holder of another name for whom `isNew` holds, so that one seat is not shown with two people.
+ */
+export function withPublicPeople(layer: Layer, known: Known, isNew: IsNew): WithPeople {
+  const publicOnes = new Map(known.officials.filter(({ isOwn }) => !isOwn).map((official) => [official.key, official]))
+  const taken = new Set(layer.officials.flatMap(({ standsFor }) => standsFor ?? []))
+  const { officials, joined } = joinNamesakes(layer.officials, publicOnes, publicNamesakes(known.officials), taken)
+  const { followed, overHolders } = layOverHolders({ ...layer, officials }, known, taken, isNew)
+  return { layer: { ...layer, officials: followed }, joined, overHolders }
+}
+
+function joinNamesakes(
+  officials: readonly LayerOfficial[],
+  publicOnes: ReadonlyMap<string, KnownOfficial>,
+  namesake: ReturnType<typeof publicNamesakes>,
+  taken: Set<string>,
+): { readonly officials: readonly LayerOfficial[]; readonly joined: number } {
+  let joined = 0
+  const each = officials.map((official) => {
+    if (official.standsFor !== null && publicOnes.has(official.standsFor)) return official
+    const sought = { ...named(official), officeId: slug(official.office), jurisdictionKey: official.jurisdictionKey }
+    const person = whereCertain(() => namesake(sought))
+    if (!person || taken.has(person.key)) return official
+    taken.add(person.key)
+    joined += 1
+    return { ...official, standsFor: person.key, replaces: null }
+  })
+  return { officials: each, joined }
+}
+
+function named({ name, first, middle, last, suffix }: LayerOfficial) {
+  return { name, first: first ?? null, middle: middle ?? null, last, suffix: suffix ?? null }
+}
+
+function layOverHolders(
+  layer: Layer,
+  known: Known,
+  taken: ReadonlySet<string>,
+  isNew: IsNew,
+): { readonly followed: readonly LayerOfficial[]; readonly overHolders: readonly OverHolder[] } {
+  const ofSeat = Map.groupBy(layer.officials, seatOfRow)
+  const holderOf = soleHolders(layer, known, taken)
+  const overHolders: OverHolder[] = []
+  const followed = layer.officials.map((official) => {
+    const seat = seatOfRow(official)
+    const isAlone = official.standsFor === null && !official.replaces && ofSeat.get(seat)?.length === 1
+    const holder = isAlone ? holderOf(seat) : null
+    if (!holder || !isNew(holder, official)) return official
+    const { name, office } = official
+    overHolders.push({ official: name, holder: holder.name, office, jurisdiction: holder.jurisdiction })
+    return { ...official, replaces: holder.key }
+  })
+  return { followed, overHolders }
+}
+
+/** The one public official who holds a seat of one holder, and whom no own one is or follows. */
+function soleHolders(layer: Layer, known: Known, taken: ReadonlySet<string>): (seat: string) => KnownOfficial | null {
+  const followed = new Set(layer.officials.flatMap(({ replaces }) => replaces ?? []))
+  return (seat) => {
+    const [holder, ...others] = (known.officialsOfSeat.get(seat) ?? []).filter(({ isOwn }) => !isOwn)
+    if (!holder || others.length > 0 || taken.has(holder.key) || followed.has(holder.key)) return null
+    const type = known.offices.get(holder.officeId)?.type
+    const district = known.jurisdictions.get(holder.jurisdictionKey)?.district ?? null
+    return type && isOfOneHolder({ office: holder.office, type, district }) ? holder : null
+  }
+}
+
+function seatOfRow({ office, jurisdictionKey }: LayerOfficial): string {
+  return seatOf({ officeId: slug(office), jurisdictionKey })
+}
+
+/** "Bob Smith has the seat of Robert Smith: Mayor, Geraldine" */
+export function overHolderWords({ official, holder, office, jurisdiction }: OverHolder): string {
+  return `${official} has the seat of ${holder}: ${office}, ${jurisdiction}`
+}

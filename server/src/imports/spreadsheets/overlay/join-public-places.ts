@@ -1,0 +1,143 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { JurisdictionRecord } from '#imports/records/records.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import {
+  type Known,
+  type KnownJurisdiction,
+  type KnownOffice,
+  seatOf,
+} from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
+import { isMadeName, placeOf } from '#imports/spreadsheets/resolve/find-place.ts'
+import { whereCertain } from '#imports/spreadsheets/problems/problems.ts'
+import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
+
+/** A seat of a place that the list alone knew, and where it stands now. */
+export interface MovedSeat {
+  readonly officeId: string
+  readonly from: string
+  readonly to: string
+}
+
+interface AtPublicPlaces {
+  readonly layer: Layer
+  readonly moved: readonly MovedSeat[]
+}
+
+/**
+ * The list, with the seats of places of its own moved to the public places that its rows would name if they came today:
+ * whichever of the two came first, the result is the same.
+ */
+export function atPublicPlaces(layer: Layer, known: Known): AtPublicPlaces {
+  const own = layer.jurisdictions.filter(({ key }) => key.startsWith('organisation:'))
+  if (own.length === 0) return { layer, moved: [] }
+  const find = publicPlaceFinder(known)
+  const officesOf = officesByPlace(layer)
+  const found = new Map<string, KnownJurisdiction>()
+  for (const place of own)
+    for (const office of officesOf.get(place.key)?.values() ?? []) {
+      const publicPlace = find(place, office)
+      if (publicPlace) found.set(seatOf({ officeId: office.id, jurisdictionKey: place.key }), publicPlace)
+    }
+  if (found.size === 0) return { layer, moved: [] }
+  return { layer: withPlaces(layer, found), moved: Array.from(found, movedSeat) }
+}
+
+function movedSeat([seat, { key }]: [string, KnownJurisdiction]): MovedSeat {
+  const blank = seat.indexOf(' ')
+  return { officeId: seat.slice(0, blank), from: seat.slice(blank + 1), to: key }
+}
+
+function officesByPlace({ officials, seats, offices }: Layer): ReadonlyMap<string, ReadonlySet<KnownOffice>> {
+  const byId = new Map(offices.map((office) => [office.id, office as KnownOffice]))
+  const byPlace = new Map<string, Set<KnownOffice>>()
+  const held = [...officials.map((each) => ({ ...each, officeId: slug(each.office) })), ...seats]
+  for (const { jurisdictionKey, officeId } of held) {
+    const office = byId.get(officeId)
+    if (office) byPlace.set(jurisdictionKey, (byPlace.get(jurisdictionKey) ?? new Set()).add(office))
+  }
+  return byPlace
+}
+
+/** Finds what a row that names the place would find among the public ones; nothing where several might be meant. */
+function publicPlaceFinder(known: Known): (place: JurisdictionRecord, office: KnownOffice) => KnownJurisdiction | null {
+  const isPublic = ({ isOwn }: KnownJurisdiction) => !isOwn
+  const only = (places: Known['jurisdictionsByWord']) =>
+    new Map(
+      Array.from(places, ([word, each]) => [word, each.filter(isPublic)] as const).filter(([, { length }]) => length),
+    )
+  const publicOnes: Known = {
+    ...known,
+    jurisdictions: new Map([...known.jurisdictions].filter(([, place]) => isPublic(place))),
+    jurisdictionsByWord: only(known.jurisdictionsByWord),
+    districtsOfCounty: only(known.districtsOfCounty),
+    districtsOfPlace: only(known.districtsOfPlace),
+  }
+  return (place, office) => {
+    const named = placeIn(place, office, publicOnes, place.name)
+    // A district of a county was named by the atlas where the row had no name for it.
+    return named ?? (isMadeName(place, publicOnes) ? placeIn(place, office, publicOnes, null) : null)
+  }
+}
+
+function placeIn(
+  { stateId, kind, district, countyIds }: JurisdictionRecord,
+  office: KnownOffice,
+  known: Known,
+  name: string | null,
+): KnownJurisdiction | null {
+  const said = new Map<FileColumn, unknown>([
+    ['state.name', stateId],
+    ['jurisdiction_kind', kind],
+    ...(name === null ? [] : [['jurisdiction.name', name] as const]),
+    ...(district === null ? [] : [['jurisdiction.district', district] as const]),
+    ...(countyIds.length === 0 ? [] : [['county.fips', countyIds] as const]),
+  ])
+  const place = whereCertain(() => placeOf(said as CellValues, office, known, null))
+  return place && !place.isOwn ? place : null
+}
+
+function withPlaces(layer: Layer, found: ReadonlyMap<string, KnownJurisdiction>): Layer {
+  const keyOf = (officeId: string, jurisdictionKey: string) =>
+    found.get(seatOf({ officeId, jurisdictionKey }))?.key ?? jurisdictionKey
+  const officials = layer.officials.map((official) => ({
+    ...official,
+    jurisdictionKey: keyOf(slug(official.office), official.jurisdictionKey),
+  }))
+  const stay = new Set(officials.map(({ jurisdictionKey }) => jurisdictionKey))
+  const soleKeys = soleKeyOf(found)
+  // Figures are of a place and of no office: they move with the last of its seats.
+  const placeOfFigures = (key: string) => (stay.has(key) ? key : (soleKeys.get(key) ?? key))
+  const seats = layer.seats.map((seat) => ({ ...seat, jurisdictionKey: keyOf(seat.officeId, seat.jurisdictionKey) }))
+  const facts = layer.facts.map((fact) => ({ ...fact, jurisdictionKey: placeOfFigures(fact.jurisdictionKey) }))
+  const coverages = layer.coverages.map((each) => ({ ...each, jurisdictionKey: placeOfFigures(each.jurisdictionKey) }))
+  const publicPlaces = Array.from(found.values(), ({ isOwn: _, ...place }) => place)
+  const needed = new Set([...stay, ...facts.map(({ jurisdictionKey }) => jurisdictionKey)])
+  return {
+    ...layer,
+    officials,
+    jurisdictions: firstOfEach([...layer.jurisdictions, ...publicPlaces], ({ key }) => key).filter(({ key }) =>
+      needed.has(key),
+    ),
+    seats: firstOfEach(seats, seatOf),
+    facts: firstOfEach(facts, (fact) => `${fact.jurisdictionKey} ${fact.field} ${fact.formerLinesYear ?? ''}`),
+    coverages: firstOfEach(coverages, ({ jurisdictionKey }) => jurisdictionKey),
+  }
+}
+
+/** The one public place to which the seats of an own one moved, by its key. */
+function soleKeyOf(found: ReadonlyMap<string, KnownJurisdiction>): ReadonlyMap<string, string> {
+  const keys = Map.groupBy(Array.from(found, movedSeat), ({ from }) => from)
+  return new Map(
+    Array.from(keys).flatMap(([from, moved]) => {
+      const [first, ...others] = new Set(moved.map(({ to }) => to))
+      return first && others.length === 0 ? [[from, first] as const] : []
+    }),
+  )
+}
+
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const first = new Map<string, Item>()
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item)
+  return [...first.values()]
+}

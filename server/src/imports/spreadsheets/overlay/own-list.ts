@@ -1,0 +1,50 @@
+import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
+import { isOfCorrection } from '#imports/records/correction-source.ts'
+import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { readLayer } from '#imports/spreadsheets/overlay/read-layer.ts'
+import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+
+/** The own list as it is stored. */
+export async function readList(transaction: ImportTransaction, known?: Known): Promise<Layer> {
+  return listOf(await readLayer(transaction, known))
+}
+
+/** What an organization's own list says: its layer as it is stored, without the corrections that are laid over it. */
+function listOf(stored: Layer): Layer {
+  return {
+    ...stored,
+    sources: stored.sources.filter(({ id }) => !isOfCorrection(id)),
+    seats: stored.seats.flatMap((seat) => withoutCorrections(seat, seat.listed)),
+    officials: stored.officials.flatMap((official) => {
+      const { id, standsFor, replaces = null } = official
+      // Whom a row stands for may be another since it was corrected.
+      return withoutCorrections(official, official.listed && { ...official.listed, id, standsFor, replaces })
+    }),
+  }
+}
+
+function withoutCorrections<Row extends LayerOfficial | LayerSeat>(row: Row, listed: Row | null | undefined): Row[] {
+  return row.isListed === false ? [] : [listed ?? row]
+}
+
+const ofOfficial = ['office', 'jurisdictionKey', 'party', ...recordNames({ ...officialColumns, ...ownOfficialColumns })]
+const ofSeat = ['officeId', 'jurisdictionKey', ...recordNames(seatColumns)]
+
+/** A row of the list as it is kept beneath its corrections: the same, whether it came from a file or was stored. */
+export function asListed(official: LayerOfficial): LayerOfficial {
+  return complete(official, ofOfficial)
+}
+
+/** The same of a seat. */
+export function asListedSeat(seat: LayerSeat): LayerSeat {
+  return complete(seat, ofSeat)
+}
+
+function complete<Row extends object>(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, row[name as keyof Row] ?? null])) as Row
+}
+
+function recordNames(columns: Parameters<typeof recorded>[0]): string[] {
+  return recorded(columns).flatMap(([, name]) => (name === 'isListed' || name === 'listed' ? [] : [name]))
+}

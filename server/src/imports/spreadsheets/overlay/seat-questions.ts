@@ -1,0 +1,93 @@
+import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
+import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
+
+/** A row for a seat that somebody else holds. */
+export interface SeatQuestion extends OfficialSummary {
+  readonly line: number
+  readonly holder: { readonly id: number; readonly official: string }
+  readonly answer: SeatAnswer | null
+}
+
+/** A question, and whom it is about in the records. */
+export interface AskedSeat extends SeatQuestion {
+  readonly key: string
+  readonly holder: SeatQuestion['holder'] & { readonly key: string; readonly isOwn: boolean }
+}
+
+/**
+ * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat, or
+ * several hold it already, the seat is one of many, unless it is said whom they follow.
+ */
+export function askedSeats(
+  layer: Layer,
+  lines: ReadonlyMap<string, number>,
+  known: Known,
+  { scope, seatAnswer, follows = null }: Pick<MatchedTable, 'scope' | 'seatAnswer' | 'follows'>,
+): AskedSeat[] {
+  const inFile = layer.officials.filter(({ key }) => lines.has(key))
+  const places = new Map(layer.jurisdictions.map(({ key, name }) => [key, name]))
+  const holdersOf = holderFinder(known, inFile, scope === 'whole_list')
+  const asked: AskedSeat[] = []
+  for (const [seat, officials] of Map.groupBy(inFile, seatOfRow)) {
+    const [official, ...others] = officials
+    const line = lines.get(official?.key ?? '')
+    const holder = soleHolder(holdersOf(seat), follows)
+    if (!official || line === undefined || others.length > 0 || !holder) continue
+    asked.push({
+      line,
+      key: official.key,
+      official: official.name,
+      office: official.office,
+      jurisdiction: places.get(official.jurisdictionKey) ?? holder.jurisdiction,
+      holder: { id: holder.id, official: holder.name, key: holder.key, isOwn: holder.isOwn },
+      answer: seatAnswer(line),
+    })
+  }
+  return asked
+}
+
+function soleHolder({ present, absent }: Holders, follows: number | null): KnownOfficial | undefined {
+  const [holder, ...more] = absent
+  if (follows !== null) return absent.find(({ id }) => id === follows)
+  return more.length === 0 && present === 0 ? holder : undefined
+}
+
+function seatOfRow({ office, jurisdictionKey }: LayerOfficial): string {
+  return seatOf({ officeId: slug(office), jurisdictionKey })
+}
+
+interface Holders {
+  /** So many of them are in the file. */
+  readonly present: number
+  readonly absent: readonly KnownOfficial[]
+}
+
+function holderFinder(known: Known, inFile: readonly LayerOfficial[], isWhole: boolean): (seat: string) => Holders {
+  const ownKeys = new Set(inFile.map(({ key }) => key))
+  const publicKeys = new Set(inFile.flatMap(({ standsFor }) => standsFor ?? []))
+  const followed = new Set(known.officials.flatMap(({ replaces }) => replaces ?? []))
+  const isPresent = ({ isOwn, key }: KnownOfficial) => (isOwn ? ownKeys : publicKeys).has(key)
+  return (seat) => {
+    // Who stands for a public official is that official; who is not in a whole list leaves anyway.
+    const people = (known.officialsOfSeat.get(seat) ?? []).filter(
+      ({ isOwn, standsFor, key }) =>
+        !followed.has(key) && !(isOwn && (standsFor !== null || (isWhole && !ownKeys.has(key)))),
+    )
+    return { present: people.filter(isPresent).length, absent: people.filter((each) => !isPresent(each)) }
+  }
+}
+
+/** The layer in which those who follow somebody do, and own officials who are followed are gone. */
+export function withSuccessors(layer: Layer, asked: readonly AskedSeat[]): Layer {
+  const followed = asked.filter(({ answer }) => answer === 'replaces')
+  const gone = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [holder.key] : [])))
+  const predecessor = new Map(followed.flatMap(({ key, holder }) => (holder.isOwn ? [] : [[key, holder.key] as const])))
+  const officials = layer.officials
+    .filter(({ key }) => !gone.has(key))
+    .map((official) => ({ ...official, replaces: predecessor.get(official.key) ?? official.replaces ?? null }))
+  return { ...layer, officials }
+}

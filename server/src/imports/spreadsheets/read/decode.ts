@@ -1,0 +1,97 @@
+import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
+
+const megabyte = 1024 * 1024
+/** An organization's own list has thousands of rows, not millions: larger files are something else. */
+export const largestFile = 20 * megabyte
+const longestLine = 100_000
+const mostLines = 100_000
+
+const asCsv = 'save the sheet as "CSV UTF-8 (Comma delimited)" and give that file'
+
+/** How files begin that are often taken for CSV. */
+const beginnings: readonly { readonly bytes: string; readonly reason: string }[] = [
+  { bytes: 'PK\u0003\u0004', reason: `It is an Excel workbook or a ZIP archive, not CSV; ${asCsv}` },
+  { bytes: '\u00D0\u00CF\u0011\u00E0', reason: `It is an old Excel workbook, not CSV; ${asCsv}` },
+  { bytes: '\u001F\u008B', reason: 'It is packed with gzip; unpack it and give the CSV file inside' },
+  { bytes: '%PDF', reason: 'It is a PDF, not CSV' },
+  { bytes: '\u00FF\u00FE', reason: `It is in UTF-16 ("Unicode Text"), not UTF-8; ${asCsv}` },
+  { bytes: '\u00FE\u00FF', reason: `It is in UTF-16 ("Unicode Text"), not UTF-8; ${asCsv}` },
+]
+
+const windows = new TextDecoder('windows-1252')
+
+/** The text of a file in UTF-8 or Windows-1252, each line ended by a line feed. */
+export function decoded(bytes: Uint8Array): string {
+  refuseSize(bytes)
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
+  const found = beginnings.find((each) => start.startsWith(each.bytes))
+  if (found) throw new FileRefused(found.reason)
+  refuseLines(bytes)
+  const text = textOf(bytes).replace(/\r\n?/g, '\n')
+  if (/^\s*<(!doctype|html|\?xml|table)/i.test(text)) {
+    throw new FileRefused('It is a web page, not CSV; download the file itself, or copy the table into a spreadsheet')
+  }
+  if (text.trim() === '') throw new FileRefused('It is empty')
+  return text
+}
+
+function refuseSize(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new FileRefused('It is empty')
+  if (bytes.length > largestFile) {
+    throw new FileRefused(`It is larger than ${largestFile / megabyte} MB, the most that an officials file may have`)
+  }
+}
+
+/** Looks at the bytes before any of them becomes text, so that no damaged file takes much memory. */
+function refuseLines(bytes: Uint8Array): void {
+  let line = 1
+  let start = 0
+  for (let index = 0; index <= bytes.length; index++) {
+    const byte = bytes[index]
+    if (byte === 0) throw new FileRefused(reasonOfNul(bytes), line)
+    if (byte !== 10 && byte !== 13 && byte !== undefined) continue
+    if (index - start > longestLine) {
+      throw new FileRefused(`The line has ${index - start} bytes; a row of officials has at most ${longestLine}`, line)
+    }
+    start = index + 1
+    // A return before a line feed ends the same line.
+    if (index + 1 < bytes.length && (byte !== 13 || bytes[index + 1] !== 10)) line += 1
+  }
+  if (line > mostLines) throw new FileRefused(`It has ${line} lines; an officials file has at most ${mostLines}`)
+}
+
+function reasonOfNul(bytes: Uint8Array): string {
+  const sample = bytes.subarray(0, 200)
+  const nuls = sample.filter((byte) => byte === 0).length
+  return nuls > sample.length / 4
+    ? `It is in UTF-16 ("Unicode Text"), not UTF-8; ${asCsv}`
+    : 'There is a NUL byte in it: the file is damaged, or it is not text'
+}
+
+/** Letters of UTF-8 that somebody took for Windows-1252 and wrote down again: Ã© for é. */
+const twiceEncoded = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œ“”˜¦]/
+
+function textOf(bytes: Uint8Array): string {
+  const text = unicodeOf(bytes) ?? windows.decode(bytes)
+  refuseWhere(text, /[\u0080-\u009F]/, 'The letters are neither UTF-8 nor Windows-1252; save it as "CSV UTF-8"')
+  refuseWhere(text, /\uFFFD/, 'Letters were lost when the file was saved before; take it from its source once more')
+  refuseWhere(
+    text,
+    twiceEncoded,
+    'Letters with accents are garbled (as in "PeÃ±a"); save it from its source as "CSV UTF-8"',
+  )
+  return text
+}
+
+function unicodeOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function refuseWhere(text: string, pattern: RegExp, reason: string): void {
+  const index = text.search(pattern)
+  if (index >= 0) throw new FileRefused(reason, text.slice(0, index).split(/\r\n?|\n/).length)
+}

@@ -1,0 +1,28 @@
+import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { ImportScope } from '@atlas/contract/endpoints/data/import-matching.ts'
+
+/** A file that an organization keeps its own officials in, as it came. */
+export interface OfficialsFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** What a person made of it by matching its columns; absent where it is a file of the template. */
+  readonly matched?: MatchedTable
+}
+
+export interface LeftOut {
+  readonly line: number
+  readonly reason: string
+}
+
+/** A table that was made of another file, as a person matched it: whom it is about is added, or is the whole list. */
+export interface MatchedTable {
+  readonly headings: readonly string[]
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
+  /** Rows that cannot be used whatever is stored. */
+  readonly leftOut: readonly LeftOut[]
+  readonly scope: ImportScope
+  /** What was answered of rows whose seat somebody else holds, by line. */
+  readonly seatAnswer: (line: number) => SeatAnswer | null
+  /** The official whom those of the table follow; absent where it is found out by the seat. */
+  readonly follows?: number | null
+}

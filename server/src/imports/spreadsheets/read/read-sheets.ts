@@ -1,0 +1,108 @@
+import { type CsvError, parse } from 'csv-parse/sync'
+import { readShownSheets } from '#imports/spreadsheets/read/read-workbook.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { decoded, largestFile } from '#imports/spreadsheets/read/decode.ts'
+import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
+import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
+import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
+
+/** One sheet as it is: rows with something in them, each with the number that a spreadsheet shows beside it. */
+export interface RawSheet {
+  /** Null for CSV, which has no sheets. */
+  readonly name: string | null
+  readonly rows: readonly TableRow[]
+}
+
+const mostRows = 100_000
+const mostColumns = 500
+const mostCells = 4_000_000
+
+/** The sheets of any spreadsheet; what cannot be read is refused in one sentence. */
+export function readRawSheets({ name, bytes }: OfficialsFile): RawSheet[] {
+  const sheets = isWorkbook(bytes) ? readWorkbook(name, bytes) : [{ name: null, rows: readText(bytes) }]
+  if (sheets.length === 0) throw new ImportRefused('There is nothing in it')
+  return sheets
+}
+
+/** Whether it is packed, so that nobody knows how large it is before it is unpacked. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004'
+}
+
+function readWorkbook(name: string, bytes: Uint8Array): RawSheet[] {
+  if (bytes.length > largestFile) throw new ImportRefused(`${name} is larger than ${largestFile / 1024 / 1024} MB`)
+  return readShownSheets(name, bytes)
+}
+
+function readText(bytes: Uint8Array): TableRow[] {
+  try {
+    const text = decoded(bytes)
+    const declared = /^sep=(.)\n/i.exec(text)
+    const body = declared ? text.slice(declared[0].length) : text
+    return readRows(body, declared?.[1] ?? delimiterOf(body), declared ? 1 : 0)
+  } catch (error) {
+    throw error instanceof FileRefused ? new ImportRefused(sentenceOf(error)) : error
+  }
+}
+
+function sentenceOf({ problem: { line, reason } }: FileRefused): string {
+  return line === null ? reason : `Line ${line}: ${reason}`
+}
+
+const delimiters = [',', ';', '\t', '|']
+const sampled = 50
+
+/** What parts the cells: the mark that most lines have equally often. */
+function delimiterOf(text: string): string {
+  const lines = text.split('\n', sampled).filter((line) => line.trim() !== '')
+  const scores = delimiters.map((delimiter) => {
+    const counts = lines.map((line) => unquoted(line).split(delimiter).length - 1).filter((count) => count > 0)
+    const usual = counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
+    return usual === 0 ? 0 : counts.filter((count) => count === usual).length * usual
+  })
+  return delimiters[scores.indexOf(Math.max(...scores))] ?? ','
+}
+
+function unquoted(line: string): string {
+  return line.replace(/"[^"]*"/g, '')
+}
+
+function readRows(text: string, delimiter: string, linesBefore: number): TableRow[] {
+  const rows: TableRow[] = []
+  let cellsLeft = mostCells
+  try {
+    parse(text, {
+      delimiter,
+      relax_column_count: true,
+      // A nickname in quotation marks is no quoted cell.
+      relax_quotes: true,
+      skip_empty_lines: true,
+      record_delimiter: '\n',
+      on_record: (cells: string[], { lines }: { readonly lines: number }) => {
+        const inside = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+        const line = lines - inside + linesBefore
+        const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+        cellsLeft -= width
+        refuseMuch(width, rows.length, cellsLeft, line)
+        if (width > 0) rows.push({ line, cells: cells.slice(0, width) })
+        return null
+      },
+    })
+  } catch (error) {
+    throw error instanceof ImportRefused ? error : new ImportRefused(reasonOf(error as CsvError))
+  }
+  return rows
+}
+
+function refuseMuch(width: number, rows: number, cellsLeft: number, line: number): void {
+  if (width > mostColumns)
+    throw new ImportRefused(`Line ${line} has ${width} columns; a list of officials has at most ${mostColumns}`)
+  if (rows >= mostRows || cellsLeft < 0)
+    throw new ImportRefused(`It has more than ${mostRows.toLocaleString('en-US')} rows, or very many cells`)
+}
+
+function reasonOf({ code, message, lines }: CsvError): string {
+  return code === 'CSV_QUOTE_NOT_CLOSED'
+    ? `Line ${String(lines)}: a quotation mark is opened and never closed; the file is cut off, or one mark is too many`
+    : `It is no CSV that can be read: ${message}`
+}

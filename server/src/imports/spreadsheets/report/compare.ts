@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { lossesToAccept } from '#imports/load/refuse.ts'
+import { isSomebodyElse } from '#imports/records/names.ts'
+import type { Known, KnownOfficial } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
+import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
+import {
+  nothingBeside,
+  type OfficialChange,
+  type OfficialsCheck,
+} from '#imports/spreadsheets/report/officials-check.ts'
+import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
+import { readShownSeats, seatsAndPlaces, type ShownSeats } from '#imports/spreadsheets/report/shown-seats.ts'
+import { changesBetween, readShown, type Shown } from '#imports/spreadsheets/report/shown-officials.ts'
+
+/** What people saw before a layer was written, and who of the layer was known. */
+export interface ShownBefore {
+  readonly known: Known
+  readonly shown: ReadonlyMap<number, Shown>
+  readonly seats: ShownSeats
+}
+
+/** Looks at everybody whom the layer is about, in the order in which they are shown today. */
+export async function readShownBefore(
+  transaction: ImportTransaction,
+  known: Known,
+  layer: Layer,
+  today: string,
+): Promise<ShownBefore> {
+  const publicKeys = new Set(layer.officials.map(({ standsFor }) => standsFor))
+  const ids = known.officials.flatMap((official) =>
+    official.isOwn ? [shownId(official)] : publicKeys.has(official.key) ? [official.id] : [],
+  )
+  const shown = await readShown(transaction, [...new Set(ids)], today)
+  return { known, shown, seats: await readShownSeats(transaction, layer) }
+}
+
+function shownId({ id, standsFor }: Pick<KnownOfficial, 'id' | 'standsFor'>): number {
+  return standsFor ?? id
+}
+
+/** What a layer that has been written changed for people, official by official. */
+export async function compare(
+  transaction: ImportTransaction,
+  { known, shown, seats }: ShownBefore,
+  layer: Layer,
+  lines: ReadonlyMap<string, number>,
+  today: string,
+): Promise<OfficialsCheck> {
+  const knownByKey = new Map(known.officials.map((official) => [official.key, official]))
+  const beforeOf = (official: LayerOfficial) =>
+    isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
+  const added = new Listed<OfficialSummary>()
+  const changed = new Listed<OfficialChange>()
+  for await (const { official, before, now } of lookedAt(transaction, layer.officials, beforeOf, today)) {
+    const line = lines.get(official.key) ?? null
+    if (!before) added.add(() => ({ line, ...now().summary }))
+    else {
+      const changes = changesBetween(before, now())
+      if (changes.length > 0) changed.add(() => ({ line: line ?? 0, ...now().summary, changes }))
+    }
+  }
+  const vanishing = whoVanishes(known, layer)
+  const ownBefore = known.officials.filter(({ isOwn }) => isOwn).length
+  return {
+    rowsRead: layer.officials.length,
+    problems: [],
+    problemsTotal: 0,
+    added: added.list,
+    addedTotal: added.total,
+    changed: changed.list,
+    changedTotal: changed.total,
+    vanishing: vanishing.slice(0, listedAtMost).map(vanishingSummary),
+    vanishingTotal: vanishing.length,
+    vanishingDigest: digestOf(vanishing),
+    unchanged: layer.officials.length - added.total - changed.total,
+    lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
+    ...nothingBeside,
+    uncovered: await countUncovered(transaction, [...lines.keys()]),
+    ...seatsAndPlaces(seats, await readShownSeats(transaction, layer, seats), layer, known),
+  }
+}
+
+/** How many of some rows are of places that the coverage rule leaves out. */
+async function countUncovered(transaction: ImportTransaction, keys: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from official
+    join seat on seat.id = official.seat_id
+    join shown_jurisdiction as place on place.id = seat.jurisdiction_id
+    where official.key = any(${keys}::text[]) and place.coverage = 'no'`.execute(transaction)
+  return rows[0]?.count ?? 0
+}
+
+/** All are counted, the first of them are kept. */
+class Listed<Entry> {
+  readonly list: Entry[] = []
+  total = 0
+
+  add(entry: () => Entry): void {
+    this.total += 1
+    if (this.list.length < listedAtMost) this.list.push(entry())
+  }
+}
+
+const lookedAtTogether = 2_000
+
+/**
+ * Each official as everybody saw them, and sees them now; few at a time are held. Of most lists nearly everybody is new:
+ * of those, only as many are looked at as are listed.
+ */
+async function* lookedAt(
+  transaction: ImportTransaction,
+  officials: readonly LayerOfficial[],
+  beforeOf: (official: LayerOfficial) => Shown | undefined,
+  today: string,
+) {
+  let added = 0
+  for (let start = 0; start < officials.length; start += lookedAtTogether) {
+    const some = officials
+      .slice(start, start + lookedAtTogether)
+      .map((official) => ({ official, before: beforeOf(official) }))
+    const idOf = await readIds(transaction, some)
+    const seen = some.filter(({ before }) => before !== undefined || ++added <= listedAtMost)
+    const shown = await readShown(transaction, seen.map(idOf), today)
+    for (const each of some) yield { ...each, now: () => shown.get(idOf(each)) ?? neverWritten(each.official) }
+  }
+}
+
+interface OfOfficial {
+  readonly official: LayerOfficial
+}
+
+/** The numbers under which rows are shown that have been written. */
+async function readIds(
+  transaction: ImportTransaction,
+  officials: readonly OfOfficial[],
+): Promise<(of: OfOfficial) => number> {
+  const stored = await transaction
+    .selectFrom('official')
+    .select(['id', 'key', 'stands_for as standsFor'])
+    .where(sql<boolean>`key = any(${officials.map(({ official }) => official.key)}::text[])`)
+    .execute()
+  const ids = new Map(stored.map((official) => [official.key, shownId(official)]))
+  for (const { official } of officials) if (!ids.has(official.key)) neverWritten(official)
+  return ({ official }) => ids.get(official.key) ?? neverWritten(official)
+}
+
+function neverWritten({ key }: LayerOfficial): never {
+  throw new Error(`The official ${key} was not written`)
+}
+
+function shownBefore(
+  { key, standsFor }: LayerOfficial,
+  knownByKey: ReadonlyMap<string, KnownOfficial>,
+  shown: ReadonlyMap<number, Shown>,
+): Shown | undefined {
+  const known = knownByKey.get(key) ?? knownByKey.get(standsFor ?? '')
+  return known && shown.get(shownId(known))
+}
+
+/** An own row that keeps its external id, say, and has the name of another person: one official goes, and one comes. */
+function isReplaced(official: LayerOfficial, knownByKey: ReadonlyMap<string, KnownOfficial>): boolean {
+  const known = knownByKey.get(official.key)
+  return known !== undefined && isSomebodyElse(known, official)
+}
+
+function whoVanishes(known: Known, { officials }: Layer): KnownOfficial[] {
+  const own = new Map(known.officials.filter(({ isOwn }) => isOwn).map((official) => [official.key, official]))
+  const staying = new Set(
+    officials
+      .filter((official) => {
+        const before = own.get(official.key)
+        return before && !isSomebodyElse(before, official)
+      })
+      .map(({ key }) => key),
+  )
+  return [...own.values()].filter(({ key }) => !staying.has(key))
+}
+
+function vanishingSummary({ name, office, jurisdiction }: KnownOfficial): OfficialSummary {
+  return { line: null, official: name, office, jurisdiction }
+}
+
+/** Equal where the same people vanish. */
+function digestOf(vanishing: readonly KnownOfficial[]): string {
+  const people = vanishing.map(({ key, name }) => `${key} ${name}`).toSorted()
+  return createHash('sha256').update(people.join('\n')).digest('hex')
+}

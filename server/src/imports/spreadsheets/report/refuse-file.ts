@@ -1,0 +1,39 @@
+import { areAccepted } from '#imports/load/refuse.ts'
+import { nothingBeside, type OfficialsCheck, OfficialsRefused } from '#imports/spreadsheets/report/officials-check.ts'
+import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
+
+/** Of a file with problems: what they are, and nothing that it would change. */
+export function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
+  return {
+    rowsRead,
+    problems: problems.list(),
+    problemsTotal: problems.total,
+    added: [],
+    addedTotal: 0,
+    changed: [],
+    changedTotal: 0,
+    vanishing: [],
+    vanishingTotal: 0,
+    vanishingDigest: '',
+    unchanged: 0,
+    lossesToAccept: null,
+    ...nothingBeside,
+  }
+}
+
+export function refuseFile(name: string, check: OfficialsCheck): never {
+  const count = check.problemsTotal === 1 ? 'one problem' : `${check.problemsTotal} problems`
+  throw new OfficialsRefused(
+    `${name} was not imported: there ${check.problemsTotal === 1 ? 'is' : 'are'} ${count} in it`,
+    check,
+  )
+}
+
+export function refuseLosses(check: OfficialsCheck, accepted: number): void {
+  const losses = check.lossesToAccept
+  if (areAccepted(losses, accepted)) return
+  throw new OfficialsRefused(
+    `${losses} officials would vanish; run it again with --accept-losses ${losses} to go on`,
+    check,
+  )
+}

@@ -1,0 +1,47 @@
+import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.ts'
+import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { matchableColumns } from '#imports/spreadsheets/match/heading-columns.ts'
+import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+
+/** A row as people read it, with what the file says where that is something else. */
+export function rowAsTold({ line, values, was, reason }: RowAsRead): Omit<MatchedRow, 'matches'> {
+  const columns = matchableColumns.filter((column) => values.has(column) || was.has(column))
+  return {
+    line,
+    values: columns.map((column) => {
+      const value = values.get(column)
+      const shown = value === undefined ? null : shownValue(column, value)
+      const before = was.get(column) ?? null
+      return {
+        column,
+        label: labelOf(column),
+        value: shown,
+        was: isSaidOtherwise(before, shown, value) ? before : null,
+      }
+    }),
+    reason,
+  }
+}
+
+/** "Dougherty (GA)" → "Dougherty, Georgia"; days as they are typed. */
+function shownValue(column: FileColumn, value: string): string {
+  if (column === 'county.name') return value.replace(/ \(([A-Z]{2})\)/g, (_, code) => `, ${nameOfState(String(code))}`)
+  const day = parseDay(value)
+  return day ? typedDayOf(day) : value
+}
+
+function nameOfState(code: string): string {
+  const id = stateIds.find((each) => states[each].code === code)
+  return id ? states[id].name : code
+}
+
+/** Capitals, blanks and marks between the same letters are no other value. */
+function isSaidOtherwise(before: string | null, shown: string | null, value: string | undefined): boolean {
+  if (before === null) return false
+  if (shown === null) return true
+  const word = (text: string) => normalised(text).replaceAll(' ', '')
+  return ![shown, value ?? '', shown.split(',')[0] ?? ''].some((each) => word(each) === word(before))
+}

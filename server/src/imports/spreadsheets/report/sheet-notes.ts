@@ -1,0 +1,22 @@
+import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+
+/** What a check says of a spreadsheet beside what would change: what stands in a line, and what is done to cells. */
+export function toldOf({ matching, rows }: MatchedSheet): {
+  readonly texts: ReadonlyMap<number, string>
+  readonly fixes: string[]
+} {
+  const unusable = rows.filter(({ reason }) => reason !== null)
+  return {
+    texts: new Map(unusable.map(({ line, was }) => [line, excerpt([...was.values()].join(' · '))])),
+    fixes: matching.columns.flatMap(({ heading, column, notices }) =>
+      column === null ? [] : notices.filter(isDone).map(({ text }) => `${heading}: ${text}`),
+    ),
+  }
+}
+
+/** What is offered and not used is nothing that is done. */
+function isDone({ kind, fix }: MatchingNotice): boolean {
+  return kind !== 'not_known' && (fix === null || fix.is_used)
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { taken } from '#imports/spreadsheets/resolve/drain.ts'
+
+test('what is taken comes in its order, and the list lets go of it', () => {
+  const items = ['first', 'second', 'third']
+  const before: number[] = []
+  const seen: string[] = []
+  for (const item of taken(items)) {
+    before.push(items.length)
+    seen.push(item)
+  }
+  expect(seen).toEqual(['first', 'second', 'third'])
+  expect(before).toEqual([2, 1, 0])
+})

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import type { Method } from '@atlas/contract/catalogue/method.ts'
+import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import { ethnicities, genders } from '#imports/records/ethnicities.ts'
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import { offices } from '#imports/records/offices.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import type { AnyOfficial } from '#imports/load/stage-records.ts'
+import { countyWord } from '#imports/spreadsheets/cells/county.ts'
+import { wordColumns } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
+
+export interface KnownJurisdiction extends JurisdictionRecord {
+  /** The organization brought it, and nobody else knows it. */
+  readonly isOwn: boolean
+}
+
+export interface KnownOffice {
+  readonly id: string
+  readonly name: string
+  readonly type: OfficeType
+}
+
+/** An official that is stored, in the organization's layer or in the public one. */
+export interface KnownOfficial {
+  readonly id: number
+  readonly key: string
+  readonly isOwn: boolean
+  readonly externalId: string | null
+  /** The public official who is the same person, by number. */
+  readonly standsFor: number | null
+  /** The public official whom an own one follows, by key. */
+  readonly replaces: string | null
+  readonly officeId: string
+  readonly office: string
+  readonly jurisdictionKey: string
+  readonly jurisdiction: string
+  readonly name: string
+  readonly first: string | null
+  readonly middle: string | null
+  readonly last: string
+  readonly suffix: string | null
+  readonly birthDate: string | null
+  readonly addressKind: OfficialRecord['addressKind']
+  readonly asOf: string | null
+  readonly method: Method
+  readonly publisher: string
+}
+
+/** What is stored when a file comes; what the file says is understood against it. */
+export interface Known {
+  readonly counties: ReadonlyMap<string, CountyRecord>
+  /** By `countyWord` of their names, which several states may share. */
+  readonly countiesByWord: ReadonlyMap<string, readonly CountyRecord[]>
+  readonly jurisdictions: ReadonlyMap<string, KnownJurisdiction>
+  /** By `placeWord` of state and name. */
+  readonly jurisdictionsByWord: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  /** The districts that lie in one county alone, by its code. */
+  readonly districtsOfCounty: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  /** The districts of cities and the like, by `placeWord` of state and the name before the comma. */
+  readonly districtsOfPlace: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  readonly offices: ReadonlyMap<string, KnownOffice>
+  /** Words of columns that take others too, by column and by the word normalised. */
+  readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
+  readonly officials: readonly KnownOfficial[]
+  /** By `seatOf`. */
+  readonly officialsOfSeat: ReadonlyMap<string, readonly KnownOfficial[]>
+}
+
+export function seatOf({ officeId, jurisdictionKey }: Pick<KnownOfficial, 'officeId' | 'jurisdictionKey'>): string {
+  return `${officeId} ${jurisdictionKey}`
+}
+
+const kindsOfDistricts: ReadonlySet<string> = new Set(['county-district', 'school-district'])
+
+/** The districts of counties and of their school boards, by the county that each lies in. */
+function districtsOfCounty(places: Iterable<KnownJurisdiction>): Known['districtsOfCounty'] {
+  const districts = Array.from(places).filter(
+    ({ kind, countyIds, district }) => kindsOfDistricts.has(kind) && countyIds.length === 1 && district !== null,
+  )
+  return Map.groupBy(districts, ({ countyIds }) => countyIds[0] ?? '')
+}
+
+function districtsOfPlace(places: Iterable<KnownJurisdiction>): Known['districtsOfPlace'] {
+  const districts = Array.from(places).filter(({ name, district }) => district !== null && name.includes(', '))
+  return Map.groupBy(districts, ({ stateId, name }) => placeWord(stateId, name.slice(0, name.lastIndexOf(', '))))
+}
+
+export async function readKnown(transaction: ImportTransaction): Promise<Known> {
+  const byCode = await counties(transaction)
+  const places = await jurisdictions(transaction)
+  const people = await officials(transaction)
+  return {
+    counties: byCode,
+    countiesByWord: Map.groupBy(byCode.values(), ({ name }) => countyWord(name)),
+    jurisdictions: places,
+    jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
+    districtsOfCounty: districtsOfCounty(places.values()),
+    districtsOfPlace: districtsOfPlace(places.values()),
+    offices: await knownOffices(transaction),
+    words: await words(transaction),
+    officials: people,
+    officialsOfSeat: Map.groupBy(people, seatOf),
+  }
+}
+
+export function placeWord(stateId: StateId, name: string): string {
+  return `${stateId} ${normalised(name)}`
+}
+
+let onMap: readonly CountyRecord[] | null = null
+
+/** The counties of the map, read once: they never change. */
+function countiesOnMap(): readonly CountyRecord[] {
+  onMap ??= readMappedCounties().map(({ id, stateId, name, fullName }) => ({ id, stateId, name, fullName }))
+  return onMap
+}
+
+/** The counties that are stored, and where none is, those of the map. */
+async function counties(transaction: ImportTransaction): Promise<Map<string, CountyRecord>> {
+  const rows = await transaction.selectFrom('county').select(['id', 'name', 'full_name as fullName']).execute()
+  const stored = rows.flatMap((row) => {
+    const stateId = row.id.slice(0, 2)
+    return isStateId(stateId) ? [{ ...row, stateId }] : []
+  })
+  return new Map([...countiesOnMap(), ...stored].map((county) => [county.id, county]))
+}
+
+async function jurisdictions(transaction: ImportTransaction): Promise<Map<string, KnownJurisdiction>> {
+  const { rows } = await sql<KnownJurisdiction & { kind: JurisdictionKind }>`
+    select place.key, place.state_id as "stateId", place.kind, place.name, place.district, place.ocd_id as "ocdId",
+      place.coverage, figures.key as "figuresFrom", place.origin = 'organisation' as "isOwn",
+      array(select county_id from jurisdiction_county where jurisdiction_id = place.id order by county_id) as "countyIds"
+    from jurisdiction as place left join jurisdiction as figures on figures.id = place.figures_from
+    order by place.id`.execute(transaction)
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+async function knownOffices(transaction: ImportTransaction): Promise<Map<string, KnownOffice>> {
+  const stored = await transaction.selectFrom('office').selectAll().execute()
+  const plain = Object.entries(offices).map(([name, type]) => ({ id: slug(name), name, type }))
+  return new Map([...plain, ...(stored as KnownOffice[])].map((office) => [office.id, office]))
+}
+
+/** The words that are known before anybody has used them. */
+const plainWords: Partial<Record<ColumnId, readonly string[]>> = { 'eo.gender': genders, 'eo.ethnicity': ethnicities }
+
+async function words(transaction: ImportTransaction): Promise<Known['words']> {
+  const words = new Map<ColumnId, Map<string, string>>()
+  for (const [column, id] of wordColumns) {
+    const rows = await transaction.selectFrom('official').select(column).distinct().execute()
+    const stored = rows.flatMap((row) => row[column] ?? []).map(String)
+    words.set(id, new Map([...stored.sort(), ...(plainWords[id] ?? [])].map((word) => [normalised(word), word])))
+  }
+  return words
+}
+
+/** Own officials are as the list says them; whom corrections alone speak of is not of the list. */
+async function officials(transaction: ImportTransaction): Promise<KnownOfficial[]> {
+  const rows = await transaction
+    .selectFrom('official')
+    .innerJoin('seat', 'seat.id', 'official.seat_id')
+    .innerJoin('office', 'office.id', 'office_id')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
+    .innerJoin('source', 'source.id', 'official.source_id')
+    .leftJoin('official as predecessor', 'predecessor.id', 'official.replaces')
+    .select([
+      'official.id',
+      'official.key',
+      sql<boolean>`official.origin = 'organisation'`.as('isOwn'),
+      'official.external_id as externalId',
+      'official.stands_for as standsFor',
+      'predecessor.key as replaces',
+      'office_id as officeId',
+      'office.name as office',
+      'jurisdiction.key as jurisdictionKey',
+      'jurisdiction.name as jurisdiction',
+      'official.name',
+      'official.first_name as first',
+      'official.middle_name as middle',
+      'official.last_name as last',
+      'official.suffix',
+      'official.birth_date as birthDate',
+      'official.address_kind as addressKind',
+      'official.as_of as asOf',
+      'official.method',
+      'publisher',
+      'official.listed',
+    ])
+    .where('official.is_listed', '=', true)
+    .orderBy('official.id')
+    .execute()
+  return rows.map(({ listed, ...row }) => (listed ? { ...row, ...asNamed(listed as AnyOfficial) } : row))
+}
+
+function asNamed({ name, first, middle, last, suffix, addressKind }: AnyOfficial): Partial<KnownOfficial> {
+  return {
+    name,
+    first: first ?? null,
+    middle: middle ?? null,
+    last,
+    suffix: suffix ?? null,
+    addressKind: addressKind ?? null,
+  }
+}

@@ -1,0 +1,57 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import {
+  type Known,
+  type KnownJurisdiction,
+  type KnownOffice,
+  placeWord,
+  seatOf,
+} from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+
+/** The district of a county, or of its school board, that elects the office, where one alone bears the number. */
+export function districtOfCounty(
+  countyId: string,
+  district: string,
+  office: KnownOffice,
+  kind: JurisdictionKind | null,
+  known: Known,
+): KnownJurisdiction | undefined {
+  const places = (known.districtsOfCounty.get(countyId) ?? []).filter((place) => kind === null || place.kind === kind)
+  return onlyOfNumber(places, district, office, kind !== null, known)
+}
+
+/** The same of a city: "Selma" and Ward 3 are "Selma, Ward 3". */
+export function districtOfPlace(
+  stateId: StateId,
+  name: string,
+  district: string,
+  office: KnownOffice,
+  known: Known,
+): KnownJurisdiction | undefined {
+  const bare = name.replace(/^(city|town|village) of /i, '')
+  return onlyOfNumber(known.districtsOfPlace.get(placeWord(stateId, bare)) ?? [], district, office, true, known)
+}
+
+function onlyOfNumber(
+  places: readonly KnownJurisdiction[],
+  district: string,
+  office: KnownOffice,
+  isKindTold: boolean,
+  { officialsOfSeat }: Known,
+): KnownJurisdiction | undefined {
+  const ofNumber = places.filter((place) => place.district !== null && wordOf(place.district) === wordOf(district))
+  // A commission and a school board may both have a District 1: the seats tell which of them the office is of.
+  const withSeat = ofNumber.filter(({ key }) =>
+    officialsOfSeat.has(seatOf({ officeId: office.id, jurisdictionKey: key })),
+  )
+  const found = withSeat.length > 0 || !isKindTold ? withSeat : ofNumber.filter(({ isOwn }) => !isOwn)
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** "Ward 03" → 3 */
+function wordOf(district: string): string {
+  return normalised(district)
+    .replace(/^(district|ward|place|post|beat|seat) /, '')
+    .replace(/^0+(?=.)/, '')
+}

@@ -1,0 +1,99 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { PersonName } from '#imports/records/names.ts'
+import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+
+/** Who a row is about, as far as it tells. */
+export interface Sought extends PersonName {
+  readonly externalId: string | null
+  readonly officialId: number | null
+  readonly officeId: string
+  readonly jurisdictionKey: string
+}
+
+export interface Match {
+  /** The organization's own row for the same person, from its last file. */
+  readonly own: KnownOfficial | null
+  /** The public official who is the same person. */
+  readonly standsFor: KnownOfficial | null
+}
+
+export type Matcher = (sought: Sought) => Match
+
+/** Finds officials by external id, by number, else by name, office and jurisdiction. What fits two people is refused. */
+export function matcher({ officials }: Known): Matcher {
+  const byId = new Map(officials.map((official) => [official.id, official]))
+  const own = officials.filter(({ isOwn }) => isOwn)
+  const ownByExternalId = new Map(own.map((official) => [official.externalId, official]))
+  const ownByPublicId = new Map(own.map((official) => [official.standsFor, official]))
+  const ownOfSeat = Map.groupBy(own, seatOf)
+  const publicNamesake = publicNamesakes(officials)
+  return (sought) => {
+    const named = sought.officialId === null ? null : byNumber(sought, sought.officialId, byId)
+    const namedOwn = named?.isOwn ? named : named && (ownByPublicId.get(named.id) ?? null)
+    const external = sought.externalId === null ? null : (ownByExternalId.get(sought.externalId) ?? null)
+    if (external && namedOwn && external !== namedOwn) {
+      throw new CellRefused(
+        `The external ID "${sought.externalId}" is that of ${described(external)}, the Official ID is not`,
+        'eo.id',
+      )
+    }
+    const found = external ?? namedOwn ?? ownNamesake(sought, ownOfSeat)
+    const before = byId.get(found?.standsFor ?? 0) ?? null
+    const kept = before && isSamePerson(before, sought) ? before : null
+    const stated = named?.isOwn ? kept : named
+    return { own: found, standsFor: stated ?? kept ?? publicNamesake(sought) }
+  }
+}
+
+/** Finds the public official of that name in that seat; refuses where there are several. */
+export function publicNamesakes(
+  officials: readonly KnownOfficial[],
+): (sought: PersonName & Pick<Sought, 'officeId' | 'jurisdictionKey'>) => KnownOfficial | null {
+  const ofSeat = Map.groupBy(
+    officials.filter(({ isOwn }) => !isOwn),
+    seatOf,
+  )
+  return (sought) => only(sought, ofSeat.get(seatOf(sought)) ?? [])
+}
+
+function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, KnownOfficial>): KnownOfficial {
+  const official = byId.get(id)
+  if (!official)
+    throw new CellRefused(`There is no official with the number ${id}; empty the cell for somebody new`, 'eo.id')
+  // A number of another database would otherwise hit somebody else.
+  if (seatOf(official) !== seatOf(sought) && normalised(official.last) !== normalised(sought.last)) {
+    throw new CellRefused(
+      `The official ${id} is ${described(official)}; empty the cell where another person is meant`,
+      'eo.id',
+    )
+  }
+  return official
+}
+
+function ownNamesake(sought: Sought, ofSeat: ReadonlyMap<string, KnownOfficial[]>): KnownOfficial | null {
+  const free = (ofSeat.get(seatOf(sought)) ?? []).filter(
+    ({ externalId }) => externalId === null || sought.externalId === null,
+  )
+  return only(sought, free)
+}
+
+function only(sought: PersonName, candidates: readonly KnownOfficial[]): KnownOfficial | null {
+  const exact = candidates.filter(({ name }) => normalised(name) === normalised(sought.name))
+  const found = exact.length > 0 ? exact : candidates.filter((candidate) => isSamePerson(candidate, sought))
+  if (found.length < 2) return found[0] ?? null
+  const ids = found.map(({ id }) => id).join(' or ')
+  throw new CellRefused(
+    `${found.length} officials of that office and place may be meant; fill the Official ID (${ids})`,
+    'eo.name',
+  )
+}
+
+export function described({
+  name,
+  office,
+  jurisdiction,
+}: Pick<KnownOfficial, 'name' | 'office' | 'jurisdiction'>): string {
+  return `${name}, ${office}, ${jurisdiction}`
+}

@@ -1,0 +1,51 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type PersonName, splitName, suffixOf } from '#imports/records/names.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
+
+/** The name of a row: as it is written, and in parts; the file's own parts where it has the last name. */
+export function nameIn(values: CellValues): PersonName {
+  const text = (column: 'eo.name' | 'eo.first' | 'eo.middle' | 'eo.last' | 'eo.suffix') =>
+    (values.get(column) as string | undefined) ?? null
+  const parts = { first: text('eo.first'), middle: text('eo.middle'), last: text('eo.last'), suffix: text('eo.suffix') }
+  const written = [parts.first, parts.middle, parts.last, parts.suffix].filter((part) => part !== null)
+  const name = text('eo.name') ?? (parts.last === null ? null : written.join(' '))
+  if (name === null) throw new CellRefused('It is empty, and so is the last name', 'eo.name')
+  const split = splitName(name, parts.last ?? '')
+  if (normalised(split.last) === '') throw new CellRefused(`"${name}" has no letters`, 'eo.name')
+  if (parts.last === null || !/\p{Ll}/u.test(written.join(' '))) return withSaid(split, parts)
+  return {
+    ...parts,
+    name: split.name,
+    last: parts.last,
+    suffix: parts.suffix && (suffixOf(parts.suffix) ?? parts.suffix),
+  }
+}
+
+/** Parts that were split off, but those that the row says otherwise. Names in capitals are split anew. */
+function withSaid(split: PersonName, { first, middle, suffix }: Omit<PersonName, 'name' | 'last'>): PersonName {
+  const said = (text: string | null, found: string | null) =>
+    text === null || normalised(text) === normalised(found ?? '') ? found : text
+  return {
+    ...split,
+    first: said(first, split.first),
+    middle: said(middle, split.middle),
+    suffix: suffix === null ? split.suffix : (suffixOf(suffix) ?? suffix),
+  }
+}
+
+type Named = Omit<PersonName, 'name'>
+
+/** Whether two names in one office may be one person's: a middle name or a suffix may be left out, not contradict. */
+export function isSamePerson(a: Named, b: Named): boolean {
+  return (
+    normalised(a.last) === normalised(b.last) &&
+    normalised(a.first ?? '') === normalised(b.first ?? '') &&
+    agree(a.suffix, b.suffix, (one, other) => one === other) &&
+    agree(a.middle, b.middle, (one, other) => one.startsWith(other) || other.startsWith(one))
+  )
+}
+
+function agree(a: string | null, b: string | null, isSame: (a: string, b: string) => boolean): boolean {
+  return a === null || b === null || isSame(normalised(a), normalised(b))
+}

@@ -1,0 +1,24 @@
+import type { Known, KnownJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+
+export function refuseElsewhere(place: KnownJurisdiction, known: Known): never {
+  throw new CellRefused(`${place.name} is known to lie in ${countiesOf(place, known)}`, 'county.name')
+}
+
+export function refuseSeveral(name: string, places: readonly KnownJurisdiction[], known: Known): never {
+  const each = places.slice(0, 5).map((place) => `${kindWords(place.kind)} in ${countiesOf(place, known)}`)
+  const listed = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
+  throw new CellRefused(
+    `${places.length} places are called "${name}" (${listed}); say the county, the district or the kind`,
+    'jurisdiction.name',
+  )
+}
+
+export function kindWords(kind: JurisdictionKind): string {
+  return kind.replaceAll('-', ' ')
+}
+
+function countiesOf({ countyIds }: KnownJurisdiction, { counties }: Known): string {
+  return countyIds.map((id) => counties.get(id)?.fullName ?? id).join(', ') || 'a county that is not known'
+}

@@ -1,0 +1,114 @@
+import { type Heading, isPrivateMatter } from '#imports/spreadsheets/columns/heading.ts'
+import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import {
+  type FileColumn,
+  fileColumns,
+  headingsFor,
+  isOwnColumn,
+  isWorkedOut,
+  labelOf,
+  readAs,
+} from '#imports/spreadsheets/columns/file-columns.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
+import type { Problems } from '#imports/spreadsheets/problems/problems.ts'
+
+const outOfHundred = '(%)'
+/** Of an export: every share is rounded. */
+const rounded = '(%, one decimal)'
+/** What an export says beside the columns of the catalogue; welcome, and nothing is read under it. */
+const onlyExported: ReadonlySet<string> = new Set(['Record Source', 'Standing'].map(keyOf))
+
+// What templates and exports called them before; a list is kept for years.
+const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
+  'county.fips': ['county_fips'],
+  'stats.incumbent_election%': ['Incumbent Most Recent Election Percent', 'Incumbent Most Recent Election Percent (%)'],
+  'stats.vap_black': ['African-American, Voting Age'],
+  'stats.vap_white': ['European, Voting Age'],
+  'stats.vap_black%': ['African-American Share, Voting Age', 'African-American Share, Voting Age (%)'],
+}
+
+/** What each heading means: ids and labels, in any case and spacing. A map, because "__proto__" is a heading too. */
+const columnByHeading: ReadonlyMap<string, FileColumn> = new Map(
+  fileColumns.flatMap((column) =>
+    [...namesOf(column), ...(formerNames[column] ?? [])].map((name) => [keyOf(name), readAs(column)] as const),
+  ),
+)
+
+function namesOf(column: FileColumn): string[] {
+  const label = labelOf(column)
+  const isShare = !isOwnColumn(column) && columnOf(column).type === 'percentage'
+  return [column, label, ...(isShare ? [`${label} ${outOfHundred}`, `${label} ${rounded}`] : [])]
+}
+
+function keyOf(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_\u00AD\u200B\uFEFF]+/g, '')
+}
+
+/** How many of some texts are headings of an officials file. */
+export function knownHeadings(texts: readonly string[]): number {
+  return texts.filter((text) => columnByHeading.has(keyOf(text.replaceAll('"', '')))).length
+}
+
+/** Of each group of columns a file needs one. */
+const needed: readonly (readonly FileColumn[])[] = [
+  ['eo.name', 'eo.last'],
+  ['office.name'],
+  ['state.name', 'county.fips', 'county.name'],
+]
+
+export function readHeadings({ line, cells }: TableRow, problems: Problems): Heading[] {
+  const headings: Heading[] = []
+  for (const [index, cell] of cells.entries()) {
+    const text = cell.trim().replace(/\s+/g, ' ')
+    if (text === '') continue
+    const key = keyOf(text)
+    if (onlyExported.has(key)) continue
+    const column = columnByHeading.get(key)
+    if (column)
+      headings.push({ place: index, text, column, isOutOfHundred: key.endsWith(outOfHundred) || isRounded(key) })
+    else problems.add(line, excerpt(text), reasonAgainst(text))
+  }
+  refuseTwins(headings, line, problems)
+  refuseGaps(headings, line, problems)
+  return headings.filter(({ column }) => !isWorkedOut(column))
+}
+
+/** The columns of a file whose headings say that their shares are rounded. */
+export function roundedColumns(headings: ReadonlyMap<FileColumn, string>): ReadonlySet<FileColumn> {
+  return new Set([...headings].flatMap(([column, text]) => (isRounded(keyOf(text)) ? [column] : [])))
+}
+
+function isRounded(key: string): boolean {
+  return key.endsWith(keyOf(rounded))
+}
+
+function reasonAgainst(heading: string): string {
+  if (isPrivateMatter(heading)) {
+    return 'Home addresses, personal phones, spouses, religion and residence are never imported; remove this column'
+  }
+  const names = fileColumns.flatMap(namesOf)
+  return `There is no such column${didYouMean(heading, names) || '; the template has them all'}`
+}
+
+function refuseTwins(headings: readonly Heading[], line: number, problems: Problems): void {
+  for (const [column, same] of Map.groupBy(headings, (heading) => heading.column)) {
+    const [first, ...others] = same
+    if (!first || same.length <= headingsFor(column)) continue
+    const places = same.map(({ place }) => place + 1).join(' and ')
+    problems.add(line, excerpt(others[0]?.text ?? first.text), `The heading comes twice, in columns ${places}`)
+  }
+}
+
+function refuseGaps(headings: readonly Heading[], line: number, problems: Problems): void {
+  const known = new Set(headings.map(({ column }) => column))
+  for (const group of needed) {
+    if (group.some((column) => known.has(column))) continue
+    const names = group.map((column) => `"${labelOf(column)}"`).join(' or ')
+    problems.add(line, null, `The column ${names} is missing`)
+  }
+}

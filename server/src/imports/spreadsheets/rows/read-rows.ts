@@ -1,0 +1,157 @@
+import { decoded } from '#imports/spreadsheets/read/decode.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { Heading } from '#imports/spreadsheets/columns/heading.ts'
+import { knownHeadings, readHeadings } from '#imports/spreadsheets/rows/headings.ts'
+import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
+import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { CellRefused, FileRefused, Problems } from '#imports/spreadsheets/problems/problems.ts'
+import { type CellReader, cellReader } from '#imports/spreadsheets/cells/cell-cache.ts'
+import type { CellValue, CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
+import { readTable, type RowTaker } from '#imports/spreadsheets/read/read-csv.ts'
+import { type ColumnPlaces, RowValues } from '#imports/spreadsheets/rows/row-values.ts'
+
+/** One official of a file, cell by cell. */
+export interface FileRow {
+  readonly line: number
+  readonly values: CellValues
+}
+
+export interface ReadFile {
+  readonly name: string
+  /** Until somebody takes them out: a file of megabytes is not held beside what is made of it. */
+  readonly rows: FileRow[]
+  readonly rowsRead: number
+  /** The columns that the file has, and the headings it gives them. */
+  readonly headings: ReadonlyMap<FileColumn, string>
+  readonly problems: Problems
+}
+
+/** Reads an organization's file without looking at what is stored; all that is wrong with it is listed. */
+export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
+  return readRows(name, (begin) => readTable(decoded(bytes), knownHeadings, begin), new Problems())
+}
+
+/** A table that was made of another file, in the same words. */
+export interface OfficialsTable {
+  readonly headings: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+/** The same for a table that is no file. */
+export function readOfficialsRows(name: string, { headings, rows }: OfficialsTable, problems: Problems): ReadFile {
+  const walk = (begin: (header: TableRow) => RowTaker) => {
+    const taker = begin({ line: 1, cells: headings })
+    for (const row of rows) taker.take(row, false)
+    return rows.length
+  }
+  return readRows(name, walk, problems)
+}
+
+function readRows(name: string, walk: (begin: (header: TableRow) => RowTaker) => number, problems: Problems): ReadFile {
+  const rows: FileRow[] = []
+  const headings = new Map<FileColumn, string>()
+  try {
+    const rowsRead = walk((header) => {
+      const read = readHeadings(header, problems)
+      for (const { column, text } of read) headings.set(column, text)
+      // Under headings that are not understood, every row would be wrong in the same way.
+      return problems.total > 0 ? { take: () => undefined } : rowReader(header, read, rows, problems)
+    })
+    if (rowsRead === 0) problems.add(null, null, 'There is nobody in it: no row follows the headings')
+    return { name, rows, rowsRead, headings, problems }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    return { name, rows: [], rowsRead: 0, headings: new Map(), problems: theOnly(error) }
+  }
+}
+
+/** A file that cannot be read to its end is refused for that alone. */
+function theOnly({ problem: { line, column, reason } }: FileRefused): Problems {
+  const problems = new Problems()
+  problems.add(line, column, reason)
+  return problems
+}
+
+function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow[], problems: Problems): RowTaker {
+  const columns = {
+    cells: headings.map((heading) => ({ heading, read: cellReader(heading) })),
+    isHeaded: header.cells.map((heading) => heading.trim() !== ''),
+    places: new Map([...new Set(headings.map(({ column }) => column))].map((column, index) => [column, index])),
+  }
+  return {
+    take: (row, isOpen) => {
+      const read = readRow(row, columns, isOpen, problems)
+      if (read) rows.push(read)
+    },
+  }
+}
+
+/** What tells whom a row is about: a row where this cannot be read is not looked up. */
+const telling: ReadonlySet<FileColumn> = new Set<FileColumn>([
+  'external_id',
+  'eo.id',
+  'eo.name',
+  'eo.last',
+  'office.name',
+  'office.type',
+  'jurisdiction_kind',
+  'jurisdiction.name',
+  'jurisdiction.district',
+  'state.name',
+  'county.fips',
+  'county.name',
+])
+
+interface Columns {
+  readonly cells: readonly { readonly heading: Heading; readonly read: CellReader }[]
+  /** Whether a heading stands over each cell of a row. */
+  readonly isHeaded: readonly boolean[]
+  readonly places: ColumnPlaces
+}
+
+function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean, problems: Problems): FileRow | null {
+  const before = problems.total
+  const beyond = cells.findIndex((cell, index) => !columns.isHeaded[index] && cell.trim() !== '')
+  if (beyond >= 0) {
+    const value = excerpt((cells[beyond] ?? '').trim())
+    problems.add(line, null, `"${value}" stands in column ${beyond + 1}, which has no heading`)
+  }
+  // Excel leaves empty cells at the end of a row out; only in the last row that may be a file that was cut off.
+  const { length } = columns.isHeaded
+  if (isCutOff && cells.length < length) {
+    problems.add(line, null, `The file ends here, after ${cells.length} of ${length} cells: it is cut off`)
+  }
+  if (problems.total > before) return null
+  const values = new RowValues(columns.places)
+  let isTold = true
+  for (const { heading, read } of columns.cells) {
+    const isRead = readInto(values, line, () => read(cells[heading.place] ?? ''), heading, problems)
+    if (!isRead && telling.has(heading.column)) isTold = false
+  }
+  return isTold ? { line, values } : null
+}
+
+/** Whether a cell could be read; where not, the problems say why. */
+function readInto(
+  values: RowValues,
+  line: number,
+  read: () => readonly (readonly [FileColumn, CellValue])[],
+  heading: Heading,
+  problems: Problems,
+): boolean {
+  try {
+    for (const [column, value] of read()) {
+      const other = values.get(column)
+      if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) {
+        throw new CellRefused(`It says ${String(value)} where another column of the row says ${String(other)}`)
+      }
+      values.set(column, value)
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof CellRefused)) throw error
+    problems.add(line, heading.text, error.message)
+    return false
+  }
+}
