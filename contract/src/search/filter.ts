@@ -105,8 +105,11 @@ function scalarProblem(column: Column, value: FilterScalar): string | null {
       if (typeof value === 'number' || (column.choices && typeof value === 'string')) return null
       return column.type === 'percentage' ? 'Send a fraction, such as 0.6 for 60%.' : 'Send a number.'
     case 'datetime':
-      if (typeof value === 'string' && (parseDay(value) ?? (column.isMoment && parseMoment(value)))) return null
-      return column.isMoment ? `${dayComplaint} A moment may stand there too: 2026-11-21T14:05:09-06:00.` : dayComplaint
+      if (typeof value === 'string' && (parseDay(value) ?? (column.kind === 'moment' && parseMoment(value))))
+        return null
+      return column.kind === 'moment'
+        ? `${dayComplaint} A moment may stand there too: 2026-11-21T14:05:09-06:00.`
+        : dayComplaint
     case 'str':
     case 'list':
     case 'dict':

@@ -71,6 +71,6 @@ function storedTextAt({ texts, known }: DistinctTexts, code: number): string | n
 
 /** Its values are what the database writes. */
 function isText(id: ColumnId): boolean {
-  const { type, isMoment } = columnOf(id)
-  return type === 'str' || (type === 'datetime' && !isMoment)
+  const { type, kind } = columnOf(id)
+  return type === 'str' || (type === 'datetime' && kind !== 'moment')
 }

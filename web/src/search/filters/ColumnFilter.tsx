@@ -38,13 +38,13 @@ interface ColumnFilterProps extends FilterProps {
 
 /** The control of any column that can be filtered, as the catalogue's type of it asks for. */
 export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
-  const { type, isDifference } = columnOf(columnId)
+  const { type, kind } = columnOf(columnId)
   if (type === 'dict') return <UnknownOnly columnId={columnId} {...props} />
   const boxes = ticked[columnId]
   if (boxes) return <ChoiceCheckboxes columnId={columnId as ChoiceColumnId} usually={boxes} {...props} />
   // Numbers are compared, though some have few enough values to list.
   if (isChosen(columnId) && type !== 'int') return <ChoiceField columnId={columnId} {...props} />
-  return <ValueFilter columnId={columnId} kind={isDifference ? 'difference' : kindOfType[type]} {...props} />
+  return <ValueFilter columnId={columnId} kind={kind === 'difference' ? 'difference' : kindOfType[type]} {...props} />
 }
 
 function isChosen(columnId: ColumnId): columnId is ChoiceColumnId {

@@ -27,12 +27,12 @@ function textOf(value: Known): string {
 
 /** A value as it is shown, or null where it is not known: never 0, never empty. */
 export function formatValue(
-  { type, unit, isPhone }: Pick<Column, 'type' | 'unit' | 'isPhone'>,
+  { type, unit, kind }: Pick<Column, 'type' | 'unit' | 'kind'>,
   value: ColumnValue,
 ): string | null {
   if (value === null) return null
   const text = formats[type](value, unit)
-  return (isPhone ? shownPhone(text) : text) || null
+  return (kind === 'phone' ? shownPhone(text) : text) || null
 }
 
 /** The entries of a dict that are known, each as name and count. */

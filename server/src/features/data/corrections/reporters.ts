@@ -42,5 +42,5 @@ export function toldOf(row: CorrectionRow, { first_name, is_nonpartisan }: Repor
 
 function valueText(columnId: ColumnId | null, value: string): string {
   const column: Column | null = columnId && columnOf(columnId)
-  return column?.isPhone ? shownPhone(value) : value
+  return column?.kind === 'phone' ? shownPhone(value) : value
 }

@@ -60,8 +60,8 @@ export function exportedColumn(id: ColumnId, digits: Digits): ExportedColumn {
 }
 
 /** A phone is read in one form; a list that people choose from, the counties, says so where none is known. */
-function readAs({ type, choices, isPhone }: Column, cellOf: ExportedColumn['cellOf']): ExportedColumn['cellOf'] {
-  if (isPhone) return (value) => (typeof value === 'string' ? shownPhone(value) : null)
+function readAs({ type, choices, kind }: Column, cellOf: ExportedColumn['cellOf']): ExportedColumn['cellOf'] {
+  if (kind === 'phone') return (value) => (typeof value === 'string' ? shownPhone(value) : null)
   return type === 'list' && choices ? (value) => cellOf(value) ?? unknownChoice.label : cellOf
 }
 

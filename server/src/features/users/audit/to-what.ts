@@ -113,7 +113,7 @@ function correctedOf({ official, details }: Told): string {
 function valueSaid({ details, value }: Told): string {
   if (value === null || isPartisan.has(details['column'])) return ''
   const column: Column | undefined = columns.find(({ id }) => id === details['column'])
-  return `: ${column?.isPhone ? shownPhone(String(value)) : value}`
+  return `: ${column?.kind === 'phone' ? shownPhone(String(value)) : value}`
 }
 
 function reasonOf({ details }: Told): string {

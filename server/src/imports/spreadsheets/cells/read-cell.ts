@@ -77,11 +77,11 @@ function onOneLine(cell: string): string {
 }
 
 function withoutUnit(text: string, column: FileColumn): string {
-  return !isOwnColumn(column) && columnOf(column).unit === 'US dollars' ? text.replace(/^\$ ?/, '') : text
+  return !isOwnColumn(column) && columnOf(column).kind === 'money' ? text.replace(/^\$ ?/, '') : text
 }
 
 function isDifference(column: FileColumn): boolean {
-  return !isOwnColumn(column) && columnOf(column).isDifference === true
+  return !isOwnColumn(column) && columnOf(column).kind === 'difference'
 }
 
 const counts: Range = { least: 0, most: 1_000_000_000 }

@@ -5,8 +5,8 @@ import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 
 /** A value as a message or a report shows it. */
 export function shown(column: ColumnId, value: CellValue): string {
-  const { type, isPhone }: Column = columnOf(column)
+  const { type, kind }: Column = columnOf(column)
   if (typeof value === 'number' && type === 'percentage') return `${Number((value * 100).toFixed(4))}%`
-  if (isPhone) return shownPhone(String(value))
+  if (kind === 'phone') return shownPhone(String(value))
   return Array.isArray(value) ? value.join(', ') : String(value)
 }

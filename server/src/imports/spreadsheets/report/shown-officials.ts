@@ -139,7 +139,7 @@ function figureOf({ figures: [ofPlace, ofCounty] }: Shown, id: ColumnId): Value 
 
 function isPhone(id: ColumnId): boolean {
   const column: Column = columnOf(id)
-  return column.isPhone === true
+  return column.kind === 'phone'
 }
 
 function displayed(column: ColumnId, value: Value): string | null {
