@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { importedFile, importsOf } from './imports.mjs'
+import { importedFile, importsOf, sourcesOf } from './imports.mjs'
 
 /**
  * Who may import whom: for each room of a workspace (a folder, or a file at its top), what it may import
@@ -10,14 +10,21 @@ import { importedFile, importsOf } from './imports.mjs'
  * they may import each of them, and none of the rooms imports them. Beside a room every folder is one, and has to be
  * named.
  *
+ * A file of a state's folder is in the room of its name, as `alabama/state.ts` in `state`.
+ *
  * @typedef {Record<string, Record<string, string[]>>} Arrows
  *
  * @type {Arrows}
  */
 export const arrows = {
+  states: {
+    // What is said of a state, and the list of all: the browser has them too.
+    state: [],
+    all: ['state'],
+  },
   contract: {
     'problem.ts': ['messages.ts'],
-    rules: [],
+    rules: ['states'],
     catalogue: ['rules'],
     search: ['catalogue', 'rules'],
     'messages.ts': [],
@@ -283,7 +290,8 @@ export function brokenArrows(file, text, table = arrows) {
  */
 function reasonAgainst(file, imported, table) {
   if (forTests.test(imported)) return 'it is for tests'
-  const [workspace = '', , ...path] = file.split('/')
+  const [workspace = ''] = file.split('/')
+  const path = pathInSources(file)
   const rooms = table[workspace] ?? {}
   const target = importedFile(file, imported)
   if (target === undefined) return reasonAgainstPackage(file, imported)
@@ -291,7 +299,18 @@ function reasonAgainst(file, imported, table) {
   if (other !== workspace && withoutContract.some((folder) => file.startsWith(folder)))
     return 'what things look like knows nothing of the contract'
   if (other !== workspace) return reasonAgainstStep(rooms, path[0] ?? '', other)
-  return reasonAgainstPath(rooms, path, posix.relative(`${workspace}/src`, target).split('/'))
+  return reasonAgainstPath(rooms, path, pathInSources(target))
+}
+
+/**
+ * The way to a file from the sources of its workspace, of a state's file from the folder of the state.
+ *
+ * @param {string} file
+ */
+function pathInSources(file) {
+  const [workspace = ''] = file.split('/')
+  const path = posix.relative(sourcesOf(workspace), file).split('/')
+  return workspace === 'states' ? path.slice(-1).map((name) => name.replace(/\.ts$/, '')) : path
 }
 
 /**

@@ -108,5 +108,7 @@ function reachable(rooms, from, seen = new Set()) {
 test('the program that shapes a kept snapshot is all that may be imported where snapshots are built', () => {
   const rooms = ['dataset', ...(arrows['server']?.['dataset'] ?? [])]
   const folders = rooms.map((room) => (room === 'contract' ? 'contract/src' : `server/src/${room}`))
-  expect([...shapingPaths].sort()).toEqual([...folders, 'contract/package.json', 'server/package.json'].sort())
+  expect([...shapingPaths].sort()).toEqual(
+    [...folders, 'states', 'contract/package.json', 'server/package.json'].sort(),
+  )
 })

@@ -7,6 +7,7 @@ const types = (/** @type {string} */ folder) => [join(modules, 'typescript', 'bi
 
 /** @type {Record<string, string[]>} */
 const checks = {
+  'types of states': types('states'),
   'types of contract': types('contract'),
   'types of server': types('server'),
   'types of web': types('web'),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { topology } from 'topojson-server'
+import { all as states } from '../states/all.ts'
 import { root } from './repository.mjs'
 
 /**
@@ -13,8 +14,6 @@ import { root } from './repository.mjs'
  * neighbors keep one border. What it writes is the same for the same files.
  */
 
-/** As in the keys of jurisdictions of the database. */
-const states = { AL: '01', FL: '12', GA: '13', LA: '22', MS: '28' }
 const kinds = { upper: 'senate-district', lower: 'house-district' }
 
 // A state is at most 750 km wide, so that a step of this grid is less than 8 m, and the source is rounded to 11 m.
@@ -41,11 +40,11 @@ export function outlinesOf({ features }, keyOf) {
 function writeOutlines(folder) {
   const into = join(root, 'public-data', 'geo', 'districts')
   mkdirSync(into, { recursive: true })
-  for (const [state, fips] of Object.entries(states))
+  for (const { code, id } of Object.values(states))
     for (const [chamber, kind] of Object.entries(kinds)) {
-      const text = readFileSync(join(folder, `${state}_${chamber}.geojson`), 'utf8')
-      const outlines = outlinesOf(/** @type {Districts} */ (JSON.parse(text)), (number) => `${kind}:${fips}:${number}`)
-      writeFileSync(join(into, `${state.toLowerCase()}_${chamber}.json`), `${JSON.stringify(outlines)}\n`)
+      const text = readFileSync(join(folder, `${code}_${chamber}.geojson`), 'utf8')
+      const outlines = outlinesOf(/** @type {Districts} */ (JSON.parse(text)), (number) => `${kind}:${id}:${number}`)
+      writeFileSync(join(into, `${code.toLowerCase()}_${chamber}.json`), `${JSON.stringify(outlines)}\n`)
     }
 }
 

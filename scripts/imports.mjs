@@ -12,6 +12,15 @@ export function importsOf(text) {
 }
 
 /**
+ * Where the sources of a workspace are, from the root.
+ *
+ * @param {string} workspace
+ */
+export function sourcesOf(workspace) {
+  return workspace === 'states' ? workspace : `${workspace}/src`
+}
+
+/**
  * The path of an imported file from the root, or nothing where a package is imported.
  *
  * @param {string} file its path from the root, with `/`
@@ -20,7 +29,7 @@ export function importsOf(text) {
 export function importedFile(file, imported) {
   if (imported.startsWith('.')) return posix.join(posix.dirname(file), imported)
   const [workspace = ''] = file.split('/')
-  if (imported.startsWith('#')) return posix.join(workspace, 'src', imported.slice(1))
+  if (imported.startsWith('#')) return posix.join(sourcesOf(workspace), imported.slice(1))
   const [scope, ofScope = '', ...path] = imported.split('/')
-  if (scope === '@atlas') return posix.join(ofScope, 'src', ...path)
+  if (scope === '@atlas') return posix.join(sourcesOf(ofScope), ...path)
 }

@@ -6,6 +6,7 @@ import { root } from './repository.mjs'
 import { runNode } from './run.mjs'
 
 const sources = [
+  'states',
   'contract/src',
   'contract/package.json',
   'package-lock.json',

@@ -1,3 +1,5 @@
+import { isStateId, stateIds, states } from '#rules/states.ts'
+
 /** The places of the atlas: areas that people govern, and that have a page. */
 export const placeKinds = [
   'county',
@@ -30,13 +32,22 @@ const nouns: Readonly<Record<PlaceKind, readonly [one: string, several: string]>
   state: ['state', 'states'],
 }
 
-const louisiana = '22'
-
 /** "county", in Louisiana "parish". */
 export function placeNoun(kind: PlaceKind, stateId: string): string {
-  return kind === 'county' && stateId === louisiana ? 'parish' : nouns[kind][0]
+  return kind === 'county' && isStateId(stateId) ? states[stateId].countyNoun.one : nouns[kind][0]
 }
 
 export function placeNouns(kind: PlaceKind, stateId: string): string {
-  return kind === 'county' && stateId === louisiana ? 'parishes' : nouns[kind][1]
+  return kind === 'county' && isStateId(stateId) ? states[stateId].countyNoun.several : nouns[kind][1]
+}
+
+/** What the states call places of a kind, each word once: "county" and "parish". */
+export function nounsOfAllStates(kind: PlaceKind): {
+  readonly one: readonly string[]
+  readonly several: readonly string[]
+} {
+  const distinct = (nounIn: (kind: PlaceKind, stateId: string) => string) => [
+    ...new Set(stateIds.map((id) => nounIn(kind, id))),
+  ]
+  return { one: distinct(placeNoun), several: distinct(placeNouns) }
 }

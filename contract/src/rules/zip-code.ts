@@ -1,4 +1,4 @@
-import { type StateId, stateIds } from '#rules/states.ts'
+import { type StateId, stateIds, states } from '#rules/states.ts'
 
 const form = /^(\d{5})(?:[-\s]?\d{4})?$/
 
@@ -7,20 +7,8 @@ export function zipCodeIn(text: string): string | null {
   return form.exec(text.trim())?.[1] ?? null
 }
 
-/** The first three digits of the ZIP codes of each state, as the Postal Service gives them out. */
-const beginnings: Readonly<Record<StateId, readonly (readonly [from: number, to: number])[]>> = {
-  '01': [[350, 369]],
-  '12': [[320, 349]],
-  '13': [
-    [300, 319],
-    [398, 399],
-  ],
-  '22': [[700, 714]],
-  '28': [[386, 397]],
-}
-
-/** The state whose mail begins like this one; null for all but the five. It says nothing of whether the code is in use. */
+/** The state whose mail begins like this one; null for all but those of the atlas. It says nothing of whether the code is in use. */
 export function stateOfZipCode(zip: string): StateId | null {
   const beginning = Number(zip.slice(0, 3))
-  return stateIds.find((id) => beginnings[id].some(([from, to]) => beginning >= from && beginning <= to)) ?? null
+  return stateIds.find((id) => states[id].zipCodes.some(([from, to]) => beginning >= from && beginning <= to)) ?? null
 }

@@ -9,6 +9,7 @@ export const shapingPaths = [
   'server/src/database',
   'server/src/platform',
   'contract/src',
+  'states',
   'server/package.json',
   'contract/package.json',
 ] as const

@@ -1,6 +1,6 @@
 import type { ColumnId, ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { type PlaceKind, placeKinds, placeNoun } from '@atlas/contract/rules/place-kinds.ts'
+import { nounsOfAllStates, type PlaceKind, placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
 import { choice, type Stored, storedColumns, worded } from '#dataset/stored.ts'
 import type { ListedPlace } from '#dataset/places/listed-places.ts'
@@ -19,7 +19,7 @@ export type PlaceColumn =
 const kindWords = Object.fromEntries(placeKinds.map((kind) => [kind, inWords(kind)])) as Record<PlaceKind, string>
 
 function inWords(kind: PlaceKind): string {
-  const nouns = [...new Set(['01', '22'].map((state) => placeNoun(kind, state)))].join(' or ')
+  const nouns = nounsOfAllStates(kind).one.join(' or ')
   return nouns.charAt(0).toUpperCase() + nouns.slice(1)
 }
 

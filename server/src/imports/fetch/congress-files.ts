@@ -1,3 +1,4 @@
+import { states } from '@atlas/contract/rules/states.ts'
 import * as z from 'zod/mini'
 import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
@@ -12,9 +13,9 @@ const largestFileBytes = 16_000_000
 const membersPath = 'legislators-current.yaml'
 const officesPath = 'legislators-district-offices.yaml'
 
-/** Ten senators and 59 representatives; a list with fewer than half of them is not that list. */
-const seats = 69
-const statesOfMembers: ReadonlySet<string> = new Set(['AL', 'FL', 'GA', 'LA', 'MS'])
+const statesOfMembers: ReadonlySet<string> = new Set(Object.values(states).map(({ code }) => code))
+/** Two senators of each state and its representatives; a list with fewer than half of them is not that list. */
+const seats = Object.values(states).reduce((sum, state) => sum + 2 + state.seats.congress, 0)
 
 const member = z.object({
   id: z.object({ bioguide: z.string() }),

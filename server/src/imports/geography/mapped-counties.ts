@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isStateId } from '@atlas/contract/rules/states.ts'
+import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
 export interface Point {
@@ -36,7 +36,7 @@ export function readMappedCounties(): CountyOnMap[] {
     .flatMap(({ id, properties, arcs }) => {
       const stateId = id.slice(0, 2)
       if (!isStateId(stateId)) return []
-      const fullName = `${properties.name} ${stateId === '22' ? 'Parish' : 'County'}`
+      const fullName = `${properties.name} ${countyWord(stateId)}`
       return { id, stateId, name: properties.name, fullName, centre: centreOf(topology, arcs) }
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -65,4 +65,10 @@ function centreOf(topology: Topology, nested: NestedArcs): Point {
 
 function middle(positions: readonly number[]): number {
   return (Math.min(...positions) + Math.max(...positions)) / 2
+}
+
+/** As it stands behind the name of one: "County", "Parish". */
+function countyWord(stateId: StateId): string {
+  const { one } = states[stateId].countyNoun
+  return one.charAt(0).toUpperCase() + one.slice(1)
 }

@@ -57,7 +57,7 @@ export async function stageReferenced(
 ): Promise<void> {
   const { stateIds: ids, sources, counties, jurisdictions, officials } = referenced
   const rows = {
-    state: ids.map((id) => ({ id, ...states[id] })),
+    state: ids.map((id) => ({ id, code: states[id].code, name: states[id].name })),
     source: sources.map(({ asOf, ...source }) => ({ ...source, origin, as_of: asOf })),
     county: counties.map(({ id, stateId, name, fullName }) => ({ id, state_id: stateId, name, full_name: fullName })),
     party: partiesOf(officials),

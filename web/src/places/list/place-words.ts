@@ -1,4 +1,4 @@
-import { type PlaceGroup, placeGroups, placeNouns } from '@atlas/contract/rules/place-kinds.ts'
+import { type PlaceGroup, placeGroups, nounsOfAllStates } from '@atlas/contract/rules/place-kinds.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { numberOf } from '#places/list/seats-of-row.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -11,7 +11,7 @@ export function officialsText(row: Row): string {
 
 /** What a group of places is called in a sentence: "counties and parishes". */
 export const groupNouns: Readonly<Record<PlaceGroup, string>> = {
-  counties: `counties and ${placeNouns('county', '22')}`,
+  counties: nounsOfAllStates('county').several.join(' and '),
   cities: 'cities and towns',
   districts: 'districts',
   schools: 'school districts',

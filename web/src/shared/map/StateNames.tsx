@@ -1,20 +1,11 @@
-import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { states } from '@atlas/contract/rules/states.ts'
 import { type Box, unitOf, wholeView } from '#shared/map/boxes.ts'
 import styles from '#shared/map/county-map.module.css'
 import { project } from '#shared/map/projection.ts'
 
-/** Where a state's name stands: above its border, over its neighbor or in the sea, never over small counties. */
-const places: Record<StateId, readonly [longitude: number, latitude: number]> = {
-  '01': [-86.35, 35.18],
-  '12': [-83.95, 28.6],
-  '13': [-83.3, 35.18],
-  '22': [-92.6, 33.3],
-  '28': [-89.6, 35.18],
-}
-
-const stateLabels = Object.entries(states).map(([id, { code, name }]) => {
-  const [x, y] = project(...places[id as StateId])
-  return { id: id as StateId, code, name, x: Math.round(x), y: Math.round(y) }
+const stateLabels = Object.values(states).map(({ id, code, name, nameOnMap }) => {
+  const [x, y] = project(...nameOnMap)
+  return { id, code, name, x: Math.round(x), y: Math.round(y) }
 })
 
 /** Half of the longest name, and a line, in pixels of the whole sheet. */

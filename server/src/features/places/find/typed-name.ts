@@ -14,19 +14,18 @@ const statesByWord: ReadonlyMap<string, StateId> = new Map([
   ...stateIds.flatMap((id): [string, StateId][] => [
     [normalised(states[id].name), id],
     [states[id].code.toLowerCase(), id],
+    ...states[id].abbreviations.map((word): [string, StateId] => [word, id]),
   ]),
-  ['ala', '01'],
-  ['fla', '12'],
-  ['miss', '28'],
 ])
 
-/** Only Louisiana has parishes. */
-const countyNouns: ReadonlyMap<string, StateId | null> = new Map([
-  ['county', null],
-  ['co', null],
-  ['parish', '22'],
-  ['par', '22'],
-])
+/** The state that alone calls its counties so, as only Louisiana has parishes; null where several do. */
+const countyNouns: ReadonlyMap<string, StateId | null> = new Map(
+  stateIds.flatMap((id): [string, StateId | null][] => {
+    const { countyNoun } = states[id]
+    const only = stateIds.every((each) => each === id || states[each].countyNoun.one !== countyNoun.one) ? id : null
+    return [countyNoun.one, countyNoun.abbreviation].map((word) => [word, only])
+  }),
+)
 const townNouns = new Set(['city', 'town', 'village'])
 
 /** "St. Clair County, AL" → saintclair of Alabama, a county. A name that is nothing but a state or a noun stays one. */

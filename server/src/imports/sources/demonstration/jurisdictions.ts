@@ -86,7 +86,7 @@ export function districts(state: InventedState, kind: DistrictKind, count: numbe
 }
 
 export function wholeCounty(county: InventedCounty): InventedJurisdiction {
-  const type = county.stateId === '22' ? 'parish' : 'county'
+  const type = states[county.stateId].countyNoun.one
   return {
     record: record(county.stateId, {
       key: jurisdictionKey.county(county.id),

@@ -74,10 +74,10 @@ export function countyFinder({
   }
 }
 
-/** Only Louisiana has parishes: "De Soto Parish" is not DeSoto County, Mississippi. */
+/** "De Soto Parish" is of Louisiana, and not DeSoto County, Mississippi. */
 function isCalled(text: string, { stateId }: CountyRecord): boolean {
   const word = countyWords.exec(text)?.[1]?.toLowerCase()
-  return word === undefined || word.startsWith('par') === (stateId === '22')
+  return word === undefined || word.startsWith('par') === (states[stateId].countyNoun.one === 'parish')
 }
 
 /** "Dallas, AL" and "Dallas County, Alabama" name the state too. */

@@ -7,19 +7,12 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 export const stateNames = stateIds.map((id) => states[id].name)
 export const stateOptions = stateNames.map((name) => ({ value: name, label: name }))
 
-const abbreviations: Readonly<Record<StateId, readonly string[]>> = {
-  '01': ['al', 'ala'],
-  '12': ['fl', 'fla', 'flor'],
-  '13': ['ga', 'geo'],
-  '22': ['la', 'lou'],
-  '28': ['ms', 'miss', 'missip'],
-}
 const stateByWord: ReadonlyMap<string, StateId> = new Map(
-  stateIds.flatMap((id) =>
-    [...abbreviations[id], normalised(states[id].name), `state of ${normalised(states[id].name)}`].map(
-      (word) => [word, id] as const,
-    ),
-  ),
+  stateIds.flatMap((id) => {
+    const { code, name, abbreviations, cutNames } = states[id]
+    const names = [normalised(name), `state of ${normalised(name)}`]
+    return [code.toLowerCase(), ...abbreviations, ...cutNames, ...names].map((word) => [word, id] as const)
+  }),
 )
 
 /** "Ala." → 01; undefined for what is none of the five. */

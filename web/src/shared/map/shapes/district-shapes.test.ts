@@ -5,23 +5,17 @@ import { drawOutlines } from '#shared/map/draw-outlines.ts'
 import { type Arrow, directions, nextOutline } from '#shared/map/drawing/next-outline.ts'
 import { districtFiles, readDistrictShapes } from '#shared/map/shapes/read-shapes.ts'
 
-/** Seats of senate and house: each has a district of its own in these states. */
-const seats: Record<string, readonly [senate: number, house: number]> = {
-  al: [35, 105],
-  fl: [40, 120],
-  ga: [56, 180],
-  la: [39, 105],
-  ms: [52, 122],
-}
 const most = 120_000
 
-describe.each(Object.values(states).map(({ code }) => code.toLowerCase()))('the districts of %s', (code) => {
+// Each seat of the two chambers has a district of its own in these states.
+describe.each(Object.values(states))('the districts of $name', ({ code: capitals, seats }) => {
+  const code = capitals.toLowerCase()
   const chambers = [...districtFiles.keys()].filter((chamber) => chamber.startsWith(code))
   const shapes = chambers.map(readDistrictShapes)
 
   test('are all there, by the ids of their places', () => {
     expect(chambers).toEqual([`${code}-senate`, `${code}-house`])
-    expect(shapes.map(({ outlines }) => outlines.length)).toEqual(seats[code])
+    expect(shapes.map(({ outlines }) => outlines.length)).toEqual([seats.senate, seats.house])
     for (const [index, { outlines }] of shapes.entries())
       for (const { id } of outlines) expect(id).toMatch(new RegExp(`^${chambers[index]}-\\d+$`))
   })

@@ -1,5 +1,6 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
 import { electedOfficial } from '#imports/sources/public-pack/people/elected-official.ts'
@@ -14,9 +15,6 @@ export interface CountyOfficials {
   readonly districts: readonly JurisdictionRecord[]
   readonly refused: readonly Refusal[]
 }
-
-/** Georgia and Mississippi hold a runoff where nobody has a majority, and the returns end before it. */
-const statesWithRunoff: ReadonlySet<string> = new Set(['13', '28'])
 
 /** Who won the latest race of each county office. */
 export function countyOfficials(
@@ -57,7 +55,7 @@ const ownList = 'whoever knows the winner can add them in a list of their own'
 function reasonAgainst(leader: Candidacy, ofCounty: readonly Candidacy[]): string | null {
   if (normalised(leader.candidate) === 'write in')
     return `the write-in votes won, and the returns do not say for whom; ${ownList}`
-  if (statesWithRunoff.has(leader.stateId) && leader.share <= 0.5) {
+  if (states[leader.stateId].returns.endBeforeRunoff && leader.share <= 0.5) {
     return `${leader.candidate} led without a majority, and the returns end before the runoff; ${ownList}`
   }
   const later = ofCounty.find(

@@ -1,6 +1,6 @@
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { StateId } from '@atlas/contract/rules/states.ts'
+import { states } from '@atlas/contract/rules/states.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'
 import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
 import { generalOf } from '#imports/sources/public-pack/law/general-election.ts'
@@ -47,15 +47,13 @@ export function withElection(
       return isWinner(official, winner, race) ? elected(official, winner, race) : official
     const day = generalOf(year)
     const isUnopposed =
-      leavesOutUnopposed.has(jurisdiction.stateId) && published.has(`${jurisdiction.stateId} ${official.office} ${day}`)
+      states[jurisdiction.stateId].returns.leaveOutUnopposed &&
+      published.has(`${jurisdiction.stateId} ${official.office} ${day}`)
     return isUnopposed && isSince(seatedSince.get(official.key) ?? official.since, day)
       ? unopposed(official, day)
       : official
   })
 }
-
-/** Florida publishes contested races alone. */
-const leavesOutUnopposed: ReadonlySet<StateId> = new Set(['12'])
 
 function publishedAs({ stateId, chamber, day }: LegislativeResult): string {
   return `${stateId} ${chamberOf[chamber].office} ${day}`

@@ -1,4 +1,4 @@
-import type { StateId } from '@atlas/contract/rules/states.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { type CsvRow, readCsv } from '#imports/reading/csv.ts'
 import { countField, countyField, dayField, lastDayOfMonth, percentField, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
@@ -85,9 +85,6 @@ export const localColumns = [
 const laterColumns = ['runner_up_pct'] as const
 type Values = Readonly<Record<(typeof localColumns)[number], string>>
 
-/** Louisiana counts votes for those on the ballot alone. */
-const statesWithoutWriteIns: ReadonlySet<StateId> = new Set(['22'])
-
 const certainties: ReadonlyMap<string, string> = new Map([
   ['unopposed', 'The only candidate on the ballot.'],
   ['majority', 'Elected with more than half of the votes.'],
@@ -146,7 +143,7 @@ export function readLocalWinners(
         seats,
         share,
         nextShare: values.runner_up_pct === '' ? null : percentField(values.runner_up_pct, 'runner_up_pct'),
-        isWithoutWriteIns: statesWithoutWriteIns.has(stateId),
+        isWithoutWriteIns: !states[stateId].returns.haveWriteIns,
       }),
       termYears: countField(values.term_years, 'term_years'),
       ...wonIn(values),

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { all } from '../states/all.ts'
+import { root } from './repository.mjs'
+import { missingParts, stateFolders, stateList } from './states.mjs'
+
+test('the list of states has every folder of a state', async () => {
+  const command = 'npm run test:unit -- --project=scripts states --update'
+  await expect(stateList(), `states/all.ts is stale. To write it anew: ${command}`).toMatchFileSnapshot(
+    join(root, 'states', 'all.ts'),
+  )
+})
+
+test.each(stateFolders())('%s says everything that is asked of a state', async (folder) => {
+  const missing = await missingParts(folder)
+  expect(missing, missing.join('\n')).toEqual([])
+})
+
+test('what a new state lacks is named, with the file where it is to stand', async () => {
+  const repository = mkdtempSync(join(tmpdir(), 'atlas-states-'))
+  onTestFinished(() => rmSync(repository, { recursive: true }))
+  mkdirSync(join(repository, 'states', 'south-carolina'), { recursive: true })
+  writeFileSync(join(repository, 'states', 'south-carolina', 'state.ts'), "export const state = { id: '45' }\n")
+  expect(stateFolders(repository)).toEqual(['south-carolina'])
+  expect(stateList(repository)).toContain('[southCarolina.id]: southCarolina,')
+  expect(await missingParts('south-carolina', repository)).toContain(
+    'South Carolina has no ZIP codes: states/south-carolina/state.ts',
+  )
+})
+
+test('no two states have one code', () => {
+  expect(new Set(Object.values(all).map(({ code }) => code)).size).toBe(stateFolders().length)
+})

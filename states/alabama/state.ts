@@ -1,0 +1,17 @@
+import { county, type State } from '#state.ts'
+
+export const state = {
+  id: '01',
+  code: 'AL',
+  name: 'Alabama',
+  abbreviations: ['ala'],
+  cutNames: [],
+  countyNoun: county,
+  counties: 67,
+  seats: { congress: 7, senate: 35, house: 105 },
+  zipCodes: [[350, 369]],
+  timeZone: 'America/Chicago',
+  lookUp: 'https://myinfo.alabamavotes.gov/voterview',
+  nameOnMap: [-86.35, 35.18],
+  returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: false },
+} as const satisfies State
