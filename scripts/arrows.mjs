@@ -1,5 +1,4 @@
-import { posix } from 'node:path'
-import { importedFile, importsOf, sourcesOf } from './imports.mjs'
+import { importedFile, importsOf, nameOutside, pathInSources } from './imports.mjs'
 
 /**
  * Who may import whom: for each room of a workspace (a folder, or a file at its top), what it may import
@@ -21,6 +20,9 @@ export const arrows = {
     // What is said of a state, and the list of all: the browser has them too.
     state: [],
     all: ['state'],
+    // The law and the list of all laws: for the server, whose names of offices they use.
+    law: ['state', 'contract', 'server'],
+    laws: ['law', 'state'],
   },
   contract: {
     'problem.ts': ['messages.ts'],
@@ -37,7 +39,7 @@ export const arrows = {
     jobs: ['database', 'platform', 'contract'],
     mail: ['jobs', 'database', 'platform', 'contract'],
     dataset: ['search', 'database', 'platform', 'contract'],
-    imports: ['database', 'platform', 'contract'],
+    imports: ['database', 'platform', 'contract', 'states/law'],
     'imports/records': [],
     'imports/reading': ['imports/records'],
     'imports/geography': ['imports/reading', 'imports/records'],
@@ -298,19 +300,8 @@ function reasonAgainst(file, imported, table) {
   const [other = ''] = target.split('/')
   if (other !== workspace && withoutContract.some((folder) => file.startsWith(folder)))
     return 'what things look like knows nothing of the contract'
-  if (other !== workspace) return reasonAgainstStep(rooms, path[0] ?? '', other)
+  if (other !== workspace) return reasonAgainstStep(rooms, path[0] ?? '', nameOutside(target))
   return reasonAgainstPath(rooms, path, pathInSources(target))
-}
-
-/**
- * The way to a file from the sources of its workspace, of a state's file from the folder of the state.
- *
- * @param {string} file
- */
-function pathInSources(file) {
-  const [workspace = ''] = file.split('/')
-  const path = posix.relative(sourcesOf(workspace), file).split('/')
-  return workspace === 'states' ? path.slice(-1).map((name) => name.replace(/\.ts$/, '')) : path
 }
 
 /**

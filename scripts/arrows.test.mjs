@@ -10,6 +10,10 @@ describe('an import', () => {
     ['server/src/features/accounts/accounts.test.ts', "import { testApp } from '#testing/app.ts'"],
     ['web/src/officials/search/Results.tsx', "import { Dialog } from '../../shared/ui/overlay/Dialog.tsx'"],
     ['contract/src/rules/states.ts', "import * as z from 'zod/mini'"],
+    ['contract/src/rules/states.ts', "import { all } from '@atlas/states/all.ts'"],
+    ['states/florida/law.ts', "import { tuesday } from '#law/days.ts'"],
+    ['states/florida/law.ts', "import { state } from '#florida/state.ts'"],
+    ['server/src/imports/elections/lawful-dates.ts', "import { laws } from '@atlas/states/laws.ts'"],
     ['contract/src/rules/states.ts', "export const message = `come from 'fastify'`"],
   ])('along the arrows is allowed: %s, %s', (file, text) => {
     expect(brokenArrows(file, text)).toEqual([])
@@ -33,6 +37,9 @@ describe('an import', () => {
       "import {\n  a,\n  b,\n} from '#database/connect.ts'",
       'search may import contract only',
     ],
+    ['contract/src/rules/states.ts', "import { laws } from '@atlas/states/laws.ts'", 'rules may import states only'],
+    ['web/src/shared/map/states.ts', "import { all } from '@atlas/states/all.ts'", 'shared may import contract only'],
+    ['states/florida/state.ts', "import { law } from '#florida/law.ts'", 'state may import nothing of ours'],
     ['server/src/search/match.ts', "import { sql } from 'kysely'", 'no package is imported here but zod'],
     ['server/src/platform/log.ts', "export { a } from '#context/config.ts'", 'platform may import contract only'],
     ['server/src/platform/log.ts', "import '#jobs/work.ts'", 'platform may import contract only'],

@@ -33,3 +33,31 @@ export function importedFile(file, imported) {
   const [scope, ofScope = '', ...path] = imported.split('/')
   if (scope === '@atlas') return posix.join(sourcesOf(ofScope), ...path)
 }
+
+/** The folders of `states` that are of no state. */
+const ofAllStates = ['law']
+
+/**
+ * The way to a file from the sources of its workspace. Of a state's folder it begins after the folder, so that a law is
+ * in the room of all laws.
+ *
+ * @param {string} file
+ */
+export function pathInSources(file) {
+  const [workspace = ''] = file.split('/')
+  const path = posix.relative(sourcesOf(workspace), file).split('/')
+  if (workspace !== 'states') return path
+  const [folder = '', ...rest] = path.map((name) => name.replace(/\.ts$/, ''))
+  return rest.length === 0 || ofAllStates.includes(folder) ? [folder, ...rest] : rest
+}
+
+/**
+ * What the workspace of a file is called in the lists of other workspaces; `states` is what states declare.
+ *
+ * @param {string} file
+ */
+export function nameOutside(file) {
+  const [workspace = ''] = file.split('/')
+  if (workspace !== 'states') return workspace
+  return ['all', 'state'].includes(pathInSources(file)[0] ?? '') ? 'states' : 'states/law'
+}

@@ -14,20 +14,53 @@ export function stateFolders(repository = root) {
     .sort()
 }
 
+const origin = 'Every state that has a folder: written by `npm run test:unit -- --project=scripts states --update`.'
+
 /**
- * The list of all states, as it has to be.
+ * The lists of all states, as they have to be.
  *
  * @param {string} [repository]
  */
-export function stateList(repository = root) {
+export function stateLists(repository = root) {
   const folders = stateFolders(repository)
   return [
-    '// Every state that has a folder: written by `npm run test:unit -- --project=scripts states --update`.',
+    { path: 'states/all.ts', text: declarations(folders) },
+    { path: 'states/laws.ts', text: listOf(folders, 'law', 'laws') },
+  ]
+}
+
+/** @param {readonly string[]} folders */
+function declarations(folders) {
+  return [
+    `// ${origin}`,
     ...folders.map((folder) => `import { state as ${inCode(folder)} } from '#${folder}/state.ts'`),
     '',
     'export const all = {',
     ...folders.map((folder) => `  [${inCode(folder)}.id]: ${inCode(folder)},`),
     '} as const',
+    '',
+  ].join('\n')
+}
+
+/**
+ * What one file of each folder exports.
+ *
+ * @param {readonly string[]} folders
+ * @param {string} part
+ * @param {string} name
+ */
+function listOf(folders, part, name) {
+  const ids = folders.map((folder) => `import { state as ${inCode(folder)} } from '#${folder}/state.ts'`)
+  const parts = folders.map(
+    (folder) => `import { ${part} as ${part}Of${inPascal(folder)} } from '#${folder}/${part}.ts'`,
+  )
+  return [
+    `// ${origin}`,
+    ...folders.flatMap((_, index) => [parts[index], ids[index]]),
+    '',
+    `export const ${name} = {`,
+    ...folders.map((folder) => `  [${inCode(folder)}.id]: ${part}Of${inPascal(folder)},`),
+    '}',
     '',
   ].join('\n')
 }
@@ -47,7 +80,16 @@ const asked = {
     timeZone: 'time zone',
     lookUp: 'look-up of its own',
     nameOnMap: 'place for its name on the map',
+    holidays: 'holidays',
     returns: 'word on what its returns leave out',
+  },
+  law: {
+    elections: 'election days',
+    appointed: 'list of offices that are filled by appointment',
+    oneElectiveOffice: 'word on holding two offices',
+    termYears: 'terms of local offices',
+    endsWithElection: 'list of terms that end with an election',
+    primaryNotKnown: 'list of offices whose primary is not known',
   },
 }
 
@@ -92,11 +134,20 @@ function inWords(folder) {
 }
 
 /**
+ * `south-carolina` as `SouthCarolina`
+ *
+ * @param {string} folder
+ */
+function inPascal(folder) {
+  return inWords(folder).replaceAll(' ', '')
+}
+
+/**
  * `south-carolina` as `southCarolina`
  *
  * @param {string} folder
  */
 function inCode(folder) {
-  const name = inWords(folder).replaceAll(' ', '')
+  const name = inPascal(folder)
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

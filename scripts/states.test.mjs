@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { all } from '../states/all.ts'
 import { root } from './repository.mjs'
-import { missingParts, stateFolders, stateList } from './states.mjs'
+import { missingParts, stateFolders, stateLists } from './states.mjs'
 
-test('the list of states has every folder of a state', async () => {
+test.each(stateLists())('$path has every folder of a state', async ({ path, text }) => {
   const command = 'npm run test:unit -- --project=scripts states --update'
-  await expect(stateList(), `states/all.ts is stale. To write it anew: ${command}`).toMatchFileSnapshot(
-    join(root, 'states', 'all.ts'),
-  )
+  await expect(text, `${path} is stale. To write it anew: ${command}`).toMatchFileSnapshot(join(root, path))
 })
 
 test.each(stateFolders())('%s says everything that is asked of a state', async (folder) => {
@@ -24,7 +22,9 @@ test('what a new state lacks is named, with the file where it is to stand', asyn
   mkdirSync(join(repository, 'states', 'south-carolina'), { recursive: true })
   writeFileSync(join(repository, 'states', 'south-carolina', 'state.ts'), "export const state = { id: '45' }\n")
   expect(stateFolders(repository)).toEqual(['south-carolina'])
-  expect(stateList(repository)).toContain('[southCarolina.id]: southCarolina,')
+  const [all, laws] = stateLists(repository).map(({ text }) => text)
+  expect(all).toContain('[southCarolina.id]: southCarolina,')
+  expect(laws).toContain('[southCarolina.id]: lawOfSouthCarolina,')
   expect(await missingParts('south-carolina', repository)).toContain(
     'South Carolina has no ZIP codes: states/south-carolina/state.ts',
   )

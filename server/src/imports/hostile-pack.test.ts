@@ -363,7 +363,7 @@ const singleRows: RowCase[] = [
   [
     'an office that every object of the language has',
     tableFiles.calendar,
-    repeated(tableFiles.calendar, 'MS,constructor,2023,,,,,,'),
+    repeated(tableFiles.calendar, 'MS,constructor,county,2023,,,'),
     'no office of the atlas is meant by "constructor"',
     3,
   ],

@@ -1,19 +1,7 @@
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
-import { alabama } from '#imports/elections/alabama.ts'
-import type { Election, ElectionsOfYear, LawfulDate } from '#imports/elections/election.ts'
-import { florida } from '#imports/elections/florida.ts'
-import { georgia } from '#imports/elections/georgia.ts'
-import { louisiana } from '#imports/elections/louisiana.ts'
-import { mississippi } from '#imports/elections/mississippi.ts'
+import type { Election, LawfulDate } from '@atlas/states/law/election.ts'
+import { laws } from '@atlas/states/laws.ts'
 import type { ElectionDateRecord } from '#imports/records/records.ts'
-
-const lawOf: Record<StateId, ElectionsOfYear> = {
-  '01': alabama,
-  '12': florida,
-  '13': georgia,
-  '22': louisiana,
-  '28': mississippi,
-}
 
 // Those of the table that was written down from the codes (lawful-dates.test.ts), and the terms of nearly all offices.
 // A year is added with its table: some states skip feast days, and laws change.
@@ -22,13 +10,14 @@ const years = [2026, 2027, 2028, 2029, 2030]
 // the law says of these is not what was.
 const knownFrom = '2026-11-03'
 
-/** Every election day that the law of the five states sets, and the deadlines before it. */
+/** Every election day that the laws of the states set, and the deadlines before it. */
 export function lawfulDates(sourceId: string): ElectionDateRecord[] {
   return stateIds.flatMap((id) => years.flatMap((year) => datesOfYear(id, year, sourceId)))
 }
 
 export function datesOfYear(stateId: StateId, year: number, sourceId: string): ElectionDateRecord[] {
-  return lawOf[stateId](year)
+  return laws[stateId]
+    .elections(year)
     .filter(({ day }) => day >= knownFrom)
     .flatMap((election) => election.dates.map((date) => ({ ...recordOf(stateId, election, date), sourceId })))
 }

@@ -6,7 +6,8 @@ import { csvText } from '#imports/fetch/source/csv-text.ts'
 import { putInPlace } from '#imports/fetch/put-in-place.ts'
 import { writeNote } from '#imports/fetch/fetch-source.ts'
 import { louisianaPost } from '#imports/fetch/returns/louisiana-titles.ts'
-import { termYearsOf } from '#imports/fetch/returns/term-years.ts'
+import { termYears } from '@atlas/states/law/law.ts'
+import { laws } from '@atlas/states/laws.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readRows } from '#imports/reading/csv.ts'
 import { readEach, type Reading, RowRefused } from '#imports/reading/rows.ts'
@@ -153,7 +154,7 @@ function winnerOf({ values }: Row, parishes: readonly CountyRecord[], asOf: stri
     pct: '',
     candidates: '',
     certainty: 'listed',
-    term_years: String(termYearsOf(louisiana, post.office)),
+    term_years: String(termYears(laws[louisiana], post.office)),
     term_end_est: monthOf(values['expiration date']),
     status_2026_11_21: 'in term',
     runner_up_pct: '',

@@ -1,4 +1,5 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
+import { laws } from '@atlas/states/laws.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 
 /**
@@ -6,9 +7,6 @@ import type { OfficeName } from '#imports/records/offices.ts'
  * somebody has to ask.
  */
 export type AtOnce = 'no' | 'yes' | 'ask'
-
-/** Louisiana (R.S. 42:63) and Florida (Constitution, article II, section 5) let nobody hold two elective offices. */
-const statesOfOneOffice: ReadonlySet<StateId> = new Set(['12', '22'])
 
 /** Districts for soil and water are neither of a county nor of the state, and pay nothing. */
 const besideAny: ReadonlySet<OfficeName> = new Set(['Soil and Water Supervisor'])
@@ -27,6 +25,6 @@ const ofLittlePay: ReadonlySet<OfficeName> = new Set([
 
 export function mayBeHeldAtOnce(one: OfficeName, other: OfficeName, stateId: StateId): AtOnce {
   if (besideAny.has(one) || besideAny.has(other)) return 'yes'
-  if (statesOfOneOffice.has(stateId)) return 'no'
+  if (laws[stateId].oneElectiveOffice) return 'no'
   return ofLittlePay.has(one) || ofLittlePay.has(other) ? 'ask' : 'no'
 }

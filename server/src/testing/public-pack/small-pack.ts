@@ -140,8 +140,8 @@ municipality:2815700,Mayor,Jo Elder,2025-07,the list names her
   [tableFiles.ethnicity]: `level,bioguide,ethnicity
 us-house,T000193,african-american
 `,
-  [tableFiles.calendar]: `state,office,last_regular_general_year,next_primary,next_general,rule,confidence,note,turns
-MS,Sheriff,2023,2027-08-03,2027-11-02,Every four years.,Sure.,,
+  [tableFiles.calendar]: `state,office,level,last_regular_general_year,rule,confidence,note
+MS,Sheriff,county,2023,Every four years.,Sure.,
 `,
   [tableFiles.electionGaps]: `state,sentence,until
 MS,Mississippi: judges vote on days that are not on file.,

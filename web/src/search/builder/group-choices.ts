@@ -13,7 +13,7 @@ export function groupChoices({ columnId, label }: Step, choices: readonly Counte
   const whole = [{ label: null, choices }]
   if (columnId !== 'county.name') return whole
   const groups = stateIds
-    .map((id) => ({ label: states[id].name as string, choices: choices.filter((choice) => stateOf(choice) === id) }))
+    .map((id) => ({ label: states[id].name, choices: choices.filter((choice) => stateOf(choice) === id) }))
     .filter((group) => group.choices.length > 0)
   if (groups.length < 2) return whole
   const rest = choices.filter((choice) => stateOf(choice) === null)

@@ -10,13 +10,12 @@ export interface TypedName {
   readonly kind: 'county' | 'municipality' | null
 }
 
-const statesByWord: ReadonlyMap<string, StateId> = new Map([
-  ...stateIds.flatMap((id): [string, StateId][] => [
-    [normalised(states[id].name), id],
-    [states[id].code.toLowerCase(), id],
-    ...states[id].abbreviations.map((word): [string, StateId] => [word, id]),
-  ]),
-])
+const statesByWord: ReadonlyMap<string, StateId> = new Map(
+  stateIds.flatMap((id): [string, StateId][] => {
+    const { name, code, abbreviations } = states[id]
+    return [normalised(name), code.toLowerCase(), ...abbreviations].map((word) => [word, id])
+  }),
+)
 
 /** The state that alone calls its counties so, as only Louisiana has parishes; null where several do. */
 const countyNouns: ReadonlyMap<string, StateId | null> = new Map(

@@ -3,6 +3,8 @@ import { basename } from 'node:path'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { termYears } from '@atlas/states/law/law.ts'
+import { laws } from '@atlas/states/laws.ts'
 import { csvText } from '#imports/fetch/source/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
@@ -15,7 +17,6 @@ import { georgiaPost } from '#imports/fetch/returns/georgia-titles.ts'
 import { louisianaPost } from '#imports/fetch/returns/louisiana-titles.ts'
 import { louisianaRaces } from '#imports/fetch/returns/louisiana-workbook.ts'
 import { namedIn, type Race, winnersOf } from '#imports/fetch/returns/race.ts'
-import { termYearsOf } from '#imports/fetch/returns/term-years.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readTextFile } from '#imports/reading/text-file.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
@@ -123,7 +124,7 @@ function rowsOf(
     pct: percent === null ? '' : String(percent),
     candidates: String(namedIn(race).length),
     certainty,
-    term_years: String(termYearsOf(stateId, post.office)),
+    term_years: String(termYears(laws[stateId], post.office)),
     // The law of a term is not in the file, nor whether this was a special election.
     term_end_est: '',
     status_2026_11_21: 'in term',

@@ -28,7 +28,7 @@ import { representationFacts } from '#imports/sources/public-pack/figures/repres
 import { withBallotDays } from '#imports/sources/public-pack/law/ballot-days.ts'
 import { seatsOf } from '#imports/sources/public-pack/law/seats.ts'
 import { readAllOfficials } from '#imports/sources/public-pack/read-all-officials.ts'
-import type { ElectionLaw } from '#imports/sources/public-pack/law/election-law.ts'
+import { type ElectionLaw, electionLaw } from '#imports/sources/public-pack/law/election-law.ts'
 import { broughtFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { type SourceReport, SourceReports } from '#imports/sources/public-pack/files/source-reports.ts'
 import { sources, sourcesAsOf } from '#imports/sources/public-pack/files/sources.ts'
@@ -142,10 +142,8 @@ function readStatistics({ tables }: PackFiles, reports: SourceReports, { countie
 }
 
 function readLaw({ tables }: PackFiles, reports: SourceReports): ElectionLaw {
-  return {
-    calendar: reports.read(sources.calendar, tables.calendar, readElectionCalendar),
-    terms: reports.read(sources.terms, tables.terms, readTermLengths),
-  }
+  const calendar = reports.read(sources.calendar, tables.calendar, readElectionCalendar)
+  return electionLaw(calendar, reports.read(sources.terms, tables.terms, readTermLengths))
 }
 
 /** Everything is joined by them. */

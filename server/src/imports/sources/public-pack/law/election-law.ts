@@ -1,7 +1,27 @@
+import { laws } from '@atlas/states/laws.ts'
+import { nextCityElection, nextElection, type NextElection, noElection } from '@atlas/states/law/next-election.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
-import type { CalendarEntry } from '#imports/sources/public-pack/law/election-calendar.ts'
+import type { CalendarLine } from '#imports/sources/public-pack/law/election-calendar.ts'
+import type { Parity } from '#imports/sources/public-pack/law/office-phrases.ts'
 import type { TermLength } from '#imports/sources/public-pack/law/term-lengths.ts'
 import type { JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
+
+type Office = OfficialRecord['office']
+
+/** When the seats of an office of a state are next filled. */
+export interface CalendarEntry {
+  readonly stateId: StateId
+  readonly office: Office
+  readonly parity: Parity
+  /** Of an office of which all seats are up at once. */
+  readonly lastGeneralYear: number | null
+  readonly next: NextElection
+  /** The dates by the year in which a seat was last up, where the seats take turns. */
+  readonly nextByYear: ReadonlyMap<number, NextElection>
+  /** Whether a term ends when the next is decided: members take office the day after. */
+  readonly endsWithElection: boolean
+  readonly note: string
+}
 
 /** What is known of the elections and terms of offices. */
 export interface ElectionLaw {
@@ -9,9 +29,38 @@ export interface ElectionLaw {
   readonly terms: readonly TermLength[]
 }
 
-type Office = OfficialRecord['office']
+/** The days that the laws of the states set for the offices of the calendar. */
+export function electionLaw(lines: readonly CalendarLine[], terms: readonly TermLength[]): ElectionLaw {
+  return { calendar: lines.flatMap((line) => line.offices.map((office) => entryOf(line, office, terms))), terms }
+}
+
+// As of nearly all offices whose term the list of terms does not have.
+const usualTerm = 4
+
+function entryOf(line: CalendarLine, office: Office, terms: readonly TermLength[]): CalendarEntry {
+  const { stateId, parity, isMunicipal, lastGeneralYears: years, note } = line
+  const law = laws[stateId]
+  const term = termIn(terms, office, stateId)?.years ?? usualTerm
+  const next = (year: number) => (isMunicipal ? nextCityElection(law, year) : nextElection(law, office, year, term))
+  const [year, ...others] = years
+  const onlyYear = year !== undefined && others.length === 0 ? year : null
+  return {
+    stateId,
+    office,
+    parity,
+    lastGeneralYear: onlyYear,
+    next: onlyYear === null ? noElection : next(onlyYear),
+    nextByYear: new Map(others.length === 0 ? [] : years.map((each) => [each, next(each)])),
+    endsWithElection: law.endsWithElection.includes(office),
+    note,
+  }
+}
 
 export function termOf(office: Office, stateId: StateId, { terms }: ElectionLaw): TermLength | undefined {
+  return termIn(terms, office, stateId)
+}
+
+function termIn(terms: readonly TermLength[], office: Office, stateId: StateId): TermLength | undefined {
   return terms.find((term) => term.stateIds.includes(stateId) && term.offices.includes(office))
 }
 
@@ -23,6 +72,6 @@ export function calendarOf(
   const parity = Number(district) % 2 === 0 ? 'even' : 'odd'
   return calendar.find(
     (entry) =>
-      entry.stateId === stateId && entry.offices.includes(office) && (entry.parity === null || entry.parity === parity),
+      entry.stateId === stateId && entry.office === office && (entry.parity === null || entry.parity === parity),
   )
 }

@@ -1,4 +1,4 @@
-import { tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { tuesdayAfterFirstMonday } from '@atlas/states/law/days.ts'
 
 /** The general election of an even year. */
 export function generalOf(year: number): string {

@@ -1,6 +1,11 @@
 import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
-import type { CalendarEntry, NextElection } from '#imports/sources/public-pack/law/election-calendar.ts'
-import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
+import { type NextElection, noElection } from '@atlas/states/law/next-election.ts'
+import {
+  type CalendarEntry,
+  calendarOf,
+  type ElectionLaw,
+  termOf,
+} from '#imports/sources/public-pack/law/election-law.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
@@ -57,7 +62,7 @@ function ofRace({ termYears }: RaceOfSeat): { years: number; note: string } {
 // The calendar knows the next election of an office, and boards elect their members in turns: the days are those of
 // this seat only where its term ends in that year.
 function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat): NextElection {
-  return next.general?.startsWith(String(year + termYears)) ? next : { primary: null, general: null }
+  return next.general?.startsWith(String(year + termYears)) ? next : noElection
 }
 
 /** Where the seats take turns, the year in which this one was won tells its turn; holders of different turns tell nothing. */

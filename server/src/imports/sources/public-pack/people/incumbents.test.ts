@@ -11,7 +11,7 @@ const law = {
   calendar: [
     {
       stateId: '12',
-      offices: ['State Representative'],
+      office: 'State Representative',
       parity: null,
       lastGeneralYear: 2026,
       next: { primary: null, general: null },

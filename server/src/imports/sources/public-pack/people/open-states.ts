@@ -1,5 +1,5 @@
 import { states } from '@atlas/contract/rules/states.ts'
-import { isAppointed } from '#imports/records/appointed-offices.ts'
+import { laws } from '@atlas/states/laws.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName } from '#imports/records/names.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
@@ -90,7 +90,7 @@ function heldBy(role: Role, placeOf: PlaceOf): Held {
   }
   const office = executiveOffices.get(role.type)
   if (!office) throw new RowRefused(`no office of the atlas is meant by the role "${role.type}"`)
-  if (isAppointed(office, stateId))
+  if (laws[stateId].appointed.includes(office))
     throw new RowRefused(`the ${office} of ${states[stateId].name} is appointed, and the atlas is of elected officials`)
   return { office, jurisdictionKey: jurisdictionKey.state(stateId) }
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
-import { last, monday, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { last, monday, nth, tuesday, tuesdayAfterFirstMonday } from '#law/days.ts'
 import {
   type Election,
   type ElectionsOfYear,
@@ -9,10 +9,12 @@ import {
   primary,
   primaryRunoff,
   registrationCloses,
-} from '#imports/elections/election.ts'
-import { isHoliday } from '#imports/elections/holidays.ts'
+} from '#law/election.ts'
+import { isHoliday } from '#law/holidays.ts'
+import type { Law } from '#law/law.ts'
+import { state } from '#alabama/state.ts'
 
-export const alabama: ElectionsOfYear = (year) => {
+const elections: ElectionsOfYear = (year) => {
   if (year % 2 === 0) return [partyPrimary(year), novemberElection(year)]
   return year % 4 === 1 ? [municipal(year)] : []
 }
@@ -71,6 +73,15 @@ function municipal(year: number): Election {
 /** Closed during the 14 days before, so that the day before these is the last: of a Tuesday always a Monday. */
 function registration(election: string, of: string): LawfulDate {
   const day = addDays(election, -15)
-  const holiday = isHoliday('01', day) ? '15 days before; this Monday is a holiday.' : undefined
+  const holiday = isHoliday(state.holidays, day) ? '15 days before; this Monday is a holiday.' : undefined
   return registrationCloses(of, day, 'Ala. Code 17-3-50.', holiday)
+}
+
+export const law: Law = {
+  elections,
+  appointed: ['Superintendent of Education', 'Commissioner of Insurance', 'Commissioner of Labor'],
+  oneElectiveOffice: false,
+  termYears: {},
+  endsWithElection: ['State Senator', 'State Representative'],
+  primaryNotKnown: [],
 }

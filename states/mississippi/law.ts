@@ -1,5 +1,5 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
-import { dayOfMonth, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { dayOfMonth, nth, tuesday, tuesdayAfterFirstMonday } from '#law/days.ts'
 import {
   type Election,
   type ElectionsOfYear,
@@ -9,11 +9,13 @@ import {
   primary,
   primaryRunoff,
   registrationCloses,
-} from '#imports/elections/election.ts'
-import { isHoliday, nextBusinessDay } from '#imports/elections/holidays.ts'
-import { officesOfType } from '#imports/records/offices.ts'
+} from '#law/election.ts'
+import { isHoliday, nextBusinessDay } from '#law/holidays.ts'
+import { officesOfType } from '@atlas/server/imports/records/offices.ts'
+import type { Law } from '#law/law.ts'
+import { state } from '#mississippi/state.ts'
 
-export const mississippi: ElectionsOfYear = (year) => {
+const elections: ElectionsOfYear = (year) => {
   if (year % 4 === 3) return [statePrimary(year), stateElection(year)]
   return year % 4 === 1 ? municipal(year) : [federalPrimary(year), federalElection(year)]
 }
@@ -26,7 +28,7 @@ function statePrimary(year: number): Election {
     primaryRunoff(day, 4, basis),
     {
       kind: 'qualifying_opens',
-      day: nextBusinessDay('28', dayOfMonth(year, 1, 1)),
+      day: nextBusinessDay(state.holidays, dayOfMonth(year, 1, 1)),
       name: 'Qualifying opens',
       detail: 'Fees are not taken before January 1; this is the first day of business.',
       basis: 'Miss. Code 23-15-299.',
@@ -78,7 +80,7 @@ const municipal: ElectionsOfYear = (year) => {
 }
 
 function qualifying(lastDay: string, detail: string): LawfulDate {
-  const day = nextBusinessDay('28', lastDay)
+  const day = nextBusinessDay(state.holidays, lastDay)
   return {
     kind: 'qualifying_closes',
     day,
@@ -92,8 +94,17 @@ function qualifying(lastDay: string, detail: string): LawfulDate {
 /** The 30th day before a Tuesday is a Sunday; what comes on the next day of business is in time. */
 function registration(election: string, of: string): LawfulDate {
   const day = addDays(election, -29)
-  const detail = isHoliday('28', day)
+  const detail = isHoliday(state.holidays, day)
     ? '30 days before; the 30th day is a Sunday, and this Monday is a holiday. The state may name another day.'
     : '30 days before; the 30th day is a Sunday.'
   return registrationCloses(of, day, 'Miss. Code 23-15-11.', detail)
+}
+
+export const law: Law = {
+  elections,
+  appointed: ['Superintendent of Education'],
+  oneElectiveOffice: false,
+  termYears: {},
+  endsWithElection: [],
+  primaryNotKnown: [],
 }

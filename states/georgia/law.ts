@@ -1,5 +1,5 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
-import { tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { tuesdayAfterFirstMonday } from '#law/days.ts'
 import {
   type Election,
   type ElectionsOfYear,
@@ -9,10 +9,12 @@ import {
   primary,
   primaryRunoff,
   registrationCloses,
-} from '#imports/elections/election.ts'
-import { nextBusinessDay } from '#imports/elections/holidays.ts'
+} from '#law/election.ts'
+import { nextBusinessDay } from '#law/holidays.ts'
+import type { Law } from '#law/law.ts'
+import { state } from '#georgia/state.ts'
 
-export const georgia: ElectionsOfYear = (year) =>
+const elections: ElectionsOfYear = (year) =>
   year % 2 === 0 ? [partyPrimary(year), novemberElection(year)] : [municipal(year)]
 
 const runoffBasis = 'O.C.G.A. 21-2-501.'
@@ -58,7 +60,16 @@ function municipal(year: number): Election {
 /** The fifth Monday before; where that is a holiday, the next business day. */
 function registration(election: string, of: string): LawfulDate {
   const fifthMonday = addDays(election, -1 - 4 * 7)
-  const day = nextBusinessDay('13', fifthMonday)
+  const day = nextBusinessDay(state.holidays, fifthMonday)
   const moved = day === fifthMonday ? undefined : 'The fifth Monday before is a holiday, so it is the day after.'
   return registrationCloses(of, day, 'O.C.G.A. 21-2-224.', moved)
+}
+
+export const law: Law = {
+  elections,
+  appointed: ['State Treasurer', 'State Auditor'],
+  oneElectiveOffice: false,
+  termYears: {},
+  endsWithElection: [],
+  primaryNotKnown: ['County Commissioner', 'County Commission Chair', 'School Board Member'],
 }

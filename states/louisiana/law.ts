@@ -1,5 +1,5 @@
 import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { nth, saturday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { nth, saturday, tuesdayAfterFirstMonday } from '#law/days.ts'
 import {
   type Election,
   type ElectionsOfYear,
@@ -8,10 +8,12 @@ import {
   onlyAfter,
   primary,
   registrationCloses,
-} from '#imports/elections/election.ts'
-import { nextBusinessDay } from '#imports/elections/holidays.ts'
+} from '#law/election.ts'
+import { nextBusinessDay } from '#law/holidays.ts'
+import type { Law } from '#law/law.ts'
+import { state } from '#louisiana/state.ts'
 
-export const louisiana: ElectionsOfYear = (year) => {
+const elections: ElectionsOfYear = (year) => {
   if (year % 4 === 3) return [...spring(year), ...fall(year)]
   if (year === 2026) return fallOf2026()
   return year % 2 === 0 ? federal(year) : []
@@ -93,7 +95,10 @@ const [daysByMail, daysOnline] = [30, 20]
 /** The records close these days before; by mail and in person later where that day is none of business. */
 function registration(election: string, of: string): LawfulDate[] {
   const section = 'La. R.S. 18:135.'
-  const [byMail, online] = [nextBusinessDay('22', addDays(election, -daysByMail)), addDays(election, -daysOnline)]
+  const [byMail, online] = [
+    nextBusinessDay(state.holidays, addDays(election, -daysByMail)),
+    addDays(election, -daysOnline),
+  ]
   // The Secretary of State has named the day before as the last in every election from 2019 to 2024, as
   // "September 11" for that of October 12, 2019, unless that was a weekend.
   const dayBefore = 'At past elections the last day to apply was the day before.'
@@ -105,4 +110,24 @@ function registration(election: string, of: string): LawfulDate[] {
       kind: 'registration_closes_online',
     },
   ]
+}
+
+export const law: Law = {
+  elections,
+  appointed: ['Superintendent of Education', 'State Auditor'],
+  // R.S. 42:63.
+  oneElectiveOffice: true,
+  termYears: {
+    'Appeals court judge': 10,
+    'City judge': 6,
+    'City marshal': 6,
+    Constable: 6,
+    'District attorney': 6,
+    'District judge': 6,
+    'Justice of the peace': 6,
+    'Public service commissioner': 6,
+    'Supreme court justice': 10,
+  },
+  endsWithElection: [],
+  primaryNotKnown: [],
 }

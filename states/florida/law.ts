@@ -1,16 +1,12 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
-import { tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import {
-  type ElectionsOfYear,
-  general,
-  type LawfulDate,
-  primary,
-  registrationCloses,
-} from '#imports/elections/election.ts'
-import { nextBusinessDay } from '#imports/elections/holidays.ts'
-import { type OfficeName, officesOfType } from '#imports/records/offices.ts'
+import { tuesdayAfterFirstMonday } from '#law/days.ts'
+import { type ElectionsOfYear, general, type LawfulDate, primary, registrationCloses } from '#law/election.ts'
+import { nextBusinessDay } from '#law/holidays.ts'
+import { type OfficeName, officesOfType } from '@atlas/server/imports/records/offices.ts'
+import type { Law } from '#law/law.ts'
+import { state } from '#florida/state.ts'
 
-export const florida: ElectionsOfYear = (year) => {
+const elections: ElectionsOfYear = (year) => {
   if (year % 2 !== 0) return []
   const november = tuesdayAfterFirstMonday(year, 11)
   const first = addDays(november, -11 * 7)
@@ -61,7 +57,18 @@ function qualifying(
 /** The 29th day before, of a Tuesday always a Monday; where that is a holiday, the next day. */
 function registration(election: string, of: string): LawfulDate {
   const twentyNinth = addDays(election, -29)
-  const day = nextBusinessDay('12', twentyNinth)
+  const day = nextBusinessDay(state.holidays, twentyNinth)
   const moved = day === twentyNinth ? undefined : 'The 29th day before is a holiday, so the books close a day later.'
   return registrationCloses(of, day, 'Fla. Stat. 97.055.', moved)
+}
+
+export const law: Law = {
+  elections,
+  // Constitution, article IV, section 4, since 2003.
+  appointed: ['Secretary of State', 'State Treasurer', 'Superintendent of Education', 'Commissioner of Insurance'],
+  // Constitution, article II, section 5.
+  oneElectiveOffice: true,
+  termYears: { 'Circuit judge': 6, 'County judge': 6 },
+  endsWithElection: [],
+  primaryNotKnown: ['County Commissioner', 'County Commission Chair', 'School Board Member'],
 }

@@ -1,0 +1,23 @@
+import type { OfficeName } from '@atlas/server/imports/records/offices.ts'
+import type { ElectionsOfYear } from '#law/election.ts'
+
+/** What the law of a state says of its elections and offices, so far as it is certain. */
+export interface Law {
+  readonly elections: ElectionsOfYear
+  /** Offices that other states elect and this one fills by appointment; the atlas is of elected officials. */
+  readonly appointed: readonly OfficeName[]
+  /** Whether nobody may hold two elective offices at once. */
+  readonly oneElectiveOffice: boolean
+  /** Terms that are not of four years, of local offices as the collection of returns calls them. */
+  readonly termYears: Readonly<Record<string, number>>
+  /** Whose terms end when the next are elected, because these take office the day after. */
+  readonly endsWithElection: readonly OfficeName[]
+  /** Of which offices it is not known whether all of their seats have a primary. */
+  readonly primaryNotKnown: readonly OfficeName[]
+}
+
+const usualTerm = 4
+
+export function termYears({ termYears: others }: Law, office: string): number {
+  return others[office] ?? usualTerm
+}
