@@ -23,6 +23,9 @@ export const arrows = {
     // The law and the list of all laws: for the server, whose names of offices they use.
     law: ['state', 'contract', 'server'],
     laws: ['law', 'state'],
+    // Of what officials are invented.
+    demonstration: ['law', 'server'],
+    demonstrations: ['demonstration', 'state'],
   },
   contract: {
     'problem.ts': ['messages.ts'],

@@ -26,6 +26,7 @@ export function stateLists(repository = root) {
   return [
     { path: 'states/all.ts', text: declarations(folders) },
     { path: 'states/laws.ts', text: listOf(folders, 'law', 'laws') },
+    { path: 'states/demonstrations.ts', text: listOf(folders, 'demonstration', 'demonstrations') },
   ]
 }
 
@@ -90,6 +91,12 @@ const asked = {
     termYears: 'terms of local offices',
     endsWithElection: 'list of terms that end with an election',
     primaryNotKnown: 'list of offices whose primary is not known',
+  },
+  demonstration: {
+    executives: 'executives to invent',
+    governments: 'governments of counties to invent',
+    municipalities: 'cities and towns to invent',
+    elections: 'elections to invent',
   },
 }
 

@@ -1,6 +1,7 @@
+import { states } from '@atlas/contract/rules/states.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import { districts, type InventedJurisdiction, wholeState } from '#imports/sources/demonstration/jurisdictions.ts'
-import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 import type { InventedCounty, InventedState } from '#imports/sources/demonstration/invent-state.ts'
 import { countyPosts } from '#imports/sources/demonstration/county-posts.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
@@ -25,16 +26,17 @@ export function* choosePosts(states: readonly InventedState[], count: number): G
 
 /** Everybody whom a whole state or its districts elect. */
 function statePosts(state: InventedState): Post[] {
-  const profile = stateProfiles[state.id]
+  const profile = demonstrations[state.id]
+  const { seats } = states[state.id]
   const { random } = state
   const whole = wholeState(state)
   const each = (jurisdictions: readonly InventedJurisdiction[], offices: readonly OfficeName[]) =>
     jurisdictions.flatMap((jurisdiction) => offices.map((office) => ({ office, jurisdiction, random })))
   return [
     ...each([whole], ['U.S. Senator', 'U.S. Senator', ...profile.executives]),
-    ...each(districts(state, 'congressional-district', profile.congressionalDistricts), ['U.S. Representative']),
-    ...each(districts(state, 'senate-district', profile.senateDistricts), ['State Senator']),
-    ...each(districts(state, 'house-district', profile.houseDistricts), ['State Representative']),
+    ...each(districts(state, 'congressional-district', seats.congress), ['U.S. Representative']),
+    ...each(districts(state, 'senate-district', seats.senate), ['State Senator']),
+    ...each(districts(state, 'house-district', seats.house), ['State Representative']),
     ...each(districts(state, 'judicial-circuit', profile.circuits), profile.circuitOffices),
   ]
 }

@@ -7,12 +7,13 @@ import { type InventedJurisdiction, partOfCounty, wholeCounty } from '#imports/s
 import { councilMembers, countySeat, municipalPosts } from '#imports/sources/demonstration/municipal-posts.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
 import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
-import { type CountyGovernment, stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
+import type { CountyGovernment } from '@atlas/states/demonstration/demonstration.ts'
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 
 const schoolBoardDistricts = 5
 
 const governmentOf = Object.fromEntries(
-  Object.entries(stateProfiles).map(([id, { governments }]) => [id, weightedChoice(governments)]),
+  Object.entries(demonstrations).map(([id, { governments }]) => [id, weightedChoice(governments)]),
 ) as Record<StateId, (random: Random) => CountyGovernment>
 
 /**
@@ -20,7 +21,7 @@ const governmentOf = Object.fromEntries(
  * the courthouse and its town, one municipality follows the other.
  */
 export function* countyPosts(county: InventedCounty, neighbor: InventedCounty): Generator<Post> {
-  const { countyOffices, municipalOffices } = stateProfiles[county.stateId]
+  const { countyOffices, municipalOffices } = demonstrations[county.stateId]
   const { random } = county
   const government = governmentOf[county.stateId](random)
   const courthouse = wholeCounty(county)
@@ -34,7 +35,7 @@ export function* countyPosts(county: InventedCounty, neighbor: InventedCounty): 
 
 /** District by district, so that a county with few officials has some of each kind. */
 function* districtPosts(county: InventedCounty, member: OfficeName, seat: InventedJurisdiction): Generator<Post> {
-  const { commissionDistricts, countyDistrictOffices, councilMember } = stateProfiles[county.stateId]
+  const { commissionDistricts, countyDistrictOffices, councilMember } = demonstrations[county.stateId]
   const { random } = county
   for (let number = 1; number <= Math.max(commissionDistricts, schoolBoardDistricts, councilMembers); number++) {
     const district = String(number)

@@ -1,3 +1,4 @@
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
@@ -11,7 +12,6 @@ import type { DemonstrationSources } from '#imports/sources/demonstration/source
 
 /** The year of the district lines that are no longer in force. */
 const formerLinesYear = 2022
-const governorYears = { '01': 2022, '12': 2022, '13': 2022, '22': 2023, '28': 2023 } as const
 
 /** Every fact of the jurisdictions of a state; those whose figures are their county's have none of their own. */
 export function inventFacts(
@@ -53,7 +53,7 @@ function figureFacts(
     .filter(({ kind }) => kinds.has(kind))
     .map(({ kind, field, value }) => fact(field, value, methodOf[kind], former))
   if (kinds.has('votes')) {
-    facts.push(fact('stats.governor_year', governorYears[record.stateId], methodOf.votes, former))
+    facts.push(fact('stats.governor_year', demonstrations[record.stateId].governorYear, methodOf.votes, former))
   }
   return facts
 }

@@ -11,7 +11,7 @@ import {
 } from '#imports/sources/demonstration/peaks.ts'
 import { inventPlaceName } from '#imports/sources/demonstration/place-names.ts'
 import { type Random, randomOf } from '#imports/sources/demonstration/random.ts'
-import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 import { type Span, spansOf } from '#imports/sources/demonstration/span.ts'
 
 /** A real county with invented figures. */
@@ -35,7 +35,7 @@ export interface InventedState {
 export function inventState(id: StateId, counties: readonly CountyOnMap[], seed: number): InventedState {
   const ordered = inWindingOrder(counties)
   const randoms = ordered.map((county) => randomOf(seed, county.id))
-  const residents = inventResidents(stateProfiles[id].residents, ordered, randoms)
+  const residents = inventResidents(demonstrations[id].residents, ordered, randoms)
   const spans = spansOf(residents)
   const blackShareHills = hills(randomOf(seed, 'black share'))
   return {
@@ -69,7 +69,7 @@ function inventCounty(
       blackShare: within(0.01, blackShare, 0.84),
       hispanicShare: within(0.01, hispanicShare, 0.75),
       urbanity: within(0, influenceOf(populationPeaks, centre) / 10, 1),
-      whiteDemocraticShare: stateProfiles[stateId].whiteDemocraticShare,
+      whiteDemocraticShare: demonstrations[stateId].whiteDemocraticShare,
     }),
     known: new Set(everyKind.filter((kind) => random.chance(knownShare[kind]))),
     span,

@@ -5,7 +5,7 @@ import { type InventedJurisdiction, partOfCounty } from '#imports/sources/demons
 import { inventPlaceName } from '#imports/sources/demonstration/place-names.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
 import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
-import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 
 export const councilMembers = 5
 const schoolBoardMembers = 5
@@ -17,7 +17,7 @@ const figurelessShare = 0.2
 
 /** Everybody whom a municipality elects; the `number` of the first one after the county's town is 1. */
 export function* municipalPosts(county: InventedCounty, neighbor: InventedCounty, number: number): Generator<Post> {
-  const { councilMember, municipalOffices } = stateProfiles[county.stateId]
+  const { councilMember, municipalOffices } = demonstrations[county.stateId]
   const { random } = county
   const name = inventPlaceName(random, county.placeNames)
   const type = typeOf[county.stateId](random)
@@ -44,7 +44,7 @@ export function countySeat(county: InventedCounty): InventedJurisdiction {
 }
 
 const typeOf = Object.fromEntries(
-  Object.entries(stateProfiles).map(([id, { municipalities }]) => [id, weightedChoice(municipalities)]),
+  Object.entries(demonstrations).map(([id, { municipalities }]) => [id, weightedChoice(municipalities)]),
 ) as Record<StateId, (random: Random) => string>
 
 interface Place {

@@ -11,7 +11,7 @@ import { type Ethnicity, inventPerson, type Person } from '#imports/sources/demo
 import { inventAddress } from '#imports/sources/demonstration/place-names.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
 import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
-import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
 
 /** How often a source leaves a value out. */
@@ -59,7 +59,7 @@ export function officialInventor(
   return ({ office, jurisdiction, random }, chair, lastYear) => {
     const { record, figures, town } = jurisdiction
     const person = inventPerson(random, record.stateId, figures, year)
-    const { areaCodes, postalPrefixes } = stateProfiles[record.stateId]
+    const { areaCodes, postalPrefixes } = demonstrations[record.stateId]
     const unless = <Value>(share: number, value: () => Value) => (random.chance(share) ? null : value())
     const ageKnowledge = drawAgeKnowledge(random)
     const address = unless(missing.address, () =>
@@ -136,7 +136,7 @@ function anyValue(random: Random, id: ColumnId): string | number {
 }
 
 function inventParty(random: Random, office: OfficeName, { record, figures }: Post['jurisdiction'], person: Person) {
-  if (stateProfiles[record.stateId].nonpartisan.includes(office) && random.chance(0.92)) return 'Nonpartisan'
+  if (demonstrations[record.stateId].nonpartisan.includes(office) && random.chance(0.92)) return 'Nonpartisan'
   if (random.chance(minorPartyShare(office))) return drawMinorParty(random)
   return random.chance(democraticShare(figures, person.ethnicity)) ? 'Democratic' : 'Republican'
 }

@@ -1,3 +1,4 @@
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { ethnicities } from '#imports/records/ethnicities.ts'
 import type { PersonName } from '#imports/records/names.ts'
@@ -32,14 +33,13 @@ const originOf: Record<Ethnicity, (random: Random) => Origin> = {
 
 const femaleShare = 0.36
 const nonbinaryShare = 0.004
-/** How many of these have French names in Louisiana. */
-const cajunShares: Partial<Record<Ethnicity, number>> = { European: 0.35, 'African-American': 0.12 }
 
 /** Invents a person who might hold an office where the figures are these. */
 export function inventPerson(random: Random, stateId: StateId, figures: Figures, year: number): Person {
   const ethnicity = inventEthnicity(random, figures)
   const isFemale = random.chance(femaleShare)
-  const isCajun = stateId === '22' && random.chance(cajunShares[ethnicity] ?? 0)
+  const { frenchNames } = demonstrations[stateId]
+  const isCajun = frenchNames !== null && random.chance(frenchNames[ethnicity] ?? 0)
   return {
     ...inventName(random, isCajun ? 'cajun' : originOf[ethnicity](random), isFemale),
     isFemale,

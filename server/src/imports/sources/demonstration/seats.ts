@@ -1,14 +1,10 @@
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '#imports/records/offices.ts'
 import type { SeatRecord } from '#imports/records/records.ts'
-import {
-  type ElectionLevel,
-  electionsOf,
-  outdatedSeatDates,
-  seatDates,
-} from '#imports/sources/demonstration/calendar.ts'
+import type { ElectionLevel } from '@atlas/states/demonstration/demonstration.ts'
+import { outdatedSeatDates, seatDates } from '#imports/sources/demonstration/calendar.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
-import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
+import { demonstrations } from '@atlas/states/demonstrations.ts'
 import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
 
 export interface InventedSeat {
@@ -48,10 +44,10 @@ export function seatInventor(today: string, sources: DemonstrationSources): (pos
     'jurisdictionoffice.next_general': computed,
   }
   return ({ office, jurisdiction: { record }, random }) => {
-    const { terms, staggered } = stateProfiles[record.stateId]
+    const { terms, staggered, elections: electionsOf } = demonstrations[record.stateId]
     const term = terms[office] ?? usualTerm
     const offset = staggered.includes(office) && Number(record.district) % 2 === 0 ? term / 2 : 0
-    const elections = electionsOf[record.stateId][levelOf[offices[office]]]
+    const elections = electionsOf[levelOf[offices[office]]]
     const dates = (random.chance(outdatedShare) ? outdatedSeatDates : seatDates)(elections, term, offset, today)
     const areDatesKnown = !random.chance(unknownDatesShare)
     return {
