@@ -1,26 +1,28 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import type { screens as table } from '../src/routes/screens.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * A page of its own for each address of `src/routes/screens.ts`: `/admin/users` is `admin/users.html`. It names all files that
- * its screen needs, so that a browser fetches them at once and not one after the other has told of the next.
+ * A page of its own for each address of `src/routes/screens.ts`: `/admin/users` is `admin/users.html`, `/places/$id` is
+ * `places/{id}.html`. It names all files that its screen needs, so that a browser fetches them at once and not one after
+ * the other has told of the next.
  */
 export function pagesOfScreens(source: string): Plugin {
   return {
     name: 'pages-of-screens',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('The build made no index.html.')
       const html = String(index.source)
-      for (const [address, screen] of screensOf(source)) {
+      for (const [address, screen] of await screensOf(source)) {
         const page = withTags(html, tagsFor(chunkOf(bundle, join(source, screen)), bundle, join(source, earlyModule)))
         if (address === '/') index.source = page
-        else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}.html`, source: page })
+        else this.emitFile({ type: 'asset', fileName: fileOf(address), source: page })
       }
     },
   }
@@ -28,13 +30,22 @@ export function pagesOfScreens(source: string): Plugin {
 
 const earlyModule = 'routes/early/ask-early.ts'
 
-/** The file of each address, as `src/routes/screens.ts` says it. */
-function screensOf(source: string): [string, string][] {
-  const text = readFileSync(join(source, 'routes/screens.ts'), 'utf8')
-  const screens = [...text.matchAll(/^ {2}'(\/[^']*)': \(\) => import\('#([^']+)'\),$/gm)]
-  if (screens.length !== text.match(/import\(/g)?.length)
-    throw new Error('A screen of src/routes/screens.ts is written otherwise.')
-  return screens.map(([, address = '', file = '']) => [address, file])
+/** The file of each screen, by its address. Node reads the table itself: Vite would bundle all of the page for it. */
+async function screensOf(source: string): Promise<[string, string][]> {
+  const file = pathToFileURL(join(source, 'routes/screens.ts')).href
+  const { screens } = (await import(file)) as { readonly screens: typeof table }
+  return Object.entries(screens).map(([address, { code }]) => [address, importedBy(code)])
+}
+
+/** What a function imports that is not called here, as what it imports has styles, which Node cannot read. */
+function importedBy(code: () => unknown): string {
+  const [, file] = /import\('#([^']+)'\)/.exec(String(code)) ?? []
+  if (file === undefined) throw new Error(`A screen imports no file: ${String(code)}`)
+  return file
+}
+
+function fileOf(address: string): string {
+  return `${address.slice(1).replaceAll(/\$\w+/g, '{id}')}.html`
 }
 
 function chunkOf(bundle: Bundle, module: string): Chunk {

@@ -11,6 +11,7 @@ import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
 import { accountButtonId } from '#layout/header/AccountButton.tsx'
 import { Header } from '#layout/header/Header.tsx'
+import type { NavigationPage } from '#layout/header/navigation.ts'
 import { NonpartisanLine } from '#layout/nonpartisan/NonpartisanLine.tsx'
 import frameBannerStyles from '#shared/page/frame-banner.module.css'
 import { focusPageTitle } from '#shared/page/PageTitle.tsx'
@@ -26,7 +27,7 @@ const windowFilling = ['/advanced-search', '/search-builder']
 /** A form is little to draw, and what people came for: it does not wait until the frame is seen. */
 const drawnWithFrame = ['/', '/login']
 
-export function Shell() {
+export function Shell({ pages }: { readonly pages: readonly NavigationPage[] }) {
   const path = useLocation({ select: (location) => location.pathname })
   const { data: user } = useQuery(sessionQuery)
   useSessionRecheck(path)
@@ -47,7 +48,7 @@ export function Shell() {
         </SkipLink>
       )}
       <SlowNavigation />
-      <Header />
+      <Header pages={pages} />
       <HistoricStrip />
       <NonpartisanLine />
       <TwoFactorLine />

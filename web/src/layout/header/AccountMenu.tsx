@@ -10,6 +10,7 @@ import { isNetworkFailure } from '#shared/api/problem-message.ts'
 import { useLeave } from '#layout/header/use-leave.ts'
 import { fullName } from '#layout/header/AccountButton.tsx'
 import styles from '#layout/header/AccountMenu.module.css'
+import type { NavigationPage } from '#layout/header/navigation.ts'
 import { NavigationItems } from '#layout/header/NavigationItems.tsx'
 import { ThemeItems } from '#layout/header/ThemeItems.tsx'
 import { NonpartisanItem } from '#layout/nonpartisan/NonpartisanItem.tsx'
@@ -36,10 +37,11 @@ const publicItems = [
 
 interface AccountMenuProps extends Omit<MenuUnderProps, 'label' | 'focusAfter'> {
   readonly user: Me | null
+  readonly pages: readonly NavigationPage[]
 }
 
 /** Account, preferred state, theme and Logout; on small screens also the navigation. */
-export function AccountMenu({ user, ...under }: AccountMenuProps) {
+export function AccountMenu({ user, pages, ...under }: AccountMenuProps) {
   const { button } = under
   const isWide = useMediaQuery(fromDesktop)
   /** Null until the preferred state is asked for. */
@@ -58,7 +60,7 @@ export function AccountMenu({ user, ...under }: AccountMenuProps) {
         focusAfter={() => (hasFocusElsewhere() ? false : button.current)}
       >
         {user && <AccountName user={user} />}
-        {user && !isWide && <NavigationItems user={user} />}
+        {user && !isWide && <NavigationItems user={user} pages={pages} />}
         {user && <AccountItem />}
         {user && <PreferenceItem user={user} onClick={() => setIsStateOpen(true)} />}
         {user && <NonpartisanItem user={user} />}

@@ -8,6 +8,7 @@ import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 import { Footer } from '#layout/Footer.tsx'
 import { accountButtonId } from '#layout/header/AccountButton.tsx'
 import { Header } from '#layout/header/Header.tsx'
+import { navigationPages } from '#routes/navigation-pages.ts'
 import { HistoricStrip } from '#layout/Shell.tsx'
 import { Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
@@ -49,7 +50,7 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
   })
   show(
     <>
-      <Header />
+      <Header pages={navigationPages} />
       <HistoricStrip />
       <main id="main">
         <h1 tabIndex={-1}>A page</h1>

@@ -8,6 +8,7 @@ import { homeOf } from '#layout/access/home.ts'
 import { AccountButton } from '#layout/header/AccountButton.tsx'
 import styles from '#layout/header/Header.module.css'
 import { Navigation } from '#layout/header/Navigation.tsx'
+import type { NavigationPage } from '#layout/header/navigation.ts'
 import { QuickSearch } from '#search/quick/QuickSearch.tsx'
 import { useLoaded } from '#shared/ui/async/use-loaded.ts'
 import { useQuietPage } from '#shared/ui/async/use-quiet-page.ts'
@@ -19,15 +20,16 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const loadAccountMenu = () => import('#layout/header/AccountMenu.tsx')
 
-export function Header() {
+/** `pages` are the screens that it leads to. */
+export function Header({ pages }: { readonly pages: readonly NavigationPage[] }) {
   const { data: user } = useQuery(sessionQuery)
   return (
     <header className={styles.header}>
       <Brand user={user ?? null} />
-      {user && <Navigation user={user} />}
+      {user && <Navigation user={user} pages={pages} />}
       {user && <QuickSearch />}
       {user === null && <PublicLink />}
-      <Account user={user ?? null} />
+      <Account user={user ?? null} pages={pages} />
     </header>
   )
 }
@@ -72,11 +74,16 @@ function PublicLink() {
   )
 }
 
+interface AccountProps {
+  readonly user: Me | null
+  readonly pages: readonly NavigationPage[]
+}
+
 /**
  * The menu's code comes as a hand or the keyboard reaches for the button. Where the menu is the navigation too, it comes
  * after the page's own; on a wide screen the header has that, and few need the rest.
  */
-function Account({ user }: { readonly user: Me | null }) {
+function Account({ user, pages }: AccountProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   /** Null until the button is reached for, false once the code did not come. */
@@ -103,7 +110,9 @@ function Account({ user }: { readonly user: Me | null }) {
           setIsOpen(!isOpen)
         }}
       />
-      {loaded && <loaded.AccountMenu user={user} button={button} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {loaded && (
+        <loaded.AccountMenu user={user} pages={pages} button={button} isOpen={isOpen} onOpenChange={setIsOpen} />
+      )}
     </>
   )
 }

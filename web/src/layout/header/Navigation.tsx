@@ -5,19 +5,24 @@ import { ExternalLink } from 'lucide-react'
 import { settingsQuery } from '#shared/api/settings.ts'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import styles from '#layout/header/Navigation.module.css'
-import { type NavigationEntry, navigationFor } from '#layout/header/navigation.ts'
+import { type NavigationEntry, navigationFor, type NavigationPage } from '#layout/header/navigation.ts'
 import textLook from '#shared/ui/look/text.module.css'
 
-export function useNavigation(user: Me): NavigationEntry[] {
+export interface NavigationProps {
+  readonly user: Me
+  readonly pages: readonly NavigationPage[]
+}
+
+export function useNavigation({ user, pages }: NavigationProps): NavigationEntry[] {
   const { data: settings } = useQuery(settingsQuery)
-  return navigationFor(user, settings?.resources_url ?? null)
+  return navigationFor(user, settings?.resources_url ?? null, pages)
 }
 
 /** The navigation in the header; on small screens the menu has the same entries. */
-export function Navigation({ user }: { readonly user: Me }) {
+export function Navigation(props: NavigationProps) {
   return (
     <nav className={styles.nav} aria-label="Main">
-      {useNavigation(user).map((entry) => (
+      {useNavigation(props).map((entry) => (
         <Entry key={entry.label} entry={entry} />
       ))}
     </nav>
@@ -26,7 +31,6 @@ export function Navigation({ user }: { readonly user: Me }) {
 
 function Entry({ entry }: { readonly entry: NavigationEntry }) {
   switch (entry.kind) {
-    case 'search':
     case 'page':
       return <PageLink entry={entry}>{entry.label}</PageLink>
     case 'elsewhere':
@@ -45,17 +49,17 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
   }
 }
 
-type PageEntry = Extract<NavigationEntry, { kind: 'search' | 'page' }>
+type PageEntry = Extract<NavigationEntry, { kind: 'page' }>
 
 /** A link to a page of ours, current also on the pages elsewhere that belong to its entry. */
 export function PageLink({ entry, ...props }: { readonly entry: PageEntry } & Omit<LinkProps, 'to' | 'search'>) {
   const isAlsoHere = useLocation({
-    select: ({ pathname }) => entry.also !== undefined && `${pathname}/`.startsWith(`${entry.also}/`),
+    select: ({ pathname }) => entry.also.some((address) => `${pathname}/`.startsWith(`${address}/`)),
   })
   return (
     <Link
       to={entry.to}
-      {...(entry.kind === 'search' && { search: entry.search })}
+      search={entry.search}
       activeOptions={{ includeSearch: false }}
       {...(isAlsoHere && { 'aria-current': 'page' })}
       {...props}

@@ -1,15 +1,14 @@
-import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import type { NavigationEntry } from '#layout/header/navigation.ts'
-import { ElsewhereMark, PageLink, useNavigation } from '#layout/header/Navigation.tsx'
+import { ElsewhereMark, type NavigationProps, PageLink, useNavigation } from '#layout/header/Navigation.tsx'
 import popupLook from '#shared/ui/look/popup.module.css'
 
 /** On small screens the navigation is a part of the menu. */
-export function NavigationItems({ user }: { readonly user: Me }) {
+export function NavigationItems(props: NavigationProps) {
   return (
     <>
-      {useNavigation(user).map((entry) => (
+      {useNavigation(props).map((entry) => (
         <Item key={entry.label} entry={entry} />
       ))}
       <Menu.Separator className={popupLook.line} />
@@ -35,7 +34,6 @@ function Item({ entry }: { readonly entry: NavigationEntry }) {
 
 function linkTo(entry: Exclude<NavigationEntry, { kind: 'feedback' }>) {
   switch (entry.kind) {
-    case 'search':
     case 'page':
       return <PageLink entry={entry} />
     case 'elsewhere':

@@ -29,7 +29,7 @@ function showHead(hasSignal = true): string[] {
   })
   show(
     <>
-      <Header />
+      <Header pages={[]} />
       <Toasts />
     </>,
   )

@@ -1,6 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { expect, test } from 'vitest'
 import { navigationFor } from '#layout/header/navigation.ts'
+import { navigationPages } from '#routes/navigation-pages.ts'
 
 const renee: Me = {
   id: '1',
@@ -18,16 +19,17 @@ const renee: Me = {
   two_factor: { is_on: false, required_from: null },
 }
 const administrator: Me = { ...renee, roles: { ADMIN: true, USER: true } }
-const labels = (user: Me, resourcesUrl: string | null) => navigationFor(user, resourcesUrl).map(({ label }) => label)
+const entriesOf = (user: Me, resourcesUrl: string | null = null) => navigationFor(user, resourcesUrl, navigationPages)
+const labels = (user: Me, resourcesUrl: string | null = null) => entriesOf(user, resourcesUrl).map(({ label }) => label)
 
 test('only administrators are led to Admin', () => {
-  expect(labels(renee, null)).not.toContain('Admin')
-  expect(labels(administrator, null)).toContain('Admin')
+  expect(labels(renee)).not.toContain('Admin')
+  expect(labels(administrator)).toContain('Admin')
 })
 
 test('Additional Resources are there only where the organization has a place for them', () => {
-  expect(labels(renee, null)).not.toContain('Additional Resources')
-  expect(navigationFor(renee, 'https://files.example')).toContainEqual({
+  expect(labels(renee)).not.toContain('Additional Resources')
+  expect(entriesOf(renee, 'https://files.example')).toContainEqual({
     kind: 'elsewhere',
     label: 'Additional Resources',
     href: 'https://files.example',
@@ -36,12 +38,19 @@ test('Additional Resources are there only where the organization has a place for
 
 test('a new search starts in the preferred state', () => {
   const user: Me = { ...renee, preference: { state_id: '13', state: 'Georgia' } }
-  const searches = (person: Me) => navigationFor(person, null).filter(({ kind }) => kind === 'search')
+  const searches = (person: Me) => entriesOf(person).filter(({ kind }) => kind === 'page')
   expect(searches(user)).toMatchObject([
     { to: '/search-builder', search: { 'state.name': '13' } },
     { to: '/advanced-search', search: { 'state.name': '13' } },
     { to: '/places', search: { 'state.name': '13' } },
     { to: '/coming-up', search: { 'state.name': '13' } },
+    { to: '/saved', search: {} },
   ])
-  expect(searches(renee)).toMatchObject([{ search: {} }, { search: {} }, { search: {} }, { search: {} }])
+  expect(searches(renee)).toMatchObject([
+    { search: {} },
+    { search: {} },
+    { search: {} },
+    { search: {} },
+    { search: {} },
+  ])
 })

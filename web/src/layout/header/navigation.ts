@@ -1,40 +1,46 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
-import { isAdministrator } from '#shared/api/session.ts'
+import type { LinkProps } from '@tanstack/react-router'
 import { newSearch } from '#search/state/new-search.ts'
+import { isAdministrator } from '#shared/api/session.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+
+/** A screen's place in the navigation: an entry that leads to it, or the screen whose entry it belongs to. */
+export type NavigationPlace = { readonly label: string; readonly isSearch?: true } | { readonly under: `/${string}` }
+
+/** A screen that the header leads to. */
+export interface NavigationPage {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly label: string
+  /** It starts in the preferred state. */
+  readonly isSearch: boolean
+  readonly isForAdministrators: boolean
+  /** The addresses of other screens that belong to the entry. */
+  readonly also: readonly string[]
+}
 
 /** Where the header, and on small screens the menu, leads a person. */
 export type NavigationEntry =
-  | {
-      readonly kind: 'search'
-      readonly label: string
-      readonly to: '/search-builder' | '/advanced-search' | '/places' | '/coming-up'
-      readonly search: UrlQuery
-      readonly also?: OtherAddress
-    }
+  | (Pick<NavigationPage, 'to' | 'label' | 'also'> & { readonly kind: 'page'; readonly search: UrlQuery })
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
-  | {
-      readonly kind: 'page'
-      readonly label: string
-      readonly to: '/admin' | '/saved'
-      readonly also?: OtherAddress
-    }
-
-/** The beginning of other addresses that belong to an entry. */
-type OtherAddress = '/find' | '/lists'
 
 /** `resourcesUrl` is the organization's own place for files, where it has one. */
-export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
-  const search = newSearch(user.preference.state_id)
+export function navigationFor(
+  user: Me,
+  resourcesUrl: string | null,
+  pages: readonly NavigationPage[],
+): NavigationEntry[] {
+  const entries = (isForAdministrators: boolean) =>
+    pages
+      .filter((page) => page.isForAdministrators === isForAdministrators)
+      .map(({ to, label, also, isSearch }) => {
+        const search = isSearch ? newSearch(user.preference.state_id) : {}
+        return { kind: 'page', to, label, also, search } as const
+      })
   return [
-    { kind: 'search', label: 'Search Builder', to: '/search-builder', search },
-    { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
-    { kind: 'search', label: 'Places', to: '/places', search, also: '/find' },
-    { kind: 'search', label: 'Coming Up', to: '/coming-up', search },
-    { kind: 'page', label: 'Saved', to: '/saved', also: '/lists' },
+    ...entries(false),
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),
-    ...(isAdministrator(user) ? [{ kind: 'page', label: 'Admin', to: '/admin' } as const] : []),
+    ...(isAdministrator(user) ? entries(true) : []),
   ]
 }

@@ -1,0 +1,15 @@
+import { ReportHost } from '#data/corrections/report/ReportHost.tsx'
+import { Shell } from '#layout/Shell.tsx'
+import { navigationPages } from '#routes/navigation-pages.ts'
+import { WaitingSender } from '#saved/lists/calls/WaitingSender.tsx'
+
+/** What stands around every screen. */
+export function EveryPage() {
+  return (
+    <>
+      <Shell pages={navigationPages} />
+      <ReportHost />
+      <WaitingSender />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** The screen reads its query by itself. */
+export const anyQuery = (query: Query): UrlQuery => query as UrlQuery
+
+export const readToken = ({ token }: Query): { token?: string } => (typeof token === 'string' ? { token } : {})
+
+export const readCounty = ({ county }: Query): { county?: string } => (typeof county === 'string' ? { county } : {})
+
+export const readChosenColumn = ({ column }: Query): { column?: string } =>
+  typeof column === 'string' ? { column } : {}
+
+export const readImport = ({ import: id, step }: Query): { import?: string; step?: 'match' } => ({
+  ...(typeof id === 'string' && { import: id }),
+  ...(step === 'match' && { step }),
+})
