@@ -22,6 +22,7 @@ test('Every screen opens without a fault, its links that skip lead to what takes
   for (const address of await addressesOfScreens(page)) {
     await open(page, address)
     await expect(page.getByRole('heading', { name: 'This page could not be shown' }), address).toBeHidden()
+    await expect(page, address).toHaveTitle(/\S · Southern Officials Atlas$/)
     await expect(page.getByText(/^There is no column/), address).toBeHidden()
     await expectSkipping(page, address)
     await expectLandmarks(page, address)

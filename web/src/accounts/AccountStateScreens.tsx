@@ -45,7 +45,7 @@ export function Confirmed() {
 /** An administrator has said no. */
 export function Rejected() {
   return (
-    <NoAccess title="We are sorry">
+    <NoAccess>
       <p>Your account cannot be approved. The atlas is open to approved organizations only.</p>
       <p>If you think this is a mistake, or something has changed since you registered, please tell us.</p>
     </NoAccess>
@@ -55,7 +55,7 @@ export function Rejected() {
 /** An administrator has taken the last role of an account. */
 export function AccessRemoved() {
   return (
-    <NoAccess title="Your access has ended">
+    <NoAccess>
       <p>An administrator has taken away the access of this account. An email about it was sent to you.</p>
       <p>
         What you saved for yourself is kept, and is there again once an administrator gives you access. If you think
@@ -65,10 +65,9 @@ export function AccessRemoved() {
   )
 }
 
-function NoAccess({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function NoAccess({ children }: { readonly children: ReactNode }) {
   return (
     <StatusPage
-      title={title}
       art={
         <MapSheet>
           <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 44-16" />
@@ -96,7 +95,6 @@ interface AwaitingApprovalProps {
 function AwaitingApproval({ done, children }: AwaitingApprovalProps) {
   return (
     <StatusPage
-      title="Awaiting Approval"
       art={
         <MapSheet>
           <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 48-20s14-14 34-22" />

@@ -7,17 +7,12 @@ import { EnvelopeSheet, StatusPage } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-const title = 'Confirm your email address'
-
 /** Where the link in the mail after registering leads. It asks, because mail scanners open every link. */
 export function ConfirmEmail() {
   const { token } = useSearch({ from: '/confirm' })
   if (!token) return <NoToken />
   return (
-    <FormScreen
-      title={title}
-      lead="With the password of your registration you show that it was you who registered. Then an administrator reviews it."
-    >
+    <FormScreen lead="With the password of your registration you show that it was you who registered. Then an administrator reviews it.">
       <ConfirmEmailForm token={token} />
     </FormScreen>
   )
@@ -26,7 +21,6 @@ export function ConfirmEmail() {
 function NoToken() {
   return (
     <StatusPage
-      title={title}
       art={<EnvelopeSheet />}
       actions={
         <Link className={buttonLook.primaryLarge} to="/login">

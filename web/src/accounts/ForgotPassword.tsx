@@ -26,7 +26,7 @@ const { body: schema } = forgotPassword.request
 export function ForgotPassword() {
   const [askedFor, setAskedFor] = useState<string | null>(null)
   return (
-    <FormScreen title="Forgot Password" lead="We will email you a link to choose a new password.">
+    <FormScreen lead="We will email you a link to choose a new password.">
       {askedFor === null ? <ForgotPasswordForm onSent={setAskedFor} /> : <LinkSent email={askedFor} />}
     </FormScreen>
   )

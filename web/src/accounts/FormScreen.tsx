@@ -5,20 +5,19 @@ import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 
 interface FormScreenProps {
-  readonly title: string
   readonly lead: string
   readonly isWide?: boolean
   readonly children: ReactNode
 }
 
 /** A quiet screen with one form. */
-export function FormScreen({ title, lead, isWide = false, children }: FormScreenProps) {
+export function FormScreen({ lead, isWide = false, children }: FormScreenProps) {
   return (
     <main id="main" className={classes(styles.place, styles.screen)}>
       <div className={isWide ? styles.wide : styles.form}>
         <ScaleBar />
         <div>
-          <PageTitle>{title}</PageTitle>
+          <PageTitle />
           <p className={styles.lead}>{lead}</p>
         </div>
         {children}

@@ -11,10 +11,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 export function NewPassword() {
   const token = useResetToken()
   return (
-    <FormScreen
-      title="Choose a new password"
-      lead="You will be signed out everywhere. Then sign in with the new password."
-    >
+    <FormScreen lead="You will be signed out everywhere. Then sign in with the new password.">
       {token ? <NewPasswordForm token={token} /> : <NoToken />}
     </FormScreen>
   )

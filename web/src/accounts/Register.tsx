@@ -22,11 +22,7 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 export function Register() {
   return (
-    <FormScreen
-      isWide
-      title="Register"
-      lead="An administrator reads every request, usually within a week. All fields are required."
-    >
+    <FormScreen isWide lead="An administrator reads every request, usually within a week. All fields are required.">
       <RegisterForm />
     </FormScreen>
   )

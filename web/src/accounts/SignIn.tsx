@@ -32,7 +32,7 @@ export function SignIn() {
         <div className={formStyles.form}>
           <ScaleBar />
           <div>
-            <PageTitle>Sign in</PageTitle>
+            <PageTitle />
             <p className={formStyles.lead}>
               For approved organizations in Alabama, Florida, Georgia, Louisiana and Mississippi.
             </p>

@@ -16,7 +16,7 @@ export function MyExports() {
   return (
     <main id="main" className={styles.page}>
       <div>
-        <PageTitle>My exports</PageTitle>
+        <PageTitle />
         <p className={textLook.muted}>Each file is kept for {exportHours} hours and is yours alone.</p>
       </div>
       <ListTrouble list={list} onRetry={list.retry} />

@@ -11,17 +11,17 @@ import { classes } from '#shared/ui/look/classes.ts'
 /** How the atlas is used: the contents, or one of the pages. Anybody may read them, also while an account waits. */
 export function HelpPage() {
   const { page: id } = useParams({ strict: false })
-  if (id === undefined) return <Frame title="Help" />
+  if (id === undefined) return <Frame />
   const page = pages.find((each) => each.id === id)
-  return page ? <Frame key={id} title={page.title} page={page} /> : <NotFound />
+  return page ? <Frame key={id} page={page} /> : <NotFound />
 }
 
-function Frame({ title, page }: { readonly title: string; readonly page?: Page }) {
+function Frame({ page }: { readonly page?: Page }) {
   return (
     <main id="main" className={classes(frameLook.page, styles.page)}>
       <Contents isWhole={!page} />
       <article className={styles.article}>
-        <PageTitle>{title}</PageTitle>
+        <PageTitle>{page?.title}</PageTitle>
         {page ? <Blocks blocks={page.blocks} /> : <p>Five short pages for organizers, and one for administrators.</p>}
       </article>
     </main>

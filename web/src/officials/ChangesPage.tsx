@@ -16,7 +16,7 @@ import { OfficialFrame } from '#officials/OfficialFrame.tsx'
 import headStyles from '#officials/OfficialPage.module.css'
 import { textOf } from '#shared/figures/figures.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
-import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { PageTitle, useScreenTitle } from '#shared/page/PageTitle.tsx'
 import { ReportButton } from '#data/corrections/report/ReportButton.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
@@ -74,10 +74,11 @@ function Changes({ id }: { readonly id: number }) {
 
 /** The title stays the same element while the name arrives. */
 function Heading({ official }: { readonly official: OfficialChanges['official'] | undefined }) {
+  const title = useScreenTitle()
   return (
     <div className={styles.head}>
       <div className={headStyles.head}>
-        <PageTitle tab={`What changed, ${official?.name ?? 'Official'}`}>{official?.name ?? 'Official'}</PageTitle>
+        <PageTitle tab={`What changed, ${official?.name ?? title}`}>{official?.name}</PageTitle>
         {official ? (
           <p className={textLook.muted}>
             {officeOf(official)} · official {official.id} <StandingMark standing={official.standing} />

@@ -46,7 +46,7 @@ function Heading({ reference, facts }: HeadingProps) {
   const tab = reference && `${reference.name}, ${reference.office}`
   return (
     <div className={styles.head}>
-      <PageTitle tab={tab ?? 'Official'}>{reference?.name ?? 'Official'}</PageTitle>
+      <PageTitle tab={tab}>{reference?.name}</PageTitle>
       {reference ? (
         <p className={styles.office}>
           <span>{reference.office}</span>

@@ -62,10 +62,14 @@ function routesOf<Of extends Access>(access: Of): ScreenRoutes<Of> {
   return Object.fromEntries(rows.map(([address, screen]) => [address, routeOf(address, screen)])) as ScreenRoutes<Of>
 }
 
-function routeOf(path: string, { access, code, component, readQuery, redirectTo, showsWaiting }: Screen): AnyRoute {
+function routeOf(
+  path: string,
+  { access, code, component, readQuery, redirectTo, title, showsWaiting }: Screen,
+): AnyRoute {
   return createRoute({
     getParentRoute: (): AnyRoute => guards[access],
     path,
+    staticData: { title },
     component: lazyRouteComponent(code as () => Promise<Record<string, RouteComponent>>, component),
     ...(readQuery && { validateSearch: readQuery }),
     ...((access !== 'public' || showsWaiting) && { pendingComponent: Waiting }),

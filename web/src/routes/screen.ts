@@ -4,6 +4,8 @@ import type { NavigationPlace } from '#layout/header/navigation.ts'
 export interface Screen {
   /** Who may see it; everybody else is led to the sign-in. */
   readonly access: Access
+  /** Its heading and the title of its tab, where neither is of its content or that is not known yet. */
+  readonly title: string
   /** Where the header leads to it, or whose entry is marked while it is shown. */
   readonly navigation?: NavigationPlace
   /** What its address says behind the question mark. */

@@ -37,8 +37,11 @@ describe('every screen is reached', () => {
   })
 })
 
-test.each(rows)('%s: its place in the navigation is below a screen that has an entry', (_, { navigation }) => {
-  if (navigation && 'under' in navigation) expect(navigationPages.map(({ to }) => to)).toContain(navigation.under)
+test.each(rows)('%s has a title, and its place in the navigation is below a screen that has an entry', (_, screen) => {
+  expect(screen.title.trim()).toBe(screen.title)
+  expect(screen.title).not.toBe('')
+  if (screen.navigation && 'under' in screen.navigation)
+    expect(navigationPages.map(({ to }) => to)).toContain(screen.navigation.under)
 })
 
 test('no two entries of the navigation have the same label', () => {

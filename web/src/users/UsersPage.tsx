@@ -25,7 +25,7 @@ export function UsersPage() {
     <main id="main" className={adminPageStyles.page}>
       <div>
         <AdminPages />
-        <PageTitle>Users</PageTitle>
+        <PageTitle />
         <WaitingLine waiting={pending.answer.reply?.total} suggested={suggestedPeople(organizations)} />
       </div>
       <UserSection id="current" list={current} onAsk={ask} />

@@ -42,7 +42,7 @@ export function AccountPage() {
   const isAwaited = !account && answer.progress === 'loading'
   return (
     <main id="main" className={styles.page} aria-busy={isAwaited || undefined}>
-      <PageTitle>Account</PageTitle>
+      <PageTitle />
       <PartTrouble part="Your account" answer={answer} />
       {isAwaited && <SkeletonCards />}
       {user && account && <Sections user={user} account={account} />}

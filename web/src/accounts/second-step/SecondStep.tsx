@@ -35,7 +35,7 @@ export function SecondStep() {
           <ShieldCheck aria-hidden />
         </span>
         <div>
-          <PageTitle>Enter your code</PageTitle>
+          <PageTitle />
           <p className={formStyles.lead}>
             Open the authenticator app on your phone and enter the six digits it shows for{' '}
             {settings?.title ?? 'this site'}.

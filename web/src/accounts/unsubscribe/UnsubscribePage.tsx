@@ -15,7 +15,6 @@ export function UnsubscribePage() {
     <Stopped />
   ) : (
     <StatusPage
-      title="Stop the weekly email?"
       art={<EnvelopeSheet />}
       actions={
         <>

@@ -18,7 +18,7 @@ import textLook from '#shared/ui/look/text.module.css'
 
 /** What every column means, how it can be filtered, how much of it is filled and where it comes from. */
 export function ColumnsPage() {
-  return <CoverageFrame title="Data dictionary">{(coverage) => <Dictionary coverage={coverage} />}</CoverageFrame>
+  return <CoverageFrame>{(coverage) => <Dictionary coverage={coverage} />}</CoverageFrame>
 }
 
 function Dictionary({ coverage }: { readonly coverage: CoverageReply }) {

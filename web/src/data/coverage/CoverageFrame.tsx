@@ -7,24 +7,25 @@ import styles from '#data/coverage/CoverageFrame.module.css'
 import { DataPages } from '#data/coverage/DataPages.tsx'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { useScrollToHash } from '#data/coverage/scroll-to-hash.ts'
-import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { PageTitle, useScreenTitle } from '#shared/page/PageTitle.tsx'
 import { useAllOpenInPrint } from '#shared/ui/browser/use-all-open-in-print.ts'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 
 interface CoverageFrameProps {
-  readonly title: string
-  readonly tab?: string
+  /** Where it says more than the title of the screen. */
+  readonly heading?: string
   readonly children: (coverage: CoverageReply) => ReactNode
 }
 
 /** One of the pages about the data: the way to the others, and what it says once it is known what is covered. */
-export function CoverageFrame({ title, tab = title, children }: CoverageFrameProps) {
+export function CoverageFrame({ heading, children }: CoverageFrameProps) {
+  const title = useScreenTitle()
   const coverage = useNewestAnswer({ ...useQuery(coverageQuery), isPlaceholderData: false })
   const page = useAllOpenInPrint()
   return (
     <main id="main" className={styles.page} ref={page}>
       <DataPages />
-      <PageTitle tab={tab}>{title}</PageTitle>
+      <PageTitle tab={title}>{heading}</PageTitle>
       <PartTrouble part="What is covered" answer={coverage} />
       {coverage.reply ? (
         <Drawn>{children(coverage.reply)}</Drawn>

@@ -25,7 +25,7 @@ const parts = [
 /** What the atlas covers and what it does not, in one look, and where more of it stands. */
 export function CoveragePage() {
   return (
-    <CoverageFrame title="What the atlas covers" tab="Data and coverage">
+    <CoverageFrame heading="What the atlas covers">
       {(coverage) => (
         <>
           <Summary coverage={coverage} />

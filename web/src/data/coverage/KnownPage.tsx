@@ -25,7 +25,7 @@ export function KnownPage() {
   const asked = useLocation({ select: ({ search }) => (search as { column?: string }).column })
   const column = columnIds.find((id) => id === asked && !hidden.has(id)) ?? first
   return (
-    <CoverageFrame title="What is known">
+    <CoverageFrame>
       {({ doubts }) => (
         <div className={sectionStyles.section}>
           <p className={textLook.muted}>

@@ -9,11 +9,9 @@ import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-const title = 'Sources'
-
 /** Every published source, how old it is, and how much rests on it. */
 export function SourcesPage() {
-  return <CoverageFrame title={title}>{(coverage) => <Sources coverage={coverage} />}</CoverageFrame>
+  return <CoverageFrame>{(coverage) => <Sources coverage={coverage} />}</CoverageFrame>
 }
 
 function Sources({ coverage: { sources, today } }: { readonly coverage: CoverageReply }) {
@@ -26,7 +24,12 @@ function Sources({ coverage: { sources, today } }: { readonly coverage: Coverage
       </p>
       {sources.length === 0 && <p>No source is on file.</p>}
       {sources.length > 0 && isWide && (
-        <div className={classes(tableStyles.frame, sourcesStyles.frame)} role="region" aria-label={title} tabIndex={0}>
+        <div
+          className={classes(tableStyles.frame, sourcesStyles.frame)}
+          role="region"
+          aria-label="Sources"
+          tabIndex={0}
+        >
           <table className={classes(tableStyles.table, sourcesStyles.table)}>
             <caption className={textLook.visuallyHidden}>
               Every source, its license, its age, and what relies on it

@@ -19,7 +19,7 @@ const answers = ['Meets rule', 'Unknown', 'Does not']
 /** Each state on its own, all of them together first. */
 export function StatesPage() {
   return (
-    <CoverageFrame title="State by state">
+    <CoverageFrame>
       {({ total, states }) => (
         <div className={frameStyles.body}>
           <Contents parts={[total, ...states].map((area) => [areaAnchor(area), areaName(area)])} />

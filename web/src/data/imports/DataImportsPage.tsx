@@ -35,7 +35,7 @@ export function DataImportsPage() {
     <main id="main" className={styles.page}>
       <div>
         <AdminPages />
-        <PageTitle>Import a spreadsheet</PageTitle>
+        <PageTitle />
         {asked && <FileLine asked={asked} />}
         {asked && isNonpartisan && (
           <p className={textLook.muted}>

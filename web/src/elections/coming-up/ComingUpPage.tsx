@@ -34,7 +34,7 @@ export function ComingUpPage() {
   const describe = (filter: Filter) => describeFilter(filter, facets.labelOf)
   return (
     <main id="main" className={styles.page}>
-      <PageTitle>Coming Up</PageTitle>
+      <PageTitle />
       <p className={styles.sentence} role="status" aria-live="polite">
         {reply && <ComingSentence coming={reply} window={window} />}
       </p>

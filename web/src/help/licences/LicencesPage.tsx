@@ -25,7 +25,7 @@ export function LicencesPage() {
   const { data: user } = useQuery(sessionQuery)
   return (
     <main id="main" className={classes(frameLook.page, styles.page)}>
-      <PageTitle>Licenses</PageTitle>
+      <PageTitle />
       <p className={styles.summary}>
         The atlas is free software under the MIT license. These packages are part of it; each belongs to the people who
         made it, who let everybody use it on the terms below. The data belongs to its publishers

@@ -109,7 +109,7 @@ function Head({ officials, view, onChange }: Omit<ListProps, 'facets'>) {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        <PageTitle>Advanced Search</PageTitle>
+        <PageTitle />
         <FoundCount officials={officials} />
       </div>
       <NameSearch

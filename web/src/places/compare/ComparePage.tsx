@@ -12,7 +12,7 @@ import { howItVoted } from '#places/compare/how-it-voted.ts'
 import { whoGoverns } from '#places/compare/who-governs.ts'
 import { whomItServes } from '#places/compare/whom-it-serves.ts'
 import { type Place, placeQuery } from '#places/page/place-query.ts'
-import { focusPageTitle, PageTitle } from '#shared/page/PageTitle.tsx'
+import { focusPageTitle, PageTitle, useScreenTitle } from '#shared/page/PageTitle.tsx'
 import { PlacesFrame } from '#places/PlacesFrame.tsx'
 import { Banner } from '#shared/ui/async/Banner.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -20,6 +20,7 @@ import { CopyLinkButton } from '#shared/ui/overlay/CopyLinkButton.tsx'
 
 /** Two to four places side by side; the address keeps which. */
 export function ComparePage() {
+  const title = useScreenTitle()
   const [chosen, change] = useChosen()
   const { places, missing, isLost, isWaiting, retry } = usePlaces(chosen)
   const remove = (id: string) => {
@@ -38,7 +39,7 @@ export function ComparePage() {
       </nav>
       <div className={styles.head}>
         <div>
-          <PageTitle tab="Compare places">{places.length > 1 ? titleOf(places) : 'Compare places'}</PageTitle>
+          <PageTitle tab={title}>{places.length > 1 ? titleOf(places) : undefined}</PageTitle>
           <p className={styles.lede}>
             {isEnough
               ? 'Every bar runs from 0 to 100%, so lengths compare across the row.'

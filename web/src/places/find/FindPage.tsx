@@ -18,7 +18,7 @@ export function FindPage() {
   const { found = null, refusal = null } = (asked && answer.reply) ?? {}
   return (
     <PlacesFrame>
-      <PageTitle>Who represents …?</PageTitle>
+      <PageTitle />
       <p className={textLook.muted}>
         Everybody on file from Congress to the county, for a ZIP code, a city or town, or a county.
       </p>

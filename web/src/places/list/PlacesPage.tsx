@@ -63,7 +63,7 @@ function PlacesScreen() {
     <>
       <div className={classes(pageHead.head, styles.head)}>
         <div>
-          <PageTitle>Places</PageTitle>
+          <PageTitle />
           <PlacesCount places={places} view={view} />
         </div>
         <ExportButton view={view} isSecond />

@@ -36,7 +36,7 @@ export function PlaceHeadToCome() {
       <CrumbsToCome />
       <div className={styles.row} data-to-come>
         <div className={styles.title}>
-          <PageTitle isAwaited>Place</PageTitle>
+          <PageTitle isAwaited />
         </div>
       </div>
     </>

@@ -3,7 +3,6 @@ import styles from '#shared/page/page-head.module.css'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 
 interface KeptHeadProps {
-  readonly title: string
   /** How much there is; read aloud when it comes. */
   readonly children: ReactNode
   /** What makes one more. */
@@ -11,11 +10,11 @@ interface KeptHeadProps {
 }
 
 /** The head of a page that lists what is kept. */
-export function KeptHead({ title, children, action }: KeptHeadProps) {
+export function KeptHead({ children, action }: KeptHeadProps) {
   return (
     <div className={styles.head}>
       <div>
-        <PageTitle>{title}</PageTitle>
+        <PageTitle />
         <p className={styles.sentence} role="status">
           {children}
         </p>

@@ -28,3 +28,15 @@ test('the first page begins at its top, a new one at its heading, unless somebod
   await expect.element(typing).toHaveFocus()
   for (const field of [beforeFirst, atFirst, left, typing]) field.remove()
 })
+
+test('a page has the title of its screen, until it is known what its own is', async () => {
+  show(<PageTitle isAwaited />, '/places/01047', '/places/$id')
+  await expect.element(page.getByRole('heading', { name: 'Place' })).toBeVisible()
+  expect(document.title).toBe('Place · Southern Officials Atlas')
+})
+
+test('its tab may say another thing than its heading', async () => {
+  show(<PageTitle tab="Ada Example, Coroner">Ada Example</PageTitle>, '/officials/1', '/officials/$id')
+  await expect.element(page.getByRole('heading', { name: 'Ada Example' })).toBeVisible()
+  expect(document.title).toBe('Ada Example, Coroner · Southern Officials Atlas')
+})

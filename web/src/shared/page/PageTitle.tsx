@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMatch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { settingsQuery } from '#shared/api/settings.ts'
 
@@ -7,14 +8,16 @@ import { settingsQuery } from '#shared/api/settings.ts'
 let isFirstPage = true
 
 interface PageTitleProps {
-  readonly children: string
-  readonly tab?: string
+  /** What the page is about, where that is of its content and known; else it has the title of its screen. */
+  readonly children?: string | undefined
+  readonly tab?: string | undefined
   /** Stands there until it is known what the page is about; the title that follows is of the same page. */
   readonly isAwaited?: boolean
 }
 
 /** The heading of a page, and the title of its tab. */
 export function PageTitle({ children, tab = children, isAwaited = false }: PageTitleProps) {
+  const title = useScreenTitle()
   const { data: settings } = useQuery(settingsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,12 +26,23 @@ export function PageTitle({ children, tab = children, isAwaited = false }: PageT
   }, [isAwaited])
   return (
     <>
-      <title>{`${tab} · ${settings?.title ?? 'Southern Officials Atlas'}`}</title>
+      <title>{`${tab ?? title} · ${settings?.title ?? 'Southern Officials Atlas'}`}</title>
       <h1 ref={heading} tabIndex={-1}>
-        {children}
+        {children ?? title}
       </h1>
     </>
   )
+}
+
+/** What the table of screens calls this one. */
+export function useScreenTitle(): string {
+  return useMatch({ strict: false, select: ({ staticData }) => staticData.title }) ?? ''
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly title?: string
+  }
 }
 
 /** Where the focus goes when what had it is gone. */

@@ -4,7 +4,8 @@ import styles from '#shared/page/StatusPage.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 interface StatusPageProps {
-  readonly title: string
+  /** What there is to say, where it is not the title of the screen. */
+  readonly title?: string
   readonly art: ReactNode
   readonly children: ReactNode
   readonly actions: ReactNode

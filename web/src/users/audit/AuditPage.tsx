@@ -50,7 +50,7 @@ function Entries({ view, onView }: EntriesProps) {
     <>
       <div className={pageHeadStyles.head}>
         <div>
-          <PageTitle>Audit log</PageTitle>
+          <PageTitle />
           <p className={pageHeadStyles.sentence}>
             {reply && <b>{thousands(reply.total)}</b>} {reply?.total === 1 ? 'entry' : 'entries'}{' '}
             <span className={textLook.muted}>· kept for 24 months, nobody can change or remove them</span>

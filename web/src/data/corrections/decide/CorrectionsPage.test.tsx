@@ -68,7 +68,7 @@ function ask(lists: Partial<Record<ListedCorrections, readonly Correction[] | 'f
     const counts = { open: lists.open?.length ?? 0, accepted: 0, declined: 1 }
     return Response.json({ values, counts, cursor: null })
   })
-  show(<CorrectionsPage />)
+  show(<CorrectionsPage />, '/admin/corrections')
   return asked
 }
 

@@ -33,7 +33,7 @@ export function CorrectionsPage() {
       <div>
         <AdminPages />
         <div className={styles.head}>
-          <PageTitle>Corrections</PageTitle>
+          <PageTitle />
           <SegmentedControl
             label="Which reports"
             segments={(Object.keys(tabs) as CorrectionStatus[]).map((value) => ({

@@ -88,6 +88,7 @@ function open(isPhone = false) {
       <Screen isPhone={isPhone} />
       <Toasts />
     </QueryClientProvider>,
+    '/advanced-search',
   )
 }
 

@@ -19,7 +19,7 @@ export function MatchPage() {
   const { choose, refusal, reading } = useTableFile(setFile)
   return (
     <PlacesFrame>
-      <PageTitle>Match a list of members</PageTitle>
+      <PageTitle />
       <p className={textLook.muted}>
         Your file has a ZIP code, a county or a city in each row. You get the districts and officials of each row back:
         its members of Congress and the legislature, and whom all of its county elects, each with the office phone.

@@ -26,7 +26,6 @@ export function ListsPage() {
     <SavedFrame>
       <div data-asking-list>
         <KeptHead
-          title="Lists"
           action={<SaveAsListButton source={emptyList} look={buttonLook.primary} label="New list" icon={Plus} />}
         >
           {answer.reply && lists && lists.length > 0 && (

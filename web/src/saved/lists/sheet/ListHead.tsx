@@ -42,7 +42,7 @@ export function ListHeadToCome() {
       <CrumbsToCome />
       <div className={styles.row} data-to-come>
         <div className={styles.title}>
-          <PageTitle isAwaited>List</PageTitle>
+          <PageTitle isAwaited />
         </div>
       </div>
     </>

@@ -25,7 +25,7 @@ export function SavedPage() {
   return (
     <SavedFrame>
       <div data-asking-list>
-        <KeptHead title="Saved searches" action={<NewSearch />}>
+        <KeptHead action={<NewSearch />}>
           {searches && searches.length > 0 && <SearchesSentence searches={searches} />}
         </KeptHead>
         <ListTrouble list={list} onRetry={list.retry} />
