@@ -6,9 +6,9 @@ import type { Database } from '#database/connect.ts'
 import { rememberAnswers } from '#features/data/imports/remembered-matching.ts'
 import { type ImportRow, asFileCheck, nothingTold, type OfSpreadsheet } from '#features/data/imports/import-row.ts'
 import { officialTable } from '#features/data/imports/official/official-row.ts'
-import { readKnowledge, readSpreadsheet, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
+import { readReferenceData, readSpreadsheet, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
 import { matchedTable } from '#imports/spreadsheets/match/matched-table.ts'
-import { toldOf } from '#imports/spreadsheets/report/sheet-notes.ts'
+import { sheetNotes } from '#imports/spreadsheets/report/sheet-notes.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import {
@@ -119,8 +119,8 @@ async function fileOf({ database, clock }: Needed, request: ImportRow): Promise<
   if (answers === null) return { name, bytes, told: nothingTold }
   if (kind === 'official')
     return { name, bytes, matched: officialTable({ name, bytes }, answers, follows), told: nothingTold }
-  const sheet = readSpreadsheet({ name, bytes }, answers, await readKnowledge(database, clock.now()))
-  return { name, bytes, matched: matchedTable(sheet, answers), told: toldOf(sheet) }
+  const sheet = readSpreadsheet({ name, bytes }, answers, await readReferenceData(database, clock.now()))
+  return { name, bytes, matched: matchedTable(sheet, answers), told: sheetNotes(sheet) }
 }
 
 /** Shows a check to the person who sent the file, who has to confirm it, or to confirm it anew. */

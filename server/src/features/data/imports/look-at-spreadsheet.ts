@@ -1,10 +1,10 @@
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { runInThread } from '#database/run-in-thread.ts'
-import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
-import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
+import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { matchSheet, type MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
-import { isWorkbook, readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
+import { isWorkbook, readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
@@ -12,7 +12,7 @@ import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts
 export interface Wanted {
   readonly file: OfficialsFile
   readonly answers: MatchingAnswers
-  readonly known: Knowledge
+  readonly known: ReferenceData
   /** The first row, and how many. */
   readonly rows: readonly [from: number, limit: number]
   /** Lines whose cells are wanted as they are. */
@@ -20,13 +20,13 @@ export interface Wanted {
 }
 
 export interface Looked extends Pick<MatchedSheet, 'matching' | 'headingsDigest'> {
-  readonly rows: readonly RowAsRead[]
+  readonly rows: readonly SheetRow[]
   readonly headings: readonly string[]
   readonly cells: ReadonlyMap<number, readonly string[]>
 }
 
 function look({ file, answers, known, rows: [from, limit], lines }: Wanted): Looked {
-  const { matching, headingsDigest, rows, table } = matchSheet(file.name, readRawSheets(file), answers, known)
+  const { matching, headingsDigest, rows, table } = matchSheet(file.name, readSheets(file), answers, known)
   const wanted = new Set(lines)
   return {
     matching,

@@ -7,9 +7,9 @@ import { findOwnImport, readImport } from '#features/data/imports/find-import.ts
 import { importRequestJob } from '#features/data/imports/import-request-job.ts'
 import { matchingOfficials } from '#features/data/imports/matching-officials.ts'
 import { type Looked, lookAtSpreadsheet, type Wanted } from '#features/data/imports/look-at-spreadsheet.ts'
-import { readKnowledge, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
+import { readReferenceData, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
 import { isMatchable } from '#imports/spreadsheets/match/heading-columns.ts'
-import { rowAsTold } from '#imports/spreadsheets/report/row-preview.ts'
+import { rowPreview } from '#imports/spreadsheets/report/row-preview.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
@@ -68,7 +68,7 @@ export async function readMatchedRows(
   const { rows: some, matching } = await spreadsheetOf(context, request, { rows: [from, limit] })
   const matches = await matchingOfficials(context.database, some)
   return {
-    values: some.map((row, index) => ({ ...rowAsTold(row), matches: matches[index] ?? null })),
+    values: some.map((row, index) => ({ ...rowPreview(row), matches: matches[index] ?? null })),
     total: matching.rows,
   }
 }
@@ -123,7 +123,7 @@ export async function spreadsheetOf(
     .where('import_request.id', '=', id)
     .executeTakeFirstOrThrow()
   if (!file) throw new Error('A spreadsheet is to be read, and there is none')
-  const known = await readKnowledge(database, clock.now())
+  const known = await readReferenceData(database, clock.now())
   return await lookAtSpreadsheet({ file: { name, bytes: await unpackFile(file) }, answers, known, rows, lines })
 }
 

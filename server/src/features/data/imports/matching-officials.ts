@@ -1,7 +1,7 @@
 import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
-import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { splitName } from '#imports/records/names.ts'
 import { countyWord } from '#imports/spreadsheets/cells/county.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
@@ -9,7 +9,7 @@ import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 /** The official that each of a few rows is about, where one is shown who bears the name and the office there. */
 export async function matchingOfficials(
   database: Database,
-  rows: readonly RowAsRead[],
+  rows: readonly SheetRow[],
 ): Promise<MatchedRow['matches'][]> {
   const names = rows.map(nameOf)
   const lasts = [...new Set(names.map(({ last }) => last.toLowerCase()))].filter((last) => last !== '')
@@ -52,7 +52,7 @@ export async function matchingOfficials(
   })
 }
 
-function nameOf({ values }: RowAsRead) {
+function nameOf({ values }: SheetRow) {
   const whole = values.get('eo.name') ?? [values.get('eo.first'), values.get('eo.last')].join(' ')
   return splitName(whole, values.get('eo.last') ?? '')
 }

@@ -1,9 +1,9 @@
 import { mostOfficialsFileBytes } from '@atlas/contract/endpoints/data/data-imports.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Database } from '#database/connect.ts'
-import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { matchSheet, type MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
-import { readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
+import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { offices } from '#imports/records/offices.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
@@ -18,7 +18,7 @@ export async function unpackFile(packed: Uint8Array): Promise<Uint8Array> {
 let counties: readonly CountyRecord[] | null = null
 
 /** What a spreadsheet is read against: the offices that are stored, and the counties of the five states. */
-export async function readKnowledge(database: Database, now: Date): Promise<Knowledge> {
+export async function readReferenceData(database: Database, now: Date): Promise<ReferenceData> {
   const stored = await database.selectFrom('office').select('name').execute()
   counties ??= readMappedCounties().map(({ centre: _, ...county }) => county)
   return {
@@ -31,7 +31,7 @@ export async function readKnowledge(database: Database, now: Date): Promise<Know
 export function readSpreadsheet(
   { name, bytes }: OfficialsFile,
   answers: MatchingAnswers,
-  known: Knowledge,
+  known: ReferenceData,
 ): MatchedSheet {
-  return matchSheet(name, readRawSheets({ name, bytes }), answers, known)
+  return matchSheet(name, readSheets({ name, bytes }), answers, known)
 }

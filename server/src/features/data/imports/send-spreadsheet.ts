@@ -6,7 +6,7 @@ import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data/imports/find-import.ts'
 import { lookAtSpreadsheet } from '#features/data/imports/look-at-spreadsheet.ts'
 import { rememberedAnswers } from '#features/data/imports/remembered-matching.ts'
-import { readKnowledge } from '#features/data/imports/read-spreadsheet.ts'
+import { readReferenceData } from '#features/data/imports/read-spreadsheet.ts'
 import { newRequest, packFile, replaceFormerFile } from '#features/data/imports/send-file.ts'
 import { noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
@@ -17,7 +17,7 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 export async function sendSpreadsheet(context: Needed, accountId: string, file: OfficialsFile): Promise<Import> {
   const { database, clock } = context
   const now = clock.now()
-  const known = await readKnowledge(database, now)
+  const known = await readReferenceData(database, now)
   const read = await lookAtSpreadsheet({ file, answers: noAnswers, known, rows: [0, 0], lines: [] })
   const remembered = await rememberedAnswers(database, read.headingsDigest)
   const packed = await packFile(file.bytes)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { cellReader } from '#imports/spreadsheets/cells/cell-cache.ts'
+import { cachedCellReader } from '#imports/spreadsheets/cells/cell-cache.ts'
 import {
   type FileColumn,
   fileColumns,
@@ -12,7 +12,7 @@ import {
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
 function readerOf(column: FileColumn) {
-  return cellReader({ place: 0, text: column, column, isOutOfHundred: false })
+  return cachedCellReader({ place: 0, text: column, column, isOutOfHundred: false })
 }
 
 test('what many rows say is read once, and the same slip is refused each time', () => {

@@ -13,7 +13,7 @@ const mostRemembered = 1_000
 const longestRemembered = 100
 
 /** What many rows say, such as a party or the same slip, is read once. */
-export function cellReader(heading: Heading): CellReader {
+export function cachedCellReader(heading: Heading): CellReader {
   const known = new Map<string, Said | CellRefused>()
   return (cell) => {
     const said = known.get(cell) ?? attempt(cell, heading)

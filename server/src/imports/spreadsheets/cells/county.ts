@@ -24,14 +24,14 @@ export function countyWord(name: string): string {
 
 export const countyWords = /(?:^|\s)(co|cnty|cty|county|counties|par|parish|parishes)\.?$/i
 
-export interface SaidCounties {
+export interface FoundCounties {
   readonly counties: readonly CountyRecord[]
   readonly stateId: StateId | undefined
   /** The word that was left out: "co". */
   readonly word: string | null
 }
 
-interface KnownCounties {
+interface WithCounties {
   readonly counties: readonly CountyRecord[]
 }
 
@@ -40,7 +40,7 @@ export function countyLabel({ name, stateId }: CountyRecord): string {
   return `${name} (${states[stateId].code})`
 }
 
-export function countyOptions({ counties }: KnownCounties, stateIds: readonly StateId[]) {
+export function countyOptions({ counties }: WithCounties, stateIds: readonly StateId[]) {
   return counties
     .filter(({ stateId }) => stateIds.length === 0 || stateIds.includes(stateId))
     .map((county) => ({ value: countyLabel(county), label: `${county.name}, ${states[county.stateId].name}` }))
@@ -49,7 +49,7 @@ export function countyOptions({ counties }: KnownCounties, stateIds: readonly St
 /** Finds the counties that a text names, where each is one alone; undefined where it is not. */
 export function countyFinder({
   counties,
-}: KnownCounties): (text: string, stateId: StateId | undefined) => SaidCounties | undefined {
+}: WithCounties): (text: string, stateId: StateId | undefined) => FoundCounties | undefined {
   const byWord = Map.groupBy(counties, ({ name }) => countyWord(name))
   const byCode = new Map(counties.map((county) => [county.id, county]))
   return (text, stateOfRow) => {
@@ -88,7 +88,7 @@ export function withoutState(text: string): { readonly rest: string; readonly st
 }
 
 /** Tells whether a text is the name of a county, of whichever state, and nothing else. */
-export function countyNames({ counties }: KnownCounties): (text: string) => boolean {
+export function countyNames({ counties }: WithCounties): (text: string) => boolean {
   const words = new Set(counties.map(({ name }) => countyWord(name)))
   return (text) => words.has(countyWord(text.replace(countyWords, '')))
 }

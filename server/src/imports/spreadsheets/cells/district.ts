@@ -12,7 +12,7 @@ const numbers = new Map(
 )
 const inWords = new RegExp(`\\b${word} (${[...numbers.keys()].join('|')})\\b`, 'i')
 
-interface SaidDistrict {
+interface FoundDistrict {
   readonly district: string
   /** What is left of the text. */
   readonly rest: string
@@ -21,7 +21,7 @@ interface SaidDistrict {
 }
 
 /** The district that a text names; null where it names none. */
-export function districtIn(text: string): SaidDistrict | null {
+export function districtIn(text: string): FoundDistrict | null {
   const match = after.exec(text) ?? numberedBefore.exec(text) ?? inWords.exec(text)
   if (!match) return null
   const said = match.at(-1) ?? ''

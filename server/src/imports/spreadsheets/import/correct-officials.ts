@@ -1,10 +1,10 @@
 import type { Database } from '#database/connect.ts'
 import { writeChanges } from '#imports/load/changes/write-changes.ts'
 import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
-import { markLaid, markTakenOut } from '#imports/spreadsheets/overlay/corrections.ts'
-import { readKnown } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
-import { writeCorrected } from '#imports/spreadsheets/overlay/write-own-list.ts'
+import { markApplied, markRemoved } from '#imports/spreadsheets/overlay/corrections.ts'
+import { readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { readOwnList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { writeOwnList } from '#imports/spreadsheets/overlay/write-own-list.ts'
 import { dayOf } from '#platform/clock.ts'
 
 export interface Decided {
@@ -22,9 +22,9 @@ export async function correctOfficials(database: Database, { ids, accountId, nam
   const startedAt = performance.now()
   await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction)
-    const known = await readKnown(transaction)
-    const list = await readList(transaction, known)
-    const { isChanged, noted, laid } = await writeCorrected(transaction, known, list, dayOf(now), ids)
+    const existing = await readExistingRecords(transaction)
+    const list = await readOwnList(transaction, existing)
+    const { isChanged, noted, laid } = await writeOwnList(transaction, existing, list, dayOf(now), ids)
     const version = isChanged ? before.version + 1 : before.version
     if (isChanged) {
       await markChanged(transaction, version, { isDemonstration: before.is_demonstration, now })
@@ -34,7 +34,7 @@ export async function correctOfficials(database: Database, { ids, accountId, nam
       const run = { runId, version, at: now, layer: 'organisation', isUndo: false } as const
       await writeChanges(transaction, noted, run)
     }
-    await markLaid(transaction, laid, version)
-    await markTakenOut(transaction, ids, version)
+    await markApplied(transaction, laid, version)
+    await markRemoved(transaction, ids, version)
   })
 }

@@ -4,7 +4,7 @@ import { officialColumns, stating } from '#database/stored-columns.ts'
 import type { ShownBefore } from '#imports/spreadsheets/report/compare.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
-import { type Shown, valueShown } from '#imports/spreadsheets/report/shown-officials.ts'
+import { type ShownOfficial, shownValue } from '#imports/spreadsheets/report/shown-officials.ts'
 
 const sharesOfOfficials = stating(officialColumns).filter(([, id]) => columnOf(id).type === 'percentage')
 
@@ -15,13 +15,13 @@ const sharesOfOfficials = stating(officialColumns).filter(([, id]) => columnOf(i
 export function withExactShares(layer: Layer, before: ShownBefore, rounded: ReadonlySet<FileColumn>): Layer {
   if (rounded.size === 0) return layer
   const shownOf = shownByOfficial(before)
-  const shownAt = new Map<string, Shown>()
+  const shownAt = new Map<string, ShownOfficial>()
   for (const official of layer.officials) {
     const shown = shownOf(official)
     if (shown) shownAt.set(official.jurisdictionKey, shown)
   }
-  const exact = <Value>(value: Value, column: ColumnId, shown: Shown | undefined) =>
-    typeof value === 'number' && rounded.has(column) && shown ? exactShare(value, valueShown(shown, column)) : value
+  const exact = <Value>(value: Value, column: ColumnId, shown: ShownOfficial | undefined) =>
+    typeof value === 'number' && rounded.has(column) && shown ? exactShare(value, shownValue(shown, column)) : value
   return {
     ...layer,
     officials: layer.officials.map((official) => {
@@ -39,11 +39,11 @@ export function withExactShares(layer: Layer, before: ShownBefore, rounded: Read
   }
 }
 
-function exactShare(value: number, shown: ReturnType<typeof valueShown>): number {
+function exactShare(value: number, shown: ReturnType<typeof shownValue>): number {
   return typeof shown === 'number' && tenthsOfPercent(shown) === tenthsOfPercent(value) ? shown : value
 }
 
-function shownByOfficial({ known, shown }: ShownBefore): (official: LayerOfficial) => Shown | undefined {
-  const byKey = new Map(known.officials.map(({ key, id, standsFor }) => [key, shown.get(standsFor ?? id)]))
+function shownByOfficial({ existing, shown }: ShownBefore): (official: LayerOfficial) => ShownOfficial | undefined {
+  const byKey = new Map(existing.officials.map(({ key, id, standsFor }) => [key, shown.get(standsFor ?? id)]))
   return ({ key, standsFor }) => byKey.get(key) ?? byKey.get(standsFor ?? '')
 }

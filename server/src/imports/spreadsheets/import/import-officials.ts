@@ -4,16 +4,16 @@ import type { Database } from '#database/connect.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { lockDataset } from '#imports/load/run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { readKnown } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { lastImport } from '#imports/spreadsheets/import/last-import.ts'
 import { loadList, readFile, replaceDemonstration } from '#imports/spreadsheets/import/load-list.ts'
-import { joinedAgain } from '#imports/spreadsheets/import/rejoin-public-data.ts'
+import { rejoined } from '#imports/spreadsheets/import/rejoin-public-data.ts'
 import type { OfficialsCheck, OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 import { recordImport, type RunOptions } from '#imports/spreadsheets/import/record-import.ts'
 import { refusedCheck, refuseFile, refuseLosses } from '#imports/spreadsheets/report/refuse-file.ts'
 import { unpackLayer } from '#imports/spreadsheets/overlay/pack-layer.ts'
-import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { readOwnList } from '#imports/spreadsheets/overlay/own-list.ts'
 import { writeList } from '#imports/spreadsheets/import/write-list.ts'
 import { dayOf } from '#platform/clock.ts'
 
@@ -66,7 +66,7 @@ export async function importOfficialsFile(
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
     await replaceDemonstration(transaction)
-    const layerBefore = await readList(transaction)
+    const layerBefore = await readOwnList(transaction)
     const loaded = await loadList(transaction, read, file.matched, dayOf(options.now), options.onProgress)
     const { check } = loaded
     if (check.problemsTotal > 0) refuseFile(file.name, check)
@@ -88,12 +88,12 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     const before = await lockDataset(transaction, options.onProgress)
     const last = await readLastImport(transaction)
     options.onProgress(`Undoing the import of ${last.file_name}`)
-    const layerBefore = await readList(transaction)
-    const known = await readKnown(transaction)
+    const layerBefore = await readOwnList(transaction)
+    const existing = await readExistingRecords(transaction)
     const kept = unpackLayer(last.layer_before, last.file_name)
     // The public data that came since is not what it was when the list was kept.
-    const { layer } = joinedAgain(kept, known, (await isPublicNewer(transaction, last.id)) ? 'all' : new Set())
-    const undone = await writeList(transaction, known, layer, new Map(), dayOf(options.now))
+    const { layer } = rejoined(kept, existing, (await isPublicNewer(transaction, last.id)) ? 'all' : new Set())
+    const undone = await writeList(transaction, existing, layer, new Map(), dayOf(options.now))
     await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()
     return await recordImport(transaction, { ...options, startedAt }, undone.check, {
       ...undone,

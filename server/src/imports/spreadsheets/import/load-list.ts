@@ -6,16 +6,16 @@ import { removeDemonstration } from '#imports/load/sweep.ts'
 import { buildLayer } from '#imports/spreadsheets/overlay/build-layer.ts'
 import { buildMatched } from '#imports/spreadsheets/overlay/build-matched-layer.ts'
 import { roundedColumns } from '#imports/spreadsheets/rows/headings.ts'
-import { type Known, readKnown } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { type ExistingRecords, readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { withPublicPeople } from '#imports/spreadsheets/overlay/join-public-officials.ts'
 import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 import type { OfficialsCheck } from '#imports/spreadsheets/report/officials-check.ts'
 import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
 import { type ReadFile, readOfficialsFile, readOfficialsRows } from '#imports/spreadsheets/rows/read-rows.ts'
 import { refusedCheck } from '#imports/spreadsheets/report/refuse-file.ts'
-import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { readOwnList } from '#imports/spreadsheets/overlay/own-list.ts'
 import { writeList } from '#imports/spreadsheets/import/write-list.ts'
-import type { WrittenLayer } from '#imports/spreadsheets/overlay/write-own-list.ts'
+import type { WrittenList } from '#imports/spreadsheets/overlay/write-own-list.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
 /** Deletes demonstration data, which an organization's own replaces; refuses to mix them with historic officials. */
@@ -25,7 +25,7 @@ export async function replaceDemonstration(transaction: ImportTransaction): Prom
   if (isDemonstration) await removeDemonstration(transaction)
 }
 
-interface LoadedList extends Omit<WrittenLayer, 'noted'> {
+interface LoadedList extends Omit<WrittenList, 'noted'> {
   readonly check: OfficialsCheck
   /** Null where nothing was written. */
   readonly noted: Noted | null
@@ -44,15 +44,15 @@ export async function loadList(
   onProgress: Progress,
 ): Promise<LoadedList> {
   onProgress(`Comparing ${read.rows.length} officials with what is stored`)
-  const known = await readKnown(transaction)
-  if (matched) return await loadMatched(transaction, read, matched, known, today, onProgress)
-  const { layer: built, lines } = buildLayer(read, known, today)
+  const existing = await readExistingRecords(transaction)
+  if (matched) return await loadMatched(transaction, read, matched, existing, today, onProgress)
+  const { layer: built, lines } = buildLayer(read, existing, today)
   if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, laid: [] }
   // Nothing is asked of such a file: who is new in it, and has a seat of one holder, has it alone.
-  const before = new Set(known.officials.map(({ key }) => key))
-  const { layer, overHolders } = withPublicPeople(built, known, (_, official) => !before.has(official.key))
+  const before = new Set(existing.officials.map(({ key }) => key))
+  const { layer, overHolders } = withPublicPeople(built, existing, (_, official) => !before.has(official.key))
   onProgress('Writing what differs')
-  const written = await writeList(transaction, known, layer, lines, today, roundedColumns(read.headings))
+  const written = await writeList(transaction, existing, layer, lines, today, roundedColumns(read.headings))
   return { ...written, check: { ...written.check, overHolders } }
 }
 
@@ -60,14 +60,14 @@ async function loadMatched(
   transaction: ImportTransaction,
   read: ReadFile,
   matched: MatchedTable,
-  known: Known,
+  existing: ExistingRecords,
   today: string,
   onProgress: Progress,
 ): Promise<LoadedList> {
-  const before = await readList(transaction, known)
-  const built = buildMatched(read, matched, known, before, today)
+  const before = await readOwnList(transaction, existing)
+  const built = buildMatched(read, matched, existing, before, today)
   onProgress('Writing what differs')
-  const written = await writeList(transaction, known, built.layer, built.lines, today)
+  const written = await writeList(transaction, existing, built.layer, built.lines, today)
   const { check } = written
   return {
     ...written,

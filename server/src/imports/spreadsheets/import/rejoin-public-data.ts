@@ -3,12 +3,12 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import { isSomebodyElse } from '#imports/records/names.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
-import { type Known, readKnown, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { withCorrections } from '#imports/spreadsheets/overlay/apply-corrections.ts'
+import { type ExistingRecords, readExistingRecords, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { applyCorrections } from '#imports/spreadsheets/overlay/apply-corrections.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { atPublicPlaces, type MovedSeat } from '#imports/spreadsheets/overlay/join-public-places.ts'
 import { overHolderWords, withPublicPeople } from '#imports/spreadsheets/overlay/join-public-officials.ts'
-import { readList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { readOwnList } from '#imports/spreadsheets/overlay/own-list.ts'
 import { writeLayer } from '#imports/spreadsheets/overlay/write-layer.ts'
 
 /**
@@ -16,22 +16,22 @@ import { writeLayer } from '#imports/spreadsheets/overlay/write-layer.ts'
  * that it does not matter which of the two came first. Where several might be meant, none is. Answers for how many
  * officials of the list something is otherwise.
  */
-export async function matchAgain(transaction: ImportTransaction, onProgress: Progress): Promise<number> {
+export async function rejoinPublicData(transaction: ImportTransaction, onProgress: Progress): Promise<number> {
   const corrections = await readCorrections(transaction)
   const changed = await readChanged(transaction)
   if (corrections.length === 0 && changed.parted.size === 0 && !(await hasUnmatched(transaction))) return 0
-  const known = await readKnown(transaction)
-  const list = withoutOthers(await readList(transaction, known), changed.parted)
-  const again = joinedAgain(list, known, changed.arrived)
+  const existing = await readExistingRecords(transaction)
+  const list = withoutOthers(await readOwnList(transaction, existing), changed.parted)
+  const again = rejoined(list, existing, changed.arrived)
   if (corrections.length === 0 && changed.parted.size === 0 && again.changed === 0) return 0
   await moveCorrections(transaction, again.moved)
-  const { layer } = withCorrections(again.layer, await readCorrections(transaction), known)
+  const { layer } = applyCorrections(again.layer, await readCorrections(transaction), existing)
   const isChanged = await writeLayer(transaction, layer)
   for (const sentence of again.sentences) onProgress(sentence)
   return isChanged ? Math.max(1, again.changed + changed.parted.size) : 0
 }
 
-interface JoinedAgain {
+interface Rejoined {
   readonly layer: Layer
   readonly moved: readonly MovedSeat[]
   /** So many officials are joined, moved, or have the seat of somebody else. */
@@ -40,12 +40,12 @@ interface JoinedAgain {
 }
 
 /** A list as it would be had it come after the public data; `arrived` are the public officials who came since. */
-export function joinedAgain(list: Layer, known: Known, arrived: ReadonlySet<number> | 'all'): JoinedAgain {
-  const places = atPublicPlaces(list, known)
+export function rejoined(list: Layer, existing: ExistingRecords, arrived: ReadonlySet<number> | 'all'): Rejoined {
+  const places = atPublicPlaces(list, existing)
   const movedTo = new Set(places.moved.map(({ officeId, to }) => seatOf({ officeId, jurisdictionKey: to })))
   const people = withPublicPeople(
     places.layer,
-    known,
+    existing,
     (holder) => arrived === 'all' || arrived.has(holder.id) || movedTo.has(seatOf(holder)),
   )
   return {

@@ -2,22 +2,22 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { withExactShares } from '#imports/spreadsheets/import/exact-shares.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
-import { writeCorrected, type WrittenLayer } from '#imports/spreadsheets/overlay/write-own-list.ts'
+import { writeOwnList, type WrittenList } from '#imports/spreadsheets/overlay/write-own-list.ts'
 import { compare, readShownBefore } from '#imports/spreadsheets/report/compare.ts'
 import type { OfficialsCheck } from '#imports/spreadsheets/report/officials-check.ts'
-import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
 /** Makes a list the own one, and says what that changes of its officials. */
 export async function writeList(
   transaction: ImportTransaction,
-  known: Known,
+  existing: ExistingRecords,
   read: Layer,
   lines: ReadonlyMap<string, number>,
   today: string,
   rounded: ReadonlySet<FileColumn> = new Set(),
-): Promise<WrittenLayer & { readonly check: OfficialsCheck }> {
-  const before = await readShownBefore(transaction, known, read, today)
+): Promise<WrittenList & { readonly check: OfficialsCheck }> {
+  const before = await readShownBefore(transaction, existing, read, today)
   const list = withExactShares(read, before, rounded)
-  const written = await writeCorrected(transaction, known, list, today)
+  const written = await writeOwnList(transaction, existing, list, today)
   return { ...written, check: await compare(transaction, before, list, lines, today) }
 }

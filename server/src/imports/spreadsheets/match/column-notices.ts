@@ -3,7 +3,7 @@ import { columnOfHeading, isNeverImported } from '#imports/spreadsheets/match/he
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 
-const saidOnce: ReadonlySet<FileColumn> = new Set<FileColumn>([
+const statedOnce: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'state.name',
   'county.name',
   'office.name',
@@ -12,7 +12,7 @@ const saidOnce: ReadonlySet<FileColumn> = new Set<FileColumn>([
 
 /** Lists often say a county once, above all of its rows. */
 export function canFillDown({ column, cells, filledDown }: SheetColumn): boolean {
-  return column !== null && saidOnce.has(column) && filledDown === 0 && cells[0] !== '' && cells.includes('')
+  return column !== null && statedOnce.has(column) && filledDown === 0 && cells[0] !== '' && cells.includes('')
 }
 
 /** What is noticed of a column whatever it is read as. */

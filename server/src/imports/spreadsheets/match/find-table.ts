@@ -1,11 +1,11 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { isHeading } from '#imports/spreadsheets/match/heading-columns.ts'
 import { looksLikeValue } from '#imports/spreadsheets/match/value-kinds.ts'
-import type { RawSheet } from '#imports/spreadsheets/read/read-sheets.ts'
+import type { Sheet } from '#imports/spreadsheets/read/read-sheets.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
-export interface SetApart {
+export interface SkippedLine {
   readonly line: number
   readonly text: string
   readonly reason: string
@@ -18,7 +18,7 @@ export interface FoundTable {
   readonly headingLines: readonly number[]
   readonly rows: readonly TableRow[]
   /** What is no official: titles above, subtotals, notes, headings that come again. */
-  readonly setApart: readonly SetApart[]
+  readonly skipped: readonly SkippedLine[]
   /** For each row the last line of its own above it, such as "DALLAS COUNTY"; '' where there is none. */
   readonly sections: readonly string[]
 }
@@ -27,10 +27,10 @@ const lookedThrough = 30
 const longestLooked = 200
 
 /** Finds the headings, one row or two, and tells the rows of officials from all others. */
-export function findTable({ rows }: RawSheet): FoundTable {
+export function findTable({ rows }: Sheet): FoundTable {
   const found = findHeadings(rows.slice(0, lookedThrough))
   const headings = found.cells.map((cell) => cell.slice(0, longestLooked).trim().replace(/\s+/g, ' '))
-  const setApart: SetApart[] = rows
+  const skipped: SkippedLine[] = rows
     .slice(0, found.first)
     .map((row) => ({ line: row.line, text: textOf(row), reason: 'Above the headings' }))
   const officials: TableRow[] = []
@@ -44,11 +44,11 @@ export function findTable({ rows }: RawSheet): FoundTable {
     if (reason === null) {
       officials.push(row)
       sections.push(section)
-    } else setApart.push({ line: row.line, text: textOf(row), reason })
+    } else skipped.push({ line: row.line, text: textOf(row), reason })
   }
   const lines = rows.slice(found.first, found.first + found.count).map(({ line }) => line)
   const named = Array.from({ length: width }, (_, index) => headings[index] ?? '')
-  return { headings: named, headingLines: lines, rows: officials, setApart, sections }
+  return { headings: named, headingLines: lines, rows: officials, skipped, sections }
 }
 
 interface FoundHeadings {

@@ -1,5 +1,5 @@
 import { columnOfHeading, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
-import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyFinder, countyNames } from '#imports/spreadsheets/cells/county.ts'
 import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
 import { kinds } from '#imports/spreadsheets/match/value-kinds.ts'
@@ -18,7 +18,7 @@ const enough = 0.8
 const addresses = 'stats.address'
 
 /** What each column is taken for, by its heading, else by its values; null where nothing tells. */
-export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (FileColumn | null)[] {
+export function guessColumns(columns: readonly RawColumn[], reference: ReferenceData): (FileColumn | null)[] {
   const byHeading = columns.map(({ heading, cells }) =>
     cells.every((cell) => cell === '') ? null : byWords(heading, cells),
   )
@@ -34,9 +34,9 @@ export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (
     taken.add(column)
     return column
   })
-  const find = officeFinder(known.offices)
-  const findCounties = countyFinder(known)
-  const isCounty = countyNames(known)
+  const find = officeFinder(reference.offices)
+  const findCounties = countyFinder(reference)
+  const isCounty = countyNames(reference)
   const ofContent = [
     ...kinds,
     {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
-import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { groupOf } from '#imports/spreadsheets/columns/column-group.ts'
 import { findTable, type FoundTable } from '#imports/spreadsheets/match/find-table.ts'
 import { isMatchable, isNeverImported, matchableColumns } from '#imports/spreadsheets/match/heading-columns.ts'
 import { canFillDown, ownNotices } from '#imports/spreadsheets/match/column-notices.ts'
-import { matchedRows, type RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import { matchedRows, type SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
-import type { RawSheet } from '#imports/spreadsheets/read/read-sheets.ts'
+import type { Sheet } from '#imports/spreadsheets/read/read-sheets.ts'
 import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
@@ -29,7 +29,7 @@ export const noAnswers: MatchingAnswers = {
 
 export interface MatchedSheet {
   readonly matching: Omit<Matching, 'is_remembered'>
-  readonly rows: readonly RowAsRead[]
+  readonly rows: readonly SheetRow[]
   readonly table: FoundTable
   /** Equal of files with the same headings. */
   readonly headingsDigest: string
@@ -40,24 +40,24 @@ const listedApart = 50
 /** Reads a spreadsheet as the answers say, and guesses what they do not say. */
 export function matchSheet(
   fileName: string,
-  sheets: readonly RawSheet[],
+  sheets: readonly Sheet[],
   answers: MatchingAnswers,
-  known: Knowledge,
+  reference: ReferenceData,
 ): MatchedSheet {
   const { sheet, table } = chosenSheet(sheets, answers.sheet)
   if (table.rows.length === 0) throw new ImportRefused('There is nobody in it: no row follows the headings')
   const forAll = forAllRows(answers)
-  const columns = readColumns(table, answers, known, forAll)
+  const columns = readColumns(table, answers, reference, forAll)
   const rows = matchedRows(table.rows, columns, forAll)
-  const missing = missingColumns(columns, rows, answers, known, [
-    ...table.setApart.map(({ text }) => text),
+  const missing = missingColumns(columns, rows, answers, reference, [
+    ...table.skipped.map(({ text }) => text),
     ...table.headings,
     sheet.name ?? '',
     fileName,
   ])
   const matched = columns
     .filter(({ heading, cells }) => heading !== '' || cells.some((cell) => cell !== ''))
-    .map(columnAsTold)
+    .map(describedColumn)
   const open = [
     ...matched
       .filter(({ status }) => status === 'NEEDS_ANSWER')
@@ -74,8 +74,8 @@ export function matchSheet(
       sheet: sheet.name,
       heading_lines: [...table.headingLines],
       rows: rows.length,
-      set_apart: table.setApart.slice(0, listedApart),
-      set_apart_total: table.setApart.length,
+      set_apart: table.skipped.slice(0, listedApart),
+      set_apart_total: table.skipped.length,
       columns: matched,
       choices: matchableColumns.map((column) => ({ column, label: labelOf(column), group: groupOf(column) })),
       missing,
@@ -94,9 +94,9 @@ function digestOf({ headings }: FoundTable): string {
 }
 
 function chosenSheet(
-  sheets: readonly RawSheet[],
+  sheets: readonly Sheet[],
   name: string | null,
-): { readonly sheet: RawSheet; readonly table: FoundTable } {
+): { readonly sheet: Sheet; readonly table: FoundTable } {
   const named = sheets.find((sheet) => name !== null && sheet.name === name)
   if (named) return { sheet: named, table: findTable(named) }
   const tables = sheets.map((sheet) => ({ sheet, table: findTable(sheet) }))
@@ -112,7 +112,7 @@ function forAllRows({ for_all: forAll }: MatchingAnswers): Map<FileColumn, strin
   )
 }
 
-function columnAsTold(sheetColumn: SheetColumn): MatchedColumn {
+function describedColumn(sheetColumn: SheetColumn): MatchedColumn {
   const { place, heading, cells, column, guess, read } = sheetColumn
   return {
     place,
@@ -134,7 +134,7 @@ function isOpen({ is_needed: isNeeded, items }: MatchedColumn['questions'][numbe
 function statusOf({ column, read, spoilt, ...rest }: SheetColumn): MatchedColumn['status'] {
   if (column === null) return 'LEFT_OUT'
   if (read.questions.some(isOpen)) return 'NEEDS_ANSWER'
-  return read.isToBeLookedAt || spoilt > 0 || canFillDown({ column, read, spoilt, ...rest }) ? 'LOOK' : 'READY'
+  return read.needsReview || spoilt > 0 || canFillDown({ column, read, spoilt, ...rest }) ? 'LOOK' : 'READY'
 }
 
 /** Three values as unlike one another as the column has: the first, the longest of other letters, the shortest. */

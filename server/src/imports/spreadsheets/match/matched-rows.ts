@@ -7,7 +7,7 @@ import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
 import { readOfficialsRows } from '#imports/spreadsheets/rows/read-rows.ts'
 
 /** A row of the sheet in the words that the strict reader takes. */
-export interface RowAsRead {
+export interface SheetRow {
   readonly line: number
   readonly values: ReadonlyMap<FileColumn, string>
   /** What the cells of those columns say as they are. */
@@ -22,14 +22,14 @@ export function matchedRows(
   rows: readonly TableRow[],
   columns: readonly SheetColumn[],
   forAll: ReadonlyMap<FileColumn, string>,
-): RowAsRead[] {
+): SheetRow[] {
   const read = rows.map(({ line }, row) => rowAsRead(line, row, columns, forAll))
   const refused = refusedByLine(read)
   return read.map((each) => ({ ...each, reason: each.reason ?? lacking(each) ?? refused.get(each.line) ?? null }))
 }
 
 /** What every official has. */
-function lacking({ values }: RowAsRead): string | null {
+function lacking({ values }: SheetRow): string | null {
   if (!values.has('eo.name') && !values.has('eo.last')) return 'No name stands in the row'
   if (!values.has('office.name')) return 'No office stands in the row'
   const isPlaced = ['state.name', 'county.name', 'county.fips'].some((column) => values.has(column as FileColumn))
@@ -41,7 +41,7 @@ function rowAsRead(
   row: number,
   columns: readonly SheetColumn[],
   forAll: ReadonlyMap<FileColumn, string>,
-): RowAsRead {
+): SheetRow {
   const values = new Map<FileColumn, string>()
   const besides = new Map<FileColumn, string>(forAll)
   const was = new Map<FileColumn, string>()
@@ -54,7 +54,7 @@ function rowAsRead(
     const before = was.get(column)
     if (written !== '' && (before === undefined || column === severalCells))
       was.set(column, before === undefined ? written : `${before}, ${written}`)
-    for (const [of, text] of reading.says) {
+    for (const [of, text] of reading.values) {
       if (of !== column) besides.set(of, text)
       else if (!values.has(of)) values.set(of, text)
       else if (of === severalCells) values.set(of, `${values.get(of) ?? ''}, ${text}`)
@@ -73,7 +73,7 @@ function withKind(values: Map<FileColumn, string>): Map<FileColumn, string> {
 }
 
 /** The headings and rows of the file that the strict reader would be given. */
-export function asTable(rows: readonly RowAsRead[]): { readonly headings: string[]; readonly rows: TableRow[] } {
+export function asTable(rows: readonly SheetRow[]): { readonly headings: string[]; readonly rows: TableRow[] } {
   const used = new Set(rows.flatMap(({ values }) => [...values.keys()]))
   const columns = [...new Set<FileColumn>([...matchableColumns, ...used])].filter((column) => used.has(column))
   return {
@@ -82,7 +82,7 @@ export function asTable(rows: readonly RowAsRead[]): { readonly headings: string
   }
 }
 
-function refusedByLine(rows: readonly RowAsRead[]): ReadonlyMap<number, string> {
+function refusedByLine(rows: readonly SheetRow[]): ReadonlyMap<number, string> {
   const problems = new LineProblems()
   const { headings, rows: lines } = asTable(rows)
   const needed = headings.some((heading) => heading === labelOf('office.name'))

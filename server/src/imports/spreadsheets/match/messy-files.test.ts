@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { type MatchedSheet, matchSheet, noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
-import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
-import { readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
+import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
+import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { type MessyFile, messyFiles } from '#testing/imports/spreadsheets/messy-files.ts'
 import { offices } from '#imports/records/offices.ts'
 
@@ -11,7 +11,7 @@ const known = { offices: Object.keys(offices), counties: readMappedCounties(), t
 
 /** Reads a file as a person does who takes every suggestion, and says what has none: with the number of decisions. */
 function decided({ name, bytes, said = {} }: MessyFile) {
-  const sheets = readRawSheets({ name, bytes })
+  const sheets = readSheets({ name, bytes })
   let answers: MatchingAnswers = noAnswers
   let decisions = 0
   for (;;) {
@@ -60,7 +60,7 @@ const others = [
   'eo.phone',
 ] as const
 
-function official({ values }: RowAsRead, matching: MatchedSheet['matching']): string {
+function official({ values }: SheetRow, matching: MatchedSheet['matching']): string {
   const name = values.get('eo.name') ?? `${values.get('eo.last')}, ${values.get('eo.first')}`
   const read = new Set(matching.columns.map(({ column }) => column))
   const other = others.find((column) => read.has(column))

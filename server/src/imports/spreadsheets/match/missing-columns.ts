@@ -1,11 +1,11 @@
 import type { MatchingAnswers, MissingColumn } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
-import type { Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
+import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyFinder, countyOptions, countyLabel } from '#imports/spreadsheets/cells/county.ts'
 import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
 import { stateOf, stateOptions } from '#imports/spreadsheets/cells/state.ts'
-import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { offices } from '#imports/records/offices.ts'
@@ -13,15 +13,15 @@ import { offices } from '#imports/records/offices.ts'
 /** What every row needs and no column says. `titles` are texts around the table that may tell it. */
 export function missingColumns(
   columns: readonly SheetColumn[],
-  rows: readonly RowAsRead[],
+  rows: readonly SheetRow[],
   answers: MatchingAnswers,
-  known: Knowledge,
+  reference: ReferenceData,
   titles: readonly string[],
 ): MissingColumn[] {
   const chosen = new Set(columns.flatMap(({ column }) => column ?? []))
-  const isSaid = (column: FileColumn) => chosen.has(column) || rows.some(({ values }) => values.has(column))
+  const hasValue = (column: FileColumn) => chosen.has(column) || rows.some(({ values }) => values.has(column))
   const answerOf = (column: FileColumn) => answers.for_all.find((each) => each.column === column)?.answer ?? null
-  const asked = (column: FileColumn) => answerOf(column) !== null || !isSaid(column)
+  const asked = (column: FileColumn) => answerOf(column) !== null || !hasValue(column)
   const missing: MissingColumn[] = []
   const ask = (column: FileColumn, options: MissingColumn['options'], suggested: string | null, text: string) =>
     missing.push({
@@ -36,11 +36,11 @@ export function missingColumns(
   if (!chosen.has('eo.name') && !chosen.has('eo.last'))
     ask('eo.name', [], null, 'No column says the names. Choose the column that does.')
   if (asked('office.name')) {
-    const options = known.offices.toSorted().map((name) => ({ value: name, label: name }))
+    const options = reference.offices.toSorted().map((name) => ({ value: name, label: name }))
     ask(
       'office.name',
       options,
-      officeIn(titles, known),
+      officeIn(titles, reference),
       'No column says the office. Choose it for all rows, or the column that does.',
     )
   }
@@ -48,20 +48,20 @@ export function missingColumns(
   if (asked('state.name') && !chosen.has('county.fips') && rows.some(lacksState))
     ask('state.name', stateOptions, state && states[state].name, 'No column says the state. Choose it for all rows.')
   else if (answerOf('state.name') !== null) ask('state.name', stateOptions, null, 'The state of all rows.')
-  const isPlaced = isSaid('county.fips') || chosen.has('county.name') || isSaid('jurisdiction.name')
-  if (!isPlaced && (answerOf('county.name') !== null || (!isSaid('county.name') && rows.some(needsCounty)))) {
+  const isPlaced = hasValue('county.fips') || chosen.has('county.name') || hasValue('jurisdiction.name')
+  if (!isPlaced && (answerOf('county.name') !== null || (!hasValue('county.name') && rows.some(needsCounty)))) {
     const said = stateOf(answerOf('state.name') ?? '') ?? state
     ask(
       'county.name',
-      countyOptions(known, said ? [said] : []),
-      countyIn(titles, said, known),
+      countyOptions(reference, said ? [said] : []),
+      countyIn(titles, said, reference),
       'No column says the county. Choose it for all rows.',
     )
   }
   return missing
 }
 
-function lacksState({ values }: RowAsRead): boolean {
+function lacksState({ values }: SheetRow): boolean {
   return !values.has('state.name') && !/\([A-Z]{2}\)/.test(values.get('county.name') ?? '')
 }
 
@@ -71,7 +71,7 @@ const ofWholeStates: ReadonlySet<OfficeType> = new Set<OfficeType>([
   'State Legislature',
 ])
 
-function needsCounty({ values }: RowAsRead): boolean {
+function needsCounty({ values }: SheetRow): boolean {
   const office = values.get('office.name')
   const types: Readonly<Record<string, OfficeType>> = offices
   const type = office !== undefined && Object.hasOwn(types, office) ? types[office] : undefined
@@ -84,8 +84,12 @@ function stateIn(titles: readonly string[]): StateId | null {
   return words.map(stateOf).find((id) => id !== undefined) ?? null
 }
 
-function countyIn(titles: readonly string[], stateId: StateId | null | undefined, known: Knowledge): string | null {
-  const find = countyFinder(known)
+function countyIn(
+  titles: readonly string[],
+  stateId: StateId | null | undefined,
+  reference: ReferenceData,
+): string | null {
+  const find = countyFinder(reference)
   for (const title of titles) {
     const words = title.split(/[^\p{L}.']+/u)
     for (const [index, word] of words.entries()) {
@@ -100,8 +104,8 @@ function countyIn(titles: readonly string[], stateId: StateId | null | undefined
   return null
 }
 
-function officeIn(titles: readonly string[], known: Knowledge): string | null {
-  const find = officeFinder(known.offices)
+function officeIn(titles: readonly string[], reference: ReferenceData): string | null {
+  const find = officeFinder(reference.offices)
   const found = titles.flatMap(phrasesOf).map((phrase) => find(phrase, undefined))
   return found.find((office) => office !== undefined) ?? null
 }

@@ -1,10 +1,10 @@
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import {
-  saysNothing,
+  noValues,
   type CellReading,
   type ColumnContext,
-  type Knowledge,
-  type ReadColumn,
+  type ReferenceData,
+  type ColumnReading,
 } from '#imports/spreadsheets/match/columns/column.ts'
 import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
 import { guessColumns, type RawColumn } from '#imports/spreadsheets/match/guess-columns.ts'
@@ -19,7 +19,7 @@ export interface SheetColumn extends RawColumn {
   readonly place: number
   readonly guess: FileColumn | null
   readonly column: FileColumn | null
-  readonly read: ReadColumn
+  readonly read: ColumnReading
   /** Cells that a spreadsheet has spoilt, such as formulas without a value, and those that are far too long. */
   readonly spoilt: number
   /** Cells that took what the row above says. */
@@ -29,39 +29,39 @@ export interface SheetColumn extends RawColumn {
 /** Columns that are read before others, because those ask what they say. */
 const first: readonly FileColumn[] = ['state.name', 'county.fips', 'county.name', 'jurisdiction.name']
 
-type Said = ReadonlyMap<FileColumn, string>
+type ValuesForAll = ReadonlyMap<FileColumn, string>
 
 /** Reads every column that is chosen or guessed. `forAll` says what holds for each row. */
 export function readColumns(
   table: FoundTable,
   answers: MatchingAnswers,
-  known: Knowledge,
-  forAll: Said,
+  reference: ReferenceData,
+  forAll: ValuesForAll,
 ): readonly SheetColumn[] {
   const raw = rawColumns(table, answers)
-  const guesses = guessColumns(raw, known)
+  const guesses = guessColumns(raw, reference)
   const rows = table.rows.map(() => new Map<FileColumn, string>())
-  const said = (row: number, column: FileColumn) => rows[row]?.get(column) ?? forAll.get(column)
+  const valueAt = (row: number, column: FileColumn) => rows[row]?.get(column) ?? forAll.get(column)
   const columns = raw.map((each, index) => ({
     ...each,
     place: index,
     guess: guesses[index] ?? null,
     column: chosen(index, each.heading, guesses, answers),
   }))
-  const read = new Map<number, ReadColumn>()
+  const read = new Map<number, ColumnReading>()
   for (const { place, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
     if (column === null) continue
-    const context = { place, column, heading, cells, said, known, ...answersOf(place, answers) }
+    const context = { place, column, heading, cells, valueAt, reference, ...answersOf(place, answers) }
     const ofColumn = readerOf(column)(context)
     read.set(place, ofColumn)
-    for (const [row, { says }] of ofColumn.readings.entries()) say(rows[row], says, column)
+    for (const [row, { values }] of ofColumn.readings.entries()) keepValues(rows[row], values, column)
   }
   return columns.map((each) => ({ ...each, read: read.get(each.place) ?? notRead(each.cells) }))
 }
 
 /** What a column says of a row goes before what another says beside something else. */
-function say(row: Map<FileColumn, string> | undefined, says: CellReading['says'], column: FileColumn): void {
-  for (const [of, text] of says) if (of === column || !row?.has(of)) row?.set(of, text)
+function keepValues(row: Map<FileColumn, string> | undefined, values: CellReading['values'], column: FileColumn): void {
+  for (const [of, text] of values) if (of === column || !row?.has(of)) row?.set(of, text)
 }
 
 function turnOf(column: FileColumn | null): number {
@@ -91,9 +91,9 @@ function answersOf(place: number, { values, fixes }: MatchingAnswers): Pick<Colu
   return { answer: (question, value) => ofColumn.get(`${question} ${value}`), isUsed: (fix) => used.has(fix) }
 }
 
-function notRead(cells: readonly string[]): ReadColumn {
-  const readings: CellReading[] = cells.map(() => saysNothing)
-  return { readings, notices: [], questions: [], isToBeLookedAt: false }
+function notRead(cells: readonly string[]): ColumnReading {
+  const readings: CellReading[] = cells.map(() => noValues)
+  return { readings, notices: [], questions: [], needsReview: false }
 }
 
 /** Where lines between the rows say something of those below, they are a column behind the last. */

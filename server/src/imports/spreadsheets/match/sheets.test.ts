@@ -2,14 +2,13 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { matchSheet, noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
-import { readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
+import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { lyingArchive, workbook } from '#testing/imports/spreadsheets/workbook.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { offices } from '#imports/records/offices.ts'
 
 const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
-const read = (bytes: Uint8Array, name = 'list.csv') =>
-  matchSheet(name, readRawSheets({ name, bytes }), noAnswers, known)
+const read = (bytes: Uint8Array, name = 'list.csv') => matchSheet(name, readSheets({ name, bytes }), noAnswers, known)
 const text = (...lines: readonly string[]) => Buffer.from(lines.join('\n'))
 const parts = (sheet: string) =>
   zipSync({
@@ -107,7 +106,7 @@ test('a range that is said to cover the whole sheet fills the rows that there ar
     ['Ada Wren', 'Sheriff', 'MS'],
     ['Bo Finch', 'Coroner', 'MS'],
   ]
-  const sheets = readRawSheets({ name: 'list.xlsx', bytes: workbook([{ name: 'A', merged: ['A2:XFD1048576'], rows }]) })
+  const sheets = readSheets({ name: 'list.xlsx', bytes: workbook([{ name: 'A', merged: ['A2:XFD1048576'], rows }]) })
   expect(sheets[0]?.rows.map(({ cells }) => cells.length)).toEqual([3, 500, 500])
 })
 
@@ -147,7 +146,7 @@ test('formulas, errors and very long cells are left empty with a word', () => {
 test.each(['Home Address', 'Cell Phone', 'Personal E-mail', 'Spouse', 'Religion', 'Residence'])(
   '%s cannot be chosen, whatever is answered',
   (heading) => {
-    const sheets = readRawSheets({
+    const sheets = readSheets({
       name: 'a.csv',
       bytes: text(`Name,Office,State,${heading}`, 'Ada Wren,Sheriff,MS,secret'),
     })

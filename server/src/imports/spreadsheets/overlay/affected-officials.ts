@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 
 /** The officials of whom people may see something else once a layer is written, as a query; asked before it is. */
-export function touchedBy({ officials, seats }: Layer): RawBuilder<unknown> {
+export function affectedBy({ officials, seats }: Layer): RawBuilder<unknown> {
   const publicKeys = new Set<string>()
   const numbers: number[] = []
   // Of tens of thousands, most are new: nothing is made for each of those.

@@ -1,4 +1,4 @@
-import type { KnownJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 import { attempt, type ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
@@ -48,7 +48,7 @@ export class AgreedPlaces {
     }
   }
 
-  list(): KnownJurisdiction[] {
+  list(): ExistingJurisdiction[] {
     return Array.from(this.#firsts.values(), ({ place }) => place)
   }
 }

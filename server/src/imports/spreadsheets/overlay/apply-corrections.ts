@@ -5,31 +5,35 @@ import { officialColumns, seatColumns, stating } from '#database/stored-columns.
 import { correctionPrefix, sourceOfCorrection } from '#imports/records/correction-source.ts'
 import { isSomebodyElse, splitName } from '#imports/records/names.ts'
 import type { SourceRecord } from '#imports/records/records.ts'
-import type { Correction, LaidCorrection } from '#imports/spreadsheets/overlay/corrections.ts'
-import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Correction, AppliedCorrection } from '#imports/spreadsheets/overlay/corrections.ts'
+import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import { asListed, asListedSeat } from '#imports/spreadsheets/overlay/own-list.ts'
 
 interface Corrected {
   readonly layer: Layer
   /** Every correction, with what the list says of its value; also those that change nothing. */
-  readonly laid: readonly LaidCorrection[]
+  readonly laid: readonly AppliedCorrection[]
 }
 
 /**
  * The own list with the corrections laid over it. Of several for one value the newest counts. One is laid over nobody
  * where its official is gone or is somebody else by now, and yields to a list that says something newer.
  */
-export function withCorrections(list: Layer, corrections: readonly Correction[], known: Known): Corrected {
+export function applyCorrections(
+  list: Layer,
+  corrections: readonly Correction[],
+  existing: ExistingRecords,
+): Corrected {
   if (corrections.length === 0) return { layer: list, laid: [] }
   const inForce = newestOfEach(corrections)
   const officials = new Map(list.officials.map((official) => [official.key, official]))
   const seats = new Map(list.seats.map((seat) => [seatOf(seat), seat]))
-  const finder = personFinder(list, known)
-  const laid: LaidCorrection[] = []
+  const finder = personFinder(list, existing)
+  const laid: AppliedCorrection[] = []
   const sources: SourceRecord[] = []
   for (const correction of corrections) {
-    const lay = isOfSeat(correction.columnId) ? overSeat(list, seats, known) : overOfficial(officials, finder)
+    const lay = isOfSeat(correction.columnId) ? overSeat(list, seats, existing) : overOfficial(officials, finder)
     const { listed, row } = lay(correction)
     laid.push({ correction, listed })
     if (!row || !inForce.has(correction) || isOvertaken(correction, listed)) continue
@@ -58,15 +62,15 @@ function isOfSeat(columnId: CorrectableId): boolean {
 }
 
 /** What the list says of the value, and how the correction is laid over it; null where there is nobody. */
-interface Laying {
+interface Application {
   readonly listed: ListedValue | null
   readonly row: (() => void) | null
 }
 
-type Finder = (correction: Correction) => LayerOfficial | KnownOfficial | null
+type Finder = (correction: Correction) => LayerOfficial | ExistingOfficial | null
 
 /** The row of the own list, or the public official, whom a correction is about, if it is still the same person. */
-function personFinder({ officials }: Layer, { officials: known }: Known): Finder {
+function personFinder({ officials }: Layer, { officials: known }: ExistingRecords): Finder {
   const byKey = new Map(officials.map((official) => [official.key, official]))
   const byPublicKey = new Map(officials.map((official) => [official.standsFor, official]))
   const publicOnes = new Map(known.filter(({ isOwn }) => !isOwn).map((official) => [official.key, official]))
@@ -78,12 +82,12 @@ function personFinder({ officials }: Layer, { officials: known }: Known): Finder
   }
 }
 
-function overOfficial(officials: Map<string, LayerOfficial>, find: Finder): (correction: Correction) => Laying {
+function overOfficial(officials: Map<string, LayerOfficial>, find: Finder): (correction: Correction) => Application {
   return (correction) => {
     const found = find(correction)
     if (!found) return { listed: null, row: null }
     const inList = 'isOwn' in found ? null : found
-    const row = inList ?? onlyCorrected(found as KnownOfficial, correction)
+    const row = inList ?? onlyCorrected(found as ExistingOfficial, correction)
     return {
       listed: inList && listedValue(inList, nameIn(officialRecords, correction.columnId), correction.columnId),
       row: () => {
@@ -104,8 +108,8 @@ function overOfficial(officials: Map<string, LayerOfficial>, find: Finder): (cor
 function overSeat(
   list: Layer,
   seats: Map<string, LayerSeat>,
-  { officialsOfSeat }: Known,
-): (correction: Correction) => Laying {
+  { officialsOfSeat }: ExistingRecords,
+): (correction: Correction) => Application {
   return (correction) => {
     const { officeId, jurisdictionKey, columnId, value } = correction
     const key = seatOf(correction)
@@ -130,7 +134,7 @@ function overSeat(
 
 /** A row for a public official of whom the list says nothing: all but what is corrected shows through it. */
 function onlyCorrected(
-  { key, office, jurisdictionKey, name, first, middle, last, suffix }: KnownOfficial,
+  { key, office, jurisdictionKey, name, first, middle, last, suffix }: ExistingOfficial,
   { id, asOf }: Correction,
 ): LayerOfficial {
   const nothing = Object.fromEntries(stating(officialColumns).map(([record]) => [record, null]))
@@ -158,8 +162,8 @@ function onlyCorrected(
 }
 
 /** A list that says something else than when the value was set, of the same day or a newer one, knows better. */
-function isOvertaken({ isLaid, listedThen, asOf }: Correction, listed: ListedValue | null): boolean {
-  if (!isLaid || listed === null || listed.as_of === null) return false
+function isOvertaken({ isApplied, listedThen, asOf }: Correction, listed: ListedValue | null): boolean {
+  if (!isApplied || listed === null || listed.as_of === null) return false
   const isNews = JSON.stringify([listed.value, listed.as_of]) !== JSON.stringify([listedThen?.value, listedThen?.as_of])
   return isNews && listed.as_of >= asOf
 }

@@ -7,7 +7,7 @@ import { AgreedPlaces } from '#imports/spreadsheets/overlay/agreed-places.ts'
 import { type AgreedValue, AgreedValues } from '#imports/spreadsheets/overlay/agreed-values.ts'
 import { officialsOf } from '#imports/spreadsheets/overlay/build-officials.ts'
 import { isFigure, isOwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import type { Known, KnownOffice } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords, ExistingOffice } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
@@ -25,14 +25,14 @@ export interface BuiltLayer {
  * What a file says, as rows of the organization's layer; what contradicts itself is added to the file's problems. The
  * rows are taken out of the file one by one, and of each is kept only what is made of it.
  */
-export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLayer {
+export function buildLayer(file: ReadFile, existing: ExistingRecords, today: string): BuiltLayer {
   const places = new AgreedPlaces(file)
   const seats = new AgreedValues()
   const figures = new AgreedValues()
   const sources = new Map<string, SourceRecord>()
-  const offices = new Map<string, KnownOffice>()
-  const people = officialsOf(file, known, today)
-  for (const row of resolvedRows(file, known, today)) {
+  const offices = new Map<string, ExistingOffice>()
+  const people = officialsOf(file, existing, today)
+  for (const row of resolvedRows(file, existing, today)) {
     places.add(row)
     addValues(row, file, seats, figures)
     sources.set(row.provenance.source, sourceOf(row, file.name, sources.get(row.provenance.source)))
@@ -45,7 +45,7 @@ export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLa
     lines: people.lines,
     layer: {
       sources: [...sources.values()],
-      counties: [...known.counties.values()].filter(({ id }) => countyIds.has(id)),
+      counties: [...existing.counties.values()].filter(({ id }) => countyIds.has(id)),
       offices: [...offices.values()],
       jurisdictions: places.list().map(({ isOwn: _, ...place }) => place),
       coverages: coveragesOf(figures),

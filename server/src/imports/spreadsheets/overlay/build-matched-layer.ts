@@ -1,40 +1,45 @@
 import { buildLayer } from '#imports/spreadsheets/overlay/build-layer.ts'
-import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { addToLayer } from '#imports/spreadsheets/overlay/add-to-layer.ts'
 import type { LeftOut, MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
 import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
-import { type AskedSeat, askedSeats, withSuccessors } from '#imports/spreadsheets/overlay/seat-questions.ts'
+import {
+  type StoredSeatQuestion,
+  findSeatQuestions,
+  withSuccessors,
+} from '#imports/spreadsheets/overlay/seat-questions.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 
 export interface BuiltMatched {
   readonly layer: Layer
   readonly lines: ReadonlyMap<string, number>
   readonly leftOut: readonly LeftOut[]
-  readonly seats: { readonly seatQuestions: readonly AskedSeat[]; readonly questionsLeft: number }
+  readonly seats: { readonly seatQuestions: readonly StoredSeatQuestion[]; readonly questionsLeft: number }
 }
 
 /** The layer as a matched table makes it. Rows that cannot be used are left out, one by one, and told. */
 export function buildMatched(
   file: ReadFile,
   { scope, seatAnswer, follows = null, leftOut: before }: MatchedTable,
-  known: Known,
+  existing: ExistingRecords,
   own: Layer,
   today: string,
 ): BuiltMatched {
   const rows = file.rows.splice(0)
   const leftOut = new Map(before.map(({ line, reason }) => [line, reason]))
   if (file.problems instanceof LineProblems) leaveOut(leftOut, file.problems.byLine)
-  const asked = new Map<number, AskedSeat>()
+  const asked = new Map<number, StoredSeatQuestion>()
   for (;;) {
     const problems = new LineProblems()
     const usable = rows.filter(({ line }) => !leftOut.has(line))
-    const { layer, lines } = buildLayer({ ...file, rows: usable, problems }, known, today)
+    const { layer, lines } = buildLayer({ ...file, rows: usable, problems }, existing, today)
     if (problems.byLine.size > 0) {
       leaveOut(leftOut, problems.byLine)
       continue
     }
-    for (const each of askedSeats(layer, lines, known, { scope, seatAnswer, follows })) asked.set(each.line, each)
+    for (const each of findSeatQuestions(layer, lines, existing, { scope, seatAnswer, follows }))
+      asked.set(each.line, each)
     const unwanted = [...asked.values()].filter(({ line, answer }) => answer === 'leave_out' && !leftOut.has(line))
     if (unwanted.length > 0) {
       for (const { line, holder } of unwanted) leftOut.set(line, `${holder.official} holds the seat, and stays`)

@@ -4,7 +4,7 @@ import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import { type FileColumn, isOwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { provenancesByColumn } from '#imports/spreadsheets/resolve/provenance.ts'
@@ -21,11 +21,11 @@ interface OfficialsOfRows {
 }
 
 /** Makes one official of the organization's layer of each row; two rows for one person are refused. */
-export function officialsOf(file: ReadFile, known: Known, today: string): OfficialsOfRows {
+export function officialsOf(file: ReadFile, existing: ExistingRecords, today: string): OfficialsOfRows {
   const lines = new Map<string, number>()
   const claim = claims()
-  const keyOf = keys(known)
-  const words = new Map(Array.from(known.words, ([column, ofColumn]) => [column, new Map(ofColumn)]))
+  const keyOf = keys(existing)
+  const words = new Map(Array.from(existing.words, ([column, ofColumn]) => [column, new Map(ofColumn)]))
   const provenanceOf = provenancesByColumn()
   const officials: LayerOfficial[] = []
   const take = (row: ResolvedRow) => {
@@ -65,8 +65,8 @@ function identitiesOf({ values, match, office, place, name }: ResolvedRow): [str
 }
 
 /** The key of the row that somebody has already, or a new one that nobody has. */
-function keys(known: Known): (row: ResolvedRow) => string {
-  const taken = new Set(known.officials.map(({ key }) => key))
+function keys(existing: ExistingRecords): (row: ResolvedRow) => string {
+  const taken = new Set(existing.officials.map(({ key }) => key))
   return ({ values, match, office, place, name }) => {
     if (match.own) return match.own.key
     const externalId = values.get('external_id')

@@ -18,7 +18,7 @@ export interface Correction {
   readonly source: string
   readonly asOf: string
   /** It was laid over the others before; `listedThen` is what the own list said then. */
-  readonly isLaid: boolean
+  readonly isApplied: boolean
   readonly listedThen: ListedValue | null
 }
 
@@ -35,7 +35,7 @@ export async function readCorrections(
     .select(['id', 'official_key as officialKey', 'own_key as ownKey', 'first_name as first', 'last_name as last'])
     .select(['office_id as officeId', 'jurisdiction_key as jurisdictionKey', 'set_column_id as columnId', 'value'])
     .select(['source', 'as_of as asOf', 'listed_then as listedThen'])
-    .select(sql<boolean>`laid_version is not null`.as('isLaid'))
+    .select(sql<boolean>`laid_version is not null`.as('isApplied'))
     .where('status', '=', 'accepted')
     .where('taken_out_version', 'is', null)
     .where(sql<boolean>`(laid_version is not null or (undone_at is null and id = any(${decided}::uuid[])))`)
@@ -52,18 +52,18 @@ export async function readCorrections(
 }
 
 /** What came of a correction in a load. */
-export interface LaidCorrection {
+export interface AppliedCorrection {
   readonly correction: Correction
   readonly listed: ListedValue | null
 }
 
 /** Writes down, in the load's own transaction, that corrections were laid over the list for the first time. */
-export async function markLaid(
+export async function markApplied(
   transaction: ImportTransaction,
-  laid: readonly LaidCorrection[],
+  laid: readonly AppliedCorrection[],
   version: number,
 ): Promise<void> {
-  for (const { correction, listed } of laid.filter((each) => !each.correction.isLaid))
+  for (const { correction, listed } of laid.filter((each) => !each.correction.isApplied))
     await transaction
       .updateTable('correction')
       .set({ laid_version: version, listed_then: listed && JSON.stringify(listed) })
@@ -72,7 +72,7 @@ export async function markLaid(
 }
 
 /** The same of those that were undone, or are open again: nothing of them is laid over the list any more. */
-export async function markTakenOut(
+export async function markRemoved(
   transaction: ImportTransaction,
   decided: readonly string[],
   version: number,

@@ -1,9 +1,9 @@
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { isOfOneHolder } from '#imports/records/single-holder.ts'
-import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import { publicNamesakes } from '#imports/spreadsheets/resolve/find-official.ts'
-import { whereCertain } from '#imports/spreadsheets/problems/problems.ts'
+import { foundOrNull } from '#imports/spreadsheets/problems/problems.ts'
 
 /** An own official in the seat of a public one, who is not shown as long as that row is there. */
 export interface OverHolder {
@@ -22,23 +22,25 @@ interface WithPeople {
 }
 
 /** Whether nobody was asked yet which of the two has the seat. */
-type IsNew = (holder: KnownOfficial, official: LayerOfficial) => boolean
+type IsNew = (holder: ExistingOfficial, official: LayerOfficial) => boolean
 
 /**
  * The list with its officials joined to the public ones who are the same people, by name; who has a seat of one holder
  * lies over a public holder of another name for whom `isNew` holds, so that one seat is not shown with two people.
  */
-export function withPublicPeople(layer: Layer, known: Known, isNew: IsNew): WithPeople {
-  const publicOnes = new Map(known.officials.filter(({ isOwn }) => !isOwn).map((official) => [official.key, official]))
+export function withPublicPeople(layer: Layer, existing: ExistingRecords, isNew: IsNew): WithPeople {
+  const publicOnes = new Map(
+    existing.officials.filter(({ isOwn }) => !isOwn).map((official) => [official.key, official]),
+  )
   const taken = new Set(layer.officials.flatMap(({ standsFor }) => standsFor ?? []))
-  const { officials, joined } = joinNamesakes(layer.officials, publicOnes, publicNamesakes(known.officials), taken)
-  const { followed, overHolders } = layOverHolders({ ...layer, officials }, known, taken, isNew)
+  const { officials, joined } = joinNamesakes(layer.officials, publicOnes, publicNamesakes(existing.officials), taken)
+  const { followed, overHolders } = followHolders({ ...layer, officials }, existing, taken, isNew)
   return { layer: { ...layer, officials: followed }, joined, overHolders }
 }
 
 function joinNamesakes(
   officials: readonly LayerOfficial[],
-  publicOnes: ReadonlyMap<string, KnownOfficial>,
+  publicOnes: ReadonlyMap<string, ExistingOfficial>,
   namesake: ReturnType<typeof publicNamesakes>,
   taken: Set<string>,
 ): { readonly officials: readonly LayerOfficial[]; readonly joined: number } {
@@ -46,7 +48,7 @@ function joinNamesakes(
   const each = officials.map((official) => {
     if (official.standsFor !== null && publicOnes.has(official.standsFor)) return official
     const sought = { ...named(official), officeId: slug(official.office), jurisdictionKey: official.jurisdictionKey }
-    const person = whereCertain(() => namesake(sought))
+    const person = foundOrNull(() => namesake(sought))
     if (!person || taken.has(person.key)) return official
     taken.add(person.key)
     joined += 1
@@ -59,14 +61,14 @@ function named({ name, first, middle, last, suffix }: LayerOfficial) {
   return { name, first: first ?? null, middle: middle ?? null, last, suffix: suffix ?? null }
 }
 
-function layOverHolders(
+function followHolders(
   layer: Layer,
-  known: Known,
+  existing: ExistingRecords,
   taken: ReadonlySet<string>,
   isNew: IsNew,
 ): { readonly followed: readonly LayerOfficial[]; readonly overHolders: readonly OverHolder[] } {
   const ofSeat = Map.groupBy(layer.officials, seatOfRow)
-  const holderOf = soleHolders(layer, known, taken)
+  const holderOf = soleHolders(layer, existing, taken)
   const overHolders: OverHolder[] = []
   const followed = layer.officials.map((official) => {
     const seat = seatOfRow(official)
@@ -81,13 +83,17 @@ function layOverHolders(
 }
 
 /** The one public official who holds a seat of one holder, and whom no own one is or follows. */
-function soleHolders(layer: Layer, known: Known, taken: ReadonlySet<string>): (seat: string) => KnownOfficial | null {
+function soleHolders(
+  layer: Layer,
+  existing: ExistingRecords,
+  taken: ReadonlySet<string>,
+): (seat: string) => ExistingOfficial | null {
   const followed = new Set(layer.officials.flatMap(({ replaces }) => replaces ?? []))
   return (seat) => {
-    const [holder, ...others] = (known.officialsOfSeat.get(seat) ?? []).filter(({ isOwn }) => !isOwn)
+    const [holder, ...others] = (existing.officialsOfSeat.get(seat) ?? []).filter(({ isOwn }) => !isOwn)
     if (!holder || others.length > 0 || taken.has(holder.key) || followed.has(holder.key)) return null
-    const type = known.offices.get(holder.officeId)?.type
-    const district = known.jurisdictions.get(holder.jurisdictionKey)?.district ?? null
+    const type = existing.offices.get(holder.officeId)?.type
+    const district = existing.jurisdictions.get(holder.jurisdictionKey)?.district ?? null
     return type && isOfOneHolder({ office: holder.office, type, district }) ? holder : null
   }
 }

@@ -2,14 +2,14 @@ import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { JurisdictionRecord } from '#imports/records/records.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import {
-  type Known,
-  type KnownJurisdiction,
-  type KnownOffice,
+  type ExistingRecords,
+  type ExistingJurisdiction,
+  type ExistingOffice,
   seatOf,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
-import { isMadeName, placeOf } from '#imports/spreadsheets/resolve/find-place.ts'
-import { whereCertain } from '#imports/spreadsheets/problems/problems.ts'
+import { isMadeName, findPlace } from '#imports/spreadsheets/resolve/find-place.ts'
+import { foundOrNull } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 
 /** A seat of a place that the list alone knew, and where it stands now. */
@@ -28,12 +28,12 @@ interface AtPublicPlaces {
  * The list, with the seats of places of its own moved to the public places that its rows would name if they came today:
  * whichever of the two came first, the result is the same.
  */
-export function atPublicPlaces(layer: Layer, known: Known): AtPublicPlaces {
+export function atPublicPlaces(layer: Layer, existing: ExistingRecords): AtPublicPlaces {
   const own = layer.jurisdictions.filter(({ key }) => key.startsWith('organisation:'))
   if (own.length === 0) return { layer, moved: [] }
-  const find = publicPlaceFinder(known)
+  const find = publicPlaceFinder(existing)
   const officesOf = officesByPlace(layer)
-  const found = new Map<string, KnownJurisdiction>()
+  const found = new Map<string, ExistingJurisdiction>()
   for (const place of own)
     for (const office of officesOf.get(place.key)?.values() ?? []) {
       const publicPlace = find(place, office)
@@ -43,14 +43,14 @@ export function atPublicPlaces(layer: Layer, known: Known): AtPublicPlaces {
   return { layer: withPlaces(layer, found), moved: Array.from(found, movedSeat) }
 }
 
-function movedSeat([seat, { key }]: [string, KnownJurisdiction]): MovedSeat {
+function movedSeat([seat, { key }]: [string, ExistingJurisdiction]): MovedSeat {
   const blank = seat.indexOf(' ')
   return { officeId: seat.slice(0, blank), from: seat.slice(blank + 1), to: key }
 }
 
-function officesByPlace({ officials, seats, offices }: Layer): ReadonlyMap<string, ReadonlySet<KnownOffice>> {
-  const byId = new Map(offices.map((office) => [office.id, office as KnownOffice]))
-  const byPlace = new Map<string, Set<KnownOffice>>()
+function officesByPlace({ officials, seats, offices }: Layer): ReadonlyMap<string, ReadonlySet<ExistingOffice>> {
+  const byId = new Map(offices.map((office) => [office.id, office as ExistingOffice]))
+  const byPlace = new Map<string, Set<ExistingOffice>>()
   const held = [...officials.map((each) => ({ ...each, officeId: slug(each.office) })), ...seats]
   for (const { jurisdictionKey, officeId } of held) {
     const office = byId.get(officeId)
@@ -60,18 +60,20 @@ function officesByPlace({ officials, seats, offices }: Layer): ReadonlyMap<strin
 }
 
 /** Finds what a row that names the place would find among the public ones; nothing where several might be meant. */
-function publicPlaceFinder(known: Known): (place: JurisdictionRecord, office: KnownOffice) => KnownJurisdiction | null {
-  const isPublic = ({ isOwn }: KnownJurisdiction) => !isOwn
-  const only = (places: Known['jurisdictionsByWord']) =>
+function publicPlaceFinder(
+  existing: ExistingRecords,
+): (place: JurisdictionRecord, office: ExistingOffice) => ExistingJurisdiction | null {
+  const isPublic = ({ isOwn }: ExistingJurisdiction) => !isOwn
+  const only = (places: ExistingRecords['jurisdictionsByWord']) =>
     new Map(
       Array.from(places, ([word, each]) => [word, each.filter(isPublic)] as const).filter(([, { length }]) => length),
     )
-  const publicOnes: Known = {
-    ...known,
-    jurisdictions: new Map([...known.jurisdictions].filter(([, place]) => isPublic(place))),
-    jurisdictionsByWord: only(known.jurisdictionsByWord),
-    districtsOfCounty: only(known.districtsOfCounty),
-    districtsOfPlace: only(known.districtsOfPlace),
+  const publicOnes: ExistingRecords = {
+    ...existing,
+    jurisdictions: new Map([...existing.jurisdictions].filter(([, place]) => isPublic(place))),
+    jurisdictionsByWord: only(existing.jurisdictionsByWord),
+    districtsOfCounty: only(existing.districtsOfCounty),
+    districtsOfPlace: only(existing.districtsOfPlace),
   }
   return (place, office) => {
     const named = placeIn(place, office, publicOnes, place.name)
@@ -82,10 +84,10 @@ function publicPlaceFinder(known: Known): (place: JurisdictionRecord, office: Kn
 
 function placeIn(
   { stateId, kind, district, countyIds }: JurisdictionRecord,
-  office: KnownOffice,
-  known: Known,
+  office: ExistingOffice,
+  existing: ExistingRecords,
   name: string | null,
-): KnownJurisdiction | null {
+): ExistingJurisdiction | null {
   const said = new Map<FileColumn, unknown>([
     ['state.name', stateId],
     ['jurisdiction_kind', kind],
@@ -93,11 +95,11 @@ function placeIn(
     ...(district === null ? [] : [['jurisdiction.district', district] as const]),
     ...(countyIds.length === 0 ? [] : [['county.fips', countyIds] as const]),
   ])
-  const place = whereCertain(() => placeOf(said as CellValues, office, known, null))
+  const place = foundOrNull(() => findPlace(said as CellValues, office, existing, null))
   return place && !place.isOwn ? place : null
 }
 
-function withPlaces(layer: Layer, found: ReadonlyMap<string, KnownJurisdiction>): Layer {
+function withPlaces(layer: Layer, found: ReadonlyMap<string, ExistingJurisdiction>): Layer {
   const keyOf = (officeId: string, jurisdictionKey: string) =>
     found.get(seatOf({ officeId, jurisdictionKey }))?.key ?? jurisdictionKey
   const officials = layer.officials.map((official) => ({
@@ -126,7 +128,7 @@ function withPlaces(layer: Layer, found: ReadonlyMap<string, KnownJurisdiction>)
 }
 
 /** The one public place to which the seats of an own one moved, by its key. */
-function soleKeyOf(found: ReadonlyMap<string, KnownJurisdiction>): ReadonlyMap<string, string> {
+function soleKeyOf(found: ReadonlyMap<string, ExistingJurisdiction>): ReadonlyMap<string, string> {
   const keys = Map.groupBy(Array.from(found, movedSeat), ({ from }) => from)
   return new Map(
     Array.from(keys).flatMap(([from, moved]) => {

@@ -3,11 +3,11 @@ import { isOfCorrection } from '#imports/records/correction-source.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { readLayer } from '#imports/spreadsheets/overlay/read-layer.ts'
-import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
 /** The own list as it is stored. */
-export async function readList(transaction: ImportTransaction, known?: Known): Promise<Layer> {
-  return listOf(await readLayer(transaction, known))
+export async function readOwnList(transaction: ImportTransaction, existing?: ExistingRecords): Promise<Layer> {
+  return listOf(await readLayer(transaction, existing))
 }
 
 /** What an organization's own list says: its layer as it is stored, without the corrections that are laid over it. */

@@ -7,13 +7,13 @@ import {
   seatColumns,
 } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { type Known, readKnown } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { type ExistingRecords, readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
 /** The organization's layer as it is stored, with whatever it refers to, so that it can be brought back whole. */
-export async function readLayer(transaction: ImportTransaction, known?: Known): Promise<Layer> {
-  const { counties, jurisdictions, offices } = known ?? (await readKnown(transaction))
+export async function readLayer(transaction: ImportTransaction, existing?: ExistingRecords): Promise<Layer> {
+  const { counties, jurisdictions, offices } = existing ?? (await readExistingRecords(transaction))
   const officials = await readOfficials(transaction)
   const facts = await readFacts(transaction)
   const seats = await readSeats(transaction)

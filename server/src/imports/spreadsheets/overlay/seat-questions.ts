@@ -1,7 +1,7 @@
 import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
 import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
-import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
 
@@ -13,7 +13,7 @@ export interface SeatQuestion extends OfficialSummary {
 }
 
 /** A question, and whom it is about in the records. */
-export interface AskedSeat extends SeatQuestion {
+export interface StoredSeatQuestion extends SeatQuestion {
   readonly key: string
   readonly holder: SeatQuestion['holder'] & { readonly key: string; readonly isOwn: boolean }
 }
@@ -22,16 +22,16 @@ export interface AskedSeat extends SeatQuestion {
  * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat, or
  * several hold it already, the seat is one of many, unless it is said whom they follow.
  */
-export function askedSeats(
+export function findSeatQuestions(
   layer: Layer,
   lines: ReadonlyMap<string, number>,
-  known: Known,
+  existing: ExistingRecords,
   { scope, seatAnswer, follows = null }: Pick<MatchedTable, 'scope' | 'seatAnswer' | 'follows'>,
-): AskedSeat[] {
+): StoredSeatQuestion[] {
   const inFile = layer.officials.filter(({ key }) => lines.has(key))
   const places = new Map(layer.jurisdictions.map(({ key, name }) => [key, name]))
-  const holdersOf = holderFinder(known, inFile, scope === 'whole_list')
-  const asked: AskedSeat[] = []
+  const holdersOf = holderFinder(existing, inFile, scope === 'whole_list')
+  const asked: StoredSeatQuestion[] = []
   for (const [seat, officials] of Map.groupBy(inFile, seatOfRow)) {
     const [official, ...others] = officials
     const line = lines.get(official?.key ?? '')
@@ -50,7 +50,7 @@ export function askedSeats(
   return asked
 }
 
-function soleHolder({ present, absent }: Holders, follows: number | null): KnownOfficial | undefined {
+function soleHolder({ present, absent }: Holders, follows: number | null): ExistingOfficial | undefined {
   const [holder, ...more] = absent
   if (follows !== null) return absent.find(({ id }) => id === follows)
   return more.length === 0 && present === 0 ? holder : undefined
@@ -63,17 +63,21 @@ function seatOfRow({ office, jurisdictionKey }: LayerOfficial): string {
 interface Holders {
   /** So many of them are in the file. */
   readonly present: number
-  readonly absent: readonly KnownOfficial[]
+  readonly absent: readonly ExistingOfficial[]
 }
 
-function holderFinder(known: Known, inFile: readonly LayerOfficial[], isWhole: boolean): (seat: string) => Holders {
+function holderFinder(
+  existing: ExistingRecords,
+  inFile: readonly LayerOfficial[],
+  isWhole: boolean,
+): (seat: string) => Holders {
   const ownKeys = new Set(inFile.map(({ key }) => key))
   const publicKeys = new Set(inFile.flatMap(({ standsFor }) => standsFor ?? []))
-  const followed = new Set(known.officials.flatMap(({ replaces }) => replaces ?? []))
-  const isPresent = ({ isOwn, key }: KnownOfficial) => (isOwn ? ownKeys : publicKeys).has(key)
+  const followed = new Set(existing.officials.flatMap(({ replaces }) => replaces ?? []))
+  const isPresent = ({ isOwn, key }: ExistingOfficial) => (isOwn ? ownKeys : publicKeys).has(key)
   return (seat) => {
     // Who stands for a public official is that official; who is not in a whole list leaves anyway.
-    const people = (known.officialsOfSeat.get(seat) ?? []).filter(
+    const people = (existing.officialsOfSeat.get(seat) ?? []).filter(
       ({ isOwn, standsFor, key }) =>
         !followed.has(key) && !(isOwn && (standsFor !== null || (isWhole && !ownKeys.has(key)))),
     )
@@ -82,7 +86,7 @@ function holderFinder(known: Known, inFile: readonly LayerOfficial[], isWhole: b
 }
 
 /** The layer in which those who follow somebody do, and own officials who are followed are gone. */
-export function withSuccessors(layer: Layer, asked: readonly AskedSeat[]): Layer {
+export function withSuccessors(layer: Layer, asked: readonly StoredSeatQuestion[]): Layer {
   const followed = asked.filter(({ answer }) => answer === 'replaces')
   const gone = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [holder.key] : [])))
   const predecessor = new Map(followed.flatMap(({ key, holder }) => (holder.isOwn ? [] : [[key, holder.key] as const])))

@@ -1,28 +1,28 @@
 import { noteShown, type Noted } from '#imports/load/changes/note-shown.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { touchedBy } from '#imports/spreadsheets/overlay/affected-officials.ts'
-import { withCorrections } from '#imports/spreadsheets/overlay/apply-corrections.ts'
-import { type LaidCorrection, readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
+import { affectedBy } from '#imports/spreadsheets/overlay/affected-officials.ts'
+import { applyCorrections } from '#imports/spreadsheets/overlay/apply-corrections.ts'
+import { type AppliedCorrection, readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { writeLayer } from '#imports/spreadsheets/overlay/write-layer.ts'
-import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
-export interface WrittenLayer {
+export interface WrittenList {
   readonly isChanged: boolean
   /** What people saw before. */
   readonly noted: Noted
-  readonly laid: readonly LaidCorrection[]
+  readonly laid: readonly AppliedCorrection[]
 }
 
 /** Makes the own layer what the list says, with the corrections in force laid over it; `decided` as `readCorrections` has it. */
-export async function writeCorrected(
+export async function writeOwnList(
   transaction: ImportTransaction,
-  known: Known,
+  existing: ExistingRecords,
   list: Layer,
   today: string,
   decided: readonly string[] = [],
-): Promise<WrittenLayer> {
-  const { layer, laid } = withCorrections(list, await readCorrections(transaction, decided), known)
-  const noted = await noteShown(transaction, today, touchedBy(layer))
+): Promise<WrittenList> {
+  const { layer, laid } = applyCorrections(list, await readCorrections(transaction, decided), existing)
+  const noted = await noteShown(transaction, today, affectedBy(layer))
   return { isChanged: await writeLayer(transaction, layer), noted, laid }
 }

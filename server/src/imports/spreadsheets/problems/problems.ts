@@ -30,7 +30,7 @@ export class CellRefused extends Error {
 }
 
 /** What is found, and null where it is refused: nobody is there to be asked. */
-export function whereCertain<Found>(find: () => Found): Found | null {
+export function foundOrNull<Found>(find: () => Found): Found | null {
   try {
     return find()
   } catch (error) {

@@ -7,7 +7,7 @@ import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 
 /** One sheet as it is: rows with something in them, each with the number that a spreadsheet shows beside it. */
-export interface RawSheet {
+export interface Sheet {
   /** Null for CSV, which has no sheets. */
   readonly name: string | null
   readonly rows: readonly TableRow[]
@@ -18,7 +18,7 @@ const mostColumns = 500
 const mostCells = 4_000_000
 
 /** The sheets of any spreadsheet; what cannot be read is refused in one sentence. */
-export function readRawSheets({ name, bytes }: OfficialsFile): RawSheet[] {
+export function readSheets({ name, bytes }: OfficialsFile): Sheet[] {
   const sheets = isWorkbook(bytes) ? readWorkbook(name, bytes) : [{ name: null, rows: readText(bytes) }]
   if (sheets.length === 0) throw new ImportRefused('There is nothing in it')
   return sheets
@@ -29,7 +29,7 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004'
 }
 
-function readWorkbook(name: string, bytes: Uint8Array): RawSheet[] {
+function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
   if (bytes.length > largestFile) throw new ImportRefused(`${name} is larger than ${largestFile / 1024 / 1024} MB`)
   return readShownSheets(name, bytes)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { lossesToAccept } from '#imports/load/refuse.ts'
 import { isSomebodyElse } from '#imports/records/names.ts'
-import type { Known, KnownOfficial } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords, ExistingOfficial } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 import {
@@ -13,43 +13,43 @@ import {
 } from '#imports/spreadsheets/report/officials-check.ts'
 import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
 import { readShownSeats, seatsAndPlaces, type ShownSeats } from '#imports/spreadsheets/report/shown-seats.ts'
-import { changesBetween, readShown, type Shown } from '#imports/spreadsheets/report/shown-officials.ts'
+import { changesBetween, readShown, type ShownOfficial } from '#imports/spreadsheets/report/shown-officials.ts'
 
 /** What people saw before a layer was written, and who of the layer was known. */
 export interface ShownBefore {
-  readonly known: Known
-  readonly shown: ReadonlyMap<number, Shown>
+  readonly existing: ExistingRecords
+  readonly shown: ReadonlyMap<number, ShownOfficial>
   readonly seats: ShownSeats
 }
 
 /** Looks at everybody whom the layer is about, in the order in which they are shown today. */
 export async function readShownBefore(
   transaction: ImportTransaction,
-  known: Known,
+  existing: ExistingRecords,
   layer: Layer,
   today: string,
 ): Promise<ShownBefore> {
   const publicKeys = new Set(layer.officials.map(({ standsFor }) => standsFor))
-  const ids = known.officials.flatMap((official) =>
+  const ids = existing.officials.flatMap((official) =>
     official.isOwn ? [shownId(official)] : publicKeys.has(official.key) ? [official.id] : [],
   )
   const shown = await readShown(transaction, [...new Set(ids)], today)
-  return { known, shown, seats: await readShownSeats(transaction, layer) }
+  return { existing, shown, seats: await readShownSeats(transaction, layer) }
 }
 
-function shownId({ id, standsFor }: Pick<KnownOfficial, 'id' | 'standsFor'>): number {
+function shownId({ id, standsFor }: Pick<ExistingOfficial, 'id' | 'standsFor'>): number {
   return standsFor ?? id
 }
 
 /** What a layer that has been written changed for people, official by official. */
 export async function compare(
   transaction: ImportTransaction,
-  { known, shown, seats }: ShownBefore,
+  { existing, shown, seats }: ShownBefore,
   layer: Layer,
   lines: ReadonlyMap<string, number>,
   today: string,
 ): Promise<OfficialsCheck> {
-  const knownByKey = new Map(known.officials.map((official) => [official.key, official]))
+  const knownByKey = new Map(existing.officials.map((official) => [official.key, official]))
   const beforeOf = (official: LayerOfficial) =>
     isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
   const added = new Listed<OfficialSummary>()
@@ -62,8 +62,8 @@ export async function compare(
       if (changes.length > 0) changed.add(() => ({ line: line ?? 0, ...now().summary, changes }))
     }
   }
-  const vanishing = whoVanishes(known, layer)
-  const ownBefore = known.officials.filter(({ isOwn }) => isOwn).length
+  const vanishing = whoVanishes(existing, layer)
+  const ownBefore = existing.officials.filter(({ isOwn }) => isOwn).length
   return {
     rowsRead: layer.officials.length,
     problems: [],
@@ -79,7 +79,7 @@ export async function compare(
     lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
     ...nothingBeside,
     uncovered: await countUncovered(transaction, [...lines.keys()]),
-    ...seatsAndPlaces(seats, await readShownSeats(transaction, layer, seats), layer, known),
+    ...seatsAndPlaces(seats, await readShownSeats(transaction, layer, seats), layer, existing),
   }
 }
 
@@ -113,7 +113,7 @@ const lookedAtTogether = 2_000
 async function* lookedAt(
   transaction: ImportTransaction,
   officials: readonly LayerOfficial[],
-  beforeOf: (official: LayerOfficial) => Shown | undefined,
+  beforeOf: (official: LayerOfficial) => ShownOfficial | undefined,
   today: string,
 ) {
   let added = 0
@@ -153,21 +153,21 @@ function neverWritten({ key }: LayerOfficial): never {
 
 function shownBefore(
   { key, standsFor }: LayerOfficial,
-  knownByKey: ReadonlyMap<string, KnownOfficial>,
-  shown: ReadonlyMap<number, Shown>,
-): Shown | undefined {
+  knownByKey: ReadonlyMap<string, ExistingOfficial>,
+  shown: ReadonlyMap<number, ShownOfficial>,
+): ShownOfficial | undefined {
   const known = knownByKey.get(key) ?? knownByKey.get(standsFor ?? '')
   return known && shown.get(shownId(known))
 }
 
 /** An own row that keeps its external id, say, and has the name of another person: one official goes, and one comes. */
-function isReplaced(official: LayerOfficial, knownByKey: ReadonlyMap<string, KnownOfficial>): boolean {
+function isReplaced(official: LayerOfficial, knownByKey: ReadonlyMap<string, ExistingOfficial>): boolean {
   const known = knownByKey.get(official.key)
   return known !== undefined && isSomebodyElse(known, official)
 }
 
-function whoVanishes(known: Known, { officials }: Layer): KnownOfficial[] {
-  const own = new Map(known.officials.filter(({ isOwn }) => isOwn).map((official) => [official.key, official]))
+function whoVanishes(existing: ExistingRecords, { officials }: Layer): ExistingOfficial[] {
+  const own = new Map(existing.officials.filter(({ isOwn }) => isOwn).map((official) => [official.key, official]))
   const staying = new Set(
     officials
       .filter((official) => {
@@ -179,12 +179,12 @@ function whoVanishes(known: Known, { officials }: Layer): KnownOfficial[] {
   return [...own.values()].filter(({ key }) => !staying.has(key))
 }
 
-function vanishingSummary({ name, office, jurisdiction }: KnownOfficial): OfficialSummary {
+function vanishingSummary({ name, office, jurisdiction }: ExistingOfficial): OfficialSummary {
   return { line: null, official: name, office, jurisdiction }
 }
 
 /** Equal where the same people vanish. */
-function digestOf(vanishing: readonly KnownOfficial[]): string {
+function digestOf(vanishing: readonly ExistingOfficial[]): string {
   const people = vanishing.map(({ key, name }) => `${key} ${name}`).toSorted()
   return createHash('sha256').update(people.join('\n')).digest('hex')
 }

@@ -3,11 +3,11 @@ import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/heading-columns.ts'
-import type { RowAsRead } from '#imports/spreadsheets/match/matched-rows.ts'
+import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 
 /** A row as people read it, with what the file says where that is something else. */
-export function rowAsTold({ line, values, was, reason }: RowAsRead): Omit<MatchedRow, 'matches'> {
+export function rowPreview({ line, values, was, reason }: SheetRow): Omit<MatchedRow, 'matches'> {
   const columns = matchableColumns.filter((column) => values.has(column) || was.has(column))
   return {
     line,

@@ -3,7 +3,7 @@ import type { MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
 /** What a check says of a spreadsheet beside what would change: what stands in a line, and what is done to cells. */
-export function toldOf({ matching, rows }: MatchedSheet): {
+export function sheetNotes({ matching, rows }: MatchedSheet): {
   readonly texts: ReadonlyMap<number, string>
   readonly fixes: string[]
 } {

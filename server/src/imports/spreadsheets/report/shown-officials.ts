@@ -17,7 +17,7 @@ type Value = CellValue | null
 type Figures = ReadonlyMap<ColumnId, CellValue>
 
 /** An official as everybody sees it. Tens of thousands are held at once: figures are those of the place, not copies. */
-export interface Shown {
+export interface ShownOfficial {
   readonly summary: Omit<OfficialSummary, 'line'>
   /** In the order of `ownIds`. */
   readonly values: readonly Value[]
@@ -69,7 +69,7 @@ export async function readShown(
   transaction: ImportTransaction,
   ids: readonly number[],
   today: string,
-): Promise<Map<number, Shown>> {
+): Promise<Map<number, ShownOfficial>> {
   const ownColumns = new Set(['id', 'name', ...ofOfficial.map(([column]) => column)])
   const ownValues = sql.join(Array.from(ownColumns, (column) => sql.ref(`official.${column}`)))
   const seatValues = sql.join(ofSeat.map(([column]) => sql.ref(`seat.${column}`)))
@@ -111,12 +111,12 @@ async function readFigures(transaction: ImportTransaction, places: readonly numb
   return figures
 }
 
-function summaryOf({ name, office, jurisdiction }: ShownRow): Shown['summary'] {
+function summaryOf({ name, office, jurisdiction }: ShownRow): ShownOfficial['summary'] {
   return { official: name, office, jurisdiction }
 }
 
 /** The values that differ between two looks at an official. */
-export function changesBetween(before: Shown, after: Shown): ValueChange[] {
+export function changesBetween(before: ShownOfficial, after: ShownOfficial): ValueChange[] {
   const own = ownIds.map((id, index) => [id, before.values[index] ?? null, after.values[index] ?? null] as const)
   const figures = figureIds.map((id) => [id, figureOf(before, id), figureOf(after, id)] as const)
   return [...own, ...figures].flatMap(([column, old, value]) => {
@@ -128,12 +128,12 @@ export function changesBetween(before: Shown, after: Shown): ValueChange[] {
 }
 
 /** What people see of an official in a column; null where that is unknown. */
-export function valueShown(shown: Shown, id: ColumnId): Value {
+export function shownValue(shown: ShownOfficial, id: ColumnId): Value {
   const index = ownIds.indexOf(id)
   return index === -1 ? figureOf(shown, id) : (shown.values[index] ?? null)
 }
 
-function figureOf({ figures: [ofPlace, ofCounty] }: Shown, id: ColumnId): Value {
+function figureOf({ figures: [ofPlace, ofCounty] }: ShownOfficial, id: ColumnId): Value {
   return ofPlace?.get(id) ?? ofCounty?.get(id) ?? null
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '#database/schema.ts'
 import { seatColumns, type Serving, serving } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { shown } from '#imports/spreadsheets/cells/value-text.ts'
-import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 import type { OfficialsCheck, SeatChange } from '#imports/spreadsheets/report/officials-check.ts'
@@ -44,11 +44,11 @@ export function seatsAndPlaces(
   before: ShownSeats,
   after: ShownSeats,
   { jurisdictions }: Layer,
-  known: Known,
+  existing: ExistingRecords,
 ): Pick<OfficialsCheck, 'seatsChanged' | 'seatsChangedTotal' | 'placesAdded' | 'placesAddedTotal'> {
   const changed = Array.from(after.values()).flatMap((now) => changeOf(before.get(now.id), now))
   const added = jurisdictions
-    .filter(({ key }) => !known.jurisdictions.has(key))
+    .filter(({ key }) => !existing.jurisdictions.has(key))
     .map(({ name, stateId }) => ({ jurisdiction: name, stateId }))
   return {
     seatsChanged: changed.slice(0, listedAtMost),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { taken } from '#imports/spreadsheets/resolve/drain.ts'
+import { drained } from '#imports/spreadsheets/resolve/drain.ts'
 
 test('what is taken comes in its order, and the list lets go of it', () => {
   const items = ['first', 'second', 'third']
   const before: number[] = []
   const seen: string[] = []
-  for (const item of taken(items)) {
+  for (const item of drained(items)) {
     before.push(items.length)
     seen.push(item)
   }

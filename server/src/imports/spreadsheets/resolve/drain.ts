@@ -1,5 +1,5 @@
 /** The items in their order, each let go as it is taken: what is made of them takes their place in memory. */
-export function* taken<Item>(items: Item[]): Generator<Item> {
+export function* drained<Item>(items: Item[]): Generator<Item> {
   items.reverse()
   while (items.length > 0) yield items.pop() as Item
 }

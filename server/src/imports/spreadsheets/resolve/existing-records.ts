@@ -14,19 +14,19 @@ import { wordColumns } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
-export interface KnownJurisdiction extends JurisdictionRecord {
+export interface ExistingJurisdiction extends JurisdictionRecord {
   /** The organization brought it, and nobody else knows it. */
   readonly isOwn: boolean
 }
 
-export interface KnownOffice {
+export interface ExistingOffice {
   readonly id: string
   readonly name: string
   readonly type: OfficeType
 }
 
 /** An official that is stored, in the organization's layer or in the public one. */
-export interface KnownOfficial {
+export interface ExistingOfficial {
   readonly id: number
   readonly key: string
   readonly isOwn: boolean
@@ -52,45 +52,45 @@ export interface KnownOfficial {
 }
 
 /** What is stored when a file comes; what the file says is understood against it. */
-export interface Known {
+export interface ExistingRecords {
   readonly counties: ReadonlyMap<string, CountyRecord>
   /** By `countyWord` of their names, which several states may share. */
   readonly countiesByWord: ReadonlyMap<string, readonly CountyRecord[]>
-  readonly jurisdictions: ReadonlyMap<string, KnownJurisdiction>
+  readonly jurisdictions: ReadonlyMap<string, ExistingJurisdiction>
   /** By `placeWord` of state and name. */
-  readonly jurisdictionsByWord: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  readonly jurisdictionsByWord: ReadonlyMap<string, readonly ExistingJurisdiction[]>
   /** The districts that lie in one county alone, by its code. */
-  readonly districtsOfCounty: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  readonly districtsOfCounty: ReadonlyMap<string, readonly ExistingJurisdiction[]>
   /** The districts of cities and the like, by `placeWord` of state and the name before the comma. */
-  readonly districtsOfPlace: ReadonlyMap<string, readonly KnownJurisdiction[]>
-  readonly offices: ReadonlyMap<string, KnownOffice>
+  readonly districtsOfPlace: ReadonlyMap<string, readonly ExistingJurisdiction[]>
+  readonly offices: ReadonlyMap<string, ExistingOffice>
   /** Words of columns that take others too, by column and by the word normalised. */
   readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
-  readonly officials: readonly KnownOfficial[]
+  readonly officials: readonly ExistingOfficial[]
   /** By `seatOf`. */
-  readonly officialsOfSeat: ReadonlyMap<string, readonly KnownOfficial[]>
+  readonly officialsOfSeat: ReadonlyMap<string, readonly ExistingOfficial[]>
 }
 
-export function seatOf({ officeId, jurisdictionKey }: Pick<KnownOfficial, 'officeId' | 'jurisdictionKey'>): string {
+export function seatOf({ officeId, jurisdictionKey }: Pick<ExistingOfficial, 'officeId' | 'jurisdictionKey'>): string {
   return `${officeId} ${jurisdictionKey}`
 }
 
 const kindsOfDistricts: ReadonlySet<string> = new Set(['county-district', 'school-district'])
 
 /** The districts of counties and of their school boards, by the county that each lies in. */
-function districtsOfCounty(places: Iterable<KnownJurisdiction>): Known['districtsOfCounty'] {
+function districtsOfCounty(places: Iterable<ExistingJurisdiction>): ExistingRecords['districtsOfCounty'] {
   const districts = Array.from(places).filter(
     ({ kind, countyIds, district }) => kindsOfDistricts.has(kind) && countyIds.length === 1 && district !== null,
   )
   return Map.groupBy(districts, ({ countyIds }) => countyIds[0] ?? '')
 }
 
-function districtsOfPlace(places: Iterable<KnownJurisdiction>): Known['districtsOfPlace'] {
+function districtsOfPlace(places: Iterable<ExistingJurisdiction>): ExistingRecords['districtsOfPlace'] {
   const districts = Array.from(places).filter(({ name, district }) => district !== null && name.includes(', '))
   return Map.groupBy(districts, ({ stateId, name }) => placeWord(stateId, name.slice(0, name.lastIndexOf(', '))))
 }
 
-export async function readKnown(transaction: ImportTransaction): Promise<Known> {
+export async function readExistingRecords(transaction: ImportTransaction): Promise<ExistingRecords> {
   const byCode = await counties(transaction)
   const places = await jurisdictions(transaction)
   const people = await officials(transaction)
@@ -130,8 +130,8 @@ async function counties(transaction: ImportTransaction): Promise<Map<string, Cou
   return new Map([...countiesOnMap(), ...stored].map((county) => [county.id, county]))
 }
 
-async function jurisdictions(transaction: ImportTransaction): Promise<Map<string, KnownJurisdiction>> {
-  const { rows } = await sql<KnownJurisdiction & { kind: JurisdictionKind }>`
+async function jurisdictions(transaction: ImportTransaction): Promise<Map<string, ExistingJurisdiction>> {
+  const { rows } = await sql<ExistingJurisdiction & { kind: JurisdictionKind }>`
     select place.key, place.state_id as "stateId", place.kind, place.name, place.district, place.ocd_id as "ocdId",
       place.coverage, figures.key as "figuresFrom", place.origin = 'organisation' as "isOwn",
       array(select county_id from jurisdiction_county where jurisdiction_id = place.id order by county_id) as "countyIds"
@@ -140,16 +140,16 @@ async function jurisdictions(transaction: ImportTransaction): Promise<Map<string
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-async function knownOffices(transaction: ImportTransaction): Promise<Map<string, KnownOffice>> {
+async function knownOffices(transaction: ImportTransaction): Promise<Map<string, ExistingOffice>> {
   const stored = await transaction.selectFrom('office').selectAll().execute()
   const plain = Object.entries(offices).map(([name, type]) => ({ id: slug(name), name, type }))
-  return new Map([...plain, ...(stored as KnownOffice[])].map((office) => [office.id, office]))
+  return new Map([...plain, ...(stored as ExistingOffice[])].map((office) => [office.id, office]))
 }
 
 /** The words that are known before anybody has used them. */
 const plainWords: Partial<Record<ColumnId, readonly string[]>> = { 'eo.gender': genders, 'eo.ethnicity': ethnicities }
 
-async function words(transaction: ImportTransaction): Promise<Known['words']> {
+async function words(transaction: ImportTransaction): Promise<ExistingRecords['words']> {
   const words = new Map<ColumnId, Map<string, string>>()
   for (const [column, id] of wordColumns) {
     const rows = await transaction.selectFrom('official').select(column).distinct().execute()
@@ -160,7 +160,7 @@ async function words(transaction: ImportTransaction): Promise<Known['words']> {
 }
 
 /** Own officials are as the list says them; whom corrections alone speak of is not of the list. */
-async function officials(transaction: ImportTransaction): Promise<KnownOfficial[]> {
+async function officials(transaction: ImportTransaction): Promise<ExistingOfficial[]> {
   const rows = await transaction
     .selectFrom('official')
     .innerJoin('seat', 'seat.id', 'official.seat_id')
@@ -197,7 +197,7 @@ async function officials(transaction: ImportTransaction): Promise<KnownOfficial[
   return rows.map(({ listed, ...row }) => (listed ? { ...row, ...asNamed(listed as AnyOfficial) } : row))
 }
 
-function asNamed({ name, first, middle, last, suffix, addressKind }: AnyOfficial): Partial<KnownOfficial> {
+function asNamed({ name, first, middle, last, suffix, addressKind }: AnyOfficial): Partial<ExistingOfficial> {
   return {
     name,
     first: first ?? null,

@@ -1,6 +1,6 @@
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import { countyWord } from '#imports/spreadsheets/cells/county.ts'
-import type { Known } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -13,11 +13,11 @@ export interface Area {
 }
 
 /** The state and the counties that a row names, by code or by name. What may mean two places is refused. */
-export function areaOf(values: CellValues, known: Known): Area {
+export function findArea(values: CellValues, existing: ExistingRecords): Area {
   const said = values.get('state.name') as StateId | undefined
-  const byCode = listOf(values, 'county.fips').map((code) => countyByCode(code, known, 'county.fips'))
+  const byCode = listOf(values, 'county.fips').map((code) => countyByCode(code, existing, 'county.fips'))
   const stateId = said ?? byCode[0]?.stateId
-  const byName = listOf(values, 'county.name').map((name) => countyByName(name, stateId, known))
+  const byName = listOf(values, 'county.name').map((name) => countyByName(name, stateId, existing))
   const counties = byCode.length > 0 ? byCode : byName
   const ids = idsOf(counties)
   if (byCode.length > 0 && byName.length > 0 && ids.join() !== idsOf(byName).join()) {
@@ -39,19 +39,23 @@ function listOf(values: CellValues, column: 'county.fips' | 'county.name'): read
   return (values.get(column) as readonly string[] | undefined) ?? []
 }
 
-function countyByCode(code: string, { counties }: Known, column: 'county.fips' | 'county.name'): CountyRecord {
+function countyByCode(
+  code: string,
+  { counties }: ExistingRecords,
+  column: 'county.fips' | 'county.name',
+): CountyRecord {
   const county = counties.get(code)
   if (county) return county
   const where = isStateId(code.slice(0, 2)) ? `in ${states[code.slice(0, 2) as StateId].name}` : 'in the five states'
   throw new CellRefused(`No county ${where} has the FIPS code "${code}"`, column)
 }
 
-function countyByName(written: string, stateId: StateId | undefined, known: Known): CountyRecord {
-  if (/^\d{4,5}$/.test(written)) return countyByCode(written.padStart(5, '0'), known, 'county.name')
+function countyByName(written: string, stateId: StateId | undefined, existing: ExistingRecords): CountyRecord {
+  if (/^\d{4,5}$/.test(written)) return countyByCode(written.padStart(5, '0'), existing, 'county.name')
   const [, name = written, code] = /^(.*?) \(([A-Z]{2})\)$/.exec(written) ?? []
   const isWithin = (county: CountyRecord) =>
     (!stateId || county.stateId === stateId) && (!code || states[county.stateId].code === code)
-  const found = (known.countiesByWord.get(countyWord(name)) ?? []).filter(isWithin)
+  const found = (existing.countiesByWord.get(countyWord(name)) ?? []).filter(isWithin)
   const [first, ...others] = found
   if (first && others.length === 0) return first
   if (first) {
@@ -60,7 +64,7 @@ function countyByName(written: string, stateId: StateId | undefined, known: Know
   }
   const where = stateId ? states[stateId].name : 'the five states'
   throw new CellRefused(`There is no county or parish "${excerpt(written)}" in ${where}`, 'county.name', () => {
-    const within = [...known.counties.values()].filter(isWithin)
+    const within = [...existing.counties.values()].filter(isWithin)
     return didYouMean(
       name,
       within.map((county) => county.name),

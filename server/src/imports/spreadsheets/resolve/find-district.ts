@@ -1,8 +1,8 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import {
-  type Known,
-  type KnownJurisdiction,
-  type KnownOffice,
+  type ExistingRecords,
+  type ExistingJurisdiction,
+  type ExistingOffice,
   placeWord,
   seatOf,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
@@ -13,12 +13,14 @@ import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 export function districtOfCounty(
   countyId: string,
   district: string,
-  office: KnownOffice,
+  office: ExistingOffice,
   kind: JurisdictionKind | null,
-  known: Known,
-): KnownJurisdiction | undefined {
-  const places = (known.districtsOfCounty.get(countyId) ?? []).filter((place) => kind === null || place.kind === kind)
-  return onlyOfNumber(places, district, office, kind !== null, known)
+  existing: ExistingRecords,
+): ExistingJurisdiction | undefined {
+  const places = (existing.districtsOfCounty.get(countyId) ?? []).filter(
+    (place) => kind === null || place.kind === kind,
+  )
+  return onlyOfNumber(places, district, office, kind !== null, existing)
 }
 
 /** The same of a city: "Selma" and Ward 3 are "Selma, Ward 3". */
@@ -26,20 +28,20 @@ export function districtOfPlace(
   stateId: StateId,
   name: string,
   district: string,
-  office: KnownOffice,
-  known: Known,
-): KnownJurisdiction | undefined {
+  office: ExistingOffice,
+  existing: ExistingRecords,
+): ExistingJurisdiction | undefined {
   const bare = name.replace(/^(city|town|village) of /i, '')
-  return onlyOfNumber(known.districtsOfPlace.get(placeWord(stateId, bare)) ?? [], district, office, true, known)
+  return onlyOfNumber(existing.districtsOfPlace.get(placeWord(stateId, bare)) ?? [], district, office, true, existing)
 }
 
 function onlyOfNumber(
-  places: readonly KnownJurisdiction[],
+  places: readonly ExistingJurisdiction[],
   district: string,
-  office: KnownOffice,
+  office: ExistingOffice,
   isKindTold: boolean,
-  { officialsOfSeat }: Known,
-): KnownJurisdiction | undefined {
+  { officialsOfSeat }: ExistingRecords,
+): ExistingJurisdiction | undefined {
   const ofNumber = places.filter((place) => place.district !== null && wordOf(place.district) === wordOf(district))
   // A commission and a school board may both have a District 1: the seats tell which of them the office is of.
   const withSeat = ofNumber.filter(({ key }) =>

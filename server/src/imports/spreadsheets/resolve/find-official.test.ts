@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { splitName } from '#imports/records/names.ts'
-import type { Known, KnownOfficial } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { matcher, type Sought } from '#imports/spreadsheets/resolve/find-official.ts'
+import type { ExistingRecords, ExistingOfficial } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { officialFinder, type Sought } from '#imports/spreadsheets/resolve/find-official.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 
 let lastId = 0
 
-function official(name: string, changes: Partial<KnownOfficial> = {}): KnownOfficial {
+function official(name: string, changes: Partial<ExistingOfficial> = {}): ExistingOfficial {
   lastId += 1
   return {
     id: lastId,
@@ -40,8 +40,8 @@ function sought(name: string, changes: Partial<Sought> = {}): Sought {
   }
 }
 
-function among(...officials: KnownOfficial[]) {
-  return matcher({ officials } as unknown as Known)
+function among(...officials: ExistingOfficial[]) {
+  return officialFinder({ officials } as unknown as ExistingRecords)
 }
 
 test.each([

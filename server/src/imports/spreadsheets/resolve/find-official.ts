@@ -1,6 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { PersonName } from '#imports/records/names.ts'
-import { type Known, type KnownOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
@@ -14,15 +14,15 @@ export interface Sought extends PersonName {
 
 export interface Match {
   /** The organization's own row for the same person, from its last file. */
-  readonly own: KnownOfficial | null
+  readonly own: ExistingOfficial | null
   /** The public official who is the same person. */
-  readonly standsFor: KnownOfficial | null
+  readonly standsFor: ExistingOfficial | null
 }
 
-export type Matcher = (sought: Sought) => Match
+export type OfficialFinder = (sought: Sought) => Match
 
 /** Finds officials by external id, by number, else by name, office and jurisdiction. What fits two people is refused. */
-export function matcher({ officials }: Known): Matcher {
+export function officialFinder({ officials }: ExistingRecords): OfficialFinder {
   const byId = new Map(officials.map((official) => [official.id, official]))
   const own = officials.filter(({ isOwn }) => isOwn)
   const ownByExternalId = new Map(own.map((official) => [official.externalId, official]))
@@ -49,8 +49,8 @@ export function matcher({ officials }: Known): Matcher {
 
 /** Finds the public official of that name in that seat; refuses where there are several. */
 export function publicNamesakes(
-  officials: readonly KnownOfficial[],
-): (sought: PersonName & Pick<Sought, 'officeId' | 'jurisdictionKey'>) => KnownOfficial | null {
+  officials: readonly ExistingOfficial[],
+): (sought: PersonName & Pick<Sought, 'officeId' | 'jurisdictionKey'>) => ExistingOfficial | null {
   const ofSeat = Map.groupBy(
     officials.filter(({ isOwn }) => !isOwn),
     seatOf,
@@ -58,7 +58,7 @@ export function publicNamesakes(
   return (sought) => only(sought, ofSeat.get(seatOf(sought)) ?? [])
 }
 
-function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, KnownOfficial>): KnownOfficial {
+function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, ExistingOfficial>): ExistingOfficial {
   const official = byId.get(id)
   if (!official)
     throw new CellRefused(`There is no official with the number ${id}; empty the cell for somebody new`, 'eo.id')
@@ -72,14 +72,14 @@ function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, KnownOff
   return official
 }
 
-function ownNamesake(sought: Sought, ofSeat: ReadonlyMap<string, KnownOfficial[]>): KnownOfficial | null {
+function ownNamesake(sought: Sought, ofSeat: ReadonlyMap<string, ExistingOfficial[]>): ExistingOfficial | null {
   const free = (ofSeat.get(seatOf(sought)) ?? []).filter(
     ({ externalId }) => externalId === null || sought.externalId === null,
   )
   return only(sought, free)
 }
 
-function only(sought: PersonName, candidates: readonly KnownOfficial[]): KnownOfficial | null {
+function only(sought: PersonName, candidates: readonly ExistingOfficial[]): ExistingOfficial | null {
   const exact = candidates.filter(({ name }) => normalised(name) === normalised(sought.name))
   const found = exact.length > 0 ? exact : candidates.filter((candidate) => isSamePerson(candidate, sought))
   if (found.length < 2) return found[0] ?? null
@@ -94,6 +94,6 @@ export function described({
   name,
   office,
   jurisdiction,
-}: Pick<KnownOfficial, 'name' | 'office' | 'jurisdiction'>): string {
+}: Pick<ExistingOfficial, 'name' | 'office' | 'jurisdiction'>): string {
   return `${name}, ${office}, ${jurisdiction}`
 }

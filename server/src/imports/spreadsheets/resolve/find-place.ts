@@ -1,13 +1,13 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { type Area, areaOf } from '#imports/spreadsheets/resolve/find-area.ts'
+import { type Area, findArea } from '#imports/spreadsheets/resolve/find-area.ts'
 import { districtOfCounty, districtOfPlace } from '#imports/spreadsheets/resolve/find-district.ts'
 import { countyWord } from '#imports/spreadsheets/cells/county.ts'
 import {
-  type Known,
-  type KnownJurisdiction,
-  type KnownOffice,
+  type ExistingRecords,
+  type ExistingJurisdiction,
+  type ExistingOffice,
   placeWord,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { kindWords, refuseElsewhere, refuseSeveral } from '#imports/spreadsheets/resolve/refuse-place.ts'
@@ -29,40 +29,44 @@ interface Said extends Area {
  * The jurisdiction that a row names: one that is known, or a new one where the row says of which kind it is.
  * `usual` is where the official is known to sit, which decides between places that share a name.
  */
-export function placeOf(
+export function findPlace(
   values: CellValues,
-  office: KnownOffice,
-  known: Known,
+  office: ExistingOffice,
+  existing: ExistingRecords,
   usual: string | null,
-): KnownJurisdiction {
-  const written = saidIn(values, known)
-  const kind = written.kind ?? kindFor(written, office, known)
-  const district = namelessDistrict(written, office, known)
+): ExistingJurisdiction {
+  const written = saidIn(values, existing)
+  const kind = written.kind ?? kindFor(written, office, existing)
+  const district = namelessDistrict(written, office, existing)
   if (district) return district
-  const said = { ...written, name: written.name ?? nameOfDistrict(written, kind, known) }
-  const standard = standardPlace(said, kind, known)
-  if (standard && (said.name === null || isNameOf(said.name, standard))) return knownOr(standard, said, known)
+  const said = { ...written, name: written.name ?? nameOfDistrict(written, kind, existing) }
+  const standard = standardPlace(said, kind, existing)
+  if (standard && (said.name === null || isNameOf(said.name, standard))) return publicOr(standard, said, existing)
   if (said.name === null) {
     throw new CellRefused(
       'It is empty, and the county and the district do not tell which place elects the office',
       'jurisdiction.name',
     )
   }
-  const found = namedPlaces(said, said.name, known)
+  const found = namedPlaces(said, said.name, existing)
   const [first, ...others] = found
   if (first && others.length === 0) return first
-  if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(said.name, found, known)
+  if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(said.name, found, existing)
   const part =
-    said.district === null ? undefined : districtOfPlace(said.stateId, said.name, said.district, office, known)
+    said.district === null ? undefined : districtOfPlace(said.stateId, said.name, said.district, office, existing)
   if (part) return part
-  return newPlace(said, said.name, kind, standard, known)
+  return newPlace(said, said.name, kind, standard, existing)
 }
 
 /** "County Commissioner, Dallas County, District 1" names no place, and has one. */
-function namelessDistrict(said: Said, office: KnownOffice, known: Known): KnownJurisdiction | undefined {
+function namelessDistrict(
+  said: Said,
+  office: ExistingOffice,
+  existing: ExistingRecords,
+): ExistingJurisdiction | undefined {
   const { name, district, kind } = said
-  const county = name === null && (kind === null || kindsOfParts.has(kind)) ? soleCounty(said, known) : undefined
-  return county && district !== null ? districtOfCounty(county.id, district, office, kind, known) : undefined
+  const county = name === null && (kind === null || kindsOfParts.has(kind)) ? soleCounty(said, existing) : undefined
+  return county && district !== null ? districtOfCounty(county.id, district, office, kind, existing) : undefined
 }
 
 const kindsOfParts: ReadonlyMap<JurisdictionKind, string> = new Map([
@@ -70,23 +74,23 @@ const kindsOfParts: ReadonlyMap<JurisdictionKind, string> = new Map([
   ['school-district', ' School District'],
 ])
 
-function nameOfDistrict(said: Said, kind: JurisdictionKind | null, known: Known): string | null {
+function nameOfDistrict(said: Said, kind: JurisdictionKind | null, existing: ExistingRecords): string | null {
   const body = kind === null ? undefined : kindsOfParts.get(kind)
-  const county = soleCounty(said, known)
+  const county = soleCounty(said, existing)
   if (body === undefined || !county || said.district === null) return null
   return `${county.fullName}${body}, District ${said.district}`
 }
 
 /** Whether the atlas itself made the name of a district, of its county and its number. */
-export function isMadeName({ name, kind, ...place }: JurisdictionRecord, known: Known): boolean {
-  return name === nameOfDistrict({ ...place, name: null, kind }, kind, known)
+export function isMadeName({ name, kind, ...place }: JurisdictionRecord, existing: ExistingRecords): boolean {
+  return name === nameOfDistrict({ ...place, name: null, kind }, kind, existing)
 }
 
-function saidIn(values: CellValues, known: Known): Said {
+function saidIn(values: CellValues, existing: ExistingRecords): Said {
   const text = (column: 'jurisdiction.name' | 'jurisdiction.district') =>
     (values.get(column) as string | undefined) ?? null
   return {
-    ...areaOf(values, known),
+    ...findArea(values, existing),
     name: text('jurisdiction.name'),
     district: text('jurisdiction.district'),
     kind: (values.get('jurisdiction_kind') as JurisdictionKind | undefined) ?? null,
@@ -101,22 +105,30 @@ const kindOfOffice: ReadonlyMap<string, JurisdictionKind> = new Map([
 ])
 
 /** Which kind of place is meant where the row does not say: what such an office always has, or what the name tells. */
-function kindFor(said: Said, { name: office, type }: KnownOffice, known: Known): JurisdictionKind | null {
+function kindFor(
+  said: Said,
+  { name: office, type }: ExistingOffice,
+  existing: ExistingRecords,
+): JurisdictionKind | null {
   const usual = type === 'Statewide Executive' ? 'state' : kindOfOffice.get(office)
   if (usual) return usual
-  const county = soleCounty(said, known)
+  const county = soleCounty(said, existing)
   if (said.name === null) return county && said.district === null ? 'county' : null
   if (normalised(said.name) === normalised(states[said.stateId].name)) return 'state'
   return county && isCounty(said.name, county.fullName) && said.district === null ? 'county' : null
 }
 
-function soleCounty({ countyIds }: Said, known: Known): CountyRecord | undefined {
+function soleCounty({ countyIds }: Said, existing: ExistingRecords): CountyRecord | undefined {
   const [county, ...others] = countyIds
-  return county && others.length === 0 ? known.counties.get(county) : undefined
+  return county && others.length === 0 ? existing.counties.get(county) : undefined
 }
 
 /** A place that the codes of state, county and district tell without a name. */
-function standardPlace(said: Said, kind: JurisdictionKind | null, known: Known): KnownJurisdiction | null {
+function standardPlace(
+  said: Said,
+  kind: JurisdictionKind | null,
+  existing: ExistingRecords,
+): ExistingJurisdiction | null {
   const { stateId, countyIds } = said
   const district = said.district === null ? null : withoutZeros(said.district)
   if (kind === null) return null
@@ -133,7 +145,7 @@ function standardPlace(said: Said, kind: JurisdictionKind | null, known: Known):
   if (kind === 'state' && district === null) {
     return { ...plain, key: jurisdictionKey.state(stateId), name: states[stateId].name }
   }
-  const county = soleCounty(said, known)
+  const county = soleCounty(said, existing)
   if (kind === 'county' && county && district === null) {
     return { ...plain, key: jurisdictionKey.county(county.id), name: county.fullName }
   }
@@ -148,7 +160,7 @@ const numberedKinds = new Map<JurisdictionKind, { key: typeof jurisdictionKey.se
   ['house-district', { key: jurisdictionKey.houseDistrict, name: 'House District' }],
 ])
 
-function isNameOf(name: string, { kind, name: standard }: KnownJurisdiction): boolean {
+function isNameOf(name: string, { kind, name: standard }: ExistingJurisdiction): boolean {
   return kind === 'county' ? isCounty(name, standard) : normalised(name) === normalised(standard)
 }
 
@@ -161,27 +173,31 @@ function withoutZeros(district: string): string {
 }
 
 /** The public place of that key; a place that only the organization knows is as its file says. */
-function knownOr(standard: KnownJurisdiction, said: Said, known: Known): KnownJurisdiction {
-  const existing = known.jurisdictions.get(standard.key)
-  if (!existing || existing.isOwn) return standard
-  if (existing.countyIds.length > 0 && !isIn(existing, said.countyIds)) refuseElsewhere(existing, known)
-  return existing
+function publicOr(standard: ExistingJurisdiction, said: Said, existing: ExistingRecords): ExistingJurisdiction {
+  const place = existing.jurisdictions.get(standard.key)
+  if (!place || place.isOwn) return standard
+  if (place.countyIds.length > 0 && !isIn(place, said.countyIds)) refuseElsewhere(place, existing)
+  return place
 }
 
 /** The known places of that name which fit everything else that the row says. */
-function namedPlaces(said: Said, name: string, known: Known): KnownJurisdiction[] {
-  const ofName = placesCalled(said, name, known).filter((place) => !said.kind || place.kind === said.kind)
+function namedPlaces(said: Said, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
+  const ofName = placesCalled(said, name, existing).filter((place) => !said.kind || place.kind === said.kind)
   const ofDistrict = ofName.filter(({ district }) => said.district === null || isSameDistrict(district, said.district))
   const whole = ofDistrict.filter(({ district }) => district === null)
   const fitting = said.district === null && whole.length > 0 ? whole : ofDistrict
   const inCounties = fitting.filter((place) => isIn(place, said.countyIds))
   const elsewhere = fitting.find(({ isOwn }) => !isOwn)
-  if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, known)
+  if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, existing)
   return inCounties
 }
 
 /** "Selma" and "City of Selma" are one. */
-function placesCalled({ stateId }: Said, name: string, { jurisdictionsByWord }: Known): readonly KnownJurisdiction[] {
+function placesCalled(
+  { stateId }: Said,
+  name: string,
+  { jurisdictionsByWord }: ExistingRecords,
+): readonly ExistingJurisdiction[] {
   const bare = name.replace(/^(city|town|village) of /i, '')
   const names = [name, bare, ...['City', 'Town', 'Village'].map((kind) => `${kind} of ${bare}`)]
   const found = names.map((each) => jurisdictionsByWord.get(placeWord(stateId, each)))
@@ -193,7 +209,7 @@ function isSameDistrict(known: string | null, said: string): boolean {
 }
 
 // Only the organization knows where its own places lie: with other counties it is another place.
-function isIn({ isOwn, countyIds }: KnownJurisdiction, said: readonly string[]): boolean {
+function isIn({ isOwn, countyIds }: ExistingJurisdiction, said: readonly string[]): boolean {
   if (said.length === 0) return true
   return said.every((id) => countyIds.includes(id)) && (!isOwn || said.length === countyIds.length)
 }
@@ -202,14 +218,14 @@ function newPlace(
   said: Said,
   name: string,
   kind: JurisdictionKind | null,
-  standard: KnownJurisdiction | null,
-  known: Known,
-): KnownJurisdiction {
+  standard: ExistingJurisdiction | null,
+  existing: ExistingRecords,
+): ExistingJurisdiction {
   const { stateId, district, countyIds } = said
   if (kind === null) {
     const reason = `There is no jurisdiction "${excerpt(name)}" in ${states[stateId].name}`
     throw new CellRefused(reason, 'jurisdiction.name', () => {
-      const ofState = [...known.jurisdictions.values()].filter((place) => place.stateId === stateId)
+      const ofState = [...existing.jurisdictions.values()].filter((place) => place.stateId === stateId)
       const hint = didYouMean(
         name,
         ofState.map((place) => place.name),
@@ -219,7 +235,7 @@ function newPlace(
   }
   if (standard && numberedKinds.has(kind)) {
     refuseOtherDistrict(name, standard)
-    return knownOr({ ...standard, name }, said, known)
+    return publicOr({ ...standard, name }, said, existing)
   }
   if (kind === 'county' || kind === 'state' || numberedKinds.has(kind)) {
     throw new CellRefused(
@@ -245,7 +261,7 @@ function newPlace(
 }
 
 /** A numbered district goes by its number, whatever it is called, unless it is called by another. */
-function refuseOtherDistrict(name: string, { district, kind }: KnownJurisdiction): void {
+function refuseOtherDistrict(name: string, { district, kind }: ExistingJurisdiction): void {
   if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
   throw new CellRefused(`"${excerpt(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
 }

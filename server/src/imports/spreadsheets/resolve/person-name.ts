@@ -4,7 +4,7 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 
 /** The name of a row: as it is written, and in parts; the file's own parts where it has the last name. */
-export function nameIn(values: CellValues): PersonName {
+export function nameOfRow(values: CellValues): PersonName {
   const text = (column: 'eo.name' | 'eo.first' | 'eo.middle' | 'eo.last' | 'eo.suffix') =>
     (values.get(column) as string | undefined) ?? null
   const parts = { first: text('eo.first'), middle: text('eo.middle'), last: text('eo.last'), suffix: text('eo.suffix') }

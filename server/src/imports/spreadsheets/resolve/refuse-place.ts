@@ -1,13 +1,13 @@
-import type { Known, KnownJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { ExistingRecords, ExistingJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 
-export function refuseElsewhere(place: KnownJurisdiction, known: Known): never {
-  throw new CellRefused(`${place.name} is known to lie in ${countiesOf(place, known)}`, 'county.name')
+export function refuseElsewhere(place: ExistingJurisdiction, existing: ExistingRecords): never {
+  throw new CellRefused(`${place.name} is known to lie in ${countiesOf(place, existing)}`, 'county.name')
 }
 
-export function refuseSeveral(name: string, places: readonly KnownJurisdiction[], known: Known): never {
-  const each = places.slice(0, 5).map((place) => `${kindWords(place.kind)} in ${countiesOf(place, known)}`)
+export function refuseSeveral(name: string, places: readonly ExistingJurisdiction[], existing: ExistingRecords): never {
+  const each = places.slice(0, 5).map((place) => `${kindWords(place.kind)} in ${countiesOf(place, existing)}`)
   const listed = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
   throw new CellRefused(
     `${places.length} places are called "${name}" (${listed}); say the county, the district or the kind`,
@@ -19,6 +19,6 @@ export function kindWords(kind: JurisdictionKind): string {
   return kind.replaceAll('-', ' ')
 }
 
-function countiesOf({ countyIds }: KnownJurisdiction, { counties }: Known): string {
+function countiesOf({ countyIds }: ExistingJurisdiction, { counties }: ExistingRecords): string {
   return countyIds.map((id) => counties.get(id)?.fullName ?? id).join(', ') || 'a county that is not known'
 }

@@ -3,24 +3,28 @@ import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { ValueProvenance } from '#database/schema.ts'
 import type { PersonName } from '#imports/records/names.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
-import type { Known, KnownJurisdiction, KnownOffice } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type {
+  ExistingRecords,
+  ExistingJurisdiction,
+  ExistingOffice,
+} from '#imports/spreadsheets/resolve/existing-records.ts'
 import { didYouMean, oneLetterOff } from '#imports/spreadsheets/problems/nearest-word.ts'
-import { type Match, matcher } from '#imports/spreadsheets/resolve/find-official.ts'
-import { nameIn } from '#imports/spreadsheets/resolve/person-name.ts'
-import { placeOf } from '#imports/spreadsheets/resolve/find-place.ts'
+import { type Match, officialFinder } from '#imports/spreadsheets/resolve/find-official.ts'
+import { nameOfRow } from '#imports/spreadsheets/resolve/person-name.ts'
+import { findPlace } from '#imports/spreadsheets/resolve/find-place.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { provenancesOfRows } from '#imports/spreadsheets/resolve/provenance.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { FileRow, ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
-import { taken } from '#imports/spreadsheets/resolve/drain.ts'
+import { drained } from '#imports/spreadsheets/resolve/drain.ts'
 
 /** A row of the file whose office, place and person are found. */
 export interface ResolvedRow {
   readonly line: number
   readonly values: CellValues
-  readonly office: KnownOffice
-  readonly place: KnownJurisdiction
+  readonly office: ExistingOffice
+  readonly place: ExistingJurisdiction
   readonly name: PersonName
   readonly match: Match
   readonly publisher: string
@@ -37,20 +41,20 @@ const mostNewWords = 500
  * Takes the rows out of the file, one after another, and finds what each speaks of; those that cannot be placed are
  * added to the problems of the file.
  */
-export function* resolvedRows(file: ReadFile, known: Known, today: string): Generator<ResolvedRow> {
-  const match = matcher(known)
-  const byId = new Map(known.officials.map((official) => [official.id, official]))
-  const byExternalId = new Map(known.officials.map((official) => [official.externalId ?? '', official]))
+export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: string): Generator<ResolvedRow> {
+  const match = officialFinder(existing)
+  const byId = new Map(existing.officials.map((official) => [official.id, official]))
+  const byExternalId = new Map(existing.officials.map((official) => [official.externalId ?? '', official]))
   const provenanceOf = provenancesOfRows()
-  const offices = new Map(known.offices)
+  const offices = new Map(existing.offices)
   const mostOffices = offices.size + mostNewWords
   const resolve = ({ line, values }: FileRow): ResolvedRow => {
     const externalId = (values.get('external_id') as string | undefined) ?? null
     const officialId = (values.get('eo.id') as number | undefined) ?? null
     const usual = byId.get(officialId ?? 0) ?? byExternalId.get(externalId ?? '')
     const office = officeOf(values, offices, mostOffices)
-    const place = placeOf(values, office, known, usual?.jurisdictionKey ?? null)
-    const name = nameIn(values)
+    const place = findPlace(values, office, existing, usual?.jurisdictionKey ?? null)
+    const name = nameOfRow(values)
     const found = match({ ...name, externalId, officialId, officeId: office.id, jurisdictionKey: place.key })
     // An export tells nothing of these three: a file without the column leaves them as they are.
     const kept = <Value>(column: FileColumn, before: Value | undefined, otherwise: Value): Value =>
@@ -72,7 +76,7 @@ export function* resolvedRows(file: ReadFile, known: Known, today: string): Gene
       provenance: provenanceOf(publisher, asOf, kept('method', found.own?.method, 'reported')),
     }
   }
-  for (const row of taken(file.rows)) {
+  for (const row of drained(file.rows)) {
     const found = attempt(file, row.line, () => resolve(row))
     if (found) yield found
   }
@@ -91,7 +95,7 @@ export function attempt<Result>(file: ReadFile, line: number, act: () => Result)
 }
 
 /** The office by its name; one that nobody knows yet needs its type. */
-function officeOf(values: CellValues, offices: Map<string, KnownOffice>, most: number): KnownOffice {
+function officeOf(values: CellValues, offices: Map<string, ExistingOffice>, most: number): ExistingOffice {
   const name = values.get('office.name') as string | undefined
   const type = values.get('office.type') as OfficeType | undefined
   if (name === undefined) throw new CellRefused('It is empty; every official holds an office', 'office.name')

@@ -6,7 +6,7 @@ import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused, FileRefused, Problems } from '#imports/spreadsheets/problems/problems.ts'
-import { type CellReader, cellReader } from '#imports/spreadsheets/cells/cell-cache.ts'
+import { type CellReader, cachedCellReader } from '#imports/spreadsheets/cells/cell-cache.ts'
 import type { CellValue, CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import { readTable, type RowTaker } from '#imports/spreadsheets/read/read-csv.ts'
 import { type ColumnPlaces, RowValues } from '#imports/spreadsheets/rows/row-values.ts'
@@ -75,7 +75,7 @@ function theOnly({ problem: { line, column, reason } }: FileRefused): Problems {
 
 function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow[], problems: Problems): RowTaker {
   const columns = {
-    cells: headings.map((heading) => ({ heading, read: cellReader(heading) })),
+    cells: headings.map((heading) => ({ heading, read: cachedCellReader(heading) })),
     isHeaded: header.cells.map((heading) => heading.trim() !== ''),
     places: new Map([...new Set(headings.map(({ column }) => column))].map((column, index) => [column, index])),
   }

@@ -1,5 +1,5 @@
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
-import { readRawSheets } from '#imports/spreadsheets/read/read-sheets.ts'
+import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
@@ -22,6 +22,6 @@ export function officialTable(
   { other_seats: answer }: MatchingAnswers,
   follows: number | null,
 ): MatchedTable {
-  const [headings, ...rows] = readRawSheets(file).flatMap((sheet) => sheet.rows)
+  const [headings, ...rows] = readSheets(file).flatMap((sheet) => sheet.rows)
   return { headings: headings?.cells ?? [], rows, leftOut: [], scope: 'add', seatAnswer: () => answer, follows }
 }

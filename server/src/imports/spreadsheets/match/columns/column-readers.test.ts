@@ -16,11 +16,11 @@ function read(column: FileColumn, cell: string, said: Partial<Record<FileColumn,
     cells: [cell],
     answer: () => undefined,
     isUsed: () => false,
-    said: (_, of) => said[of],
-    known,
+    valueAt: (_, of) => said[of],
+    reference: known,
   }
   const [reading] = readerOf(column)(context).readings
-  return reading?.reason ?? reading?.says.map(([, text]) => text).join(' | ')
+  return reading?.reason ?? reading?.values.map(([, text]) => text).join(' | ')
 }
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['Sheriff, Shelby, TN', '“Sheriff, Shelby, TN” is no office that the atlas knows'],
   ['Dogcatcher', '“Dogcatcher” is no office that the atlas knows'],
   ['Clerk', '“Clerk” is no office that the atlas knows'],
-])('the office %s is read as %s', (cell, says) => {
-  expect(read('office.name', cell)).toBe(says)
+])('the office %s is read as %s', (cell, values) => {
+  expect(read('office.name', cell)).toBe(values)
 })
 
 test.each<[string, StateWord, string]>([
@@ -56,8 +56,8 @@ test.each<[string, StateWord, string]>([
   ['Dallas; Perry', 'Alabama', 'Dallas (AL), Perry (AL)'],
   ['Jackson', undefined, '“Jackson” is no county that the atlas knows'],
   ['Statewide', 'Alabama', ''],
-])('the county %s in %s is read as %s', (cell, state, says) => {
-  expect(read('county.name', cell, state ? { 'state.name': state } : {})).toBe(says)
+])('the county %s in %s is read as %s', (cell, state, values) => {
+  expect(read('county.name', cell, state ? { 'state.name': state } : {})).toBe(values)
 })
 type StateWord = string | undefined
 
@@ -74,8 +74,8 @@ test.each([
   ['Terron Hayes, M.D.*', 'Terron Hayes'],
   ['Judge Hayes', 'Judge Hayes'],
   ['TBD', 'The seat is vacant: the row names nobody'],
-])('the name %s is read as %s', (cell, says) => {
-  expect(read('eo.name', cell)).toBe(says)
+])('the name %s is read as %s', (cell, values) => {
+  expect(read('eo.name', cell)).toBe(values)
 })
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   ['229-555-0117 (cell)', ''],
   ['555-0117', ''],
   ['none listed', ''],
-])('the phone %s is read as %j', (cell, says) => {
-  expect(read('eo.phone', cell)).toBe(says)
+])('the phone %s is read as %j', (cell, values) => {
+  expect(read('eo.phone', cell)).toBe(values)
 })
 
 test.each([
@@ -104,8 +104,8 @@ test.each([
   ['31/12/2026', '2026-12-31'],
   ['11/31/2026', ''],
   ['next fall', ''],
-])('the day %s is read as %j', (cell, says) => {
-  expect(read('eo.term_end', cell)).toBe(says)
+])('the day %s is read as %j', (cell, values) => {
+  expect(read('eo.term_end', cell)).toBe(values)
 })
 
 test.each([
@@ -113,6 +113,6 @@ test.each([
   ['11/8/2022', '2022'],
   ['Nov. 2022 (runoff)', '2022'],
   ['two years ago', ''],
-])('the year %s is read as %j', (cell, says) => {
-  expect(read('stats.incumbent_election_year', cell)).toBe(says)
+])('the year %s is read as %j', (cell, values) => {
+  expect(read('stats.incumbent_election_year', cell)).toBe(values)
 })

@@ -40,8 +40,8 @@ function isDay(column: FileColumn): boolean {
 const readYears: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
     const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0]
-    if (year === undefined) notices.see('unreadable', text)
-    return { says: year === undefined ? [] : [[context.column, year]] }
+    if (year === undefined) notices.note('unreadable', text)
+    return { values: year === undefined ? [] : [[context.column, year]] }
   })
 
 /** A cell that cannot be read is left empty, with a word: the rest of the row is good. */
@@ -50,11 +50,11 @@ const readPlain: ColumnReader = (context) => {
   const heading = { place: 0, text: labelOf(column), column, isOutOfHundred: column.endsWith('%') }
   return cellByCell(context, (text, notices) => {
     try {
-      return { says: readCell(text, heading).length > 0 ? [[column, text]] : [] }
+      return { values: readCell(text, heading).length > 0 ? [[column, text]] : [] }
     } catch (error) {
       if (!(error instanceof CellRefused)) throw error
-      notices.see('unreadable', text)
-      return { says: [] }
+      notices.note('unreadable', text)
+      return { values: [] }
     }
   })
 }

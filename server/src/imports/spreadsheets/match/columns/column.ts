@@ -9,7 +9,7 @@ import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
 /** What a spreadsheet is read against. */
-export interface Knowledge {
+export interface ReferenceData {
   /** The names of all offices. */
   readonly offices: readonly string[]
   readonly counties: readonly CountyRecord[]
@@ -27,38 +27,38 @@ export interface ColumnContext {
   readonly answer: (question: QuestionKind, value: string) => string | undefined
   readonly isUsed: (fix: FixId) => boolean
   /** What the columns that are read before this one say of a row. */
-  readonly said: (row: number, column: FileColumn) => string | undefined
-  readonly known: Knowledge
+  readonly valueAt: (row: number, column: FileColumn) => string | undefined
+  readonly reference: ReferenceData
 }
 
 /** What a cell says, in the words that the strict reader takes. */
 export interface CellReading {
-  readonly says: readonly (readonly [FileColumn, string])[]
+  readonly values: readonly (readonly [FileColumn, string])[]
   /** Why the row cannot be used. */
   readonly reason?: string
 }
 
-export const saysNothing: CellReading = { says: [] }
+export const noValues: CellReading = { values: [] }
 
-export interface ReadColumn {
+export interface ColumnReading {
   readonly readings: readonly CellReading[]
   readonly notices: readonly MatchingNotice[]
   readonly questions: readonly MatchingQuestion[]
   /** Something was noticed that people should look at. */
-  readonly isToBeLookedAt: boolean
+  readonly needsReview: boolean
 }
 
-export type ColumnReader = (context: ColumnContext) => ReadColumn
+export type ColumnReader = (context: ColumnContext) => ColumnReading
 
 /** Reads a column cell by cell; what is noticed on the way is told once for all of them. */
 export function cellByCell(
   context: ColumnContext,
   read: (text: string, notices: Notices, row: number) => CellReading,
   questions: () => readonly MatchingQuestion[] = () => [],
-): ReadColumn {
+): ColumnReading {
   const notices = new Notices(context.cells)
-  const readings = context.cells.map((text, row) => (text === '' ? saysNothing : read(text, notices, row)))
-  return { readings, ...notices.told(), questions: questions() }
+  const readings = context.cells.map((text, row) => (text === '' ? noValues : read(text, notices, row)))
+  return { readings, ...notices.result(), questions: questions() }
 }
 
 /** The different values of a column and how many rows say each, the most frequent first. */

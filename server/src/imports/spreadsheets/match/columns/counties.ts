@@ -1,6 +1,11 @@
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
-import type { CellReading, ColumnContext, ColumnReader, Knowledge } from '#imports/spreadsheets/match/columns/column.ts'
-import { readKnownWords } from '#imports/spreadsheets/match/columns/known-values.ts'
+import type {
+  CellReading,
+  ColumnContext,
+  ColumnReader,
+  ReferenceData,
+} from '#imports/spreadsheets/match/columns/column.ts'
+import { readKnownValues } from '#imports/spreadsheets/match/columns/known-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import {
@@ -8,7 +13,7 @@ import {
   countyLabel,
   countyOptions,
   countyWords,
-  type SaidCounties,
+  type FoundCounties,
   withoutState,
 } from '#imports/spreadsheets/cells/county.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
@@ -16,15 +21,15 @@ import type { CountyRecord } from '#imports/records/records.ts'
 
 /** "dougherty co", "DALLAS", "Dallas, AL", "01047", "Dallas; Perry" */
 export const readCounties: ColumnReader = (context) => {
-  const find = countyFinder(context.known)
-  const stateOfRow = (row: number) => stateOf(context.said(row, 'state.name') ?? '')
-  return readKnownWords(context, {
+  const find = countyFinder(context.reference)
+  const stateOfRow = (row: number) => stateOf(context.valueAt(row, 'state.name') ?? '')
+  return readKnownValues(context, {
     one: 'county',
     many: 'counties',
     read: (text, notices, row) => {
       if (/^(state ?wide|all|n\/?a)$/i.test(text)) {
-        notices.see('statewide', text)
-        return { says: [] }
+        notices.note('statewide', text)
+        return { values: [] }
       }
       const said = find(text, stateOfRow(row))
       if (!said) return undefined
@@ -32,33 +37,33 @@ export const readCounties: ColumnReader = (context) => {
       return readingOf(said)
     },
     chosen: (value) => readingOf({ counties: byLabel(context, value), stateId: undefined, word: null }),
-    nearest: (text, row) => nearestCounty(context.known, text, stateOfRow(row)),
-    options: () => countyOptions(context.known, statesOf(context)),
+    nearest: (text, row) => nearestCounty(context.reference, text, stateOfRow(row)),
+    options: () => countyOptions(context.reference, statesOf(context)),
   })
 }
 
-function notice(text: string, { word, stateId }: SaidCounties, notices: Notices): void {
-  if (stateId) notices.see('county_with_state', text)
-  if (word !== null) notices.see('county_words', word.toLowerCase().replace(/\.$/, ''))
-  else if (text.length > 2 && text === text.toUpperCase() && /\p{L}/u.test(text)) notices.see('county_capitals', text)
+function notice(text: string, { word, stateId }: FoundCounties, notices: Notices): void {
+  if (stateId) notices.note('county_with_state', text)
+  if (word !== null) notices.note('county_words', word.toLowerCase().replace(/\.$/, ''))
+  else if (text.length > 2 && text === text.toUpperCase() && /\p{L}/u.test(text)) notices.note('county_capitals', text)
 }
 
-function readingOf({ counties, stateId }: SaidCounties): CellReading {
+function readingOf({ counties, stateId }: FoundCounties): CellReading {
   const labels = counties.map(countyLabel)
   return {
-    says: [['county.name', labels.join(', ')], ...(stateId ? [['state.name', states[stateId].name] as const] : [])],
+    values: [['county.name', labels.join(', ')], ...(stateId ? [['state.name', states[stateId].name] as const] : [])],
   }
 }
 
 function statesOf(context: ColumnContext): StateId[] {
-  return [...new Set(context.cells.flatMap((_, row) => stateOf(context.said(row, 'state.name') ?? '') ?? []))]
+  return [...new Set(context.cells.flatMap((_, row) => stateOf(context.valueAt(row, 'state.name') ?? '') ?? []))]
 }
 
-function byLabel({ known }: ColumnContext, label: string): CountyRecord[] {
-  return known.counties.filter((county) => countyLabel(county) === label)
+function byLabel({ reference }: ColumnContext, label: string): CountyRecord[] {
+  return reference.counties.filter((county) => countyLabel(county) === label)
 }
 
-function nearestCounty({ counties }: Knowledge, text: string, stateId: StateId | undefined): string | null {
+function nearestCounty({ counties }: ReferenceData, text: string, stateId: StateId | undefined): string | null {
   // "Shelby, TN" is no slip: it lies in a state that the atlas is not about.
   if (text.includes(',') && withoutState(text).stateId === undefined) return null
   const within = counties.filter((county) => !stateId || county.stateId === stateId)

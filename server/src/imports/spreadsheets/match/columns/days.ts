@@ -30,14 +30,14 @@ export const readDays: ColumnReader = (context) => {
     (text, notices, row) => {
       const read = days[row]
       if (!read) {
-        notices.see('unreadable', text)
-        return { says: [] }
+        notices.note('unreadable', text)
+        return { values: [] }
       }
-      if (read.isShort) notices.see('short_years', text)
-      if (read.isInWords) notices.see('day_words', text)
+      if (read.isShort) notices.note('short_years', text)
+      if (read.isInWords) notices.note('day_words', text)
       const isPast = past.isPast(read.day)
-      if (isPast && past.answer !== null) notices.see(past.answer === 'keep' ? 'past_kept' : 'past_left_out', text)
-      return { says: isPast && past.answer === 'leave_out' ? [] : [[context.column, read.day]] }
+      if (isPast && past.answer !== null) notices.note(past.answer === 'keep' ? 'past_kept' : 'past_left_out', text)
+      return { values: isPast && past.answer === 'leave_out' ? [] : [[context.column, read.day]] }
     },
     () => [...order.questions, ...past.questions],
   )
@@ -130,8 +130,8 @@ interface Past {
 }
 
 /** A next election cannot be past; whoever says so may have an old list. */
-function pastQuestion({ column, cells, answer, known }: ColumnContext, days: readonly (string | null)[]): Past {
-  const isPast = (day: string) => nextElections.has(column) && day < known.today
+function pastQuestion({ column, cells, answer, reference }: ColumnContext, days: readonly (string | null)[]): Past {
+  const isPast = (day: string) => nextElections.has(column) && day < reference.today
   const rows = days.flatMap((day, row) => (day !== null && isPast(day) ? [row] : []))
   const [asked] = rows
   if (asked === undefined) return { isPast, answer: null, questions: [] }

@@ -5,12 +5,12 @@ import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/colum
 export const readDistricts: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
     if (/^(county ?wide|at[ -]large|all|city ?wide|state ?wide)$/i.test(text)) {
-      notices.see('nothing_known', text)
-      return { says: [] }
+      notices.note('nothing_known', text)
+      return { values: [] }
     }
     const found = districtIn(text)
     const whole = found?.rest === '' ? found.district : null
     if (whole !== null)
-      notices.see('district_words', /[a-z]{2,}\.?|#/i.exec(text.replace(numberedBefore, 'District'))?.[0] ?? text)
-    return { says: [['jurisdiction.district', whole ?? plainDistrict(text)]] }
+      notices.note('district_words', /[a-z]{2,}\.?|#/i.exec(text.replace(numberedBefore, 'District'))?.[0] ?? text)
+    return { values: [['jurisdiction.district', whole ?? plainDistrict(text)]] }
   })

@@ -5,7 +5,7 @@ import {
   cellByCell,
   type ColumnContext,
   type ColumnReader,
-  type ReadColumn,
+  type ColumnReading,
   valuesOf,
 } from '#imports/spreadsheets/match/columns/column.ts'
 import { quotedList } from '#imports/spreadsheets/match/columns/notices.ts'
@@ -32,12 +32,12 @@ function groupReader(groups: Groups): ColumnReader {
       const answer = context.answer('values', text)
       const means = answer ?? meaningOf(text, groups)
       if (means === undefined || means === '') {
-        if (means === undefined && !groups.isNeeded) notices.see('unreadable', text)
-        return { says: [] }
+        if (means === undefined && !groups.isNeeded) notices.note('unreadable', text)
+        return { values: [] }
       }
-      if (means === null) notices.see('nothing_known', text)
-      else if (normalised(means) !== normalised(text)) notices.see('synonyms', `“${text}” = ${means}`)
-      return { says: means === null ? [] : [[context.column, means]] }
+      if (means === null) notices.note('nothing_known', text)
+      else if (normalised(means) !== normalised(text)) notices.note('synonyms', `“${text}” = ${means}`)
+      return { values: means === null ? [] : [[context.column, means]] }
     })
     return asked.length === 0 ? column : withQuestion(column, asked, context, groups)
   }
@@ -55,11 +55,11 @@ function askedValues({ cells }: ColumnContext, groups: Groups): [string, number]
 }
 
 function withQuestion(
-  column: ReadColumn,
+  column: ColumnReading,
   asked: readonly [string, number][],
   context: ColumnContext,
   { likely, words, isNeeded }: Groups,
-): ReadColumn {
+): ColumnReading {
   const open = asked.filter(([value]) => context.answer('values', value) === undefined)
   return {
     ...column,
@@ -78,7 +78,7 @@ function withQuestion(
         })),
       },
     ],
-    isToBeLookedAt: column.isToBeLookedAt || open.length > 0,
+    needsReview: column.needsReview || open.length > 0,
   }
 }
 

@@ -3,13 +3,13 @@ import {
   type CellReading,
   cellByCell,
   type ColumnContext,
-  type ReadColumn,
+  type ColumnReading,
 } from '#imports/spreadsheets/match/columns/column.ts'
 import { notKnown, type Notices, quotedList } from '#imports/spreadsheets/match/columns/notices.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
 /** A column whose values the atlas knows, such as offices: others are not taken, the nearest known one is offered. */
-interface KnownWords {
+interface KnownValues {
   readonly one: string
   readonly many: string
   /** Undefined where it is not known. */
@@ -28,7 +28,7 @@ interface Unknown {
 
 const mostAsked = 100
 
-export function readKnownWords(context: ColumnContext, words: KnownWords): ReadColumn {
+export function readKnownValues(context: ColumnContext, words: KnownValues): ColumnReading {
   const unknown = new Map<string, Unknown>()
   const noteUnknown = (text: string, row: number) => {
     const known = unknown.get(text)
@@ -46,9 +46,9 @@ export function readKnownWords(context: ColumnContext, words: KnownWords): ReadC
     if (read) return read
     const { suggested, answer } = noteUnknown(text, row)
     const chosen = answer ?? (context.isUsed('nearest') ? suggested : null)
-    if (chosen === '') return { says: [], reason: `“${excerpt(text)}” was chosen to be left out` }
-    if (chosen === null) return { says: [], reason: `“${excerpt(text)}” is no ${words.one} that the atlas knows` }
-    notices.see('nearest_used', `“${excerpt(text)}” = ${chosen}`)
+    if (chosen === '') return { values: [], reason: `“${excerpt(text)}” was chosen to be left out` }
+    if (chosen === null) return { values: [], reason: `“${excerpt(text)}” is no ${words.one} that the atlas knows` }
+    notices.note('nearest_used', `“${excerpt(text)}” = ${chosen}`)
     return words.chosen(chosen, text)
   })
   const open = [...unknown].filter(
@@ -58,11 +58,11 @@ export function readKnownWords(context: ColumnContext, words: KnownWords): ReadC
     ...column,
     notices: [...unknownNotices(context, words, open), ...column.notices],
     questions: unknown.size > 0 ? [questionOf(unknown, words)] : [],
-    isToBeLookedAt: column.isToBeLookedAt || open.length > 0,
+    needsReview: column.needsReview || open.length > 0,
   }
 }
 
-function unknownNotices(context: ColumnContext, { one, many }: KnownWords, open: readonly [string, Unknown][]) {
+function unknownNotices(context: ColumnContext, { one, many }: KnownValues, open: readonly [string, Unknown][]) {
   if (open.length === 0) return []
   const of = context.cells.filter((cell) => cell !== '').length
   const rows = open.reduce((sum, [, each]) => sum + each.rows, 0)
@@ -82,7 +82,7 @@ function unknownNotices(context: ColumnContext, { one, many }: KnownWords, open:
   ]
 }
 
-function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options }: KnownWords): MatchingQuestion {
+function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options }: KnownValues): MatchingQuestion {
   const items = Array.from(unknown, ([value, { rows, suggested, answer }]) => ({
     value,
     rows,

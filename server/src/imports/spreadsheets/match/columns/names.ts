@@ -13,15 +13,15 @@ const degree = /,? (m\.?d\.?|ph\.?\s?d\.?|ed\.?d\.?|j\.?d\.?|cpa|d\.?d\.?s\.?|es
 export const readNames: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
     if (vacant.test(text)) {
-      notices.see('vacant', text)
-      return { says: [], reason: 'The seat is vacant: the row names nobody' }
+      notices.note('vacant', text)
+      return { values: [], reason: 'The seat is vacant: the row names nobody' }
     }
     const said: [FileColumn, string][] = []
     const withoutParty = takeParty(withoutMarks(text, notices), said, notices)
     const turned = turnedAround(withoutHonorific(withoutParty.replace(degree, ''), notices), notices)
-    if (isInCapitals(turned)) notices.see('capitals', turned)
+    if (isInCapitals(turned)) notices.note('capitals', turned)
     const { name } = splitName(withoutHonorific(turned, notices))
-    return { says: [['eo.name', name === '' ? text : name], ...said] }
+    return { values: [['eo.name', name === '' ? text : name], ...said] }
   })
 
 function isInCapitals(text: string): boolean {
@@ -30,7 +30,7 @@ function isInCapitals(text: string): boolean {
 
 function withoutMarks(text: string, notices: Notices): string {
   const bare = text.replace(/[*†‡#^]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)/gi, '').trim()
-  if (bare !== text) notices.see('footnote', text)
+  if (bare !== text) notices.note('footnote', text)
   return bare
 }
 
@@ -40,14 +40,14 @@ function takeParty(text: string, said: [FileColumn, string][], notices: Notices)
   const party = match?.[1] && partyWord(match[1])
   if (!match?.index || !party) return text
   said.push(['party.name', party])
-  notices.see('party_in_name', text)
+  notices.note('party_in_name', text)
   return text.slice(0, match.index).trimEnd()
 }
 
 function withoutHonorific(text: string, notices: Notices): string {
   const found = honorific.exec(text)
   if (!found) return text
-  notices.see('honorific', found[0].trim())
+  notices.note('honorific', found[0].trim())
   return withoutHonorific(text.slice(found[0].length).trim(), notices)
 }
 
@@ -59,7 +59,7 @@ function turnedAround(text: string, notices: Notices): string {
     .filter((part) => part !== '')
   const [first = '', ...more] = others.filter((part) => !suffixOf(part))
   if (first === '' || more.length > 0) return text
-  notices.see('last_first', text)
+  notices.note('last_first', text)
   const [lastWords, inLast] = withoutSuffix(last)
   const [firstWords, inFirst] = withoutSuffix(first)
   const suffix = inLast ?? inFirst ?? others.find((part) => suffixOf(part))
@@ -76,11 +76,11 @@ function withoutSuffix(text: string): [words: string, suffix: string | undefined
 export const readNamePart: ColumnReader = (context) =>
   cellByCell(context, (text, notices): CellReading => {
     if (vacant.test(text)) {
-      notices.see('vacant', text)
-      return { says: [], reason: 'The seat is vacant: the row names nobody' }
+      notices.note('vacant', text)
+      return { values: [], reason: 'The seat is vacant: the row names nobody' }
     }
     const bare = withoutMarks(text, notices)
-    if (!isInCapitals(bare)) return { says: [[context.column, bare]] }
-    notices.see('capitals', bare)
-    return { says: [[context.column, splitName(bare).name]] }
+    if (!isInCapitals(bare)) return { values: [[context.column, bare]] }
+    notices.note('capitals', bare)
+    return { values: [[context.column, splitName(bare).name]] }
   })

@@ -1,7 +1,7 @@
-import type { FixId, MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
-interface Told {
+interface Counted {
   readonly rows: number
   readonly of: number
   /** “Ala.”, “Miss.” */
@@ -10,8 +10,8 @@ interface Told {
 
 interface Words {
   /** People should look at it before they go on. */
-  readonly isToBeLookedAt?: boolean
-  readonly text: (told: Told) => string
+  readonly needsReview?: boolean
+  readonly text: (counted: Counted) => string
 }
 
 const s = (count: number, one: string, many = `${one}s`) =>
@@ -28,7 +28,7 @@ const words = {
   party_in_name: {
     text: ({ rows }) => `${s(rows, 'name')} ${has(rows)} the party in brackets; it is read as the party`,
   },
-  vacant: { isToBeLookedAt: true, text: ({ rows }) => `${s(rows, 'row')} ${is(rows)} vacant: nobody to import` },
+  vacant: { needsReview: true, text: ({ rows }) => `${s(rows, 'row')} ${is(rows)} vacant: nobody to import` },
   state_words: { text: ({ values }) => `Read as states: ${values}` },
   county_words: { text: ({ values }) => `Read as county, capitals and ${values} left out` },
   county_capitals: { text: () => 'Read as county, capitals left out' },
@@ -46,7 +46,7 @@ const words = {
   several_phones: { text: ({ rows }) => `${s(rows, 'cell')} ${has(rows)} several numbers; the first is taken` },
   private_phone: { text: ({ rows }) => `${s(rows, 'number')} marked as home or cell will be left out` },
   unreadable: {
-    isToBeLookedAt: true,
+    needsReview: true,
     text: ({ rows, of, values }) => `${rows} of ${of} cannot be read and will be left empty: ${values}`,
   },
   nothing_known: { text: ({ values }) => `${values} ${values.includes(', ') ? 'are' : 'is'} read as unknown` },
@@ -65,41 +65,34 @@ export type NoticeKind = keyof typeof words
 
 const listedValues = 5
 
-interface Seen {
+interface Noted {
   rows: number
   readonly values: Set<string>
 }
 
 /** What is noticed in a column: the cells that a sentence is about are counted, some are listed. */
 export class Notices {
-  readonly #seen = new Map<NoticeKind, Seen>()
-  readonly #more: MatchingNotice[] = []
+  readonly #counted = new Map<NoticeKind, Noted>()
   readonly #of: number
-  #isToBeLookedAt = false
 
   constructor(cells: readonly string[]) {
     this.#of = cells.filter((cell) => cell !== '').length
   }
 
-  see(kind: NoticeKind, value: string): void {
-    const seen = this.#seen.get(kind) ?? { rows: 0, values: new Set() }
-    this.#seen.set(kind, seen)
-    seen.rows += 1
-    if (value !== '' && seen.values.size <= listedValues) seen.values.add(excerpt(value))
+  note(kind: NoticeKind, value: string): void {
+    const noted = this.#counted.get(kind) ?? { rows: 0, values: new Set() }
+    this.#counted.set(kind, noted)
+    noted.rows += 1
+    if (value !== '' && noted.values.size <= listedValues) noted.values.add(excerpt(value))
   }
 
-  /** What has a sentence of its own, with a fix. */
-  add(notice: Omit<MatchingNotice, 'of' | 'fix'>, fix: { readonly id: FixId; readonly label: string } | null): void {
-    this.#more.push({ ...notice, of: this.#of, fix: fix && { ...fix, is_used: false } })
-    this.#isToBeLookedAt = true
-  }
-
-  told(): { readonly notices: readonly MatchingNotice[]; readonly isToBeLookedAt: boolean } {
+  result(): { readonly notices: readonly MatchingNotice[]; readonly needsReview: boolean } {
     // One sentence says both.
-    if (this.#seen.has('county_words')) this.#seen.delete('county_capitals')
-    const told = Array.from(this.#seen, ([kind, { rows, values }]): MatchingNotice => {
-      const { text, isToBeLookedAt = false }: Words = words[kind]
-      this.#isToBeLookedAt ||= isToBeLookedAt
+    if (this.#counted.has('county_words')) this.#counted.delete('county_capitals')
+    let needsReview = false
+    const list = Array.from(this.#counted, ([kind, { rows, values }]): MatchingNotice => {
+      const { text, needsReview: asksForReview = false }: Words = words[kind]
+      needsReview ||= asksForReview
       return {
         kind,
         text: text({ rows, of: this.#of, values: quotedList(values) }),
@@ -109,7 +102,7 @@ export class Notices {
         fix: null,
       }
     })
-    return { notices: [...this.#more, ...told], isToBeLookedAt: this.#isToBeLookedAt }
+    return { notices: list, needsReview }
   }
 }
 

@@ -1,7 +1,7 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { CellReading, ColumnContext, ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
-import { readKnownWords } from '#imports/spreadsheets/match/columns/known-values.ts'
+import { readKnownValues } from '#imports/spreadsheets/match/columns/known-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
 import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
 import { districtIn } from '#imports/spreadsheets/cells/district.ts'
@@ -11,25 +11,25 @@ import { officesOfType } from '#imports/records/offices.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 
-type Says = (readonly [FileColumn, string])[]
+type ReadValues = (readonly [FileColumn, string])[]
 
 /** "Sheriff", "County Comm. Dist 2", "County Commissioner, Dallas, AL, District 1", "Dallas County Sheriff" */
 export const readOffices: ColumnReader = (context) => {
   const read = officeReader(context)
-  return readKnownWords(context, {
+  return readKnownValues(context, {
     one: 'office',
     many: 'offices',
     read,
-    chosen: (office, text) => ({ says: [['office.name', office], ...districtSaid(office, text)] }),
-    nearest: (text) => nearest(withoutDistrict(text), context.known.offices),
-    options: () => context.known.offices.toSorted().map((name) => ({ value: name, label: name })),
+    chosen: (office, text) => ({ values: [['office.name', office], ...districtSaid(office, text)] }),
+    nearest: (text) => nearest(withoutDistrict(text), context.reference.offices),
+    options: () => context.reference.offices.toSorted().map((name) => ({ value: name, label: name })),
   })
 }
 
 const ofCourts: ReadonlySet<string> = new Set(officesOfType('Courts'))
 
 /** "Circuit Judge, Place 3" has a post, which is no district. */
-function districtSaid(office: string, text: string): Says {
+function districtSaid(office: string, text: string): ReadValues {
   const found = districtIn(text)
   return found && !(found.isPost && ofCourts.has(office)) ? [['jurisdiction.district', found.district]] : []
 }
@@ -39,38 +39,38 @@ function withoutDistrict(text: string): string {
 }
 
 function officeReader(context: ColumnContext) {
-  const find = officeFinder(context.known.offices)
-  const findCounties = countyFinder(context.known)
+  const find = officeFinder(context.reference.offices)
+  const findCounties = countyFinder(context.reference)
   return (text: string, notices: Notices, row: number): CellReading | undefined => {
-    const stateId = stateOf(context.said(row, 'state.name') ?? '')
+    const stateId = stateOf(context.valueAt(row, 'state.name') ?? '')
     const plain = find(text, stateId)
-    if (plain) return reading({ office: plain, officeText: text, says: [] }, notices)
+    if (plain) return reading({ office: plain, officeText: text, values: [] }, notices)
     const rest = withoutDistrict(text)
     const alone = find(rest, stateId)
     const apart = alone
-      ? { office: alone, officeText: rest, says: [] }
+      ? { office: alone, officeText: rest, values: [] }
       : placeApart(
           rest,
           (part) => find(part, stateId),
           (part) => findCounties(part, stateId)?.counties ?? [],
         )
     if (!apart) return undefined
-    if (apart.says.length > 0) notices.see('place_in_office', text)
+    if (apart.values.length > 0) notices.note('place_in_office', text)
     const district = districtSaid(apart.office, text)
-    if (district.length > 0) notices.see('district_in_office', text)
-    return reading({ ...apart, says: [...district, ...apart.says] }, notices)
+    if (district.length > 0) notices.note('district_in_office', text)
+    return reading({ ...apart, values: [...district, ...apart.values] }, notices)
   }
 }
 
-function reading({ office, officeText, says }: Apart, notices: Notices): CellReading {
-  if (normalised(office) !== normalised(officeText)) notices.see('office_words', `“${officeText}” = ${office}`)
-  return { says: [['office.name', office], ...says] }
+function reading({ office, officeText, values }: Apart, notices: Notices): CellReading {
+  if (normalised(office) !== normalised(officeText)) notices.note('office_words', `“${officeText}” = ${office}`)
+  return { values: [['office.name', office], ...values] }
 }
 
 interface Apart {
   readonly office: string
   readonly officeText: string
-  readonly says: Says
+  readonly values: ReadValues
 }
 
 type Find = (text: string) => string | undefined
@@ -90,7 +90,7 @@ function fromParts(parts: readonly string[], find: Find, counties: FindCounties)
     parts.find((part) => find(part) !== undefined) ?? parts.find((part) => fromWords(part, find, counties))
   if (officeText === undefined) return undefined
   const plain = find(officeText)
-  const apart = plain === undefined ? fromWords(officeText, find, counties) : { office: plain, officeText, says: [] }
+  const apart = plain === undefined ? fromWords(officeText, find, counties) : { office: plain, officeText, values: [] }
   if (!apart) return undefined
   const others = parts.filter((part) => part !== officeText)
   const stateId = others.map(stateOf).find((id) => id !== undefined)
@@ -99,14 +99,19 @@ function fromParts(parts: readonly string[], find: Find, counties: FindCounties)
     .map((part) => placeSaid(apart.office, part, stateId ? `, ${states[stateId].code}` : '', counties))
   // What is no place may be anything: nothing is guessed of such a cell.
   if (places.some((place) => place === undefined)) return undefined
-  const state: Says = stateId ? [['state.name', states[stateId].name]] : []
-  return { ...apart, says: [...apart.says, ...state, ...places.flatMap((place) => (place ? [place] : []))] }
+  const state: ReadValues = stateId ? [['state.name', states[stateId].name]] : []
+  return { ...apart, values: [...apart.values, ...state, ...places.flatMap((place) => (place ? [place] : []))] }
 }
 
 const ofCities: ReadonlySet<string> = new Set(officesOfType('Municipal Government'))
 
 /** The city of a mayor, the county of a sheriff: Macon is both. */
-function placeSaid(office: string, text: string, inState: string, counties: FindCounties): Says[number] | undefined {
+function placeSaid(
+  office: string,
+  text: string,
+  inState: string,
+  counties: FindCounties,
+): ReadValues[number] | undefined {
   const city = /^(?:city|town|village) of (.+)$/i.exec(text)?.[1]
   if (city !== undefined || ofCities.has(office)) return ['jurisdiction.name', city ?? text]
   const [county] = counties(text + inState)
@@ -124,7 +129,7 @@ function fromWords(text: string, find: Find, counties: FindCounties): Apart | un
     if (!placeText || !officeText) continue
     const office = find(officeText) ?? find(`County ${officeText}`)
     const place = office === undefined ? undefined : placeSaid(office, placeText, '', counties)
-    if (office !== undefined && place) return { office, officeText, says: [place] }
+    if (office !== undefined && place) return { office, officeText, values: [place] }
   }
   return undefined
 }

@@ -18,23 +18,23 @@ export const readPhones: ColumnReader = (context) => {
   const codes = [...new Set(short.flatMap((row) => areaCodes(row) ?? []))]
   const column = cellByCell(context, (text, notices, row) => {
     if (isPrivate.test(text)) {
-      notices.see('private_phone', '')
-      return { says: [] }
+      notices.note('private_phone', '')
+      return { values: [] }
     }
     const one = firstOf(text)
-    if (one !== text) notices.see('several_phones', text)
+    if (one !== text) notices.note('several_phones', text)
     const phone = phoneIn(one)
     const code = areaCodes(row)
     if (phone?.digits.length === 7 && isAdded && code) {
-      notices.see('area_code_added', code)
-      return { says: [['eo.phone', writtenPhone({ ...phone, digits: code + phone.digits })]] }
+      notices.note('area_code_added', code)
+      return { values: [['eo.phone', writtenPhone({ ...phone, digits: code + phone.digits })]] }
     }
-    if (phone?.digits.length === 10) return { says: [['eo.phone', writtenPhone(phone)]] }
-    if (!phone) notices.see('unreadable', text)
-    return { says: [] }
+    if (phone?.digits.length === 10) return { values: [['eo.phone', writtenPhone(phone)]] }
+    if (!phone) notices.note('unreadable', text)
+    return { values: [] }
   })
   if (isAdded || short.length === 0) return column
-  return { ...column, notices: [withoutAreaCode(context, short, codes), ...column.notices], isToBeLookedAt: true }
+  return { ...column, notices: [withoutAreaCode(context, short, codes), ...column.notices], needsReview: true }
 }
 
 function withoutAreaCode({ cells }: ColumnContext, short: readonly number[], codes: readonly string[]): MatchingNotice {
@@ -71,7 +71,7 @@ function phoneIn(text: string): Phone | null {
 }
 
 /** The area code that most numbers of a row's county have in this file; of the whole file where it has none. */
-function usualAreaCodes({ cells, said }: ColumnContext): (row: number) => string | undefined {
+function usualAreaCodes({ cells, valueAt }: ColumnContext): (row: number) => string | undefined {
   const counts = new Map<string, Map<string, number>>()
   const count = (of: string, code: string) => {
     const ofCounty = counts.get(of) ?? new Map<string, number>()
@@ -81,10 +81,10 @@ function usualAreaCodes({ cells, said }: ColumnContext): (row: number) => string
   for (const [row, text] of cells.entries()) {
     const digits = phoneIn(firstOf(text))?.digits ?? ''
     if (digits.length !== 10) continue
-    for (const of of new Set([said(row, 'county.name') ?? whole, whole])) count(of, digits.slice(0, 3))
+    for (const of of new Set([valueAt(row, 'county.name') ?? whole, whole])) count(of, digits.slice(0, 3))
   }
   const usual = new Map(
     Array.from(counts, ([of, codes]) => [of, [...codes].sort((a, b) => b[1] - a[1])[0]?.[0]] as const),
   )
-  return (row) => usual.get(said(row, 'county.name') ?? whole) ?? usual.get(whole)
+  return (row) => usual.get(valueAt(row, 'county.name') ?? whole) ?? usual.get(whole)
 }

@@ -1,13 +1,13 @@
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
-import { readKnownWords } from '#imports/spreadsheets/match/columns/known-values.ts'
+import { readKnownValues } from '#imports/spreadsheets/match/columns/known-values.ts'
 import { stateNames, stateOf, stateOptions } from '#imports/spreadsheets/cells/state.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 
 /** "Ala.", "AL", "01" → Alabama. */
 export const readStates: ColumnReader = (context) =>
-  readKnownWords(context, {
+  readKnownValues(context, {
     one: 'state',
     many: 'states',
     read: (text, notices) => {
@@ -15,10 +15,10 @@ export const readStates: ColumnReader = (context) =>
       if (!id) return undefined
       const { name, code } = states[id]
       if (normalised(text) !== normalised(name) && normalised(text) !== code.toLowerCase())
-        notices.see('state_words', text)
-      return { says: [['state.name', name]] }
+        notices.note('state_words', text)
+      return { values: [['state.name', name]] }
     },
-    chosen: (name) => ({ says: [['state.name', name]] }),
+    chosen: (name) => ({ values: [['state.name', name]] }),
     nearest: (text) => nearest(text, stateNames),
     options: () => stateOptions,
   })
