@@ -6,12 +6,18 @@ import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
-/** A FIPS code of a county; a spreadsheet takes the zero before 01063, and only one county has the rest. */
+/** FIPS codes of counties; a spreadsheet takes the zero before 01063, and only one county has the rest. */
 export function readFips(text: string): string[] {
   return readList(text).map((code) => {
-    if (!/^\d{4,5}$/.test(code)) throw new CellRefused(`"${excerpt(code)}" is no FIPS code of a county, such as 28011`)
-    return code.padStart(5, '0')
+    const fips = fipsCode(code)
+    if (fips === null) throw new CellRefused(`"${excerpt(code)}" is no FIPS code of a county, such as 28011`)
+    return fips
   })
+}
+
+/** "1063" → 01063; null where it is none. */
+export function fipsCode(text: string): string | null {
+  return /^\d{4,5}$/.test(text) ? text.padStart(5, '0') : null
 }
 
 /** "St. Clair County", "Saint Clair" and "DeKalb", "De Kalb" are one each. */
@@ -20,6 +26,18 @@ export function countyWord(name: string): string {
     .replace(/ (county|parish)$/, '')
     .replace(/^saint /, 'st ')
     .replaceAll(' ', '')
+}
+
+/** Counties by `countyWord` of their names, which several states may share. */
+export type CountiesByWord = ReadonlyMap<string, readonly CountyRecord[]>
+
+export function countiesByWord(counties: Iterable<CountyRecord>): CountiesByWord {
+  return Map.groupBy(counties, ({ name }) => countyWord(name))
+}
+
+/** The counties of a name, with "County" or without, in a state or in any. */
+export function countiesCalled(byWord: CountiesByWord, name: string, stateId: StateId | undefined): CountyRecord[] {
+  return (byWord.get(countyWord(name)) ?? []).filter((county) => !stateId || county.stateId === stateId)
 }
 
 export const countyWords = /(?:^|\s)(co|cnty|cty|county|counties|par|parish|parishes)\.?$/i
@@ -50,7 +68,7 @@ export function countyOptions({ counties }: WithCounties, stateIds: readonly Sta
 export function countyFinder({
   counties,
 }: WithCounties): (text: string, stateId: StateId | undefined) => FoundCounties | undefined {
-  const byWord = Map.groupBy(counties, ({ name }) => countyWord(name))
+  const byWord = countiesByWord(counties)
   const byCode = new Map(counties.map((county) => [county.id, county]))
   return (text, stateOfRow) => {
     const { rest, stateId } = withoutState(text)
@@ -63,11 +81,12 @@ export function countyFinder({
           .replace(countyWords, '')
           .replace(/^(county|parish) of /i, '')
           .trim()
-        const within = byCode.get(bare.padStart(5, '0'))
-        const named = (byWord.get(countyWord(bare)) ?? []).filter(
-          (county) => county.stateId === (stateId ?? stateOfRow ?? county.stateId) && isCalled(part, county),
+        const code = fipsCode(bare)
+        if (code !== null) return byCode.get(code)
+        const [county, ...others] = countiesCalled(byWord, bare, stateId ?? stateOfRow).filter((each) =>
+          isCalled(part, each),
         )
-        return /^\d{4,5}$/.test(bare) ? within : named.length === 1 ? named[0] : undefined
+        return others.length === 0 ? county : undefined
       })
     if (found.length === 0 || found.some((county) => county === undefined)) return undefined
     return { counties: found.flatMap((county) => county ?? []), stateId, word }

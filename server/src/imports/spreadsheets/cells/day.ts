@@ -1,3 +1,4 @@
+import { dayOfSerial } from '#imports/spreadsheets/read/serial-day.ts'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
@@ -7,14 +8,32 @@ const wanted = 'write days as MM/DD/YYYY or YYYY-MM-DD'
 const earliest = '1900-01-01'
 const latest = '2100-12-31'
 
-/** A calendar day, `YYYY-MM-DD`. Between slashes or dashes the month stands first, as in the US. */
+/** A calendar day, `YYYY-MM-DD`, as a file of the template may say it. Of two numbers the month stands first, as in the US. */
 export function readDay(text: string): string {
-  // A spreadsheet adds a midnight to a day.
-  const bare = text.replace(/[ T]0?0:00(:00(\.0+)?)?( ?AM)?Z?$/i, '')
-  const day = parseDay(bare) ?? american(bare) ?? withMonthName(bare)
+  const bare = withoutMidnight(text)
+  const day = dayIn(bare)
   if (!day) throw new CellRefused(reasonAgainst(bare))
-  if (day < earliest || day > latest) throw new CellRefused(outside(text))
+  if (!isInRange(day)) throw new CellRefused(outside(text))
   return day
+}
+
+/** The same; null where it would be refused. */
+function templateDay(text: string): string | null {
+  const day = dayIn(withoutMidnight(text))
+  return day !== null && isInRange(day) ? day : null
+}
+
+// A spreadsheet adds a midnight to a day.
+function withoutMidnight(text: string): string {
+  return text.replace(/[ T]0?0:00(:00(\.0+)?)?( ?AM)?Z?$/i, '')
+}
+
+function dayIn(text: string): string | null {
+  return parseDay(text) ?? american(text) ?? withMonthName(text)
+}
+
+function isInRange(day: string): boolean {
+  return day >= earliest && day <= latest
 }
 
 function american(text: string): string | null {
@@ -51,4 +70,57 @@ function reasonAgainst(text: string): string {
   const [year] = /(?<!\d)\d{4}(?!\d)/.exec(text) ?? []
   if (year && (year < earliest.slice(0, 4) || year > latest.slice(0, 4))) return outside(text)
   return `"${excerpt(text)}" is not a day of the calendar; ${wanted}`
+}
+
+/** Which of two numbers stands first. */
+export type DayOrder = 'month_first' | 'day_first'
+interface Numbers {
+  readonly first: number
+  readonly second: number
+  readonly year: string
+  readonly isShort: boolean
+}
+
+interface FoundDay {
+  readonly day: string
+  readonly isShort: boolean
+  readonly isInWords: boolean
+}
+
+/**
+ * The day that a cell of any list shows, in more forms than a file of the template may have: also with points, a year of
+ * two digits, a weekday, or as the number that a spreadsheet keeps for it. Null where it shows none.
+ */
+export function anyDay(text: string, order: DayOrder): FoundDay | null {
+  const serial = /^\d{5}(\.\d+)?$/.test(text) ? serialDay(text) : null
+  if (serial) return { day: serial, isShort: false, isInWords: true }
+  const numbers = numbersIn(text)
+  if (!numbers) return inWords(text)
+  const { first, second, year, isShort } = numbers
+  const isDayFirst = first > 12 || (order === 'day_first' && second <= 12)
+  const [month, day] = isDayFirst ? [second, first] : [first, second]
+  const found = templateDay(`${month}/${day}/${year}`)
+  return found === null ? null : { day: found, isShort, isInWords: false }
+}
+
+function inWords(text: string): FoundDay | null {
+  const plain = text
+    .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?,?\s+/i, '')
+    .replace(/\b(\d{1,2})(st|nd|rd|th)\b/i, '$1')
+    .replace(/\bsept\b/i, 'Sep')
+  const day = templateDay(plain)
+  return day === null ? null : { day, isShort: false, isInWords: !/^\d{4}-/.test(text) }
+}
+
+/** A year of two digits is one of this century: terms and elections are. */
+export function numbersIn(text: string): Numbers | null {
+  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/.exec(text)
+  if (!match) return null
+  const [, first = '', second = '', year = ''] = match
+  return { first: Number(first), second: Number(second), year: year.padStart(4, '20'), isShort: year.length === 2 }
+}
+
+function serialDay(text: string): string | null {
+  const day = dayOfSerial(Number(text))
+  return isInRange(day) ? day : null
 }

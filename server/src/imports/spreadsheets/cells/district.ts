@@ -1,3 +1,4 @@
+import { districtField } from '#imports/reading/fields.ts'
 import { readText } from '#imports/spreadsheets/cells/text.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
@@ -39,7 +40,7 @@ export function districtIn(text: string): FoundDistrict | null {
 
 export function plainDistrict(said: string): string {
   const number = numbers.get(said.toLowerCase()) ?? said
-  return /^\d+$/.test(number) ? String(Number(number)) : number.toUpperCase().replace(/^AT[ -]LARGE$/, 'At Large')
+  return districtField(number.toUpperCase()).replace(/^AT[ -]LARGE$/, 'At Large')
 }
 
 /** A text that Excel has made a day of: 3-4 becomes 4-Mar. */

@@ -7,7 +7,26 @@ const genders = new Map([
   ['m', 'Male'],
   ['man', 'Male'],
 ])
+const otherForms = new Map([
+  ['female', 'Female'],
+  ['fem', 'Female'],
+  ['w', 'Female'],
+  ['mrs', 'Female'],
+  ['ms', 'Female'],
+  ['male', 'Male'],
+  ['mr', 'Male'],
+  ['nonbinary', 'Nonbinary'],
+  ['non binary', 'Nonbinary'],
+  ['nb', 'Nonbinary'],
+])
+
+/** The atlas' word for a gender; titles and other short forms only where they are asked for. */
+export function genderOf(text: string, { isAnyForm }: { readonly isAnyForm: boolean }): string | undefined {
+  const word = normalised(text)
+  return genders.get(word) ?? (isAnyForm ? otherForms.get(word) : undefined)
+}
+
 /** The atlas' word for what many lists write otherwise; any other word stays as it is. */
 export function readGender(text: string): string {
-  return genders.get(normalised(text)) ?? readText(text)
+  return genderOf(text, { isAnyForm: false }) ?? readText(text)
 }

@@ -19,8 +19,13 @@ export function refusePrivate(
   if (privateMatter.test(note)) refuse('note')
 }
 
+/** Whether a number is marked as one that nobody answers at the office. */
+export function isPrivatePhone(text: string): boolean {
+  return privatePhone.test(text)
+}
+
 function isPrivate(columnId: ReportableId, value: string): boolean {
-  if (columnId === 'eo.phone' && privatePhone.test(value)) return true
+  if (columnId === 'eo.phone' && isPrivatePhone(value)) return true
   if (columnId === 'stats.address' && privateAddress.test(value)) return true
   return privateMatter.test(value)
 }

@@ -7,28 +7,40 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 export const stateNames = stateIds.map((id) => states[id].name)
 export const stateOptions = stateNames.map((name) => ({ value: name, label: name }))
 
-const stateByWord: ReadonlyMap<string, StateId> = new Map(
-  stateIds.flatMap((id) => {
-    const { code, name, abbreviations, cutNames } = states[id]
-    const names = [normalised(name), `state of ${normalised(name)}`]
-    return [code.toLowerCase(), ...abbreviations, ...cutNames, ...names].map((word) => [word, id] as const)
-  }),
-)
+const stateByName = byWord((id) => [states[id].name, states[id].code])
+const stateByShortForm = byWord((id) => [
+  states[id].name,
+  states[id].code,
+  `state of ${states[id].name}`,
+  ...states[id].abbreviations,
+  ...states[id].cutNames,
+])
+const stateByFipsCode = byWord((id) => [id, `${Number(id)}`])
 
-/** "Ala." → 01; undefined for what is none of the five. */
-export function stateOf(text: string): StateId | undefined {
-  return stateByWord.get(normalised(text)) ?? stateByWord.get(normalised(text).replaceAll(' ', ''))
+function byWord(wordsOf: (id: StateId) => readonly string[]): ReadonlyMap<string, StateId> {
+  return new Map(stateIds.flatMap((id) => wordsOf(id).map((word) => [normalised(word), id] as const)))
+}
+
+/** How a state may be written beside its name and its two letters. */
+interface StateForms {
+  /** "Ala.", "State of Alabama", "A L" */
+  readonly shortForms?: boolean
+  /** "01", and "1" where a spreadsheet has taken the zero. */
+  readonly fipsCodes?: boolean
+}
+
+/** The state that a text names; undefined where it is none of the five. */
+export function stateOf(text: string, forms: StateForms = { shortForms: true }): StateId | undefined {
+  const word = normalised(text)
+  return (
+    stateByName.get(word) ??
+    (forms.shortForms ? (stateByShortForm.get(word) ?? stateByShortForm.get(word.replaceAll(' ', ''))) : undefined) ??
+    (forms.fipsCodes ? stateByFipsCode.get(text) : undefined)
+  )
 }
 
 export function readState(text: string): StateId {
-  const word = normalised(text)
-  const found = stateIds.find(
-    (id) =>
-      id === text ||
-      `${Number(id)}` === text ||
-      normalised(states[id].name) === word ||
-      states[id].code.toLowerCase() === word,
-  )
+  const found = stateOf(text, { fipsCodes: true })
   if (found) return found
   throw new CellRefused(
     `"${excerpt(text)}" is none of the five states ${stateNames.join(', ')}${didYouMean(text, stateNames)}`,

@@ -81,7 +81,7 @@ function needsCounty({ values }: SheetRow): boolean {
 /** By its name, or by its letters in capitals: "la" and "al" are words too. */
 function stateIn(titles: readonly string[]): StateId | null {
   const words = titles.flatMap((title) => title.match(/[A-Za-z]{5,}|\b[A-Z]{2}\b/g) ?? [])
-  return words.map(stateOf).find((id) => id !== undefined) ?? null
+  return words.map((word) => stateOf(word)).find((id) => id !== undefined) ?? null
 }
 
 function countyIn(

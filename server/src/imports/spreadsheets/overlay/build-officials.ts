@@ -1,3 +1,4 @@
+import { knownWord } from '#imports/spreadsheets/resolve/find-office.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
@@ -9,7 +10,7 @@ import type { LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { provenancesByColumn } from '#imports/spreadsheets/resolve/provenance.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
-import { attempt, knownWord, type ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+import { attempt, type ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
 interface OfficialsOfRows {

@@ -1,3 +1,4 @@
+import { dayOfSerial } from '#imports/spreadsheets/read/serial-day.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { cellText, columnOf, openWorkbook, type Workbook } from '#imports/reading/xlsx.ts'
 import { elements, firstElement, type XmlElement } from '#imports/reading/xml.ts'
@@ -79,7 +80,6 @@ function lineOf(address: string): number {
 type DayReader = (cell: XmlElement) => string | null
 
 const builtInDays = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58])
-const millisecondsOfDay = 86_400_000
 // The last day of 2199: beyond, a number is no day.
 const lastSerial = 109_573
 
@@ -96,12 +96,11 @@ function dayReader({ styles, xml }: Workbook): DayReader {
   })
   // Excel for Macs once counted from 1904.
   const is1904 = /^(1|true)$/.test(firstElement(xml, 'workbookPr')?.attributes['date1904'] ?? '')
-  const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   return ({ attributes, content }) => {
     if ((attributes['t'] ?? 'n') !== 'n' || !showsDay[Number(attributes['s'])]) return null
     const serial = Number(firstElement(content, 'v')?.content ?? Number.NaN)
     if (!(serial >= 1 && serial <= lastSerial)) return null
-    return new Date(start + Math.floor(serial) * millisecondsOfDay).toISOString().slice(0, 10)
+    return dayOfSerial(serial, { is1904 })
   }
 }
 

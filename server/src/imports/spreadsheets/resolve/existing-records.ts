@@ -9,7 +9,7 @@ import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '#imports/records/offices.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { AnyOfficial } from '#imports/load/stage-records.ts'
-import { countyWord } from '#imports/spreadsheets/cells/county.ts'
+import { type CountiesByWord, countiesByWord } from '#imports/spreadsheets/cells/county.ts'
 import { wordColumns } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
@@ -54,8 +54,7 @@ export interface ExistingOfficial {
 /** What is stored when a file comes; what the file says is understood against it. */
 export interface ExistingRecords {
   readonly counties: ReadonlyMap<string, CountyRecord>
-  /** By `countyWord` of their names, which several states may share. */
-  readonly countiesByWord: ReadonlyMap<string, readonly CountyRecord[]>
+  readonly countiesByWord: CountiesByWord
   readonly jurisdictions: ReadonlyMap<string, ExistingJurisdiction>
   /** By `placeWord` of state and name. */
   readonly jurisdictionsByWord: ReadonlyMap<string, readonly ExistingJurisdiction[]>
@@ -96,7 +95,7 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
   const people = await officials(transaction)
   return {
     counties: byCode,
-    countiesByWord: Map.groupBy(byCode.values(), ({ name }) => countyWord(name)),
+    countiesByWord: countiesByWord(byCode.values()),
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),

@@ -1,5 +1,5 @@
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
-import { countyWord } from '#imports/spreadsheets/cells/county.ts'
+import { countiesCalled, fipsCode } from '#imports/spreadsheets/cells/county.ts'
 import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
@@ -51,11 +51,12 @@ function countyByCode(
 }
 
 function countyByName(written: string, stateId: StateId | undefined, existing: ExistingRecords): CountyRecord {
-  if (/^\d{4,5}$/.test(written)) return countyByCode(written.padStart(5, '0'), existing, 'county.name')
+  const fips = fipsCode(written)
+  if (fips !== null) return countyByCode(fips, existing, 'county.name')
   const [, name = written, code] = /^(.*?) \(([A-Z]{2})\)$/.exec(written) ?? []
   const isWithin = (county: CountyRecord) =>
     (!stateId || county.stateId === stateId) && (!code || states[county.stateId].code === code)
-  const found = (existing.countiesByWord.get(countyWord(name)) ?? []).filter(isWithin)
+  const found = countiesCalled(existing.countiesByWord, name, stateId).filter(isWithin)
   const [first, ...others] = found
   if (first && others.length === 0) return first
   if (first) {

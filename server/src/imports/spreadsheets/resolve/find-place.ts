@@ -1,3 +1,4 @@
+import { districtField } from '#imports/reading/fields.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
@@ -130,7 +131,7 @@ function standardPlace(
   existing: ExistingRecords,
 ): ExistingJurisdiction | null {
   const { stateId, countyIds } = said
-  const district = said.district === null ? null : withoutZeros(said.district)
+  const district = said.district === null ? null : districtField(said.district)
   if (kind === null) return null
   const plain = {
     stateId,
@@ -168,10 +169,6 @@ function isCounty(name: string, fullName: string): boolean {
   return countyWord(name) === countyWord(fullName)
 }
 
-function withoutZeros(district: string): string {
-  return /^\d+$/.test(district) ? String(Number(district)) : district
-}
-
 /** The public place of that key; a place that only the organization knows is as its file says. */
 function publicOr(standard: ExistingJurisdiction, said: Said, existing: ExistingRecords): ExistingJurisdiction {
   const place = existing.jurisdictions.get(standard.key)
@@ -205,7 +202,7 @@ function placesCalled(
 }
 
 function isSameDistrict(known: string | null, said: string): boolean {
-  return known !== null && normalised(withoutZeros(known)) === normalised(withoutZeros(said))
+  return known !== null && normalised(districtField(known)) === normalised(districtField(said))
 }
 
 // Only the organization knows where its own places lie: with other counties it is another place.

@@ -1,16 +1,7 @@
 import type { MatchingQuestion } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
-import { readDay } from '#imports/spreadsheets/cells/day.ts'
-
-type Order = 'month_first' | 'day_first'
-interface Numbers {
-  readonly first: number
-  readonly second: number
-  readonly year: string
-  readonly isShort: boolean
-}
+import { type DayOrder, anyDay, numbersIn } from '#imports/spreadsheets/cells/day.ts'
 
 const nextElections: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'jurisdictionoffice.next_general',
@@ -20,7 +11,7 @@ const nextElections: ReadonlySet<FileColumn> = new Set<FileColumn>([
 /** "11/3/26", "Nov 3, 2026", "3-Nov-2026", "46329" → 2026-11-03 */
 export const readDays: ColumnReader = (context) => {
   const order = orderQuestion(context)
-  const days = context.cells.map((text) => dayIn(text, order.answer))
+  const days = context.cells.map((text) => anyDay(text, order.answer))
   const past = pastQuestion(
     context,
     days.map((day) => day?.day ?? null),
@@ -43,58 +34,9 @@ export const readDays: ColumnReader = (context) => {
   )
 }
 
-interface ReadDay {
-  readonly day: string
-  readonly isShort: boolean
-  readonly isInWords: boolean
-}
-
-function dayIn(text: string, order: Order): ReadDay | null {
-  const serial = /^\d{5}(\.\d+)?$/.test(text) ? dayOfSerial(Number(text)) : null
-  if (serial) return { day: serial, isShort: false, isInWords: true }
-  const numbers = numbersIn(text)
-  if (!numbers) return inWords(text)
-  const { first, second, year, isShort } = numbers
-  const isDayFirst = first > 12 || (order === 'day_first' && second <= 12)
-  const [month, day] = isDayFirst ? [second, first] : [first, second]
-  const found = strict(`${month}/${day}/${year}`)
-  return found === null ? null : { day: found, isShort, isInWords: false }
-}
-
-function inWords(text: string): ReadDay | null {
-  const plain = text
-    .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?,?\s+/i, '')
-    .replace(/\b(\d{1,2})(st|nd|rd|th)\b/i, '$1')
-    .replace(/\bsept\b/i, 'Sep')
-  const day = strict(plain)
-  return day === null ? null : { day, isShort: false, isInWords: !/^\d{4}-/.test(text) }
-}
-
-function strict(text: string): string | null {
-  try {
-    return readDay(text)
-  } catch (error) {
-    if (!(error instanceof CellRefused)) throw error
-    return null
-  }
-}
-
-/** A year of two digits is one of this century: terms and elections are. */
-function numbersIn(text: string): Numbers | null {
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/.exec(text)
-  if (!match) return null
-  const [, first = '', second = '', year = ''] = match
-  return { first: Number(first), second: Number(second), year: year.padStart(4, '20'), isShort: year.length === 2 }
-}
-
-function dayOfSerial(serial: number): string | null {
-  const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
-  return day >= '1900-01-01' && day <= '2100-12-31' ? day : null
-}
-
 /** Asked only where some day cannot have the month first: then the others may not have it either. */
 function orderQuestion({ cells, answer }: ColumnContext): {
-  readonly answer: Order
+  readonly answer: DayOrder
   readonly questions: MatchingQuestion[]
 } {
   const all = cells.flatMap((text) => {
@@ -112,7 +54,7 @@ function orderQuestion({ cells, answer }: ColumnContext): {
     is_needed: true,
     options: (['month_first', 'day_first'] as const).map((value) => ({
       value,
-      label: wordsOf(dayIn(asked.text, value)?.day ?? ''),
+      label: wordsOf(anyDay(asked.text, value)?.day ?? ''),
     })),
     items: [{ value: asked.text, rows: open.length, suggested: 'day_first', answer: said ?? null }],
   }

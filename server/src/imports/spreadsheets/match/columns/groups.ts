@@ -1,5 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { ethnicities, ethnicityOf, genders, likelyEthnicity } from '#imports/records/ethnicities.ts'
+import { genderOf } from '#imports/spreadsheets/cells/gender.ts'
 import { parties, partyWord } from '#imports/records/parties.ts'
 import {
   cellByCell,
@@ -82,23 +83,6 @@ function withQuestion(
   }
 }
 
-const genderByWord = new Map([
-  ['f', 'Female'],
-  ['female', 'Female'],
-  ['fem', 'Female'],
-  ['woman', 'Female'],
-  ['w', 'Female'],
-  ['mrs', 'Female'],
-  ['ms', 'Female'],
-  ['m', 'Male'],
-  ['male', 'Male'],
-  ['man', 'Male'],
-  ['mr', 'Male'],
-  ['nonbinary', 'Nonbinary'],
-  ['non binary', 'Nonbinary'],
-  ['nb', 'Nonbinary'],
-])
-
 export const readEthnicities = groupReader({
   meaning: ethnicityOf,
   likely: likelyEthnicity,
@@ -112,7 +96,7 @@ export const readParties = groupReader({
   isNeeded: false,
 })
 export const readGenders = groupReader({
-  meaning: (text) => genderByWord.get(normalised(text)),
+  meaning: (text) => genderOf(text, { isAnyForm: true }),
   likely: () => null,
   words: genders,
   isNeeded: false,

@@ -93,7 +93,7 @@ function fromParts(parts: readonly string[], find: Find, counties: FindCounties)
   const apart = plain === undefined ? fromWords(officeText, find, counties) : { office: plain, officeText, values: [] }
   if (!apart) return undefined
   const others = parts.filter((part) => part !== officeText)
-  const stateId = others.map(stateOf).find((id) => id !== undefined)
+  const stateId = others.map((part) => stateOf(part)).find((id) => id !== undefined)
   const places = others
     .filter((part) => stateOf(part) === undefined)
     .map((part) => placeSaid(apart.office, part, stateId ? `, ${states[stateId].code}` : '', counties))

@@ -1,27 +1,21 @@
 import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { writtenPhone } from '@atlas/contract/rules/phone.ts'
+import { firstPhone, phoneIn } from '#imports/spreadsheets/cells/phone.ts'
+import { isPrivatePhone } from '#imports/spreadsheets/cells/private-values.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
-
-const extension = /(?:x|ext\.?|extension) ?#? ?(\d{1,6}) ?$/i
-const isPrivate = /\b(cell|mobile|home|personal)\b|\((?:c|h|m)\)/i
-
-interface Phone {
-  readonly digits: string
-  readonly extension: string | undefined
-}
 
 /** "229.555.0117 ext 4" → (229) 555-0117 ext. 4; seven digits get the usual area code where that is asked for. */
 export const readPhones: ColumnReader = (context) => {
   const isAdded = context.isUsed('area_code')
   const areaCodes = usualAreaCodes(context)
-  const short = context.cells.flatMap((text, row) => (phoneIn(firstOf(text))?.digits.length === 7 ? [row] : []))
+  const short = context.cells.flatMap((text, row) => (phoneIn(firstPhone(text))?.digits.length === 7 ? [row] : []))
   const codes = [...new Set(short.flatMap((row) => areaCodes(row) ?? []))]
   const column = cellByCell(context, (text, notices, row) => {
-    if (isPrivate.test(text)) {
+    if (isPrivatePhone(text)) {
       notices.note('private_phone', '')
       return { values: [] }
     }
-    const one = firstOf(text)
+    const one = firstPhone(text)
     if (one !== text) notices.note('several_phones', text)
     const phone = phoneIn(one)
     const code = areaCodes(row)
@@ -52,24 +46,6 @@ function withoutAreaCode({ cells }: ColumnContext, short: readonly number[], cod
   }
 }
 
-/** The first of several numbers; "229/555-0117" is one. */
-function firstOf(text: string): string {
-  if (digitsIn(text) <= 11) return text
-  const parts = text.split(/ ?(?:[;/,&|]|\bor\b) ?/)
-  return parts.find((part) => digitsIn(part) >= 10) ?? parts.find((part) => digitsIn(part) >= 7) ?? text
-}
-
-function digitsIn(text: string): number {
-  return text.replace(extension, '').match(/\d/g)?.length ?? 0
-}
-
-function phoneIn(text: string): Phone | null {
-  const bare = text.replace(extension, '')
-  if (/[^\d\s().+\-/–]/.test(bare.replace(/^(?:tel|phone|ph|office|work|o|w)\b[.:]?|\((?:o|w)\)/i, ''))) return null
-  const digits = bare.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 7 || digits.length === 10 ? { digits, extension: extension.exec(text)?.[1] } : null
-}
-
 /** The area code that most numbers of a row's county have in this file; of the whole file where it has none. */
 function usualAreaCodes({ cells, valueAt }: ColumnContext): (row: number) => string | undefined {
   const counts = new Map<string, Map<string, number>>()
@@ -79,7 +55,7 @@ function usualAreaCodes({ cells, valueAt }: ColumnContext): (row: number) => str
   }
   const whole = ''
   for (const [row, text] of cells.entries()) {
-    const digits = phoneIn(firstOf(text))?.digits ?? ''
+    const digits = phoneIn(firstPhone(text))?.digits ?? ''
     if (digits.length !== 10) continue
     for (const of of new Set([valueAt(row, 'county.name') ?? whole, whole])) count(of, digits.slice(0, 3))
   }

@@ -1,4 +1,4 @@
-import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { states } from '@atlas/contract/rules/states.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { readKnownValues } from '#imports/spreadsheets/match/columns/known-values.ts'
@@ -11,7 +11,7 @@ export const readStates: ColumnReader = (context) =>
     one: 'state',
     many: 'states',
     read: (text, notices) => {
-      const id = stateOf(text) ?? stateIds.find((each) => each === text.padStart(2, '0'))
+      const id = stateOf(text, { shortForms: true, fipsCodes: true })
       if (!id) return undefined
       const { name, code } = states[id]
       if (normalised(text) !== normalised(name) && normalised(text) !== code.toLowerCase())

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { anyDay, readDay } from '#imports/spreadsheets/cells/day.ts'
+import { genderOf } from '#imports/spreadsheets/cells/gender.ts'
+import { phoneIn, readPhone } from '#imports/spreadsheets/cells/phone.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+
+/** A file of the template, which nothing is asked of, is read more strictly than a list that somebody matches. */
+function strictly<Value>(read: (text: string) => Value): (text: string) => Value | null {
+  return (text) => {
+    try {
+      return read(text)
+    } catch (error) {
+      if (!(error instanceof CellRefused)) throw error
+      return null
+    }
+  }
+}
+
+test.each([
+  ['2026-11-03', '2026-11-03', '2026-11-03'],
+  ['11/3/2026', '2026-11-03', '2026-11-03'],
+  ['Nov 3, 2026', '2026-11-03', '2026-11-03'],
+  ['11/3/26', null, '2026-11-03'],
+  ['11.3.2026', null, '2026-11-03'],
+  ['Tue, Sept 3rd, 2026', null, '2026-09-03'],
+  ['46329', null, '2026-11-03'],
+  ['13/13/2026', null, null],
+])('the day %s is %s in the template, and %s in any list', (text, strict, loose) => {
+  expect(strictly(readDay)(text)).toBe(strict)
+  expect(anyDay(text, 'month_first')?.day ?? null).toBe(loose)
+})
+
+test.each([
+  ['Alabama', '01', '01'],
+  ['al', '01', '01'],
+  ['1', '01', undefined],
+  ['Ala.', undefined, '01'],
+  ['State of Alabama', undefined, '01'],
+  ['Texas', undefined, undefined],
+])('the state %s is %s with codes alone, and %s in short forms', (text, codes, short) => {
+  expect(stateOf(text, { fipsCodes: true })).toBe(codes)
+  expect(stateOf(text)).toBe(short)
+})
+
+test('a title tells a gender in a list that is matched, and is a word of its own in the template', () => {
+  expect(genderOf('Mrs.', { isAnyForm: true })).toBe('Female')
+  expect(genderOf('Mrs.', { isAnyForm: false })).toBeUndefined()
+  expect(genderOf('F', { isAnyForm: false })).toBe('Female')
+})
+
+test('a phone without its area code is refused in the template, and its digits are known in a list', () => {
+  expect(strictly(readPhone)('555-0117')).toBeNull()
+  expect(phoneIn('555-0117')).toEqual({ digits: '5550117', extension: undefined })
+  expect(phoneIn('Office: (229) 555-0117 x4')).toEqual({ digits: '2295550117', extension: '4' })
+})
