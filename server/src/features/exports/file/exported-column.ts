@@ -1,6 +1,5 @@
-import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { shownPhone } from '@atlas/contract/rules/phone.ts'
@@ -27,50 +26,80 @@ export interface ExportedColumn extends FileColumn {
   readonly cellOf: (value: ColumnValue) => CellValue
 }
 
-const kinds: Record<DataType, CellKind> = {
-  int: 'number',
-  percentage: 'number',
-  datetime: 'day',
-  str: 'text',
-  list: 'text',
-  dict: 'text',
-}
-
 // What is a moment is told by its day.
 const dayLength = 'YYYY-MM-DD'.length
 
-const cells: Record<DataType, (value: ColumnValue, digits: Digits) => CellValue> = {
-  int: (value) => (isNumber(value) ? value : null),
-  percentage: (value, digits) => (isNumber(value) ? outOfHundred[digits](value) : null),
-  datetime: (value) => (typeof value === 'string' ? parseDay(value.slice(0, dayLength)) : null),
-  str: (value) => (typeof value === 'string' || typeof value === 'number' ? value : null),
-  list: (value) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : null),
-  dict: namedCounts,
+/** How the values of a kind stand in a file. */
+interface Cells {
+  readonly kind: CellKind
+  readonly cellOf: (value: ColumnValue, digits: Digits) => CellValue
+  /** What follows the label, as far as people need it to read the values. */
+  readonly unit: (digits: Digits) => string
+}
+
+const withoutUnit = () => ''
+const text: Cells = {
+  kind: 'text',
+  cellOf: (value) => (typeof value === 'string' || typeof value === 'number' ? value : null),
+  unit: withoutUnit,
+}
+const whole: Cells = { kind: 'number', cellOf: (value) => (isNumber(value) ? value : null), unit: withoutUnit }
+const share: Cells = {
+  kind: 'number',
+  cellOf: (value, digits) => (isNumber(value) ? outOfHundred[digits](value) : null),
+  unit: (digits) => ` ${units[digits]}`,
+}
+const day: Cells = {
+  kind: 'day',
+  cellOf: (value) => (typeof value === 'string' ? parseDay(value.slice(0, dayLength)) : null),
+  unit: withoutUnit,
+}
+const list: Cells = { ...text, cellOf: listed }
+
+const cells: Record<Kind, Cells> = {
+  'person-name': text,
+  place: text,
+  district: text,
+  phone: { ...text, cellOf: (value) => (typeof value === 'string' ? shownPhone(value) : null) },
+  email: text,
+  address: text,
+  url: text,
+  code: text,
+  party: text,
+  ethnicity: text,
+  gender: text,
+  office: text,
+  state: text,
+  outcome: text,
+  category: text,
+  id: whole,
+  year: whole,
+  years: whole,
+  count: whole,
+  money: whole,
+  points: whole,
+  share,
+  difference: share,
+  day,
+  'coming-day': day,
+  moment: day,
+  // A list that people choose from says so where none is known.
+  counties: { ...list, cellOf: (value) => listed(value) ?? unknownChoice.label },
+  codes: list,
+  districts: list,
+  people: list,
+  parties: list,
+  'named-counts': { ...text, cellOf: namedCounts },
 }
 
 export function exportedColumn(id: ColumnId, digits: Digits): ExportedColumn {
-  const column: Column = columnOf(id)
-  const cellOf = (value: ColumnValue) => cells[column.type](value, digits)
-  return {
-    id,
-    heading: headingOf(column, digits),
-    kind: kinds[column.type],
-    cellOf: readAs(column, cellOf),
-  }
-}
-
-/** A phone is read in one form; a list that people choose from, the counties, says so where none is known. */
-function readAs({ type, choices, kind }: Column, cellOf: ExportedColumn['cellOf']): ExportedColumn['cellOf'] {
-  if (kind === 'phone') return (value) => (typeof value === 'string' ? shownPhone(value) : null)
-  return type === 'list' && choices ? (value) => cellOf(value) ?? unknownChoice.label : cellOf
+  const { label, kind } = columnOf(id)
+  const { kind: cellKind, cellOf, unit } = cells[kind]
+  return { id, heading: `${label}${unit(digits)}`, kind: cellKind, cellOf: (value) => cellOf(value, digits) }
 }
 
 // Whoever reads the file back has to know what was rounded.
 const units: Record<Digits, string> = { 'one decimal': '(%, one decimal)', all: '(%)' }
-
-function headingOf({ label, type }: Column, digits: Digits): string {
-  return type === 'percentage' ? `${label} ${units[digits]}` : label
-}
 
 // One cell that is not of the kind of its column would spoil the whole sheet for Excel.
 function isNumber(value: ColumnValue): value is number {
@@ -83,6 +112,10 @@ const mostDigits = 1e15
 const outOfHundred: Record<Digits, (share: number) => number> = {
   'one decimal': (share) => tenthsOfPercent(share) / 10,
   all: (share) => Math.round(share * mostDigits) / (mostDigits / 100),
+}
+
+function listed(value: ColumnValue): CellValue {
+  return Array.isArray(value) && value.length > 0 ? value.join(', ') : null
 }
 
 function namedCounts(value: ColumnValue): CellValue {
