@@ -10,13 +10,12 @@ export type LabelOf = (columnId: string, value: string) => string | undefined
 /** A filter as a chip says it: "State: Georgia, Mississippi", "2020 Biden Vote Percentage at least 60%". */
 export function describeFilter(filter: Filter, labelOf: LabelOf): string {
   const column = columnOf(filter.column_id as ColumnId)
-  const { label, dateLabel, takes } = operators[filter.operator]
+  const { label, dateLabel, takes, compares } = operators[filter.operator]
   const values = [filter.value ?? []].flat().map((value) => valueText(filter.column_id, value, labelOf))
-  const isChoice = filter.operator === 'in' || filter.operator === 'eq'
   if (takes === 'days') return `${column.label} ${dateLabel} ${daysOf(Number(filter.value))}`
-  if (isChoice && column.type !== 'datetime') return `${column.label}: ${values.join(', ')}`
+  if (compares === 'equality' && column.type !== 'datetime') return `${column.label}: ${values.join(', ')}`
   const words = column.type === 'datetime' ? dateLabel : label
-  const joined = filter.operator === 'between' ? values.join(' and ') : values.join(', ')
+  const joined = takes === 'range' ? values.join(' and ') : values.join(', ')
   return `${column.label} ${words} ${joined}`.trim()
 }
 

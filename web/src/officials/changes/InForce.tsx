@@ -6,8 +6,7 @@ import styles from '#officials/changes/ChangeLog.module.css'
 import type { OfficialFacts } from '#shared/figures/official-facts.ts'
 import { textOf } from '#shared/figures/figures.ts'
 import { formatValue } from '#shared/values/format-value.ts'
-import { EmailLink } from '#shared/ui/text/contact-links.tsx'
-import { PhoneLink } from '#shared/values/PhoneLink.tsx'
+import { kindViewOf } from '#shared/values/kinds.tsx'
 
 const told = [
   'eo.phone',
@@ -50,8 +49,7 @@ export function InForce({ facts, changes }: InForceProps) {
 function Value({ id, facts }: { readonly id: ColumnId; readonly facts: OfficialFacts }) {
   const text = formatValue(columnOf(id), facts.value(id))
   if (text === null) return 'Unknown'
-  if (id === 'eo.phone') return <PhoneLink phone={text} />
-  return id === 'eo.email' ? <EmailLink email={text} /> : text
+  return kindViewOf(id).link?.(text) ?? text
 }
 
 function fromOf(

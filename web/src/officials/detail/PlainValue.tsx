@@ -5,8 +5,7 @@ import type { Figures } from '#shared/figures/figures.ts'
 import { SourceMark } from '#shared/figures/Sources.tsx'
 import { formatValue } from '#shared/values/format-value.ts'
 import textLook from '#shared/ui/look/text.module.css'
-import { EmailLink } from '#shared/ui/text/contact-links.tsx'
-import { PhoneLink } from '#shared/values/PhoneLink.tsx'
+import { kindViewOf } from '#shared/values/kinds.tsx'
 
 interface PlainValueProps {
   readonly id: ColumnId
@@ -22,7 +21,7 @@ export function PlainValue({ id, figures }: PlainValueProps) {
   const isFigure = column.unit !== undefined || column.type === 'percentage'
   return (
     <>
-      {id === 'eo.phone' ? <PhoneLink phone={text} /> : id === 'eo.email' ? <EmailLink email={text} /> : text}
+      {kindViewOf(id).link?.(text) ?? text}
       <SourceMark of={provenance} />
       {isFigure && provenance?.place && <span className={styles.more}>{ageOf(provenance)}</span>}
     </>

@@ -1,25 +1,16 @@
 import { type ChoiceColumnId, type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { ChoiceCheckboxes } from '#search/filters/ChoiceCheckboxes.tsx'
 import { ChoiceField } from '#search/filters/ChoiceField.tsx'
 import styles from '#search/filters/draft.module.css'
 import type { FilterProps } from '#search/filters/filter-props.ts'
-import type { ValueKindId } from '#search/filters/forms/value-kinds.ts'
 import { ValueFilter } from '#search/filters/ValueFilter.tsx'
 import { withFilters } from '#search/state/change-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
+import { kindViewOf } from '#shared/values/kinds.tsx'
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
-
-const kindOfType: Record<Exclude<DataType, 'dict'>, ValueKindId> = {
-  str: 'text',
-  list: 'text',
-  int: 'whole',
-  percentage: 'share',
-  datetime: 'day',
-}
 
 /** So few choices that each is a box to tick; and how many, which is the place they keep before they are here. */
 const ticked: Partial<Record<ColumnId, number>> = {
@@ -36,19 +27,15 @@ interface ColumnFilterProps extends FilterProps {
   readonly label?: string | undefined
 }
 
-/** The control of any column that can be filtered, as the catalogue's type of it asks for. */
+/** The control of any column that can be filtered, as its kind asks for. */
 export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
-  const { type, kind } = columnOf(columnId)
-  if (type === 'dict') return <UnknownOnly columnId={columnId} {...props} />
+  const { filter } = kindViewOf(columnId)
+  if (filter === 'whether known') return <UnknownOnly columnId={columnId} {...props} />
   const boxes = ticked[columnId]
   if (boxes) return <ChoiceCheckboxes columnId={columnId as ChoiceColumnId} usually={boxes} {...props} />
   // Numbers are compared, though some have few enough values to list.
-  if (isChosen(columnId) && type !== 'int') return <ChoiceField columnId={columnId} {...props} />
-  return <ValueFilter columnId={columnId} kind={kind === 'difference' ? 'difference' : kindOfType[type]} {...props} />
-}
-
-function isChosen(columnId: ColumnId): columnId is ChoiceColumnId {
-  return columnOf(columnId).choices === true
+  if (filter === 'choices') return <ChoiceField columnId={columnId as ChoiceColumnId} {...props} />
+  return <ValueFilter columnId={columnId} kind={filter} {...props} />
 }
 
 /** A set of named counts can only be looked for where it is missing. */

@@ -6,14 +6,15 @@ import comparisonStyles from '#search/filters/comparison.module.css'
 import type { FilterProps } from '#search/filters/filter-props.ts'
 import { comparisonForm, partsOf } from '#search/filters/forms/comparison-form.ts'
 import { type DraftControl, useDraft } from '#search/filters/forms/use-draft.ts'
-import { typedKind, type ValueKind, type ValueKindId, valueKinds } from '#search/filters/forms/value-kinds.ts'
+import { typedKind, type ValueKind, valueKinds } from '#search/filters/forms/value-kinds.ts'
 import { ValueField } from '#search/filters/ValueField.tsx'
+import type { ValueControl } from '#shared/values/kinds.tsx'
 import { errorAttributes } from '#shared/ui/form/Field.tsx'
 import { Select } from '#shared/ui/form/Select.tsx'
 
 interface ValueFilterProps extends FilterProps {
   readonly columnId: ColumnId
-  readonly kind: ValueKindId
+  readonly kind: ValueControl
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
   readonly hint?: string | undefined

@@ -1,7 +1,7 @@
 import { type ColumnId, columnOf, isLookedUp, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import type { Operator } from '@atlas/contract/catalogue/operators.ts'
+import { operators } from '@atlas/contract/catalogue/operators.ts'
 
 /** What a filter looks for, where a person typed it and may have misspelt it. */
 export interface TypedText {
@@ -10,14 +10,12 @@ export interface TypedText {
   readonly columnId: LookUpColumnId
 }
 
-const searching: readonly Operator[] = ['contains', 'starts_with', 'eq', 'in']
-const typing: readonly Operator[] = ['contains', 'starts_with']
-
 /** Null for what cannot be looked up, what was chosen from a list, and what is to be left out. */
 export function typedText({ column_id, operator, value }: Filter): TypedText | null {
   const columnId = column_id as ColumnId
   const { choices } = columnOf(columnId)
-  const isTyped = typing.includes(operator) || (searching.includes(operator) && !choices)
+  const { compares } = operators[operator]
+  const isTyped = compares === 'text' || (compares === 'equality' && !choices)
   const [text, ...more] = [value ?? []].flat()
   if (!isTyped || typeof text !== 'string' || more.length > 0 || !isLookedUp(columnId)) return null
   // One word of a name is as a rule the last name: a whole name, as the nearest, would find one person only.

@@ -1,29 +1,17 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { Sort, SortDirection } from '@atlas/contract/search/search-request.ts'
+import { kindViewOf } from '#shared/values/kinds.tsx'
 
 type Words = Readonly<Record<SortDirection, string>>
-
-const alphabet: Words = { asc: 'A to Z', desc: 'Z to A' }
-const size: Words = { asc: 'smallest first', desc: 'largest first' }
 
 /** Choices that have an order of their own. */
 const wordsOfColumn: Partial<Record<ColumnId, Words>> = {
   'office.level': { asc: 'from Congress down to schools', desc: 'from schools up to Congress' },
 }
 
-const wordsOfType: Record<DataType, Words> = {
-  int: size,
-  percentage: size,
-  str: alphabet,
-  list: alphabet,
-  dict: alphabet,
-  datetime: { asc: 'earliest first', desc: 'latest first' },
-}
-
 /** "A to Z", "largest first" */
 export function directionWords(id: ColumnId, direction: SortDirection): string {
-  return (wordsOfColumn[id] ?? wordsOfType[columnOf(id).type])[direction]
+  return (wordsOfColumn[id] ?? kindViewOf(id).order)[direction]
 }
 
 /** "Sorted by Office, A to Z; then by Age, largest first" */

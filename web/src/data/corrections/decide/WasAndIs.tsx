@@ -1,11 +1,11 @@
-import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import { isCorrectable, type ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import type { Correction } from '@atlas/contract/endpoints/data/corrections.ts'
 import { ArrowRight } from 'lucide-react'
 import { labelOf, sourceText, valueText } from '#data/corrections/report/decided/correction-words.ts'
 import styles from '#data/corrections/decide/CorrectionCard.module.css'
 import { reportFields } from '#data/corrections/report/report-fields.ts'
 import textLook from '#shared/ui/look/text.module.css'
-import { phoneUrl } from '#shared/ui/text/contact-url.ts'
+import { kindViewOf } from '#shared/values/kinds.tsx'
 import { groupBy } from '#shared/ui/browser/group-by.ts'
 
 type Report = Correction['reports'][number]
@@ -41,7 +41,7 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
 
 /** A phone says the same in whatever form it is written. */
 function saidIn(columnId: ReportableId, value: string): string {
-  return columnId === 'eo.phone' ? phoneUrl(value) : value
+  return isCorrectable(columnId) ? kindViewOf(columnId).keyOf(value) : value
 }
 
 function Said({ columnId, report }: { readonly columnId: ReportableId; readonly report: Report | undefined }) {

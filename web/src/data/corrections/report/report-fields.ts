@@ -1,13 +1,13 @@
 import { isCorrectable, type ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
+import { type KindView, kindViewOf } from '#shared/values/kinds.tsx'
 
-export interface ReportField {
+interface FieldWords {
   /** What is wrong, as people choose it. */
   readonly label: string
   readonly question: string
   /** Where nothing is on file: "No public list states a phone for this office." */
   readonly missing: string
-  readonly type: 'text' | 'tel' | 'email' | 'date'
   readonly hint?: string
   /** Of a value: said by whoever does not know what is right. */
   readonly onlyWrong: string
@@ -15,24 +15,27 @@ export interface ReportField {
   readonly wrong: string
 }
 
+export interface ReportField extends FieldWords {
+  /** As the kind of the column is typed. */
+  readonly type: KindView['input']
+}
+
 const plain = {
   question: 'What should it say?',
   missing: 'No public list states it.',
-  type: 'text',
   onlyWrong: 'I only know that it is wrong',
   wrong: 'Wrong, and nobody said what is right',
 } as const
 /** What no single value says. */
 const told = { ...plain, missing: 'No single value says it.' } as const
-const day = { ...plain, question: 'Which day should it say?', type: 'date' } as const
+const day = { ...plain, question: 'Which day should it say?' } as const
 
-/** What of an official can be reported, in the order in which it is offered. */
-export const reportFields: Readonly<Record<ReportableId, ReportField>> = {
+/** In the order in which they are offered. */
+const fieldWords: Readonly<Record<ReportableId, FieldWords>> = {
   'eo.phone': {
     ...plain,
     label: 'Phone',
     missing: 'No public list states a phone for this office.',
-    type: 'tel',
     hint: officesOnly,
     onlyWrong: 'I only know that this number is wrong',
     wrong: 'Wrong number',
@@ -41,7 +44,6 @@ export const reportFields: Readonly<Record<ReportableId, ReportField>> = {
     ...plain,
     label: 'E-mail',
     missing: 'No public list states an e-mail for this office.',
-    type: 'email',
     hint: officesOnly,
     onlyWrong: 'I only know that this e-mail is wrong',
     wrong: 'Wrong e-mail',
@@ -75,5 +77,9 @@ export const reportFields: Readonly<Record<ReportableId, ReportField>> = {
 }
 
 /** In the order in which they are offered. */
-export const reportableFields = Object.keys(reportFields) as readonly ReportableId[]
+export const reportableFields = Object.keys(fieldWords) as readonly ReportableId[]
+/** What of an official can be reported. */
+export const reportFields = Object.fromEntries(
+  reportableFields.map((id) => [id, { ...fieldWords[id], type: isCorrectable(id) ? kindViewOf(id).input : 'text' }]),
+) as Readonly<Record<ReportableId, ReportField>>
 export const correctableFields = reportableFields.filter(isCorrectable)

@@ -2,7 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isSortable } from '@atlas/contract/search/search-request.ts'
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isFigure } from '#search/results/column-look.ts'
+import { kindViewOf } from '#shared/values/kinds.tsx'
 import styles from '#officials/search/results/ColumnHeading.module.css'
 import { SortButton } from '#search/results/SortButton.tsx'
 import { sortOf, withSortAdded, withSortTurned } from '#search/state/change-sort.ts'
@@ -31,8 +31,8 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, t
   const direction = sort[index]?.direction ?? null
   const look = classes(
     isFirst && tableLook.first,
-    isFigure(columnId) && tableLook.figure,
-    isFigure(columnId) && styles.figure,
+    kindViewOf(columnId).isFigure && tableLook.figure,
+    kindViewOf(columnId).isFigure && styles.figure,
   )
   return (
     <th

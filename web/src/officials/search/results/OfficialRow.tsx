@@ -1,11 +1,10 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { OpenDetail } from '#officials/detail/OpenDetail.tsx'
 import { useAskForDetail } from '#officials/detail/use-ask-for-detail.ts'
 import { MarkOfRow } from '#officials/search/opened/MarkOfRow.tsx'
-import { isFigure } from '#search/results/column-look.ts'
 import { OfficialName, StandingOfRow } from '#shared/values/OfficialName.tsx'
 import styles from '#officials/search/results/OfficialRow.module.css'
 import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
@@ -13,14 +12,12 @@ import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.t
 import { Tick } from '#officials/search/ticks/Tick.tsx'
 import { CountyText } from '#shared/values/CountyText.tsx'
 import { formatValue, missingText } from '#shared/values/format-value.ts'
-import { PartyMark } from '#shared/values/PartyMark.tsx'
+import { kindViewOf } from '#shared/values/kinds.tsx'
 import { jurisdictionPlaceOf } from '#shared/values/place-of-row.ts'
 import { idOf, nameOf } from '#shared/values/text-of.ts'
 import { ToPlace } from '#shared/values/ToPlace.tsx'
 import tableLook from '#shared/ui/look/table.module.css'
 import textLook from '#shared/ui/look/text.module.css'
-import { EmailLink } from '#shared/ui/text/contact-links.tsx'
-import { PhoneLink } from '#shared/values/PhoneLink.tsx'
 
 interface OfficialRowProps {
   readonly row: Row
@@ -53,7 +50,7 @@ function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
           <NameCell row={row} isOpen={isOpen} onToggle={() => onToggle(id)} />
         </th>
         {columns.slice(1).map((columnId) => (
-          <td key={columnId} className={isFigure(columnId) ? tableLook.figure : undefined}>
+          <td key={columnId} className={kindViewOf(columnId).isFigure ? tableLook.figure : undefined}>
             <Cell columnId={columnId} row={row} />
           </td>
         ))}
@@ -109,18 +106,24 @@ function isPlainClick(target: EventTarget): boolean {
   return !isOnControl && window.getSelection()?.type !== 'Range'
 }
 
+/** Columns whose cells say something of others, too. */
+const toldWithRow: Partial<Record<ColumnId, (row: Row, text: string | null) => ReactNode>> = {
+  'county.name': (row) => <CountyText row={row} unknown={missingText(columnOf('county.name'))} />,
+  'jurisdiction.name': (row, text) => text && <ToPlace id={jurisdictionPlaceOf(row)}>{text}</ToPlace>,
+  'stats.last_election': (row, text) => text && <OutcomeOfRow row={row} />,
+}
+
 /** One value of the table. */
 function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Row }) {
   const column = columnOf(columnId)
   const value = row[columnId] ?? null
   const text = formatValue(column, value)
-  if (columnId === 'county.name') return <CountyText row={row} unknown={missingText(column)} />
+  const told = toldWithRow[columnId]?.(row, text)
+  if (told) return told
   if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
-  if (columnId === 'jurisdiction.name') return <ToPlace id={jurisdictionPlaceOf(row)}>{text}</ToPlace>
-  if (columnId === 'party.name') return <PartyMark party={text} />
-  if (columnId === 'stats.last_election') return <OutcomeOfRow row={row} />
-  if (columnId === 'eo.phone') return <PhoneLink phone={text} />
-  if (columnId === 'eo.email') return <EmailLink email={text} />
+  const { mark, link } = kindViewOf(columnId)
+  const show = mark ?? link
+  if (show) return show(text)
   if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
   return text
 }

@@ -1,12 +1,14 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
-import { operators } from '@atlas/contract/catalogue/operators.ts'
+import { operatorIds, operators } from '@atlas/contract/catalogue/operators.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type Filter, filterProblems } from '@atlas/contract/search/filter.ts'
 import { describe, expect, test } from 'vitest'
 import { comparisonForm } from '#search/filters/forms/comparison-form.ts'
 import type { Draft, FilterForm, Part } from '#search/filters/forms/filter-form.ts'
 import { rangeForm } from '#search/filters/forms/range-form.ts'
-import { valueKinds } from '#search/filters/forms/value-kinds.ts'
+import { offeredOperators, valueKinds } from '#search/filters/forms/value-kinds.ts'
+import { kindViewOf, type ValueControl } from '#shared/values/kinds.tsx'
 
 const { text, whole, share, difference, day } = valueKinds
 const district = comparisonForm('jurisdiction.district', text, ['eq'])
@@ -178,20 +180,38 @@ describe('what is applied', () => {
   })
 })
 
-const sample = { text: 'a', whole: '4', share: '60', day: '11-02-2027' } as const
-const kindOf = { str: 'text', list: 'text', int: 'whole', percentage: 'share', datetime: 'day' } as const
+const sample: Record<ValueControl, string> = { text: 'a', whole: '4', share: '60', difference: '-6', day: '11-02-2027' }
+const typedColumns = columns.flatMap((column) => {
+  const { filter } = kindViewOf(column.id)
+  return filter === 'choices' || filter === 'whether known' ? [] : [[column.id, column, filter] as const]
+})
+const menuOf = (column: Column, kind: ValueControl) =>
+  valueKinds[kind].operators.filter((each) => column.operators.includes(each))
 
-test.each(columns.filter(({ type }) => type !== 'dict'))(
-  '$id: each operator offered makes a filter that the API takes',
-  (column) => {
-    const kind = kindOf[column.type as keyof typeof kindOf]
-    const offered = valueKinds[kind].operators.filter((each) => (column.operators as readonly string[]).includes(each))
-    const form = comparisonForm(column.id, valueKinds[kind], offered)
-    for (const operator of offered) {
-      const typed = operators[operator].takes === 'days' ? '90' : sample[kind]
-      const { filter } = form.read({ operator, first: typed, second: typed }, 'first')
-      expect(filter && filterProblems(filter, null)).toEqual([])
-      expect(filter && form.held([filter])).toEqual([filter])
-    }
+test.each(typedColumns)('%s: each operator offered makes a filter that the API takes', (_, column, kind) => {
+  const offered = menuOf(column, kind)
+  const form = comparisonForm(column.id, valueKinds[kind], offered)
+  for (const operator of offered) {
+    const typed = operators[operator].takes === 'days' ? '90' : sample[kind]
+    const { filter } = form.read({ operator, first: typed, second: typed }, 'first')
+    expect(filter && filterProblems(filter, null)).toEqual([])
+    expect(filter && form.held([filter])).toEqual([filter])
+  }
+})
+
+test.each(operatorIds.filter((id) => typeof offeredOperators[id] !== 'string'))(
+  '%s is offered on the screen for a column that takes it',
+  (operator) => {
+    expect(typedColumns.filter(([, column, kind]) => menuOf(column, kind).includes(operator))).not.toEqual([])
+  },
+)
+
+test.each(Object.keys(valueKinds) as ValueControl[])(
+  'no two operators have the same place in the menu of %s',
+  (kind) => {
+    const places = Object.values(offeredOperators).flatMap((each) =>
+      typeof each === 'string' ? [] : (each[kind] ?? []),
+    )
+    expect(places.toSorted((a, b) => a - b)).toEqual(places.map((_, index) => index + 1))
   },
 )

@@ -1,8 +1,9 @@
 import { midnightOf, parseTypedDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
-import { mostDaysAhead, type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
+import { mostDaysAhead, type Operator, operatorIds, operators } from '@atlas/contract/catalogue/operators.ts'
 import { percentOf } from '@atlas/contract/search/describe-filter.ts'
+import type { ValueControl } from '#shared/values/kinds.tsx'
 
 /** How values of one kind are typed: which operators they take, and the way from a text to a value and back. */
 export interface ValueKind {
@@ -22,12 +23,45 @@ export interface ValueKind {
   readonly unit?: string
 }
 
-export type ValueKindId = 'text' | 'whole' | 'share' | 'difference' | 'day'
+/** Why no control for typed values offers an operator. */
+type NotOffered = 'chosen from a list' | 'people choose what they look for'
+/** Where an operator stands in the menu of each kind of value that offers it, from 1. */
+type Places = Partial<Record<ValueControl, number>>
+
+const shares = (place: number): Places => ({ share: place, difference: place })
+
+/** The menus of all controls; a column shows of them what it takes. */
+export const offeredOperators: Record<Operator, Places | NotOffered> = {
+  eq: { text: 3, whole: 5, day: 1 },
+  ne: 'people choose what they look for',
+  in: 'chosen from a list',
+  nin: 'people choose what they look for',
+  gt: { whole: 3, ...shares(2) },
+  gte: { whole: 1, day: 2, ...shares(1) },
+  lt: { whole: 4, ...shares(4) },
+  lte: { whole: 2, day: 3, ...shares(3) },
+  contains: { text: 1 },
+  starts_with: { text: 2 },
+  between: { whole: 6, day: 4, ...shares(5) },
+  within_days: { day: 5 },
+  is_empty: { text: 4, whole: 7, day: 6, ...shares(6) },
+}
+
+function menuOf(kind: ValueControl): readonly Operator[] {
+  return operatorIds
+    .flatMap((id) => {
+      const places = offeredOperators[id]
+      const place = typeof places === 'string' ? undefined : places[kind]
+      return place === undefined ? [] : [{ id, place }]
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ id }) => id)
+}
 
 const wordOf = (operator: Operator) => operators[operator].label
 
 const percentage = {
-  operators: ['gte', 'gt', 'lte', 'lt', 'between', 'is_empty'],
+  operators: menuOf('share'),
   start: '',
   word: wordOf,
   write: (value: FilterScalar) => String(percentOf(Number(value))),
@@ -35,9 +69,9 @@ const percentage = {
   placeholder: '',
 } as const
 
-export const valueKinds: Record<ValueKindId, ValueKind> = {
+export const valueKinds: Record<ValueControl, ValueKind> = {
   text: {
-    operators: ['contains', 'starts_with', 'eq', 'is_empty'],
+    operators: menuOf('text'),
     start: 'contains',
     word: wordOf,
     read: (text) => text,
@@ -48,7 +82,7 @@ export const valueKinds: Record<ValueKindId, ValueKind> = {
     placeholder: '',
   },
   whole: {
-    operators: ['gte', 'lte', 'gt', 'lt', 'eq', 'between', 'is_empty'],
+    operators: menuOf('whole'),
     start: 'gte',
     word: wordOf,
     read: readWhole,
@@ -62,12 +96,13 @@ export const valueKinds: Record<ValueKindId, ValueKind> = {
   // The keypad of digits has no sign.
   difference: {
     ...percentage,
+    operators: menuOf('difference'),
     read: readDifference,
     mistake: 'Enter a percentage, such as 12.5 or -12.5.',
     inputMode: 'text',
   },
   day: {
-    operators: ['eq', 'gte', 'lte', 'between', 'within_days', 'is_empty'],
+    operators: menuOf('day'),
     start: 'eq',
     word: (operator) => operators[operator].dateLabel,
     read: readDay,

@@ -1,0 +1,129 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { SortDirection } from '@atlas/contract/search/search-request.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import type { ReactNode } from 'react'
+import { EmailLink } from '#shared/ui/text/contact-links.tsx'
+import { phoneUrl } from '#shared/ui/text/contact-url.ts'
+import { percent } from '#shared/ui/text/percent.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+import { PartyMark } from '#shared/values/PartyMark.tsx'
+import { PhoneLink } from '#shared/values/PhoneLink.tsx'
+
+export type KnownValue = Exclude<ColumnValue, null>
+export type ColumnWidth = 'name' | 'wide' | 'middle' | 'narrow'
+/** How a value is typed into a filter. */
+export type ValueControl = 'text' | 'whole' | 'share' | 'difference' | 'day'
+
+/** Everything the screens do with the values of a kind. */
+export interface KindView {
+  readonly format: (value: KnownValue) => string
+  /** Where it leads, wherever it stands alone; null where it is its text. */
+  readonly link: ((text: string) => ReactNode) | null
+  /** How it stands in the cell of a list, where that is more than its link or its text. */
+  readonly mark: ((text: string) => ReactNode) | null
+  /** How wide its column of the table is. */
+  readonly width: ColumnWidth
+  /** Figures stand under each other at the right edge. A day is read like a text. */
+  readonly isFigure: boolean
+  /** What the two directions of an order are called. */
+  readonly order: Readonly<Record<SortDirection, string>>
+  /** What it is filtered by: something typed, a list of choices, or only whether it is known. */
+  readonly filter: ValueControl | 'choices' | 'whether known'
+  /** The field in which somebody enters the right value. */
+  readonly input: 'text' | 'tel' | 'email' | 'date'
+  /** Two texts of it with the same key say the same. */
+  readonly keyOf: (text: string) => string
+}
+
+const text: KindView = {
+  format: textOf,
+  link: null,
+  mark: null,
+  width: 'wide',
+  isFigure: false,
+  order: { asc: 'A to Z', desc: 'Z to A' },
+  filter: 'text',
+  input: 'text',
+  keyOf: (written) => written,
+}
+const choice: KindView = { ...text, filter: 'choices' }
+const whole: KindView = {
+  ...text,
+  format: (value) => thousands(Number(value)),
+  width: 'middle',
+  isFigure: true,
+  order: { asc: 'smallest first', desc: 'largest first' },
+  filter: 'whole',
+}
+// What counts nothing names something, a year or an id, and has no thousands.
+const name: KindView = { ...whole, format: (value) => String(Number(value)) }
+const share: KindView = { ...whole, format: (value) => percent(Number(value)), filter: 'share' }
+const day: KindView = {
+  ...text,
+  format: (value) => typedDayOf(textOf(value)),
+  width: 'middle',
+  order: { asc: 'earliest first', desc: 'latest first' },
+  filter: 'day',
+  input: 'date',
+}
+
+export const kindViews: Record<Kind, KindView> = {
+  'person-name': text,
+  place: text,
+  district: { ...text, width: 'narrow' },
+  phone: {
+    ...text,
+    format: (value) => shownPhone(textOf(value)),
+    link: (phone) => <PhoneLink phone={phone} />,
+    width: 'middle',
+    input: 'tel',
+    keyOf: phoneUrl,
+  },
+  email: { ...text, link: (email) => <EmailLink email={email} />, width: 'name', input: 'email' },
+  address: { ...text, width: 'name' },
+  url: text,
+  code: text,
+  party: { ...choice, mark: (party) => <PartyMark party={party} />, width: 'middle' },
+  ethnicity: { ...choice, width: 'middle' },
+  gender: { ...choice, width: 'narrow' },
+  office: choice,
+  state: { ...choice, width: 'narrow' },
+  outcome: { ...choice, width: 'name' },
+  category: choice,
+  id: name,
+  year: name,
+  years: { ...whole, format: (value) => `${Number(value)} ${Number(value) === 1 ? 'year' : 'years'}` },
+  count: whole,
+  money: { ...whole, format: (value) => `$${thousands(Number(value))}` },
+  points: whole,
+  share,
+  difference: { ...share, filter: 'difference' },
+  day,
+  'coming-day': day,
+  moment: day,
+  counties: { ...choice, width: 'middle' },
+  codes: text,
+  districts: text,
+  people: text,
+  parties: text,
+  'named-counts': { ...text, format: namedCounts, filter: 'whether known' },
+}
+
+export function kindViewOf(id: ColumnId): KindView {
+  return kindViews[columnOf(id).kind]
+}
+
+function textOf(value: KnownValue): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? '' : String(value)
+}
+
+/** The counts that are known, each after its name. */
+function namedCounts(value: KnownValue): string {
+  if (typeof value !== 'object') return ''
+  const known = Object.entries(value).filter(([, each]) => each !== null)
+  return known.map(([each, count]) => `${each} ${thousands(Number(count))}`).join(', ')
+}
