@@ -1,4 +1,4 @@
-import type { ColumnId } from '#catalogue/columns.ts'
+import type { ColumnId, StatedColumnId } from '#catalogue/columns.ts'
 
 /** What of an official changes, in the words that people read: "4 changed phone". */
 export const changeKinds = {
@@ -13,8 +13,8 @@ export const changeKinds = {
 export type ChangeKind = keyof typeof changeKinds
 export const changeKindIds = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]
 
-/** Every other column is of the kind `other`. */
-const kindOfColumn: Readonly<Partial<Record<ColumnId, ChangeKind>>> = {
+/** Every column of a jurisdiction is of the kind `other`. */
+const kindOfColumn: Readonly<Record<StatedColumnId, ChangeKind>> = {
   'eo.phone': 'phone',
   'eo.email': 'email',
   'stats.address': 'address',
@@ -35,9 +35,20 @@ const kindOfColumn: Readonly<Partial<Record<ColumnId, ChangeKind>>> = {
   'stats.last_election_date': 'election_dates',
   'stats.last_election_candidates': 'election_dates',
   'stats.last_election_margin%': 'election_dates',
+  'eo.id': 'other',
+  'eo.ethnicity': 'other',
+  'eo.gender': 'other',
+  'eo.age': 'other',
+  'eo.as_of': 'other',
+  'eo.added': 'other',
+  'eo.since': 'other',
+  'office.name': 'other',
+  'office.type': 'other',
+  'office.level': 'other',
+  'jurisdictionoffice.term_length': 'other',
 }
 
 /** What kind of change it is that a column has another value. */
 export function changeKindOf(columnId: ColumnId): ChangeKind {
-  return kindOfColumn[columnId] ?? 'other'
+  return (kindOfColumn as Readonly<Partial<Record<ColumnId, ChangeKind>>>)[columnId] ?? 'other'
 }

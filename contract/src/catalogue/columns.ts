@@ -1038,6 +1038,8 @@ export type ColumnIdFor<Subject extends SubjectId> = Subject extends 'official'
       Exclude<ColumnId, Extract<(typeof columns)[number], { only: 'official' }>['id']>
 /** The columns whose values are of one owner. */
 export type ColumnIdOf<Owner extends Column['of']> = Extract<(typeof columns)[number], { of: Owner }>['id']
+/** What lists state of an official, the office or the seat: what is asked of each of these columns is asked of a new one. */
+export type StatedColumnId = ColumnIdOf<'official' | 'office' | 'seat'>
 /** The columns whose values can be looked up by typing. */
 export type LookUpColumnId = Extract<(typeof columns)[number], { choices: true } | { lookUp: true }>['id']
 /** The columns that the nonpartisan view leaves out. */

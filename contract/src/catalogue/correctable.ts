@@ -1,20 +1,53 @@
-import type { ColumnId } from '#catalogue/columns.ts'
+import type { StatedColumnId } from '#catalogue/columns.ts'
 
-/** Of what a mistake can be reported, and a single value be set: what people know better than a list of last year. */
-export const correctableIds = [
-  'eo.name',
-  'eo.phone',
-  'eo.email',
-  'stats.address',
-  'eo.term_end',
-  'eo.since',
-  'eo.gender',
-  'eo.ethnicity',
-  'party.name',
-  'jurisdictionoffice.next_primary',
-  'jurisdictionoffice.next_general',
-] as const satisfies readonly ColumnId[]
-export type CorrectableId = (typeof correctableIds)[number]
+const workedOut = 'the atlas works it out from other values'
+const inTheName = 'it is corrected with the whole name'
+const ofTheSeat = 'it is of the office or its seat, whoever holds it'
+const ofReturns = 'it is read from election returns'
+
+/**
+ * Of what a mistake can be reported, and a single value be set: what people know better than a list of last year; of
+ * every other value, why not. What is of a jurisdiction is no matter of a single official.
+ */
+const isCorrectedById = {
+  'eo.name': true,
+  'eo.phone': true,
+  'eo.email': true,
+  'stats.address': true,
+  'eo.term_end': true,
+  'eo.since': true,
+  'eo.gender': true,
+  'eo.ethnicity': true,
+  'party.name': true,
+  'jurisdictionoffice.next_primary': true,
+  'jurisdictionoffice.next_general': true,
+  'eo.id': 'it is given by the atlas',
+  'eo.added': 'it is given by the atlas',
+  'eo.as_of': 'it is the day of the source',
+  'eo.age': 'dates of birth are not reported',
+  'eo.first': inTheName,
+  'eo.middle': inTheName,
+  'eo.last': inTheName,
+  'eo.suffix': inTheName,
+  'office.name': ofTheSeat,
+  'office.type': ofTheSeat,
+  'office.level': ofTheSeat,
+  'jurisdictionoffice.term_length': ofTheSeat,
+  'jurisdictionoffice.next_election': workedOut,
+  'stats.result_pending': workedOut,
+  'stats.incumbent_election_year': ofReturns,
+  'stats.incumbent_election%': ofReturns,
+  'stats.last_election': ofReturns,
+  'stats.last_election_date': ofReturns,
+  'stats.last_election_candidates': ofReturns,
+  'stats.last_election_margin%': ofReturns,
+} as const satisfies Record<StatedColumnId, true | string>
+
+type Corrected = typeof isCorrectedById
+export type CorrectableId = { [Id in keyof Corrected]: Corrected[Id] extends true ? Id : never }[keyof Corrected]
+export const correctableIds = Object.entries(isCorrectedById).flatMap(([id, is]) =>
+  is === true ? [id as CorrectableId] : [],
+) as [CorrectableId, ...CorrectableId[]]
 
 /** Mistakes that no single value puts right. The first two say by themselves what is wrong. */
 export const somethingElse = 'something_else'

@@ -1,23 +1,46 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnId, StatedColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { told } from '#officials/changes/told.ts'
 
-/** What is told of how an official came, in this order; the rest goes without saying. */
-const toldFirst: readonly (readonly [ColumnId, string])[] = [
-  ['eo.name', 'name'],
-  ['party.name', 'party'],
-  ['eo.gender', 'gender'],
-  ['eo.ethnicity', 'ethnicity'],
-  ['eo.age', 'age'],
-  ['jurisdiction.district', 'district'],
-  ['eo.phone', 'phone'],
-  ['eo.email', 'e-mail'],
-  ['stats.address', 'office address'],
-  ['eo.term_end', 'end of term'],
-  ['jurisdictionoffice.next_general', 'next election'],
-  ['stats.last_election', 'last election'],
-]
+/** What is told of how an official came, in this order; null where it goes without saying. */
+const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', string | null>> = {
+  'eo.name': 'name',
+  'party.name': 'party',
+  'eo.gender': 'gender',
+  'eo.ethnicity': 'ethnicity',
+  'eo.age': 'age',
+  'jurisdiction.district': 'district',
+  'eo.phone': 'phone',
+  'eo.email': 'e-mail',
+  'stats.address': 'office address',
+  'eo.term_end': 'end of term',
+  'jurisdictionoffice.next_general': 'next election',
+  'stats.last_election': 'last election',
+  // Told with the name, the next or the last election, or the office, which stand above every entry.
+  'eo.first': null,
+  'eo.middle': null,
+  'eo.last': null,
+  'eo.suffix': null,
+  'office.name': null,
+  'office.type': null,
+  'office.level': null,
+  'jurisdictionoffice.term_length': null,
+  'jurisdictionoffice.next_primary': null,
+  'jurisdictionoffice.next_election': null,
+  'stats.incumbent_election_year': null,
+  'stats.incumbent_election%': null,
+  'stats.last_election_date': null,
+  'stats.last_election_candidates': null,
+  'stats.last_election_margin%': null,
+  // Of the record, not of the official; since and the ballot have entries of their own.
+  'eo.id': null,
+  'eo.as_of': null,
+  'eo.added': null,
+  'eo.since': null,
+  'stats.result_pending': null,
+}
+const enteredIds = Object.keys(wordOfEntered) as (keyof typeof wordOfEntered)[]
 const list = new Intl.ListFormat('en-US')
 
 /** What an entry says beside the values. */
@@ -37,7 +60,7 @@ export function sentencesOf(change: OfficialChange, presenter: string): string[]
 }
 
 function firstKnown(columns: readonly ColumnId[]): string {
-  const known = toldFirst.filter(([id]) => columns.includes(id)).map(([, word]) => word)
+  const known = enteredIds.flatMap((id) => (columns.includes(id) ? (wordOfEntered[id] ?? []) : []))
   const words = list.format(known)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
