@@ -27,12 +27,12 @@ export async function measureStarts({ url, officials }: Size): Promise<Figure[]>
     await compileProgram(url)
     const built = await startAndRest(url, folder)
     if (!existsSync(join(folder, 'kept-snapshot'))) throw new Error('The server of the bench has kept no index')
-    const kept = await startAndRest(url, folder)
+    const cached = await startAndRest(url, folder)
     const changed = await startAndRest(url, folder, await renewData({ connectionString: url }))
     const sql = await weighSqlServer(url)
     return [
       readyFigure(`${size}, ready to answer, search index built`, built),
-      readyFigure(`${size}, ready to answer, search index of the last start`, kept),
+      readyFigure(`${size}, ready to answer, search index of the last start`, cached),
       readyFigure(`${size}, ready to answer, search index of the last start, data changed since`, changed),
       {
         what: `${size}, from that start until the changed data is shown`,
@@ -43,7 +43,7 @@ export async function measureStarts({ url, officials }: Size): Promise<Figure[]>
         built,
         mostMegabytes,
       ),
-      restFigure(`${size}, memory at rest, search index of the last start`, kept, mostMegabytes),
+      restFigure(`${size}, memory at rest, search index of the last start`, cached, mostMegabytes),
       // Like a server that has taken over a new version: what the one before took is not all given back.
       { what: `${size}, memory at rest, data changed since the last start`, value: megabytesOf(changed) },
     ]

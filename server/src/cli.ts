@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
-import { keepIndexAfter } from '#commands/keep-index.ts'
+import { cacheIndexAfter } from '#commands/cache-index.ts'
 import { officialsCommand } from '#commands/officials.ts'
 import { statusCommand } from '#commands/status.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
@@ -9,7 +9,7 @@ import { coverageOf, readConfig } from '#context/config.ts'
 import type { Database } from '#database/connect.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
-import { keptIn } from '#dataset/kept-snapshot.ts'
+import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { bringLouisianaList } from '#imports/fetch/louisiana-list.ts'
 import { exitCodeOf, fetchPack } from '#imports/fetch/fetch-pack.ts'
@@ -206,8 +206,17 @@ async function changeData(work: (database: Database) => Promise<readonly string[
   const log = logTo(process.stderr, 'warn')
   await withDatabase(async ({ database, isEmbedded, address }) => {
     const build = buildInThread(address)
-    const options = { database, isEmbedded, build, kept: keptIn(folder, log), coverage, clock, log, onProgress: say }
-    await keepIndexAfter(options, async () => (await work(database)).forEach(say))
+    const options = {
+      database,
+      isEmbedded,
+      build,
+      cache: snapshotCacheIn(folder, log),
+      coverage,
+      clock,
+      log,
+      onProgress: say,
+    }
+    await cacheIndexAfter(options, async () => (await work(database)).forEach(say))
   })
   return []
 }

@@ -7,7 +7,7 @@ import { DatabaseNotReached } from '#database/not-reached.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
-import { keptIn } from '#dataset/kept-snapshot.ts'
+import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
 import {
   type Configured,
   ensureFirstAdministrator,
@@ -56,8 +56,8 @@ async function start(): Promise<void> {
   await refuseMissingPassword(database, administratorOf(config), opened.isEmbedded)
   await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
   const build = buildInThread(address)
-  const kept = keptIn(config.DATA_DIR, log)
-  const dataset = await openDataset({ database, build, kept, coverage: coverageOf(config), clock, onError: warn })
+  const cache = snapshotCacheIn(config.DATA_DIR, log)
+  const dataset = await openDataset({ database, build, cache, coverage: coverageOf(config), clock, onError: warn })
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)
   const onAnswered = await openMetrics(config, opened, { dataset, ...working })

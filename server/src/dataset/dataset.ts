@@ -2,8 +2,8 @@ import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import type { Build, BuiltSnapshot } from '#dataset/build-snapshot.ts'
-import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'
-import { hasHeld, readVersion } from '#dataset/version.ts'
+import type { SnapshotCache } from '#dataset/snapshot-cache.ts'
+import { hasHadIdentity, readVersion } from '#dataset/version.ts'
 import { bytesOf, weightOf } from '#dataset/weight.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import { type SearchIndex, withCache } from '#search/search-index.ts'
@@ -34,7 +34,7 @@ interface DatasetOptions {
   /** The thread that asks, unless told otherwise: of few officials a snapshot is built sooner than a thread is. */
   readonly build?: Build
   /** Where a start finds what another has built; each builds its own unless told otherwise. */
-  readonly kept?: KeptSnapshot
+  readonly cache?: SnapshotCache
 }
 
 // An import is to be seen everywhere within two seconds, and most of them are for building the index. One look costs
@@ -64,7 +64,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     looking = looking.then(look, look)
     return looking
   }
-  const keeping = keepsLatest(options, found, closing.signal)
+  const saving = cachesLatest(options, found, closing.signal)
   let timer: NodeJS.Timeout | undefined
   const report = (error: unknown) => {
     if (!closing.signal.aborted) options.onError(error)
@@ -72,7 +72,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const lookAgain = () => {
     if (closing.signal.aborted) return
     timer = setTimeout(() => {
-      keeping.keep(built)
+      saving.start(built)
       void refresh().catch(report).finally(lookAgain)
     }, lookEveryMilliseconds)
   }
@@ -85,32 +85,32 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     close: async () => {
       closing.abort()
       clearTimeout(timer)
-      await Promise.allSettled([looking, keeping.ended()])
+      await Promise.allSettled([looking, saving.ended()])
     },
   }
 }
 
 /** One at a time, and beside the requests: a start is ready before what it has built is kept. */
-function keepsLatest({ kept, coverage }: DatasetOptions, found: BuiltSnapshot | null, signal: AbortSignal) {
+function cachesLatest({ cache, coverage }: DatasetOptions, found: BuiltSnapshot | null, signal: AbortSignal) {
   let latest = found
-  let keeping: Promise<void> | undefined
+  let saving: Promise<void> | undefined
   return {
-    keep: (built: BuiltSnapshot) => {
-      if (!kept || keeping || built === latest) return
+    start: (built: BuiltSnapshot) => {
+      if (!cache || saving || built === latest) return
       latest = built
-      keeping = kept.keep(built, coverage, signal).finally(() => (keeping = undefined))
+      saving = cache.save(built, coverage, signal).finally(() => (saving = undefined))
     },
-    ended: async () => await keeping,
+    ended: async () => await saving,
   }
 }
 
 /** What was kept, where it may answer. */
 async function find(options: DatasetOptions): Promise<BuiltSnapshot | null> {
-  const { kept, database, coverage } = options
-  if (!kept) return null
+  const { cache, database, coverage } = options
+  if (!cache) return null
   const { identity, is_demonstration: isDemonstration } = await readVersion(database)
   const origin = { identity, isDemonstration, coverage, today: today(options) }
-  return await kept.find(origin, async (earlier) => await hasHeld(database, earlier))
+  return await cache.find(origin, async (earlier) => await hasHadIdentity(database, earlier))
 }
 
 async function build(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {

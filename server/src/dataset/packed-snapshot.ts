@@ -72,7 +72,7 @@ class Unpacker extends Deserializer {
 
   _readHostObject(): NodeJS.ArrayBufferView {
     const kind = kinds[this.readUint32()]
-    if (kind === undefined) throw new Error('A kept snapshot holds no arrays of this kind')
+    if (kind === undefined) throw new Error('A cached snapshot holds no arrays of this kind')
     const start = this.readDouble()
     return new kind(this.#memory, start, this.readUint32())
   }

@@ -9,11 +9,11 @@ export async function readVersion(database: Database) {
 }
 
 /** Whether it has held the data of this identity before what it holds now. */
-export async function hasHeld(database: Database, identity: string): Promise<boolean> {
-  const held = await database
+export async function hasHadIdentity(database: Database, identity: string): Promise<boolean> {
+  const row = await database
     .selectFrom('earlier_dataset')
     .select('identity')
     .where('identity', '=', identity)
     .executeTakeFirst()
-  return held !== undefined
+  return row !== undefined
 }

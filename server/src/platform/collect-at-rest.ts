@@ -28,7 +28,7 @@ const ofProcess: Rest = {
 export function collectAtRest(app: FastifyInstance, { collect, restMilliseconds, bytesHeld }: Rest = ofProcess): void {
   if (!collect) return
   let lastHeard = performance.now()
-  let heldAfterwards = 0
+  let heapAfterwards = 0
   const hear = async () => {
     lastHeard = performance.now()
   }
@@ -36,9 +36,9 @@ export function collectAtRest(app: FastifyInstance, { collect, restMilliseconds,
   app.addHook('onResponse', hear)
   const look = setInterval(() => {
     if (performance.now() - lastHeard < restMilliseconds) return
-    if (bytesHeld() < heldAfterwards + leastGrowthBytes) return
+    if (bytesHeld() < heapAfterwards + leastGrowthBytes) return
     collect()
-    heldAfterwards = bytesHeld()
+    heapAfterwards = bytesHeld()
   }, restMilliseconds / 2).unref()
   app.addHook('onClose', async () => clearInterval(look))
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { emptyCache } from '#search/cache.ts'
 
-const kept = new Uint32Array(1) as never
+const cached = new Uint32Array(1) as never
 
 test.each([
   ['bitsets', 256],
@@ -10,9 +10,9 @@ test.each([
   ['quickWords', 64],
 ] as const)('the %s that are used most recently are kept, %i of them', (name, most) => {
   const cache = emptyCache()[name]
-  const make = vi.fn(() => kept)
+  const make = vi.fn(() => cached)
   for (let key = 0; key < most; key++) cache.getOrAdd(`${key}`, make)
-  for (let key = 0; key < most; key++) expect(cache.getOrAdd(`${key}`, make)).toBe(kept)
+  for (let key = 0; key < most; key++) expect(cache.getOrAdd(`${key}`, make)).toBe(cached)
   expect(make).toHaveBeenCalledTimes(most)
   // Used once more, the first outlives the second.
   cache.getOrAdd('0', make)

@@ -9,7 +9,7 @@ import { officialChanges } from '#features/officials/official-changes.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
 import { quickSearch } from '#features/officials/quick-search.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
-import { KeptAnswers } from '#platform/http/kept-answers.ts'
+import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { overdueAmong } from '#dataset/overdue.ts'
@@ -19,9 +19,9 @@ import { match } from '#search/match.ts'
 export function officials(app: FastifyInstance, { database, dataset }: Context): void {
   const from = fromSnapshot(dataset)
   // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
-  const kept = oncePerSnapshot(() => new KeptAnswers())
+  const cache = oncePerSnapshot(() => new AnswerCache())
   const search = (snapshot: Snapshot, request: SearchRequest) =>
-    kept(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot, request))
+    cache(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot, request))
   serveJson(
     app,
     endpoints.searchOfficials,

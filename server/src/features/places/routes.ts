@@ -6,27 +6,27 @@ import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
-import { KeptAnswers } from '#platform/http/kept-answers.ts'
+import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { searchRows } from '#dataset/search-rows.ts'
 
 export function places(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)
   // The same in both views, as the search of officials.
-  const kept = oncePerSnapshot(() => new KeptAnswers())
+  const cache = oncePerSnapshot(() => new AnswerCache())
   const search = ({ placeIndex }: Snapshot, { kinds, ...request }: PlacesRequest) =>
     searchRows(placeIndex, { ...request, filters: [...filterOfKinds(kinds), ...request.filters] })
   serveJson(
     app,
     endpoints.searchPlaces,
-    from((snapshot, { body }) => kept(snapshot).answer(JSON.stringify(body), () => search(snapshot, body))),
+    from((snapshot, { body }) => cache(snapshot).answer(JSON.stringify(body), () => search(snapshot, body))),
   )
   serveJson(
     app,
     endpoints.findPlace,
     // That of a state has hundreds of officials: it is made, and packed, once for all who ask.
     from((snapshot, { params: { id } }, isNonpartisan) =>
-      kept(snapshot).answer(`${id} ${isNonpartisan}`, async () => describePlace(snapshot, id, isNonpartisan)),
+      cache(snapshot).answer(`${id} ${isNonpartisan}`, async () => describePlace(snapshot, id, isNonpartisan)),
     ),
   )
 }

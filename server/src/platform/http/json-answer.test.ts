@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
-import { KeptAnswers } from '#platform/http/kept-answers.ts'
+import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { emptyServer } from '#testing/platform/http/endpoints.ts'
 
@@ -51,27 +51,27 @@ test('an answer to a POST is kept by nobody', async () => {
 })
 
 test('a long answer is made once, a short one each time, and the ones used longest ago are dropped', async () => {
-  const kept = new KeptAnswers()
+  const cache = new AnswerCache()
   const make = vi.fn(async () => names(100_000))
-  const [first, atOnce] = await Promise.all([kept.answer('everybody', make), kept.answer('everybody', make)])
+  const [first, atOnce] = await Promise.all([cache.answer('everybody', make), cache.answer('everybody', make)])
   expect(first.etag).toBe(atOnce.etag)
-  const again = await kept.answer('everybody', make)
-  expect(await again.packed('br')).toBe(await (await kept.answer('everybody', make)).packed('br'))
+  const again = await cache.answer('everybody', make)
+  expect(await again.packed('br')).toBe(await (await cache.answer('everybody', make)).packed('br'))
   expect(make).toHaveBeenCalledTimes(2)
-  await kept.answer('two', async () => names(2))
-  expect((await kept.answer('two', async () => names(3))).bytes.toString()).toBe(JSON.stringify(names(3)))
-  for (let others = 0; others < 10; others++) await kept.answer(`others ${others}`, async () => names(100_000))
-  await kept.answer('everybody', make)
+  await cache.answer('two', async () => names(2))
+  expect((await cache.answer('two', async () => names(3))).bytes.toString()).toBe(JSON.stringify(names(3)))
+  for (let others = 0; others < 10; others++) await cache.answer(`others ${others}`, async () => names(100_000))
+  await cache.answer('everybody', make)
   expect(make).toHaveBeenCalledTimes(3)
 })
 
 test('what is worth keeping is the business of whoever keeps', async () => {
-  const kept = new KeptAnswers({ leastBytes: 0, mostBytes: 200 })
+  const cache = new AnswerCache({ leastBytes: 0, mostBytes: 200 })
   const make = vi.fn(async () => names(2))
-  await kept.answer('two', make)
-  await kept.answer('two', make)
+  await cache.answer('two', make)
+  await cache.answer('two', make)
   expect(make).toHaveBeenCalledTimes(1)
-  for (let others = 0; others < 10; others++) await kept.answer(`others ${others}`, async () => names(2))
-  await kept.answer('two', make)
+  for (let others = 0; others < 10; others++) await cache.answer(`others ${others}`, async () => names(2))
+  await cache.answer('two', make)
   expect(make).toHaveBeenCalledTimes(2)
 })

@@ -7,14 +7,14 @@ import { tellListed } from '#lists/told.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { takeTurn } from '#platform/turns.ts'
 
-interface Known {
+interface Counts {
   /** Of what it was counted. */
   readonly stamp: string
   readonly counted: Counted
 }
 
 /** What a list counts changes with its officials, with what is said, and with the index; each index has its own. */
-const known = new WeakMap<SearchIndex, Map<string, Known>>()
+const known = new WeakMap<SearchIndex, Map<string, Counts>>()
 
 /** What is counted of each list, by its id. A list that is as it was when it was counted last is not read again. */
 export async function countLists(
@@ -22,16 +22,16 @@ export async function countLists(
   index: SearchIndex,
   lists: readonly ListRow[],
 ): Promise<Map<string, Counted>> {
-  const kept = known.get(index) ?? new Map<string, Known>()
-  known.set(index, kept)
+  const cached = known.get(index) ?? new Map<string, Counts>()
+  known.set(index, cached)
   const stamps = await readStamps(database, lists)
   const counts = new Map<string, Counted>()
   // One after the other: no more than one of them is in memory, and between two of them others are answered.
   for (const { id } of lists) {
     const stamp = stamps.get(id) ?? ''
-    const before = kept.get(id)
+    const before = cached.get(id)
     const counted = before?.stamp === stamp ? before.counted : await countAnew(database, index, id)
-    kept.set(id, { stamp, counted })
+    cached.set(id, { stamp, counted })
     counts.set(id, counted)
   }
   return counts

@@ -5,9 +5,9 @@ import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import type { Happened } from '#features/saved/searches/compare.ts'
 
 // Most people were last there in one of the versions of the last weeks.
-const mostKept = 8
+const mostCached = 8
 
-const keptOf = oncePerSnapshot(() => new Map<string, Promise<Happened>>())
+const cacheOf = oncePerSnapshot(() => new Map<string, Promise<Happened>>())
 
 /**
  * What loads changed from a version of the data to the one that is shown, for whoever asks: of two versions it never
@@ -18,15 +18,15 @@ export async function whatHappened(
   snapshot: Snapshot,
   { after, hidden }: { readonly after: number; readonly hidden: ReadonlySet<string> },
 ): Promise<Happened> {
-  const kept = keptOf(snapshot)
+  const cached = cacheOf(snapshot)
   const key = `${after} ${hidden.size}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return await known
   const reading = changesSince(database, { after, until: snapshot.index.version, officialIds: 'all', hidden })
-  kept.set(key, reading)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  cached.set(key, reading)
+  const [oldest] = cached.keys()
+  if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest)
   // What failed is asked again.
-  reading.catch(() => kept.delete(key))
+  reading.catch(() => cached.delete(key))
   return await reading
 }

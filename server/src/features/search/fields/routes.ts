@@ -9,7 +9,7 @@ import { countFilters } from '#features/search/fields/count-filters.ts'
 import { countKnownOf } from '#features/search/fields/count-known.ts'
 import { listChoices, listFieldChoices } from '#features/search/fields/list-choices.ts'
 import { listFields } from '#features/search/fields/list-fields.ts'
-import { KeptAnswers } from '#platform/http/kept-answers.ts'
+import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { fuzzy, typeAhead } from '#search/look-up.ts'
@@ -21,7 +21,7 @@ const sizesOfChoices = { leastBytes: 0, mostBytes: 4 * 1024 * 1024 }
 
 export function fields(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)
-  const keptChoices = oncePerSnapshot(() => new KeptAnswers(sizesOfChoices))
+  const choiceCache = oncePerSnapshot(() => new AnswerCache(sizesOfChoices))
   serve(app, endpoints.listFields, (_, { caller }) => listFields(hiddenFrom(caller?.isNonpartisan ?? false)))
   serve(
     app,
@@ -35,7 +35,7 @@ export function fields(app: FastifyInstance, { dataset }: Context): void {
     endpoints.listChoices,
     from((snapshot, { body }) =>
       // The same in both views: a request for the choices of what is hidden is refused.
-      keptChoices(snapshot).answer(JSON.stringify(body), () => listChoices(indexOf(snapshot, body.subject), body)),
+      choiceCache(snapshot).answer(JSON.stringify(body), () => listChoices(indexOf(snapshot, body.subject), body)),
     ),
   )
   serve(

@@ -12,7 +12,7 @@ export interface DraftState {
   /** What was applied and is on its way into the URL; its coming must not disturb what is typed next. */
   readonly sent: string | null
   /** The drafts that it is one of: others in their place mean that all were thrown away. */
-  readonly keptIn: Drafts | null
+  readonly snapshotCacheIn: Drafts | null
 }
 
 /** By control. */

@@ -36,10 +36,10 @@ export function useDraft(
     mistake: null,
     seen,
     sent: null,
-    keptIn: kept,
+    snapshotCacheIn: kept,
   })
   const [stored, store] = useState<DraftState>(() => kept?.get(key) ?? fresh())
-  const isSame = stored.seen === seen && stored.keptIn === kept
+  const isSame = stored.seen === seen && stored.snapshotCacheIn === kept
   const state = isSame ? stored : afterUrlChanged(stored, fresh())
   if (state !== stored) store(state)
   useEffect(() => void kept?.set(key, state), [kept, key, state])
@@ -76,9 +76,9 @@ export function useDraft(
 
 /** The URL has changed: by this control, by another, or from outside, which overwrites what was typed. */
 function afterUrlChanged(stored: DraftState, fresh: DraftState): DraftState {
-  const { seen, keptIn } = fresh
+  const { seen, snapshotCacheIn } = fresh
   // Clear Filters empties the fields too, those with something half typed included.
-  const wasCleared = stored.keptIn !== keptIn
+  const wasCleared = stored.snapshotCacheIn !== snapshotCacheIn
   const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
   return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null }
 }

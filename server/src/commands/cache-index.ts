@@ -2,7 +2,7 @@ import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { isServed } from '#database/is-served.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import type { Build } from '#dataset/build-snapshot.ts'
-import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'
+import type { SnapshotCache } from '#dataset/snapshot-cache.ts'
 import { readVersion } from '#dataset/version.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
@@ -10,7 +10,7 @@ import type { Log } from '#platform/log.ts'
 
 interface IndexOptions extends Pick<OpenDatabase, 'database' | 'isEmbedded'> {
   readonly build: Build
-  readonly kept: KeptSnapshot
+  readonly cache: SnapshotCache
   readonly coverage: CoverageSetting
   readonly clock: Clock
   readonly log: Pick<Log, 'warn'>
@@ -18,11 +18,11 @@ interface IndexOptions extends Pick<OpenDatabase, 'database' | 'isEmbedded'> {
 }
 
 /**
- * Does what may change the data and, where it has, builds and keeps the search index, so that the next start need not:
+ * Does what may change the data and, where it has, builds and saves the search index, so that the next start need not:
  * it shows the new data at once. A server that runs builds its own. What was done stands, also where this fails.
  */
-export async function keepIndexAfter(options: IndexOptions, change: () => Promise<void>): Promise<void> {
-  const { database, isEmbedded, build, kept, coverage, clock, log, onProgress } = options
+export async function cacheIndexAfter(options: IndexOptions, change: () => Promise<void>): Promise<void> {
+  const { database, isEmbedded, build, cache, coverage, clock, log, onProgress } = options
   const before = await readVersion(database)
   await change()
   try {
@@ -31,7 +31,7 @@ export async function keepIndexAfter(options: IndexOptions, change: () => Promis
     if (identity === before.identity || (!isEmbedded && (await isServed(database)))) return
     onProgress('Building the search index for the next start')
     const { signal } = new AbortController()
-    await kept.keep(await build({ coverage, today: dayOf(clock.now()) }, signal), coverage, signal)
+    await cache.save(await build({ coverage, today: dayOf(clock.now()) }, signal), coverage, signal)
   } catch (err) {
     log.warn({ err }, 'The search index cannot be built now: the next start builds it')
   }

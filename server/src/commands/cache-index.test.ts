@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { keepIndexAfter } from '#commands/keep-index.ts'
+import { cacheIndexAfter } from '#commands/cache-index.ts'
 import { connect } from '#database/connect.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { createDatabase } from '#testing/database.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { openDataset } from '#dataset/dataset.ts'
-import { keptIn } from '#dataset/kept-snapshot.ts'
+import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
 import { readVersion } from '#dataset/version.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { testClock } from '#testing/app.ts'
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-command-kept-'))
 const url = process.env.DATABASE_URL
 let warnings: string[] = []
 const log = { info: () => undefined, warn: (_: unknown, text: string) => warnings.push(text) } as never
-const kept = keptIn(folder, log)
+const cache = snapshotCacheIn(folder, log)
 const fail = (error: unknown) => {
   throw error
 }
@@ -58,20 +58,20 @@ async function importAnother(): Promise<void> {
 
 /** What a command says beside its report. */
 async function run(change: () => Promise<void>, build = buildInThread(opened.address)): Promise<string[]> {
-  const said: string[] = []
+  const lines: string[] = []
   const { database, isEmbedded } = opened
   const options = {
     database,
     isEmbedded,
     build,
-    kept,
+    cache,
     coverage,
     clock,
     log,
-    onProgress: (step: string) => void said.push(step),
+    onProgress: (step: string) => void lines.push(step),
   } as const
-  await keepIndexAfter(options, change)
-  return said
+  await cacheIndexAfter(options, change)
+  return lines
 }
 
 const refuse = async () => {
@@ -81,7 +81,7 @@ const refuse = async () => {
 test('a server that starts after a command finds the index of what that brought', async () => {
   const { database } = opened
   expect(await run(importAnother)).toEqual(['Building the search index for the next start'])
-  const dataset = await openDataset({ database, coverage, clock, kept, build: refuse, onError: fail })
+  const dataset = await openDataset({ database, coverage, clock, cache, build: refuse, onError: fail })
   expect(dataset.current().identity).toBe((await readVersion(database)).identity)
   await dataset.close()
   expect(warnings).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
-import { readKeptFile, writeKeptFile } from '#dataset/kept-file.ts'
+import { readSnapshotFile, writeSnapshotFile } from '#dataset/snapshot-file.ts'
 import type { BuildOptions } from '#dataset/build-data.ts'
 import { programDigest } from '#dataset/program-digest.ts'
 import type { Log } from '#platform/log.ts'
@@ -13,17 +13,17 @@ import type { Log } from '#platform/log.ts'
 interface SnapshotOrigin extends BuildOptions, Pick<BuiltSnapshot, 'identity' | 'isDemonstration'> {}
 
 /** Where the snapshot that was built last waits for the next start. */
-export interface KeptSnapshot {
+export interface SnapshotCache {
   /**
-   * The kept one, where it is whole and of this origin, or of data that this database has held before, or of one of the
+   * The saved one, where it is whole and of this origin, or of data that this database has held before, or of one of the
    * last seven days. Without it, a start builds. Fails only where `wasHeld` does.
    */
   readonly find: (
     origin: SnapshotOrigin,
     wasHeld: (identity: BuiltSnapshot['identity']) => Promise<boolean>,
   ) => Promise<BuiltSnapshot | null>
-  /** Keeps it instead of any other. Never fails either. */
-  readonly keep: (built: BuiltSnapshot, coverage: CoverageSetting, signal: AbortSignal) => Promise<void>
+  /** Saves it instead of any other. Never fails either. */
+  readonly save: (built: BuiltSnapshot, coverage: CoverageSetting, signal: AbortSignal) => Promise<void>
 }
 
 // What is older than a week is better waited for than shown, be it for seconds.
@@ -33,17 +33,21 @@ const answersMeanwhile =
   'The search index that was kept is of earlier data or an earlier day: it answers until the new one is built'
 
 /** In a file of the folder. The program is the one that runs, unless a test is another one. */
-export function keptIn(folder: string, log: Pick<Log, 'info' | 'warn'>, program = programDigest()): KeptSnapshot {
+export function snapshotCacheIn(
+  folder: string,
+  log: Pick<Log, 'info' | 'warn'>,
+  program = programDigest(),
+): SnapshotCache {
   const file = join(folder, 'kept-snapshot')
   const keysOf = ({ coverage, isDemonstration, today, identity }: SnapshotOrigin) => {
     return { maker: hashOf([program, coverage, isDemonstration]), data: hashOf([today, identity]) }
   }
   const read = async (maker: Buffer) => {
     try {
-      return await readKeptFile(file, maker)
+      return await readSnapshotFile(file, maker)
     } catch (err) {
       log.warn({ err, file }, 'The search index that was kept cannot be used: it is built')
-      // Else it would pass for the one to keep.
+      // Else it would pass for the one to save.
       await rm(file, { force: true }).catch(() => undefined)
       return null
     }
@@ -59,9 +63,9 @@ export function keptIn(folder: string, log: Pick<Log, 'info' | 'warn'>, program 
       log.info({ file }, isLatest ? 'The search index is the one that was kept' : answersMeanwhile)
       return found
     },
-    keep: async (built, coverage, signal) => {
+    save: async (built, coverage, signal) => {
       try {
-        const isNew = await writeKeptFile(file, built, keysOf({ ...built, coverage }), signal)
+        const isNew = await writeSnapshotFile(file, built, keysOf({ ...built, coverage }), signal)
         if (isNew) log.info({ file }, 'The search index is kept for the next start')
       } catch (err) {
         if (signal.aborted) return

@@ -9,10 +9,10 @@ import { type PackedPlaces, packSnapshot, unpackSnapshot } from '#dataset/packed
 import { makeFolder } from '#platform/make-folder.ts'
 
 /** What a file begins with. The packed snapshot follows, then the checksum of all before it. */
-interface Head extends PackedPlaces, KeptKeys {}
+interface Head extends PackedPlaces, SnapshotKeys {}
 
 /** Two hashes of 32 bytes that say whose a file is. */
-interface KeptKeys {
+interface SnapshotKeys {
   /** Of who has built the snapshot, and how: one of another maker is never read. */
   readonly maker: Buffer
   /** Of what it was built from. */
@@ -30,13 +30,13 @@ const mostBytesAtOnce = 2 ** 30
 const abandonedMilliseconds = 3_600_000
 
 /** Null where there is no file, or one of another maker; throws where it is not whole. */
-export async function readKeptFile(file: string, maker: Buffer): Promise<BuiltSnapshot | null> {
+export async function readSnapshotFile(file: string, maker: Buffer): Promise<BuiltSnapshot | null> {
   return await reading(file, async (handle) => {
     const head = await readHead(handle)
     if (!head.maker.equals(maker)) return null
     const { size } = await handle.stat()
-    const wanted = head.end + checksumBytes
-    if (size !== wanted) throw new Error(`The file has ${size} bytes, and should have ${wanted}`)
+    const length = head.end + checksumBytes
+    if (size !== length) throw new Error(`The file has ${size} bytes, and should have ${length}`)
     const memory = new SharedArrayBuffer(size)
     await fill(new Uint8Array(memory), handle)
     const checksum = crc32(new Uint8Array(memory, 0, head.end))
@@ -49,14 +49,14 @@ export async function readKeptFile(file: string, maker: Buffer): Promise<BuiltSn
  * Answers whether it had to be written. It takes its place whole, and readable for its owner only; of two processes that
  * write at once, the one that ends last has its file there.
  */
-export async function writeKeptFile(
+export async function writeSnapshotFile(
   file: string,
   built: BuiltSnapshot,
-  keys: KeptKeys,
+  keys: SnapshotKeys,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const kept = await reading(file, async (handle) => await readHead(handle).catch(() => null))
-  if (kept?.maker.equals(keys.maker) && kept.data.equals(keys.data)) return false
+  const head = await reading(file, async (handle) => await readHead(handle).catch(() => null))
+  if (head?.maker.equals(keys.maker) && head.data.equals(keys.data)) return false
   makeFolder(dirname(file), 0o700)
   await removeAbandoned(file)
   const unfinished = `${file}.${randomUUID()}`

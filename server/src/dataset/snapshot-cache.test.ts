@@ -10,8 +10,8 @@ import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#testing/database.ts'
 import { type Build, buildHere, type BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
-import { keptIn } from '#dataset/kept-snapshot.ts'
-import { hasHeld, readVersion } from '#dataset/version.ts'
+import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
+import { hasHadIdentity, readVersion } from '#dataset/version.ts'
 import { buffersIn } from '#dataset/weight.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { loadRecords } from '#imports/load-records.ts'
@@ -26,28 +26,28 @@ const options = { coverage: 'all', today: dayOf(clock.now()) } as const
 const found = 'The search index is the one that was kept'
 const answersMeanwhile =
   'The search index that was kept is of earlier data or an earlier day: it answers until the new one is built'
-const isKept = 'The search index is kept for the next start'
+const isSaved = 'The search index is kept for the next start'
 const isUnusable = 'The search index that was kept cannot be used: it is built'
 const other = '00000000-0000-4000-8000-000000000000'
-const isNotKept = 'The search index cannot be kept: the next start builds it'
+const isNotSaved = 'The search index cannot be kept: the next start builds it'
 
-let said: string[] = []
+let logged: string[] = []
 const log = logTo(
   new Writable({
     write: (line, _, done) => {
-      said.push((JSON.parse(String(line)) as { msg: string }).msg)
+      logged.push((JSON.parse(String(line)) as { msg: string }).msg)
       done()
     },
   }),
   'info',
 )
-const kept = keptIn(folder, log)
+const cache = snapshotCacheIn(folder, log)
 let database: Database
 let built: BuiltSnapshot
-let origin: Parameters<typeof kept.find>[0]
+let origin: Parameters<typeof cache.find>[0]
 
-const find = async (asked = origin, { held = [] as string[], by = kept } = {}) =>
-  await by.find(asked, async (identity) => held.includes(identity))
+const find = async (request = origin, { known = [] as string[], by = cache } = {}) =>
+  await by.find(request, async (identity) => known.includes(identity))
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -57,8 +57,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   rmSync(file, { force: true })
-  await kept.keep(built, 'all', never)
-  said = []
+  await cache.save(built, 'all', never)
+  logged = []
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -79,7 +79,7 @@ describe('the snapshot that was built last', () => {
   test('is read as it was built, into memory that threads share', async () => {
     const read = await find()
     expect(read).toEqual(built)
-    expect(said).toEqual([found])
+    expect(logged).toEqual([found])
     expect([...buffersIn(read)].filter((memory) => !(memory instanceof SharedArrayBuffer))).toEqual([])
   })
 
@@ -90,16 +90,16 @@ describe('the snapshot that was built last', () => {
 
   test('is written once', async () => {
     const { ino } = statSync(file)
-    await kept.keep(built, 'all', never)
-    expect([statSync(file).ino, said]).toEqual([ino, []])
+    await cache.save(built, 'all', never)
+    expect([statSync(file).ino, logged]).toEqual([ino, []])
   })
 
   test.each([
     ['an earlier day', { today: addDays(options.today, 7) }],
     ['data that the database has held before', { identity: other }],
-  ])('answers where it is of %s, and says that a new one comes', async (_, asked) => {
-    expect(await find({ ...origin, ...asked }, { held: [built.identity] })).toEqual(built)
-    expect(said).toEqual([answersMeanwhile])
+  ])('answers where it is of %s, and says that a new one comes', async (_, request) => {
+    expect(await find({ ...origin, ...request }, { known: [built.identity] })).toEqual(built)
+    expect(logged).toEqual([answersMeanwhile])
   })
 
   test.each([
@@ -108,14 +108,14 @@ describe('the snapshot that was built last', () => {
     ['more than a week ago', { today: addDays(options.today, 8) }],
     ['another coverage setting', { coverage: 'rule' }],
     ['invented officials, and the data of real ones', { isDemonstration: false }],
-  ] as const)('never answers where it is of %s', async (_, asked) => {
-    const held = 'identity' in asked ? [] : [built.identity]
-    expect(await find({ ...origin, ...asked }, { held })).toBeNull()
-    expect(said).toEqual([])
+  ] as const)('never answers where it is of %s', async (_, request) => {
+    const known = 'identity' in request ? [] : [built.identity]
+    expect(await find({ ...origin, ...request }, { known })).toBeNull()
+    expect(logged).toEqual([])
   })
 
   test('is not that of another program', async () => {
-    expect(await find(origin, { by: keptIn(folder, log, 'another') })).toBeNull()
+    expect(await find(origin, { by: snapshotCacheIn(folder, log, 'another') })).toBeNull()
   })
 
   test.each([
@@ -123,11 +123,11 @@ describe('the snapshot that was built last', () => {
     ['day', { today: '2026-01-01' }],
     ['data', { identity: other }],
   ] as const)('makes room for one of another %s', async (_, { coverage, ...changed }: Partial<typeof origin>) => {
-    await kept.keep({ ...built, ...changed }, coverage ?? 'all', never)
-    expect(said).toEqual([isKept])
-    said = []
+    await cache.save({ ...built, ...changed }, coverage ?? 'all', never)
+    expect(logged).toEqual([isSaved])
+    logged = []
     await find({ ...origin, ...changed, ...(coverage && { coverage }) })
-    expect(said).toEqual([found])
+    expect(logged).toEqual([found])
   })
 
   test.each([
@@ -141,9 +141,9 @@ describe('the snapshot that was built last', () => {
   ])('is not used where its file is %s, and is kept anew', async (_, spoil) => {
     writeFileSync(file, spoil(readFileSync(file)))
     expect(await find()).toBeNull()
-    await kept.keep(built, 'all', never)
+    await cache.save(built, 'all', never)
     expect(await find()).toEqual(built)
-    expect(said).toEqual([isUnusable, isKept, found])
+    expect(logged).toEqual([isUnusable, isSaved, found])
   })
 })
 
@@ -151,27 +151,27 @@ describe('keeping a snapshot', () => {
   const another = () => ({ ...built, today: '2026-01-01' })
 
   test('that cannot be written says so in one line, and fails nobody', async () => {
-    await keptIn(join(file, 'below'), log).keep(built, 'all', never)
-    expect(said).toEqual([isNotKept])
+    await snapshotCacheIn(join(file, 'below'), log).save(built, 'all', never)
+    expect(logged).toEqual([isNotSaved])
   })
 
   test('that cannot be written leaves none that is older: it would answer at the next start', async () => {
     const unwritable = { ...another(), today: Symbol('which nobody can write') as unknown as string }
-    await kept.keep(unwritable, 'all', never)
-    expect([said, readdirSync(folder)]).toEqual([[isNotKept], []])
+    await cache.save(unwritable, 'all', never)
+    expect([logged, readdirSync(folder)]).toEqual([[isNotSaved], []])
   })
 
   test('is given up without a word or a trace by a server that closes', async () => {
     const closing = new AbortController()
-    const keeping = kept.keep(another(), 'all', closing.signal)
+    const saving = cache.save(another(), 'all', closing.signal)
     closing.abort()
-    await keeping
-    expect([said, readdirSync(folder)]).toEqual([[], ['kept-snapshot']])
+    await saving
+    expect([logged, readdirSync(folder)]).toEqual([[], ['kept-snapshot']])
     expect(await find()).not.toBeNull()
   })
 
   test('by two processes at once leaves one whole file', async () => {
-    await Promise.all([kept.keep(another(), 'all', never), keptIn(folder, log).keep(another(), 'all', never)])
+    await Promise.all([cache.save(another(), 'all', never), snapshotCacheIn(folder, log).save(another(), 'all', never)])
     expect(await find({ ...origin, today: another().today })).toEqual(another())
     expect(readdirSync(folder)).toEqual(['kept-snapshot'])
   })
@@ -180,7 +180,7 @@ describe('keeping a snapshot', () => {
     const long = new Date(Date.now() - 2 * 3_600_000)
     for (const name of ['left', 'new']) writeFileSync(`${file}.${name}`, '')
     utimesSync(`${file}.left`, long, long)
-    await kept.keep(another(), 'all', never)
+    await cache.save(another(), 'all', never)
     expect(readdirSync(folder).sort()).toEqual(['kept-snapshot', 'kept-snapshot.new'])
     rmSync(`${file}.new`)
   })
@@ -193,7 +193,7 @@ describe('a server that starts', () => {
   let now = clock.now()
   beforeEach(() => {
     rmSync(file)
-    said = []
+    logged = []
     failures = 0
     errors = []
     now = clock.now()
@@ -207,9 +207,9 @@ describe('a server that starts', () => {
   const start = async () => {
     builds = 0
     const onError = (error: unknown) => errors.push(error)
-    return await openDataset({ database, build, kept, coverage: 'all', clock: { now: () => now }, onError })
+    return await openDataset({ database, build, cache, coverage: 'all', clock: { now: () => now }, onError })
   }
-  const isSaid = (line: string) => expect.poll(() => said).toContain(line)
+  const isLogged = (line: string) => expect.poll(() => logged).toContain(line)
   // Not how long it took, nor what it weighs, which is more where it was read in one piece.
   const shown = (dataset: Dataset) => {
     const { index, ...rest } = dataset.current()
@@ -218,32 +218,32 @@ describe('a server that starts', () => {
   /** Long enough to keep what it has built. */
   const startAndEnd = async () => {
     const dataset = await start()
-    await isSaid(isKept)
+    await isLogged(isSaved)
     await dataset.close()
     return dataset
   }
   const restart = async (dataset: Dataset) => {
     await dataset.close()
-    said = []
+    logged = []
     return await start()
   }
 
   test('again on the same data builds nothing, and answers the same', async () => {
     const first = await start()
-    await isSaid(isKept)
+    await isLogged(isSaved)
     const second = await restart(first)
-    expect([builds, said]).toEqual([0, [found]])
+    expect([builds, logged]).toEqual([0, [found]])
     expect(shown(second)).toEqual(shown(first))
     await second.close()
   })
 
   test('after an import that it has seen finds what it built then', async () => {
     const first = await start()
-    await isSaid(isKept)
-    said = []
+    await isLogged(isSaved)
+    logged = []
     await importAnother()
     await first.refresh()
-    await isSaid(isKept)
+    await isLogged(isSaved)
     const second = await restart(first)
     expect([builds, second.current().index.version]).toEqual([0, built.index.version + 1])
     expect(shown(second)).toEqual(shown(first))
@@ -253,7 +253,7 @@ describe('a server that starts', () => {
   const startOnNewData = async ({ buildsThatFail = 0 } = {}) => {
     const first = await startAndEnd()
     await importAnother()
-    said = []
+    logged = []
     failures = buildsThatFail
     const second = await start()
     return { first, second, ofBoth: () => [first, second].map((dataset) => dataset.current().index.version) }
@@ -261,11 +261,11 @@ describe('a server that starts', () => {
 
   test('on data that no server has built yet answers from what was kept, and builds meanwhile', async () => {
     const { first, second, ofBoth } = await startOnNewData()
-    expect([shown(second), builds, said]).toEqual([shown(first), 0, [answersMeanwhile]])
+    expect([shown(second), builds, logged]).toEqual([shown(first), 0, [answersMeanwhile]])
     await expect.poll(ofBoth).toEqual([first.current().index.version, first.current().index.version + 1])
-    await isSaid(isKept)
+    await isLogged(isSaved)
     const third = await restart(second)
-    expect([builds, said]).toEqual([0, [found]])
+    expect([builds, logged]).toEqual([0, [found]])
     expect(shown(third)).toEqual(shown(second))
     await third.close()
   })
@@ -297,22 +297,22 @@ describe('a server that starts', () => {
 
   test('writes again nothing that it has found', async () => {
     const first = await start()
-    await isSaid(isKept)
+    await isLogged(isSaved)
     const second = await restart(first)
-    const keptMeanwhile = { ...built, identity: other }
-    await kept.keep(keptMeanwhile, 'all', never)
-    said = []
+    const savedMeanwhile = { ...built, identity: other }
+    await cache.save(savedMeanwhile, 'all', never)
+    logged = []
     await pause(1_000)
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     await second.close()
   })
 
   test('builds where the database has never held what was kept, as after a restore', async () => {
     const first = await startAndEnd()
-    await kept.keep({ ...(await buildHere(database)(options, never)), identity: other }, 'all', never)
-    said = []
+    await cache.save({ ...(await buildHere(database)(options, never)), identity: other }, 'all', never)
+    logged = []
     const second = await start()
-    expect([builds, said]).toEqual([1, []])
+    expect([builds, logged]).toEqual([1, []])
     expect(shown(second)).toEqual(shown(first))
     await second.close()
   })
@@ -329,6 +329,8 @@ test('a database has held what was replaced, and neither what holds now, nor wha
     throw new Error('Rolled back')
   })
   await expect(rolling).rejects.toThrow('Rolled back')
-  const held = await Promise.all([before, now, other, rolledBack].map(async (each) => await hasHeld(database, each)))
-  expect(held).toEqual([true, false, false, false])
+  const known = await Promise.all(
+    [before, now, other, rolledBack].map(async (each) => await hasHadIdentity(database, each)),
+  )
+  expect(known).toEqual([true, false, false, false])
 })
