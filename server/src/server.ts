@@ -16,7 +16,7 @@ import {
 } from '#features/accounts/first-administrator.ts'
 import { workOnAccounts } from '#features/accounts/jobs.ts'
 import { workOnCorrections, workOnReporters } from '#features/data/corrections/jobs.ts'
-import { layCorrectionsInThread } from '#features/data/corrections/lay-corrections-in-thread.ts'
+import { applyCorrectionsInThread } from '#features/data/corrections/apply-corrections-in-thread.ts'
 import { carryOutInThread } from '#features/data/imports/carry-out-in-thread.ts'
 import { workOnImports } from '#features/data/imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
@@ -91,7 +91,7 @@ async function startWork(
   const write = writeExportInThread({ address, dataset, title })
   await workOnExports({ jobs, database, dataset, write, clock, title, log })
   await workOnImports({ jobs, database, carryOut: carryOutInThread(address), clock, log })
-  await workOnCorrections({ jobs, database, lay: layCorrectionsInThread(address), clock })
+  await workOnCorrections({ jobs, database, apply: applyCorrectionsInThread(address), clock })
   return { jobs, mailer: await openMailer(jobs), transport }
 }
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { standingMarks, standingOf } from '@atlas/contract/rules/standing.ts'
 import { testDatabase } from '#testing/database.ts'
 import { exported, readCsv, readSheet } from '#testing/exports/exports.ts'
-import { tellReporters } from '#features/data/corrections/tell-reporters.ts'
+import { notifyReporters } from '#features/data/corrections/notify-reporters.ts'
 import { sendDigests } from '#features/saved/searches/digest/send-digests.ts'
 import { make, say } from '#testing/saved/lists/lists.ts'
 import { loadRecords } from '#imports/load-records.ts'
@@ -304,7 +304,7 @@ test('the weekly email, and the one about a report, mark each official', async (
   for (const { id } of values)
     await visitor.call(endpoints.declineCorrection, { params: { id }, body: { reason: 'not_confirmed' } })
   clock.forward(60)
-  await tellReporters(context)
+  await notifyReporters(context)
   await sendDigests(context)
   const told = (await server.mails()).flatMap(({ to, text }) =>
     (to === another.email ? text : '')

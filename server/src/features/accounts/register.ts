@@ -28,7 +28,7 @@ export async function register(context: Context, given: Registration): Promise<n
     const account = await writeAccount(transaction, registration, passwordHash, context.clock.now())
     if (!account) return await warnOwner(transaction, context, registration.email)
     await welcome(transaction, context, registration, account.id)
-    if (account.isNew) await tellAdministrators(transaction, context, registration)
+    if (account.isNew) await notifyAdministrators(transaction, context, registration)
   })
   return null
 }
@@ -81,7 +81,7 @@ async function welcome(
 }
 
 /** Once for an address, however often somebody registers with it before it is confirmed. */
-async function tellAdministrators(
+async function notifyAdministrators(
   transaction: Database,
   { mailer, about }: Context,
   { first_name: firstName, last_name: lastName, organization }: Registration,

@@ -6,7 +6,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { findOfficial } from '#features/data/corrections/corrected-official.ts'
-import { layCorrectionsJob } from '#features/data/corrections/lay-corrections-job.ts'
+import { applyCorrectionsJob } from '#features/data/corrections/apply-corrections-job.ts'
 import { lockOpen } from '#features/data/corrections/lock-correction.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
 import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
@@ -23,8 +23,8 @@ export async function acceptCorrection(
   const { value: text, source, as_of, column_id: named } = body
   await database.transaction().execute(async (transaction) => {
     const correction = await lockOpen(transaction, id)
-    const asked = columnToSet(correction.column_id, named)
-    const columnId = text === '' && asked && (await isOnlyWrong(transaction, id)) ? null : asked
+    const requested = columnToSet(correction.column_id, named)
+    const columnId = text === '' && requested && (await isOnlyWrong(transaction, id)) ? null : requested
     await findOfficial(transaction, dataset.current(), correction.official_id)
     await transaction
       .updateTable('correction')
@@ -49,7 +49,7 @@ export async function acceptCorrection(
       .execute()
     const details = { correction: id, official: correction.official_id, column: columnId }
     await audit(transaction, { at: now, by, action: 'correction accepted', details })
-    if (columnId) await jobs.enqueue(transaction, layCorrectionsJob, { correctionIds: [id], by })
+    if (columnId) await jobs.enqueue(transaction, applyCorrectionsJob, { correctionIds: [id], by })
   })
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Correction, ListedCorrections } from '@atlas/contract/endpoints/data/corrections.ts'
 import { testDatabase } from '#testing/database.ts'
-import { graceSeconds, tellReporters } from '#features/data/corrections/tell-reporters.ts'
-import { layCorrections } from '#features/data/corrections/lay-corrections.ts'
+import { graceSeconds, notifyReporters } from '#features/data/corrections/notify-reporters.ts'
+import { applyCorrections } from '#features/data/corrections/apply-corrections.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#testing/imports/records/records.ts'
 import { undoLastOfficialsImport } from '#imports/spreadsheets/import/import-officials.ts'
@@ -75,9 +75,9 @@ async function mails() {
   return mailServer.received.splice(0)
 }
 
-const said = { value: '662-555-0142', source: 'Letterhead of 10-30-2026', as_of: '2026-10-30' }
+const acceptance = { value: '662-555-0142', source: 'Letterhead of 10-30-2026', as_of: '2026-10-30' }
 
-async function listed(status: ListedCorrections = 'open') {
+async function listCorrections(status: ListedCorrections = 'open') {
   return await admin.call(endpoints.listCorrections, { query: { status } })
 }
 
@@ -85,15 +85,15 @@ async function listed(status: ListedCorrections = 'open') {
 async function settled(status: Correction['status'] = 'accepted'): Promise<Correction> {
   await until(async () => {
     await context.dataset.refresh()
-    return (await listed(status)).values.every(({ is_under_way }) => !is_under_way)
+    return (await listCorrections(status)).values.every(({ is_under_way }) => !is_under_way)
   })
-  const [first] = (await listed(status)).values
+  const [first] = (await listCorrections(status)).values
   if (!first) throw new Error('There is none')
   return first
 }
 
 async function accept(id: string, more: object = {}) {
-  await admin.call(endpoints.acceptCorrection, { params: { id }, body: { ...said, ...more } })
+  await admin.call(endpoints.acceptCorrection, { params: { id }, body: { ...acceptance, ...more } })
   return await settled()
 }
 
@@ -101,8 +101,8 @@ async function undo(id: string, body: { earlier_too?: boolean } = {}) {
   return await admin.call(endpoints.undoCorrection, { params: { id }, body })
 }
 
-async function set(value: string, as_of = said.as_of) {
-  const body = { ...said, eo_id: await idOf(), column_id: 'eo.phone' as const, value, as_of }
+async function set(value: string, as_of = acceptance.as_of) {
+  const body = { ...acceptance, eo_id: await idOf(), column_id: 'eo.phone' as const, value, as_of }
   const { id } = await admin.call(endpoints.setValue, { body })
   await settled()
   return id
@@ -113,7 +113,7 @@ describe('a report', () => {
     const { id } = await report(rosa)
     expect(await report(sam, '662-555-0143')).toEqual({ id, reported_by: 2 })
     expect(await report(sam, '662-555-0144')).toEqual({ id, reported_by: 2 })
-    const { values, counts } = await listed()
+    const { values, counts } = await listCorrections()
     expect(counts).toEqual({ open: 1, accepted: 0, declined: 0 })
     expect(values).toMatchObject([
       { id, column_id: 'eo.phone', now: { value: null, is_own: false }, official: { name: 'Ada Bird0' } },
@@ -125,7 +125,7 @@ describe('a report', () => {
     const body = { eo_id: await idOf(), column_id: 'eo.gender' as const, note: '', seen_where: '' }
     await rosa.call(endpoints.reportMistake, { body: { ...body, value: 'f' } })
     await sam.call(endpoints.reportMistake, { body: { ...body, value: 'Female' } })
-    expect((await listed()).values[0]?.reports.map(({ value }) => value)).toEqual(['Female', 'Female'])
+    expect((await listCorrections()).values[0]?.reports.map(({ value }) => value)).toEqual(['Female', 'Female'])
   })
 
   test('is seen by whoever sent it, and by no other user', async () => {
@@ -149,7 +149,7 @@ describe('a report', () => {
       422,
       'Office numbers only. Please never send homes or personal phones.',
     ])
-    expect((await listed()).counts.open).toBe(0)
+    expect((await listCorrections()).counts.open).toBe(0)
   })
 
   test.each([
@@ -166,7 +166,7 @@ describe('a report', () => {
     expect((await rosa.request(endpoints.reportMistake, { body })).statusCode).toBe(422)
     const { id } = await rosa.call(endpoints.reportMistake, { body: { ...body, kind: 'wrong' } })
     await report(sam)
-    const [first] = (await listed()).values
+    const [first] = (await listCorrections()).values
     expect(first?.reports).toMatchObject([
       { kind: 'wrong', value: '', seen_where: 'A call to this number' },
       { kind: 'value', value: '662-555-0142' },
@@ -190,12 +190,12 @@ describe('a report', () => {
   )
 
   test('of nobody, or of what no cell may hold, is refused', async () => {
-    const ask = async (body: object) =>
+    const request = async (body: object) =>
       (await rosa.request(endpoints.reportMistake, { body: { column_id: 'eo.phone', value: '662-555-0142', ...body } }))
         .statusCode
-    expect(await ask({ eo_id: 999_999 })).toBe(409)
-    expect(await ask({ eo_id: await idOf(), column_id: 'eo.email', value: 'no address' })).toBe(422)
-    expect(await ask({ eo_id: await idOf(), column_id: 'eo.term_end', value: 'soon' })).toBe(422)
+    expect(await request({ eo_id: 999_999 })).toBe(409)
+    expect(await request({ eo_id: await idOf(), column_id: 'eo.email', value: 'no address' })).toBe(422)
+    expect(await request({ eo_id: await idOf(), column_id: 'eo.term_end', value: 'soon' })).toBe(422)
   })
 })
 
@@ -204,13 +204,13 @@ describe('an accepted report', () => {
     const { id } = await report(rosa)
     expect(await accept(id)).toMatchObject({
       status: 'accepted',
-      now: { value: '662-555-0142', source: said.source, as_of: said.as_of, is_own: true },
-      decided: { column_id: 'eo.phone', source: said.source },
+      now: { value: '662-555-0142', source: acceptance.source, as_of: acceptance.as_of, is_own: true },
+      decided: { column_id: 'eo.phone', source: acceptance.source },
     })
     const { values } = await admin.call(endpoints.officialChanges, { params: { id: String(await idOf()) }, query: {} })
     expect(values[0]).toMatchObject({
       column_id: 'eo.phone',
-      source: said.source,
+      source: acceptance.source,
       correction_id: id,
       by: expect.any(String),
     })
@@ -238,7 +238,7 @@ describe('an accepted report', () => {
     const other = await report(sam)
     const params = { id: other.id }
     await admin.call(endpoints.declineCorrection, { params, body: { reason: 'already_right' } })
-    expect((await listed('decided')).values.map(({ status }) => status)).toEqual(['declined', 'accepted'])
+    expect((await listCorrections('decided')).values.map(({ status }) => status)).toEqual(['declined', 'accepted'])
   })
 
   test('while a list loads is laid over that list', async () => {
@@ -251,8 +251,8 @@ describe('an accepted report', () => {
 
   test('is decided once, of two administrators at once', async () => {
     const { id } = await report(rosa)
-    const ask = async () => await admin.request(endpoints.acceptCorrection, { params: { id }, body: said })
-    const answers = await Promise.all([ask(), ask()])
+    const request = async () => await admin.request(endpoints.acceptCorrection, { params: { id }, body: acceptance })
+    const answers = await Promise.all([request(), request()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const decline = { params: { id }, body: { reason: 'not_confirmed' } } as const
     expect((await admin.request(endpoints.declineCorrection, decline)).statusCode).toBe(409)
@@ -262,21 +262,21 @@ describe('an accepted report', () => {
     const id = await set('662-555-0142')
     const runs = async () => (await database.selectFrom('import_run').select('id').execute()).length
     const before = await runs()
-    await layCorrections(context, { correctionIds: [id], by: rosaAccount.id })
+    await applyCorrections(context, { correctionIds: [id], by: rosaAccount.id })
     expect([await runs(), await phone()]).toEqual([before, '662-555-0142'])
   })
 
   test('of somebody who is gone meanwhile is refused', async () => {
     const { id } = await report(rosa)
     await importPublic(buildRecords({ officials: buildRecords().officials.slice(1) }))
-    const answer = await admin.request(endpoints.acceptCorrection, { params: { id }, body: said })
+    const answer = await admin.request(endpoints.acceptCorrection, { params: { id }, body: acceptance })
     expect(answer.statusCode).toBe(409)
-    expect((await listed()).values).toMatchObject([{ official: { id: null, name: 'Ada Bird0' }, now: null }])
+    expect((await listCorrections()).values).toMatchObject([{ official: { id: null, name: 'Ada Bird0' }, now: null }])
   })
 
   test('of the next election is of everybody who holds the seat', async () => {
     const body = {
-      ...said,
+      ...acceptance,
       eo_id: await idOf(),
       column_id: 'jurisdictionoffice.next_general' as const,
       value: '2031-11-04',
@@ -297,12 +297,12 @@ describe('an accepted report', () => {
     expect(await accept(entered.id)).toMatchObject({ decided: { column_id: 'eo.phone', value: '662-555-0142' } })
     const marked = await rosa.call(endpoints.reportMistake, { body })
     await accept(marked.id, { value: '' })
-    const all = (await listed('accepted')).values
+    const all = (await listCorrections('accepted')).values
     expect(all.find(({ id }) => id === marked.id)).toMatchObject({ decided: { column_id: null, value: null } })
     expect(await phone()).toBe('662-555-0142')
     // Who said what is right is not answered with nothing.
     const { id } = await report(rosa, '662-555-0199')
-    const nothing = { params: { id }, body: { ...said, value: '' } }
+    const nothing = { params: { id }, body: { ...acceptance, value: '' } }
     expect((await admin.request(endpoints.acceptCorrection, nothing)).statusCode).toBe(422)
   })
 
@@ -335,7 +335,7 @@ describe('a correction and the own list', () => {
 
   test.each([
     ['the day before does not take the place of a correction', '2026-10-29', '662-555-0142'],
-    ['the same day takes the place of a correction', said.as_of, '601-555-0199'],
+    ['the same day takes the place of a correction', acceptance.as_of, '601-555-0199'],
     ['the day after takes the place of a correction', '2026-10-31', '601-555-0199'],
   ])('something else in a list of %s', async (_, as_of, shown) => {
     await own(row)
@@ -344,7 +344,7 @@ describe('a correction and the own list', () => {
     expect(await phone()).toBe(shown)
   })
 
-  test.each([said.as_of, '2026-11-01'])(
+  test.each([acceptance.as_of, '2026-11-01'])(
     'a list of %s that said the same before the correction never takes its place',
     async (as_of) => {
       await own({ ...row, as_of })
@@ -405,7 +405,9 @@ describe('an undo', () => {
     await undo(last, { earlier_too: true })
     await settled()
     expect(await phone()).toBe(null)
-    expect((await listed('accepted')).values.find(({ id }) => id === earlier)).toMatchObject({ can_be_undone: false })
+    expect((await listCorrections('accepted')).values.find(({ id }) => id === earlier)).toMatchObject({
+      can_be_undone: false,
+    })
   })
 
   test('before anybody is told opens the report again, with what was reported since; nobody is told of it', async () => {
@@ -414,9 +416,9 @@ describe('an undo', () => {
     await report(sam)
     expect(await undo(id)).toMatchObject({ status: 'open', reports: { length: 2 }, decided: null })
     await settled('open')
-    expect([await phone(), (await listed()).counts]).toEqual([null, { open: 1, accepted: 0, declined: 0 }])
+    expect([await phone(), (await listCorrections()).counts]).toEqual([null, { open: 1, accepted: 0, declined: 0 }])
     clock.forward(graceSeconds)
-    expect(await tellReporters(context)).toBe(0)
+    expect(await notifyReporters(context)).toBe(0)
     expect((await accept(id, { value: '662-555-0149' })).now?.value).toBe('662-555-0149')
   })
 
@@ -431,7 +433,7 @@ describe('an undo', () => {
     expect(await undo(id)).toMatchObject({ status: 'open' })
     await decline()
     clock.forward(graceSeconds)
-    await tellReporters(context)
+    await notifyReporters(context)
     expect((await admin.request(endpoints.undoCorrection, { params: { id }, body: {} })).statusCode).toBe(409)
   })
 })
@@ -441,10 +443,10 @@ test('each reporter is told once what became of the report, and not before it ca
   const { id } = await report(rosa)
   await report(sam)
   await accept(id)
-  expect(await tellReporters(context)).toBe(0)
+  expect(await notifyReporters(context)).toBe(0)
   clock.forward(graceSeconds)
-  expect(await Promise.all([tellReporters(context), tellReporters(context)])).toContain(1)
-  expect(await tellReporters(context)).toBe(0)
+  expect(await Promise.all([notifyReporters(context), notifyReporters(context)])).toContain(1)
+  expect(await notifyReporters(context)).toBe(0)
   const subject = 'What became of your report'
   const received = (await mails()).filter(({ mail }) => mail.subject === subject)
   expect(received.map(({ mail }) => mail.subject)).toEqual([subject, subject])
@@ -456,7 +458,7 @@ test('each reporter is told once what became of the report, and not before it ca
   await undo(id)
   await settled()
   expect(await phone()).toBe(null)
-  expect(await tellReporters(context)).toBe(0)
+  expect(await notifyReporters(context)).toBe(0)
   const undone = await mails()
   expect(undone.map(({ mail }) => mail.subject)).toEqual(Array(2).fill('Your report was looked at once more'))
   expect(undone[0]?.mail.text).toContain('(662) 555-0142')
@@ -471,7 +473,7 @@ test('who reported another value than was accepted reads that, and who reported 
   await until(
     async () =>
       (await database.selectFrom('correction').select('id').where('told_at', 'is', null).execute()).length === 0 ||
-      (await tellReporters(context)) > 0,
+      (await notifyReporters(context)) > 0,
   )
   const textTo = new Map((await mails()).map(({ recipients, mail }) => [recipients[0], mail.text]))
   expect(textTo.get(rosaAccount.email)).toMatch(/answered with another value than yours.*\s+.*\(662\) 555-0142/)
@@ -502,7 +504,7 @@ test('"Other" needs a line, which the reporter reads', async () => {
     params: { id },
     body: { reason: 'other', note: 'The line is shared.' },
   })
-  expect(await listed('declined')).toMatchObject({ values: [{ decided: { note: 'The line is shared.' } }] })
+  expect(await listCorrections('declined')).toMatchObject({ values: [{ decided: { note: 'The line is shared.' } }] })
 })
 
 test('the trail tells who did what, and not what was written', async () => {

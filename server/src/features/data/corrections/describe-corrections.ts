@@ -6,7 +6,7 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { provenanceOf } from '#dataset/provenance.ts'
 import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
 import { reportKindOf } from '#features/data/corrections/report-kind.ts'
-import { findShown, type ShownNow } from '#features/data/corrections/shown-now.ts'
+import { findCurrent, type CurrentOfficial } from '#features/data/corrections/current-officials.ts'
 import { rowsAt } from '#search/page.ts'
 import { rowOfId } from '#search/search-index.ts'
 
@@ -21,7 +21,7 @@ export async function describeCorrections(
   const reportsOf = ({ id, column_id: columnId }: CorrectionRow) =>
     (reports.get(id) ?? []).map((report) => ({ ...report, kind: reportKindOf(columnId, report.value) }))
   const names = await readNames(database, rows)
-  const shown = await findShown(database, rows, snapshot.today)
+  const shown = await findCurrent(database, rows, snapshot.today)
   return rows.map((row) => ({
     id: row.id,
     official: officialOf(row, shown.get(row.id), snapshot),
@@ -37,7 +37,7 @@ export async function describeCorrections(
 
 export function officialOf(
   row: CorrectionRow,
-  shown: ShownNow | undefined,
+  shown: CurrentOfficial | undefined,
   { index }: Snapshot,
 ): Correction['official'] {
   const { name, office, place, state } = shown ?? row
@@ -48,7 +48,7 @@ export function officialOf(
 function valueNow(
   { index, provenance }: Snapshot,
   { column_id: reported, set_column_id: set }: CorrectionRow,
-  shown: ShownNow | undefined,
+  shown: CurrentOfficial | undefined,
 ): Correction['now'] {
   const columnId = isCorrectable(reported) ? reported : set
   const at = shown && rowOfId(index, shown.id)

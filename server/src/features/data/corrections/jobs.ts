@@ -1,50 +1,50 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Context } from '#context/context.ts'
-import type { Lay } from '#features/data/corrections/lay-corrections.ts'
-import { layCorrectionsJob } from '#features/data/corrections/lay-corrections-job.ts'
-import { tellReporters } from '#features/data/corrections/tell-reporters.ts'
+import type { ApplyCorrections } from '#features/data/corrections/apply-corrections.ts'
+import { applyCorrectionsJob } from '#features/data/corrections/apply-corrections-job.ts'
+import { notifyReporters } from '#features/data/corrections/notify-reporters.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
-const tellReportersJob = defineJob('tell-reporters', { payload: z.strictObject({}) })
+const notifyReportersJob = defineJob('tell-reporters', { payload: z.strictObject({}) })
 const everyMinute = '* * * * *'
 const forgottenMinutes = 30
 
-type LayingWork = Pick<Context, 'database' | 'clock'> & {
+type ApplyWork = Pick<Context, 'database' | 'clock'> & {
   readonly jobs: Jobs
-  /** The thread that asks, unless told otherwise. */
-  readonly lay?: Lay
+  /** By default this thread does it. */
+  readonly apply?: ApplyCorrections
 }
 
-/** Lets this process lay over the data what administrators decide. */
-export async function workOnCorrections({ jobs, lay, ...context }: LayingWork): Promise<void> {
-  await jobs.work(layCorrectionsJob, {
-    perform: async (decided, signal) => await (lay ?? (await layHere(context)))(decided, signal),
+/** Lets this process apply what administrators decide. */
+export async function workOnCorrections({ jobs, apply, ...context }: ApplyWork): Promise<void> {
+  await jobs.work(applyCorrectionsJob, {
+    perform: async (decided, signal) => await (apply ?? (await applyHere(context)))(decided, signal),
   })
 }
 
-type TellingWork = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'> & { readonly jobs: Jobs }
+type NotifyWork = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'> & { readonly jobs: Jobs }
 
-/** Lets this process tell those who reported a mistake what became of it. */
-export async function workOnReporters({ jobs, ...context }: TellingWork): Promise<void> {
-  await jobs.work(tellReportersJob, {
+/** Lets this process notify those who reported a mistake of the decision. */
+export async function workOnReporters({ jobs, ...context }: NotifyWork): Promise<void> {
+  await jobs.work(notifyReportersJob, {
     perform: async () => {
-      await layForgotten({ jobs, ...context })
-      await tellReporters(context)
+      await applyForgotten({ jobs, ...context })
+      await notifyReporters(context)
     },
   })
-  await jobs.schedule(tellReportersJob, everyMinute, {})
+  await jobs.schedule(notifyReportersJob, everyMinute, {})
 }
 
 // Read only here: a server has a thread for it, and need not know how lists are read.
-async function layHere(context: Pick<Context, 'database' | 'clock'>): Promise<Lay> {
-  const { layCorrections } = await import('#features/data/corrections/lay-corrections.ts')
-  return async (decided) => await layCorrections(context, decided)
+async function applyHere(context: Pick<Context, 'database' | 'clock'>): Promise<ApplyCorrections> {
+  const { applyCorrections } = await import('#features/data/corrections/apply-corrections.ts')
+  return async (decided) => await applyCorrections(context, decided)
 }
 
-/** What was decided and is not laid over the data for long, whatever became of its job, is asked for again. */
-export async function layForgotten({
+/** Enqueues decisions again that were not applied for long, whatever became of their job. */
+export async function applyForgotten({
   jobs,
   database,
   clock,
@@ -65,6 +65,6 @@ export async function layForgotten({
       )
       .execute()
     for (const { id, decided_by: decidedBy, undone_by: undoneBy } of forgotten)
-      await jobs.enqueue(transaction, layCorrectionsJob, { correctionIds: [id], by: undoneBy ?? decidedBy ?? id })
+      await jobs.enqueue(transaction, applyCorrectionsJob, { correctionIds: [id], by: undoneBy ?? decidedBy ?? id })
   })
 }

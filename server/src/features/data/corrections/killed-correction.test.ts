@@ -27,7 +27,7 @@ test('a process killed while it lays a correction leaves nothing of it, and anot
   }
   const opened = await openDatabase({ url: created?.address, dataDirectory: folder, onIdleError: fail })
   const { database } = opened
-  const laid = async () =>
+  const applied = async () =>
     (await database.selectFrom('correction').select('laid_version').executeTakeFirstOrThrow()).laid_version
   const counts = async () => ({
     runs: (await database.selectFrom('import_run').select('id').execute()).length,
@@ -35,12 +35,12 @@ test('a process killed while it lays a correction leaves nothing of it, and anot
     phones: (await database.selectFrom('shown_official').select('phone').where('phone', 'is not', null).execute())
       .length,
   })
-  expect(await laid()).toBe(null)
+  expect(await applied()).toBe(null)
   expect(await counts()).toEqual({ runs: 1, entries: 0, phones: 0 })
 
   const jobs = await startJobs({ ...opened, log: keptLog().log, timing: brisk })
   await workOnCorrections({ jobs, database, clock })
-  await until(async () => (await laid()) !== null)
+  await until(async () => (await applied()) !== null)
   expect(await counts()).toEqual({ runs: 2, entries: 1, phones: 1 })
 
   await jobs.stop()

@@ -19,7 +19,7 @@ export async function listCorrections(
 ): Promise<Reply<typeof contract.listCorrections>> {
   const isOpen = status === 'open'
   const time = sql<number>`floor(extract(epoch from ${sql.ref(isOpen ? 'reported_at' : 'decided_at')}) * 1000)::bigint`
-  let query = seen(database, isNonpartisan).selectAll().select(time.as('moment'))
+  let query = visibleRows(database, isNonpartisan).selectAll().select(time.as('moment'))
   query = status === 'decided' ? query.where('status', '!=', 'open') : query.where('status', '=', status)
   if (cursor) {
     const [moment = '', id = ''] = cursor.split(':')
@@ -50,7 +50,7 @@ export async function describeCorrection({ database, dataset }: Needed, id: stri
 }
 
 /** In the nonpartisan view without what is said of a party. */
-export function seen(database: Database, isNonpartisan: boolean) {
+export function visibleRows(database: Database, isNonpartisan: boolean) {
   const all = database.selectFrom('correction')
   const hidden = [...hiddenFrom(isNonpartisan)]
   return all.where(
@@ -59,7 +59,7 @@ export function seen(database: Database, isNonpartisan: boolean) {
 }
 
 async function countByStatus(database: Database, isNonpartisan: boolean) {
-  const rows = await seen(database, isNonpartisan)
+  const rows = await visibleRows(database, isNonpartisan)
     .select(['status', sql<number>`count(*)`.as('count')])
     .groupBy('status')
     .execute()

@@ -2,9 +2,9 @@ import type * as contract from '@atlas/contract/endpoints/data/corrections.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type { Context } from '#context/context.ts'
 import { decidedOf, officialOf } from '#features/data/corrections/describe-corrections.ts'
-import { seen } from '#features/data/corrections/list-corrections.ts'
+import { visibleRows } from '#features/data/corrections/list-corrections.ts'
 import { reportKindOf } from '#features/data/corrections/report-kind.ts'
-import { findShown } from '#features/data/corrections/shown-now.ts'
+import { findCurrent } from '#features/data/corrections/current-officials.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
 const mostListed = 200
@@ -14,7 +14,7 @@ export async function listOwnReports(
   { database, dataset }: Pick<Context, 'database' | 'dataset'>,
   { accountId, isNonpartisan }: Caller,
 ): Promise<Reply<typeof contract.listOwnReports>> {
-  const rows = await seen(database, isNonpartisan)
+  const rows = await visibleRows(database, isNonpartisan)
     .innerJoin('correction_report', 'correction_id', 'correction.id')
     .selectAll('correction')
     .select(['correction_report.value as said', 'correction_report.note as noted', 'seen_where'])
@@ -24,7 +24,7 @@ export async function listOwnReports(
     .limit(mostListed)
     .execute()
   const snapshot = dataset.current()
-  const shown = rows.length > 0 ? await findShown(database, rows, snapshot.today) : new Map<string, never>()
+  const shown = rows.length > 0 ? await findCurrent(database, rows, snapshot.today) : new Map<string, never>()
   return {
     values: rows.map((row) => ({
       id: row.id,

@@ -33,9 +33,9 @@ export async function reportMistake(
   const now = clock.now()
   return await database.transaction().execute(async (transaction) => {
     const id = await openCorrection(transaction, official, report.column_id, now)
-    await keepReport(transaction, id, accountId, { ...report, value }, now)
+    await saveReport(transaction, id, accountId, { ...report, value }, now)
     await refuseMany(transaction, accountId)
-    if (await isFirstOpen(transaction)) await tellAdministrators(telling, transaction, official, report.column_id)
+    if (await isFirstOpen(transaction)) await notifyAdministrators(telling, transaction, official, report.column_id)
     const { column_id: column, kind } = report
     const details = { correction: id, official: official.official_id, column, ...(kind === 'wrong' && { kind }) }
     await audit(transaction, { at: now, by: accountId, action: 'mistake reported', details })
@@ -73,18 +73,18 @@ async function openCorrection(
   return id
 }
 
-async function keepReport(
+async function saveReport(
   transaction: Database,
   correctionId: string,
   accountId: string,
   { value, note, seen_where }: MistakeReport,
   now: Date,
 ): Promise<void> {
-  const said = { value, note, seen_where, reported_at: now }
+  const report = { value, note, seen_where, reported_at: now }
   await transaction
     .insertInto('correction_report')
-    .values({ id: randomUUID(), correction_id: correctionId, account_id: accountId, ...said })
-    .onConflict((conflict) => conflict.columns(['correction_id', 'account_id']).doUpdateSet(said))
+    .values({ id: randomUUID(), correction_id: correctionId, account_id: accountId, ...report })
+    .onConflict((conflict) => conflict.columns(['correction_id', 'account_id']).doUpdateSet(report))
     .execute()
 }
 
@@ -99,17 +99,17 @@ async function isFirstOpen(transaction: Database): Promise<boolean> {
   return reports === 1
 }
 
-async function tellAdministrators(
+async function notifyAdministrators(
   { mailer, about }: Pick<Needed, 'mailer' | 'about'>,
   transaction: Database,
   { name, office, place }: CorrectedOfficial,
   columnId: MistakeReport['column_id'],
 ): Promise<void> {
   // A party is nothing that everybody who gets this mail wants to read.
-  const isTold = isCorrectable(columnId) && !hiddenFrom(true).has(columnId satisfies ColumnId)
-  const told = { about: `${name}, ${office}, ${place}`, label: isTold ? columnOf(columnId).label : null }
+  const isNamed = isCorrectable(columnId) && !hiddenFrom(true).has(columnId satisfies ColumnId)
+  const details = { about: `${name}, ${office}, ${place}`, label: isNamed ? columnOf(columnId).label : null }
   for (const { email } of await readAdministrators(transaction))
-    await mailer.enqueue(transaction, { to: email, ...reportWaits(about, told) })
+    await mailer.enqueue(transaction, { to: email, ...reportWaits(about, details) })
 }
 
 async function refuseMany(transaction: Database, accountId: string): Promise<void> {

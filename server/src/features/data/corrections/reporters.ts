@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
 
-/** Somebody who reported a mistake, and what they said is right. */
+/** Somebody who reported a mistake, and what they reported as right. */
 export interface Reporter {
   readonly email: string
   readonly first_name: string
   readonly is_nonpartisan: boolean
-  readonly said: string
+  readonly value: string
 }
 
 /** Those who may still use the atlas. */
@@ -20,7 +20,7 @@ export async function readReporters(transaction: Database, correctionId: string)
   return await transaction
     .selectFrom('correction_report')
     .innerJoin('account', 'account.id', 'account_id')
-    .select(['email', 'first_name', 'is_nonpartisan', 'correction_report.value as said'])
+    .select(['email', 'first_name', 'is_nonpartisan', 'correction_report.value'])
     .where('correction_id', '=', correctionId)
     .where(sql<boolean>`exists (select from account_role where account_role.account_id = account.id)`)
     .orderBy('reported_at')
@@ -28,7 +28,7 @@ export async function readReporters(transaction: Database, correctionId: string)
 }
 
 /** What a mail to a reporter says of the official and of the value; of a hidden column neither its name nor the value. */
-export function toldOf(row: CorrectionRow, { first_name, is_nonpartisan }: Reporter) {
+export function describeRow(row: CorrectionRow, { first_name, is_nonpartisan }: Reporter) {
   const columnId = row.set_column_id ?? (isCorrectable(row.column_id) ? row.column_id : null)
   const isHidden = columnId !== null && hiddenFrom(is_nonpartisan).has(columnId satisfies ColumnId)
   return {

@@ -5,7 +5,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { valueOf } from '#features/data/corrections/accept-correction.ts'
 import { findOfficial } from '#features/data/corrections/corrected-official.ts'
-import { layCorrectionsJob } from '#features/data/corrections/lay-corrections-job.ts'
+import { applyCorrectionsJob } from '#features/data/corrections/apply-corrections-job.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
@@ -39,7 +39,7 @@ export async function setValue(
       .execute()
     const details = { correction: id, official: eo_id, column: columnId }
     await audit(transaction, { at: now, by, action: 'value set', details })
-    await jobs.enqueue(transaction, layCorrectionsJob, { correctionIds: [id], by })
+    await jobs.enqueue(transaction, applyCorrectionsJob, { correctionIds: [id], by })
   })
   return id
 }

@@ -7,8 +7,8 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
-import { layCorrectionsJob } from '#features/data/corrections/lay-corrections-job.ts'
-import { readReporters, toldOf } from '#features/data/corrections/reporters.ts'
+import { applyCorrectionsJob } from '#features/data/corrections/apply-corrections-job.ts'
+import { readReporters, describeRow } from '#features/data/corrections/reporters.ts'
 import { reportUndone } from '#mail/messages/correction.ts'
 import { lockCorrection } from '#features/data/corrections/lock-correction.ts'
 
@@ -33,14 +33,14 @@ export async function undoCorrection(
     const details = { correction: id, official: correction.official_id, column: correction.column_id }
     await audit(transaction, { at: now, by, action: 'correction undone', details })
     for (const each of correction.told_at === null ? earlier : [id, ...earlier])
-      await tellUndone(telling, transaction, each)
+      await notifyUndone(telling, transaction, each)
     if (correction.status === 'accepted' && correction.set_column_id)
-      await jobs.enqueue(transaction, layCorrectionsJob, { correctionIds: [id, ...earlier], by })
+      await jobs.enqueue(transaction, applyCorrectionsJob, { correctionIds: [id, ...earlier], by })
   })
 }
 
 /** Mails those who were told that their report was accepted. */
-async function tellUndone(
+async function notifyUndone(
   { mailer, about }: Pick<Needed, 'mailer' | 'about'>,
   transaction: Database,
   id: string,
@@ -48,7 +48,7 @@ async function tellUndone(
   const correction = await lockCorrection(transaction, id)
   if (correction.told_at === null) return
   for (const reporter of await readReporters(transaction, id))
-    await mailer.enqueue(transaction, { to: reporter.email, ...reportUndone(about, toldOf(correction, reporter)) })
+    await mailer.enqueue(transaction, { to: reporter.email, ...reportUndone(about, describeRow(correction, reporter)) })
 }
 
 /** The reporters have not been told: it is as if nobody had decided, beside what was reported since. */

@@ -1,8 +1,8 @@
 import { openDatabase } from '#database/open.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
-import { layCorrections } from '#features/data/corrections/lay-corrections.ts'
-import { layCorrectionsJob } from '#features/data/corrections/lay-corrections-job.ts'
+import { applyCorrections } from '#features/data/corrections/apply-corrections.ts'
+import { applyCorrectionsJob } from '#features/data/corrections/apply-corrections-job.ts'
 import { setValue } from '#features/data/corrections/set-value.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { listenedTo, momentsOfWriting } from '#testing/imports/load/statement.ts'
@@ -28,8 +28,8 @@ const hanging = listenedTo(database, (heard) => {
   process.stdout.write('half\n')
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 })
-await jobs.work(layCorrectionsJob, {
-  perform: async (decided) => await layCorrections({ database: hanging, clock }, decided),
+await jobs.work(applyCorrectionsJob, {
+  perform: async (decided) => await applyCorrections({ database: hanging, clock }, decided),
 })
 const { id: accountId } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow()
 const { id } = await database
@@ -37,7 +37,7 @@ const { id } = await database
   .select('id')
   .where('name', '=', 'Ada Bird0')
   .executeTakeFirstOrThrow()
-const said = { value: '662-555-0142', source: 'Letterhead', as_of: '2026-10-30' }
+const decision = { value: '662-555-0142', source: 'Letterhead', as_of: '2026-10-30' }
 await setValue({ database, dataset, clock, jobs }, accountId, {
-  body: { eo_id: id, column_id: 'eo.phone', ...said },
+  body: { eo_id: id, column_id: 'eo.phone', ...decision },
 })

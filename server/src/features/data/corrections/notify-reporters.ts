@@ -4,8 +4,8 @@ import { type Standing, withMark } from '@atlas/contract/rules/standing.ts'
 import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
 import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
-import { readReporters, type Reporter, toldOf } from '#features/data/corrections/reporters.ts'
-import { findShown } from '#features/data/corrections/shown-now.ts'
+import { readReporters, type Reporter, describeRow } from '#features/data/corrections/reporters.ts'
+import { findCurrent } from '#features/data/corrections/current-officials.ts'
 import { type DecidedReport, reportDecided } from '#mail/messages/correction.ts'
 import { dayOf } from '#platform/clock.ts'
 
@@ -16,7 +16,7 @@ export const graceSeconds = 30
 const mostAtOnce = 100
 
 /** Mails each reporter what was decided, once: the mail and the word of it commit together. Answers how many there were. */
-export async function tellReporters({ database, clock, mailer, about }: Needed): Promise<number> {
+export async function notifyReporters({ database, clock, mailer, about }: Needed): Promise<number> {
   const now = clock.now()
   return await database.transaction().execute(async (transaction) => {
     const decided = await transaction
@@ -32,13 +32,13 @@ export async function tellReporters({ database, clock, mailer, about }: Needed):
       .forUpdate()
       .skipLocked()
       .execute()
-    const shown = await findShown(transaction, decided, dayOf(now))
+    const shown = await findCurrent(transaction, decided, dayOf(now))
     for (const correction of decided) {
       const standing = shown.get(correction.id)?.standing ?? null
       for (const reporter of await readReporters(transaction, correction.id))
         await mailer.enqueue(transaction, {
           to: reporter.email,
-          ...reportDecided(about, told(correction, standing, reporter)),
+          ...reportDecided(about, describe(correction, standing, reporter)),
         })
       await transaction.updateTable('correction').set({ told_at: now }).where('id', '=', correction.id).execute()
     }
@@ -46,10 +46,10 @@ export async function tellReporters({ database, clock, mailer, about }: Needed):
   })
 }
 
-function told(row: CorrectionRow, standing: Standing | null, reporter: Reporter): DecidedReport {
+function describe(row: CorrectionRow, standing: Standing | null, reporter: Reporter): DecidedReport {
   const { source, reason, note, status, column_id: reported } = row
-  const { value, ...about } = toldOf(row, reporter)
-  const isOther = isCorrectable(reported) && row.value !== null && ![String(row.value), ''].includes(reporter.said)
+  const { value, ...about } = describeRow(row, reporter)
+  const isOther = isCorrectable(reported) && row.value !== null && ![String(row.value), ''].includes(reporter.value)
   return {
     ...about,
     about: withMark(about.about, standing),

@@ -6,7 +6,7 @@ import { type StoredSeatDays, standingOfRecord } from '#dataset/standing-at.ts'
 import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
 
 /** Whom a correction is about, as they are shown today. */
-export interface ShownNow {
+export interface CurrentOfficial {
   readonly id: number
   readonly name: string
   readonly office: string
@@ -17,17 +17,17 @@ export interface ShownNow {
   readonly ownColumns: ReadonlySet<string>
 }
 
-interface Found extends Omit<ShownNow, 'ownColumns' | 'standing'>, StoredSeatDays {
+interface Found extends Omit<CurrentOfficial, 'ownColumns' | 'standing'>, StoredSeatDays {
   readonly correction: string
   readonly provenance: ProvenanceByColumn
 }
 
 /** By correction; those who are not shown any more are missing. Found by key: a number may be another by now. */
-export async function findShown(
+export async function findCurrent(
   database: Database,
   rows: readonly CorrectionRow[],
   today: string,
-): Promise<ReadonlyMap<string, ShownNow>> {
+): Promise<ReadonlyMap<string, CurrentOfficial>> {
   const { rows: found } = await sql<Found>`
     select correction.id as correction, official.id, official.name, office.name as office, place.name as place,
       state.name as state, official.ballot_day, official.election_year, official.term_end,

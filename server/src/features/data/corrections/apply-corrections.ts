@@ -5,20 +5,20 @@ import { correctOfficials } from '#imports/spreadsheets/import/correct-officials
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
-export interface LaidTogether {
+export interface DecidedTogether {
   /** What was decided together, the one that an administrator looked at first. */
   readonly correctionIds: readonly string[]
   /** Who decided. */
   readonly by: string
 }
 
-/** Who lays corrections over the own list: the thread that is asked, or one of its own. */
-export type Lay = (decided: LaidTogether, signal: AbortSignal) => Promise<void>
+/** Applies corrections to the own list, in this thread or in another one. */
+export type ApplyCorrections = (decided: DecidedTogether, signal: AbortSignal) => Promise<void>
 
 /** Makes people see what was decided, and no longer what was undone. Done already, nothing is done. */
-export async function layCorrections(
+export async function applyCorrections(
   { database, clock }: Needed,
-  { correctionIds: [first, ...others], by }: LaidTogether,
+  { correctionIds: [first, ...others], by }: DecidedTogether,
 ): Promise<void> {
   if (first === undefined) return
   const decision = await database
