@@ -138,7 +138,9 @@ test('Fifty things done while every answer comes late move nothing that is being
   const { hold, allAreHere, letFontsCome } = await answerLate(page)
   const shiftsOf = await noteLayoutShifts(page)
   const entered = enter('/advanced-search')
-  await button(page, /^Details for/).first().waitFor()
+  await button(page, /^Details for/)
+    .first()
+    .waitFor()
   await untilDrawn(page)
   letFontsCome()
   await entered

@@ -12,7 +12,7 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 import { PartyMark } from '#shared/values/PartyMark.tsx'
 import { PhoneLink } from '#shared/values/PhoneLink.tsx'
 
-export type KnownValue = Exclude<ColumnValue, null>
+type KnownValue = Exclude<ColumnValue, null>
 export type ColumnWidth = 'name' | 'wide' | 'middle' | 'narrow'
 /** How a value is typed into a filter. */
 export type ValueControl = 'text' | 'whole' | 'share' | 'difference' | 'day'
