@@ -11,7 +11,8 @@ import { howItEnded, officeOf } from '#officials/changes/former.ts'
 import { InForce } from '#officials/changes/InForce.tsx'
 import { withMissingResult } from '#officials/changes/missing-result.ts'
 import { officialQuery } from '#shared/figures/official-query.ts'
-import { NoSuchOfficial, officialIdIn } from '#officials/NoSuchOfficial.tsx'
+import { NoSuchOfficial } from '#officials/NoSuchOfficial.tsx'
+import { wholeNumber } from '#search/state/url-query.ts'
 import { OfficialFrame } from '#officials/OfficialFrame.tsx'
 import headStyles from '#officials/OfficialPage.module.css'
 import { textOf } from '#shared/figures/figures.ts'
@@ -26,7 +27,7 @@ import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
 
 /** What loads changed of one official, newest first, also of one who is not in office any more. */
 export function ChangesPage() {
-  const id = officialIdIn(useParams({ strict: false }).id)
+  const id = wholeNumber(useParams({ strict: false }).id ?? '')
   return id === null ? <NoSuchOfficial /> : <Changes key={id} id={id} />
 }
 

@@ -2,11 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** The number of an official as a URL has it, or null where nobody can have it. */
-export function officialIdIn(text: string | undefined): number | null {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
-}
-
 /** What stands at the address of nobody. */
 export function NoSuchOfficial() {
   return (

@@ -7,7 +7,8 @@ import type { OfficialFacts } from '#shared/figures/official-facts.ts'
 import { officialQuery } from '#shared/figures/official-query.ts'
 import { type OfficialReference, referenceTo } from '#officials/detail/official-reference.ts'
 import { FormerOfficial } from '#officials/FormerOfficial.tsx'
-import { NoSuchOfficial, officialIdIn } from '#officials/NoSuchOfficial.tsx'
+import { NoSuchOfficial } from '#officials/NoSuchOfficial.tsx'
+import { wholeNumber } from '#search/state/url-query.ts'
 import { OfficialFrame } from '#officials/OfficialFrame.tsx'
 import styles from '#officials/OfficialPage.module.css'
 import { PartyMark } from '#shared/values/PartyMark.tsx'
@@ -16,7 +17,7 @@ import textLook from '#shared/ui/look/text.module.css'
 
 /** One official on a page with a URL of its own: to send to a colleague, to keep, to print. */
 export function OfficialPage() {
-  const id = officialIdIn(useParams({ strict: false }).id)
+  const id = wholeNumber(useParams({ strict: false }).id ?? '')
   // Another official is another page: nothing of the one before may stay on it.
   return id === null ? <NoSuchOfficial /> : <Official key={id} id={id} />
 }

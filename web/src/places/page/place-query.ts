@@ -1,5 +1,6 @@
-import { findPlace, type Place as PlaceReply } from '@atlas/contract/endpoints/places/places.ts'
+import type { Place as PlaceReply } from '@atlas/contract/endpoints/places/places.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { placeQuestion } from '#places/page/place-question.ts'
 import { asking } from '#shared/api/asking.ts'
 import { readFigures, type ToldFigures } from '#shared/figures/figures.ts'
 
@@ -14,7 +15,7 @@ export type LadderGroup = Place['ladder'][number]
 export function placeQuery(id: string) {
   return queryOptions({
     queryKey: ['place', id],
-    ...asking(findPlace, { params: { id } }),
+    ...asking(...placeQuestion(id)),
     select: readPlace,
     meta: { showsOwnError: true },
   })

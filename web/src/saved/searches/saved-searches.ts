@@ -1,7 +1,6 @@
 import {
   changeSavedSearch,
   type ChangedSearch,
-  listSavedSearches,
   type NewSearch,
   removeSavedSearch,
   type SavedSearch,
@@ -12,11 +11,12 @@ import { ApiProblem } from '#shared/api/api-problem.ts'
 import { asking } from '#shared/api/asking.ts'
 import { call } from '#shared/api/call.ts'
 import { savedKey } from '#saved/searches/saved-key.ts'
+import { savedSearchesQuestion } from '#saved/searches/saved-question.ts'
 
 /** The searches that a person keeps and that colleagues share, those with changes first. */
 export const savedSearchesQuery = queryOptions({
   queryKey: [...savedKey, 'list'],
-  ...asking(listSavedSearches, {}),
+  ...asking(...savedSearchesQuestion),
   // What somebody has just opened, or a load has changed, counts anew.
   staleTime: 0,
   meta: { showsOwnError: true },

@@ -1,8 +1,7 @@
 import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
-import { searchOfficials } from '@atlas/contract/endpoints/officials/officials.ts'
-import { searchPlaces } from '@atlas/contract/endpoints/places/places.ts'
 import type { SearchReply, SearchRequestInput } from '@atlas/contract/search/search-request.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { resultsQuestion } from '#search/state/results-question.ts'
 import { asking } from '#shared/api/asking.ts'
 import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 
@@ -13,7 +12,7 @@ export type Results = NewestAnswer<SearchReply>
 export function resultsQuery(request: SearchRequestInput, subject: SubjectId = 'official') {
   return queryOptions({
     queryKey: [subjects[subject].several, request],
-    ...(subject === 'place' ? asking(searchPlaces, { body: request }) : asking(searchOfficials, { body: request })),
+    ...asking(...resultsQuestion(request, subject)),
     placeholderData: keepPreviousData,
   })
 }

@@ -82,6 +82,7 @@ function textOf(said: string | readonly string[] | undefined): string {
   return typeof said === 'string' ? said : (said?.[0] ?? '')
 }
 
-function wholeNumber(text: string): number | null {
+/** A number from 1 on as a URL has it, such as that of an official, or null. */
+export function wholeNumber(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }

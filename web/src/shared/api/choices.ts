@@ -1,10 +1,11 @@
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { listChoices, listFieldChoices } from '@atlas/contract/endpoints/search/fields.ts'
+import { listFieldChoices } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { asking } from '#shared/api/asking.ts'
 import { call } from '#shared/api/call.ts'
+import { choicesQuestion } from '#shared/api/choices-question.ts'
 import { sayingSubject } from '#shared/api/saying-subject.ts'
 
 /** The choices of some columns, each with how many it leaves under every filter but its own. */
@@ -15,7 +16,7 @@ export function choicesQuery(
 ) {
   return queryOptions({
     queryKey: ['choices', columns, filters, subject],
-    ...asking(listChoices, { body: { columns: [...columns], filters: [...filters], ...sayingSubject(subject) } }),
+    ...asking(...choicesQuestion(columns, filters, subject)),
   })
 }
 

@@ -1,12 +1,6 @@
-import {
-  addOfficials,
-  type AskedOfficials,
-  listLists,
-  makeList,
-  type NewList,
-  readList,
-} from '@atlas/contract/endpoints/saved/lists.ts'
+import { addOfficials, type AskedOfficials, makeList, type NewList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listQuestion, listsQuestion } from '#saved/lists/save/list-questions.ts'
 import { asking } from '#shared/api/asking.ts'
 import { call } from '#shared/api/call.ts'
 
@@ -15,7 +9,7 @@ const all = ['lists']
 /** The lists that a person keeps and that colleagues share, by their next follow-up. */
 export const listsQuery = queryOptions({
   queryKey: [...all, 'list'],
-  ...asking(listLists, {}),
+  ...asking(...listsQuestion),
   // Colleagues call at the same time.
   staleTime: 0,
   meta: { showsOwnError: true },
@@ -25,7 +19,7 @@ export const listsQuery = queryOptions({
 export function listQuery(id: string) {
   return queryOptions({
     queryKey: [...all, 'one', id],
-    ...asking(readList, { params: { id } }),
+    ...asking(...listQuestion(id)),
     staleTime: 0,
     meta: { showsOwnError: true },
   })

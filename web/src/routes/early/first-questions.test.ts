@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { questionsOf } from '#routes/early/first-questions.ts'
+import { cardRequest, searchRequest, tableExtras } from '#search/state/request.ts'
+import { emptyView } from '#search/state/search-view.ts'
+
+const none: ReadonlySet<string> = new Set()
+const visit = (pathname: string, search = '', hasTable = true, hidden = none) => ({
+  pathname,
+  search,
+  hasTable,
+  hidden,
+})
+const asked = async (...about: Parameters<typeof visit>) =>
+  (await questionsOf(visit(...about))).map(([endpoint, input]) => ({ path: endpoint.path, ...input }))
+
+test('a search asks for its first page and its facets, as the address filters them', async () => {
+  const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['13'] }]
+  const [page, choices] = await asked('/advanced-search', '?state.name=13')
+  expect(page).toEqual({ path: '/search/eo', body: searchRequest({ ...emptyView, filters }, tableExtras, new Set()) })
+  expect(choices).toMatchObject({ path: '/fields/values', body: { filters } })
+})
+
+test('a list of places asks for its first page and its facets, of the kinds that the address lists', async () => {
+  const [page, choices] = await asked('/places', '?kind=cities&state.name=01')
+  const kinds = { column_id: 'place.kind', operator: 'in', value: ['municipality'] }
+  const filters = [kinds, { column_id: 'state.name', operator: 'in', value: ['01'] }]
+  const sort = [{ column_id: 'place.population', direction: 'desc' }]
+  expect(page).toMatchObject({ path: '/search/places', body: { filters, sort } })
+  expect(choices).toMatchObject({ path: '/fields/values', body: { filters, subject: 'place' } })
+})
+
+test('a phone asks for what its cards show', async () => {
+  expect((await asked('/advanced-search', '', false))[0]).toEqual({
+    path: '/search/eo',
+    body: cardRequest(emptyView, none),
+  })
+})
+
+test('whoever had the nonpartisan view on is asked for nothing that it hides', async () => {
+  const questions = JSON.stringify(await asked('/advanced-search', '?party.name=democratic', true, hiddenFrom(true)))
+  expect(questions).not.toContain('party.name')
+})
+
+test('the dates ahead are asked for as far as the address looks, under its filters', async () => {
+  const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['28'] }]
+  const year = { path: '/elections/coming', body: { filters: [], within_days: 365 } }
+  expect(await asked('/coming-up')).toEqual([year])
+  const [page] = await asked('/coming-up', '?state.name=28&within=90')
+  expect(page).toMatchObject({ body: { filters, within_days: 90 } })
+})
+
+test('the pages of what is saved ask for the saved searches, the lists, and one list', async () => {
+  expect(await asked('/saved')).toEqual([{ path: '/saved-searches' }])
+  expect(await asked('/lists')).toEqual([{ path: '/lists' }])
+  const id = '33333333-3333-4333-8333-333333333333'
+  expect(await asked(`/lists/${id}`)).toEqual([{ path: '/lists/{id}', params: { id } }])
+  expect(await asked('/lists/nothing')).toEqual([])
+})
+
+test('the page of a place asks for the place', async () => {
+  for (const id of ['01047', 'al-house-67', '28'])
+    expect(await asked(`/places/${id}`)).toEqual([{ path: '/places/{id}', params: { id } }])
+  for (const path of ['/places/compare', '/places/nowhere']) expect(await asked(path)).toEqual([])
+})
+
+test('the page of an official asks for the details, and any other for nothing of its own', async () => {
+  expect(await asked('/officials/7')).toEqual([{ path: '/search/eo/{id}', params: { id: '7' } }])
+  for (const path of ['/officials/x', '/officials/7/8', '/data']) expect(await asked(path)).toEqual([])
+})
