@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvRefused, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { plainField } from '#imports/reading/fields.ts'
 import { readEach, type Reading, RowRefused } from '#imports/reading/rows.ts'
@@ -89,27 +89,18 @@ function checkHeader(file: TextFile, names: readonly string[], columns: readonly
   if (twice) throw new ImportRefused(`${file.path} has the column ${twice} twice`)
 }
 
-function linesOf(file: TextFile): Line[] {
+function linesOf({ path, text }: TextFile): Line[] {
   const lines: Line[] = []
   try {
-    parse(file.text, {
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      on_record: (cells: string[], { lines: line }) => {
-        if (cells.length > mostCells)
-          throw new ImportRefused(
-            `${file.path} has ${cells.length} cells in line ${line}; at most ${mostCells} are read`,
-          )
-        if (lines.length > mostRows)
-          throw new ImportRefused(`${file.path} has more than ${mostRows.toLocaleString('en-US')} rows`)
-        lines.push({ cells, line })
-        return null
-      },
-    })
+    for (const { cells, lastLine: line } of readCsvRows(text, { delimiter: ',', strayQuotes: 'refuse' })) {
+      if (cells.length > mostCells)
+        throw new ImportRefused(`${path} has ${cells.length} cells in line ${line}; at most ${mostCells} are read`)
+      if (lines.length > mostRows)
+        throw new ImportRefused(`${path} has more than ${mostRows.toLocaleString('en-US')} rows`)
+      lines.push({ cells, line })
+    }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new ImportRefused(`${file.path} is not a CSV file: ${error.message}`)
+    throw error instanceof CsvRefused ? new ImportRefused(`${path} is not a CSV file: ${error.message}`) : error
   }
   return lines
 }

@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvRefused, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 
@@ -13,8 +13,8 @@ const mostHeadings = 500
 
 /**
  * Reads the headings and then row after row, of which none is held: a large file takes many times its size as cells.
- * What parts the cells is found out by the headings that it makes; `headingsAmong` counts them. Empty lines are left out. Answers how many rows
- * there are.
+ * What parts the cells is found out by the headings that it makes; `headingsAmong` counts them. Empty lines are left out.
+ * Answers how many rows there are.
  */
 export function readTable(
   text: string,
@@ -54,44 +54,15 @@ function delimiterOf(text: string, headingsAmong: (texts: readonly string[]) => 
 
 function readRows(text: string, delimiter: string, linesBefore: number, take: (row: TableRow) => void): void {
   try {
-    parse(text, {
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      record_delimiter: '\n',
-      // Row by row: megabytes of commas are as many empty cells, and none of them is kept.
-      on_record: (cells: string[], { lines }: { readonly lines: number }) => {
-        const line = lines - linesInside(cells) + linesBefore
-        if (cells.some((cell) => cell.trim() !== '')) take({ cells, line })
-        return null
-      },
-    })
+    // Row by row: megabytes of commas are as many empty cells, and none of them is kept.
+    for (const { cells, line } of readCsvRows(text, { delimiter, strayQuotes: 'refuse' }))
+      if (cells.some((cell) => cell.trim() !== '')) take({ cells, line: line + linesBefore })
   } catch (error) {
-    throw error instanceof CsvError ? refusalOf(error, linesBefore) : error
+    throw error instanceof CsvRefused ? new FileRefused(reasons[error.reason], error.line + linesBefore) : error
   }
 }
 
-function linesInside(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0)
-}
-
-function refusalOf({ code, lines, message }: CsvError, linesBefore: number): Error {
-  const line = typeof lines === 'number' ? lines + linesBefore : null
-  if (code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new FileRefused(
-      'A quotation mark is opened and never closed: the file is cut off, or one mark is too many',
-      line,
-    )
-  }
-  if (
-    code === 'INVALID_OPENING_QUOTE' ||
-    code === 'CSV_INVALID_CLOSING_QUOTE' ||
-    code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE'
-  ) {
-    return new FileRefused(
-      'A quotation mark stands in the middle of a cell; write it twice, and the cell between two marks',
-      line,
-    )
-  }
-  return new FileRefused(`It is no CSV that can be read: ${message}`, line)
+const reasons: Record<CsvRefused['reason'], string> = {
+  open_quote: 'A quotation mark is opened and never closed: the file is cut off, or one mark is too many',
+  stray_quote: 'A quotation mark stands in the middle of a cell; write it twice, and the cell between two marks',
 }

@@ -1,4 +1,4 @@
-import { type CsvError, parse } from 'csv-parse/sync'
+import { CsvRefused, readCsvRows, guessDelimiter } from '@atlas/contract/rules/csv-rows.ts'
 import { readShownSheets } from '#imports/spreadsheets/read/read-workbook.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { decoded, largestFile } from '#imports/spreadsheets/read/decode.ts'
@@ -39,7 +39,7 @@ function readText(bytes: Uint8Array): TableRow[] {
     const text = decoded(bytes)
     const declared = /^sep=(.)\n/i.exec(text)
     const body = declared ? text.slice(declared[0].length) : text
-    return readRows(body, declared?.[1] ?? delimiterOf(body), declared ? 1 : 0)
+    return readRows(body, declared?.[1] ?? guessDelimiter(body), declared ? 1 : 0)
   } catch (error) {
     throw error instanceof FileRefused ? new ImportRefused(sentenceOf(error)) : error
   }
@@ -49,47 +49,20 @@ function sentenceOf({ problem: { line, reason } }: FileRefused): string {
   return line === null ? reason : `Line ${line}: ${reason}`
 }
 
-const delimiters = [',', ';', '\t', '|']
-const sampled = 50
-
-/** What parts the cells: the mark that most lines have equally often. */
-function delimiterOf(text: string): string {
-  const lines = text.split('\n', sampled).filter((line) => line.trim() !== '')
-  const scores = delimiters.map((delimiter) => {
-    const counts = lines.map((line) => unquoted(line).split(delimiter).length - 1).filter((count) => count > 0)
-    const usual = counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
-    return usual === 0 ? 0 : counts.filter((count) => count === usual).length * usual
-  })
-  return delimiters[scores.indexOf(Math.max(...scores))] ?? ','
-}
-
-function unquoted(line: string): string {
-  return line.replace(/"[^"]*"/g, '')
-}
-
 function readRows(text: string, delimiter: string, linesBefore: number): TableRow[] {
   const rows: TableRow[] = []
   let cellsLeft = mostCells
   try {
-    parse(text, {
-      delimiter,
-      relax_column_count: true,
-      // A nickname in quotation marks is no quoted cell.
-      relax_quotes: true,
-      skip_empty_lines: true,
-      record_delimiter: '\n',
-      on_record: (cells: string[], { lines }: { readonly lines: number }) => {
-        const inside = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-        const line = lines - inside + linesBefore
-        const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-        cellsLeft -= width
-        refuseMuch(width, rows.length, cellsLeft, line)
-        if (width > 0) rows.push({ line, cells: cells.slice(0, width) })
-        return null
-      },
-    })
+    // A nickname in quotation marks is no quoted cell.
+    for (const { cells, line: inText } of readCsvRows(text, { delimiter, strayQuotes: 'keep' })) {
+      const line = inText + linesBefore
+      const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+      cellsLeft -= width
+      refuseMuch(width, rows.length, cellsLeft, line)
+      if (width > 0) rows.push({ line, cells: cells.slice(0, width) })
+    }
   } catch (error) {
-    throw error instanceof ImportRefused ? error : new ImportRefused(reasonOf(error as CsvError))
+    throw error instanceof CsvRefused ? new ImportRefused(openQuote(error.line + linesBefore)) : error
   }
   return rows
 }
@@ -101,8 +74,6 @@ function refuseMuch(width: number, rows: number, cellsLeft: number, line: number
     throw new ImportRefused(`It has more than ${mostRows.toLocaleString('en-US')} rows, or very many cells`)
 }
 
-function reasonOf({ code, message, lines }: CsvError): string {
-  return code === 'CSV_QUOTE_NOT_CLOSED'
-    ? `Line ${String(lines)}: a quotation mark is opened and never closed; the file is cut off, or one mark is too many`
-    : `It is no CSV that can be read: ${message}`
+function openQuote(line: number): string {
+  return `Line ${line}: a quotation mark is opened and never closed; the file is cut off, or one mark is too many`
 }

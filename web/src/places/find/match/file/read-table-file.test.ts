@@ -81,6 +81,11 @@ test.each([
   ['m.csv', '', 'm.csv is empty.'],
   ['m.csv', 'Zip\n', 'm.csv holds no rows under its headings. The first row has to name the columns.'],
   ['m.csv', 'Zip\n\0\0\n', 'm.csv is not a CSV file.'],
+  [
+    'm.csv',
+    'Name,Zip\n"Ann,36701\nBo,36702\n',
+    'm.csv cannot be read: in line 2 a quotation mark is opened and never closed; the file is cut off, or one mark is too many.',
+  ],
   ['m.pdf', '%PDF', 'm.pdf cannot be read. Save it as an Excel workbook (.xlsx) or as CSV, and choose that file.'],
   ['m.csv', tooMany, 'm.csv has 20,001 rows. The most that are matched at a time are 20,000: divide the file.'],
   ['m.csv', wide, 'm.csv has more than 200 columns; a list of members has fewer.'],

@@ -1,0 +1,118 @@
+/** A row of a CSV file. Lines are counted from 1, as an editor does; a cell in quotation marks may have several. */
+export interface CsvRow {
+  readonly cells: readonly string[]
+  readonly line: number
+  readonly lastLine: number
+}
+
+export interface CsvForm {
+  /** What parts the cells: one letter. */
+  readonly delimiter: string
+  /** A mark within a cell, as around a nickname: taken as it is, or a reason not to read the file. */
+  readonly strayQuotes: 'keep' | 'refuse'
+}
+
+/** A text that is no CSV, and the line in which that shows. */
+export class CsvRefused extends Error {
+  override readonly name = 'CsvRefused'
+  readonly reason: 'open_quote' | 'stray_quote'
+  readonly line: number
+
+  constructor(reason: CsvRefused['reason'], line: number) {
+    super(
+      reason === 'open_quote'
+        ? `the quotation mark that opens in line ${line} is never closed`
+        : `a quotation mark stands in the middle of a cell in line ${line}`,
+    )
+    this.reason = reason
+    this.line = line
+  }
+}
+
+/**
+ * The rows of a text, one after another, of which none is held; empty lines are left out. Every letter is looked at once,
+ * whatever a file holds, and lines may end in any of the three ways.
+ */
+export function* readCsvRows(text: string, form: CsvForm): Generator<CsvRow> {
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let line = 1
+  while (at < text.length) {
+    const start = at
+    const cells: string[] = []
+    let lastLine = line
+    for (;;) {
+      const cell = text[at] === '"' ? quotedCell(text, at, lastLine, form) : plainCell(text, at, lastLine, form)
+      cells.push(cell.text)
+      lastLine = cell.line
+      at = cell.end
+      if (at >= text.length || text[at] !== form.delimiter) break
+      at += 1
+    }
+    if (at > start) yield { cells, line, lastLine }
+    at += text.startsWith('\r\n', at) ? 2 : 1
+    line = lastLine + 1
+  }
+}
+
+const lineFeed = 10
+const carriageReturn = 13
+const quotationMark = 34
+
+interface Cell {
+  readonly text: string
+  /** Where what follows it begins: a delimiter, a new line or nothing. */
+  readonly end: number
+  /** The line in which it ends. */
+  readonly line: number
+}
+
+function plainCell(text: string, start: number, line: number, { delimiter, strayQuotes }: CsvForm): Cell {
+  const parting = delimiter.charCodeAt(0)
+  let end = start
+  // Numbers, because a letter taken out of a text is a text of its own: files have tens of millions.
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end)
+    if (code === parting || code === lineFeed || code === carriageReturn) break
+    if (code === quotationMark && strayQuotes === 'refuse') throw new CsvRefused('stray_quote', line)
+  }
+  return { text: text.slice(start, end), end, line }
+}
+
+function quotedCell(text: string, start: number, line: number, form: CsvForm): Cell {
+  let close = text.indexOf('"', start + 1)
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+  if (close < 0) throw new CsvRefused('open_quote', line)
+  const written = text.slice(start + 1, close)
+  const content = written.includes('"') ? written.replaceAll('""', '"') : written
+  const end = close + 1
+  const lastLine = line + lineBreaksIn(content)
+  const next = text[end]
+  if (next === undefined || next === form.delimiter || next === '\n' || next === '\r')
+    return { text: content, end, line: lastLine }
+  // What looked like a quoted cell goes on behind the mark: the marks are part of it.
+  const rest = plainCell(text, end, lastLine, form)
+  if (form.strayQuotes === 'refuse') throw new CsvRefused('stray_quote', lastLine)
+  return { ...rest, text: `"${content}"${rest.text}` }
+}
+
+function lineBreaksIn(text: string): number {
+  return text.includes('\n') || text.includes('\r') ? (text.match(/\r\n?|\n/g)?.length ?? 0) : 0
+}
+
+const delimiters = [',', ';', '\t', '|']
+const sampledLines = 50
+
+/** What parts the cells of a text: the mark that most of its first lines have equally often. */
+export function guessDelimiter(text: string): string {
+  const lines = text.split('\n', sampledLines).filter((line) => line.trim() !== '')
+  const scores = delimiters.map((delimiter) => {
+    const counts = lines.map((line) => unquoted(line).split(delimiter).length - 1).filter((count) => count > 0)
+    const usual = counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
+    return usual === 0 ? 0 : counts.filter((count) => count === usual).length * usual
+  })
+  return delimiters[scores.indexOf(Math.max(...scores))] ?? ','
+}
+
+function unquoted(line: string): string {
+  return line.replace(/"[^"]*"/g, '')
+}
