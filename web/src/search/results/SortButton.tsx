@@ -2,7 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { SortDirection } from '@atlas/contract/search/search-request.ts'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { directionWords } from '#search/results/sort-words.ts'
+import { directionWords, sortLabelOf } from '#search/results/sort-words.ts'
 import styles from '#search/results/SortButton.module.css'
 import sortLook from '#shared/ui/look/sort.module.css'
 import textLook from '#shared/ui/look/text.module.css'
@@ -42,7 +42,8 @@ export function SortButton({ columnId, label, direction, place, onSort }: SortBu
 
 /** A screen reader hears of one sorted column from the table itself; of the others it hears here. */
 function sortedText(columnId: ColumnId, direction: SortDirection, place: number): string {
-  const what = columnId === 'eo.name' ? 'sorted by last name' : 'sorted'
+  const part = sortLabelOf(columnId)
+  const what = part ? `sorted by ${part}` : 'sorted'
   const order = place > 0 ? `, ${place} of the columns that sort` : ''
   return `${what} ${directionWords(columnId, direction)}${order}`
 }

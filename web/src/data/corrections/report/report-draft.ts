@@ -1,5 +1,6 @@
 import { type ReportableId, reportableIds } from '@atlas/contract/catalogue/correctable.ts'
 import { type KeptKey, readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { firstOffered } from '#data/corrections/report/report-fields.ts'
 import type { ReportSubject } from '#data/corrections/report/reported-official.ts'
 
 export interface ReportDraft {
@@ -13,7 +14,7 @@ export interface ReportDraft {
 
 /** What a person wrote of an official and did not send is there again on this device, until the sign-out. */
 export function draftOf(userId: string, officialId: number, known: Omit<ReportSubject, 'official'>): ReportDraft {
-  const { columnId = 'eo.phone', isOnlyWrong = false, seenWhere = '' } = known
+  const { columnId = firstOffered, isOnlyWrong = false, seenWhere = '' } = known
   const kept = readKept(keyOf(userId, officialId))
   if (isDraft(kept) && (known.columnId === undefined || kept.columnId === columnId)) return kept
   return { columnId, isOnlyWrong, value: '', seenWhere, note: '' }

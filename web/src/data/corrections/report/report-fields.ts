@@ -82,4 +82,6 @@ export const reportableFields = Object.keys(fieldWords) as readonly ReportableId
 export const reportFields = Object.fromEntries(
   reportableFields.map((id) => [id, { ...fieldWords[id], type: isCorrectable(id) ? kindViewOf(id).input : 'text' }]),
 ) as Readonly<Record<ReportableId, ReportField>>
+/** What stands there until somebody chooses: what changes most often. */
+export const firstOffered = 'eo.phone' satisfies ReportableId
 export const correctableFields = reportableFields.filter(isCorrectable)

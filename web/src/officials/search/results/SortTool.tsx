@@ -2,7 +2,7 @@ import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/cata
 import { isSortable, type Sort } from '@atlas/contract/search/search-request.ts'
 import { ArrowDownUp } from 'lucide-react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
-import { directionWords } from '#search/results/sort-words.ts'
+import { directionWords, sortLabelOf } from '#search/results/sort-words.ts'
 import { levelOrder, sortOf, withSorts } from '#search/state/change-sort.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
@@ -75,6 +75,7 @@ function valueOf(sort: readonly Sort[]): string {
 
 function ordered(sort: Sort): Order {
   const { column_id, direction } = sort
-  const label = column_id === 'eo.name' ? 'Last name' : columnOf(column_id).label
+  const part = sortLabelOf(column_id)
+  const label = part ? `${part.charAt(0).toUpperCase()}${part.slice(1)}` : columnOf(column_id).label
   return { label: `${label}, ${directionWords(column_id, direction)}`, sort: [sort] }
 }

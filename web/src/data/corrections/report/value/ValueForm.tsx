@@ -5,7 +5,7 @@ import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { FieldChoice } from '#data/corrections/report/FieldChoice.tsx'
 import { openReport } from '#data/corrections/report/open-report.ts'
 import styles from '#data/corrections/report/ReportDialog.module.css'
-import { correctableFields, reportFields } from '#data/corrections/report/report-fields.ts'
+import { correctableFields, firstOffered, reportFields } from '#data/corrections/report/report-fields.ts'
 import type { ReportedOfficial } from '#data/corrections/report/reported-official.ts'
 import { RightValue } from '#data/corrections/report/RightValue.tsx'
 import { SourceAndDay } from '#data/corrections/report/SourceAndDay.tsx'
@@ -28,7 +28,7 @@ interface ValueFormProps {
 export function ValueForm({ id, official, columnId: first, errors, sent, onSend }: ValueFormProps) {
   const prefix = useId()
   const presenter = usePresenter()
-  const [columnId, setColumnId] = useState<CorrectableId>(first && isCorrectable(first) ? first : 'eo.phone')
+  const [columnId, setColumnId] = useState<CorrectableId>(first && isCorrectable(first) ? first : firstOffered)
   const [value, setValue] = useState('')
   const [source, setSource] = useState('')
   const [asOf, setAsOf] = useState(() => localDay(new Date()))
