@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { phoneForms } from '@atlas/contract/rules/phone.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
 import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
@@ -28,7 +28,9 @@ const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
       end`,
   ],
   // A number that is only written in another way is the same number.
-  ['eo.phone', () => phoneShown(sql`official.phone`)],
+  ...serving(officialColumns)
+    .filter(([, id]) => columnOf(id).kind === 'phone')
+    .map(([column, id]) => [id, () => phoneShown(sql.ref(`official.${column}`))] as const),
 ]
 
 /** A phone as `shownPhone` writes it. */

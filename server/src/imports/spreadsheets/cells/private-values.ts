@@ -1,3 +1,4 @@
+import { findColumn } from '@atlas/contract/catalogue/columns.ts'
 import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
 import { Problem } from '@atlas/contract/problem.ts'
@@ -25,8 +26,9 @@ export function isPrivatePhone(text: string): boolean {
 }
 
 function isPrivate(columnId: ReportableId, value: string): boolean {
-  if (columnId === 'eo.phone' && isPrivatePhone(value)) return true
-  if (columnId === 'stats.address' && privateAddress.test(value)) return true
+  const kind = findColumn(columnId)?.kind
+  if (kind === 'phone' && isPrivatePhone(value)) return true
+  if (kind === 'address' && privateAddress.test(value)) return true
   return privateMatter.test(value)
 }
 

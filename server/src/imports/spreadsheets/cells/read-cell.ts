@@ -1,8 +1,8 @@
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isNamedCounts, namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
-import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
-import { type FileColumn, isOwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
+import { type FileColumn, isOwnColumn, type OwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { Heading } from '#imports/spreadsheets/columns/heading.ts'
 import { plainText } from '#imports/spreadsheets/cells/plain-text.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
@@ -28,46 +28,71 @@ import { readState } from '#imports/spreadsheets/cells/state.ts'
 
 type Read = (text: string, heading: Heading) => CellValue
 
-/** The columns that say more of their values than their type does. */
-const ofColumn: Partial<Record<FileColumn, Read>> = {
+const ofOwnColumn: Record<OwnColumn, Read> = {
+  external_id: readText,
   birth_date: readDay,
   address_kind: readAddressKind,
   jurisdiction_kind: readJurisdictionKind,
+  source: readText,
   as_of: readDay,
   method: readMethod,
-  'eo.phone': readPhone,
-  'eo.email': readEmail,
-  'eo.gender': readGender,
-  'eo.ethnicity': readEthnicity,
-  'party.name': readParty,
-  'office.type': readOfficeType,
-  'county.fips': readFips,
-  'jurisdiction.district': readDistrict,
-  'state.name': readState,
-  'stats.last_election': readOutcome,
 }
 
-const ofType: Record<Exclude<DataType, 'dict'>, Read> = {
-  int: (text, { column }) => readWhole(withoutUnit(text, column), rangeOf(column)),
-  percentage: (text, { column, isOutOfHundred }) =>
-    (isDifference(column) ? readDifference : readShare)(text, isOutOfHundred),
-  datetime: readDay,
-  str: readText,
-  list: readList,
+/** The columns of whose values more is known than their kind says. */
+const ofColumn: Partial<Record<ColumnId, Read>> = {
+  'office.type': readOfficeType,
+  'eo.age': wholeWithin({ least: 16, most: 120 }),
+  'jurisdictionoffice.term_length': wholeWithin({ least: 1, most: 50 }),
+  'stats.last_election_candidates': wholeWithin({ least: 1, most: 1_000 }),
+}
+
+const counts: Range = { least: 0, most: 1_000_000_000 }
+const readCount = wholeWithin(counts)
+
+const ofKind: Record<Exclude<Kind, 'named-counts'>, Read> = {
+  'person-name': readText,
+  place: readText,
+  district: readDistrict,
+  phone: readPhone,
+  email: readEmail,
+  address: readText,
+  url: readText,
+  code: readText,
+  party: readParty,
+  ethnicity: readEthnicity,
+  gender: readGender,
+  office: readText,
+  state: readState,
+  outcome: readOutcome,
+  category: readText,
+  id: wholeWithin({ least: 1, most: 2_147_483_647 }),
+  year: wholeWithin({ least: 1900, most: 2100 }),
+  years: readCount,
+  count: readCount,
+  money: (text, heading) => readCount(text.replace(/^\$ ?/, ''), heading),
+  points: readCount,
+  share: (text, { isOutOfHundred }) => readShare(text, isOutOfHundred),
+  difference: (text, { isOutOfHundred }) => readDifference(text, isOutOfHundred),
+  day: readDay,
+  'coming-day': readDay,
+  moment: readDay,
+  counties: readList,
+  codes: readFips,
+  districts: readList,
+  people: readList,
+  parties: readList,
 }
 
 /** What a cell says, by column; nothing where it is empty. */
 export function readCell(cell: string, heading: Heading): [FileColumn, CellValue][] {
   const { column } = heading
-  const text = plainText(column === 'stats.address' ? onOneLine(cell) : cell)
+  const kind = isOwnColumn(column) ? null : columnOf(column).kind
+  const text = plainText(kind === 'address' ? onOneLine(cell) : cell)
   if (text === '') return []
-  const read = ofColumn[column]
-  if (read) return [[column, read(text, heading)]]
-  if (isOwnColumn(column)) return [[column, readText(text)]]
+  if (isOwnColumn(column)) return [[column, ofOwnColumn[column](text, heading)]]
   if (isNamedCounts(column)) return readNamedCounts(text, namedCounts[column])
-  const { type } = columnOf(column)
-  if (type === 'dict') throw new Error(`Nobody says which counts ${column} holds`)
-  const value = ofType[type](text, heading)
+  if (kind === null || kind === 'named-counts') throw new Error(`Nobody says which counts ${column} holds`)
+  const value = (ofColumn[column] ?? ofKind[kind])(text, heading)
   return Array.isArray(value) && value.length === 0 ? [] : [[column, value]]
 }
 
@@ -76,25 +101,8 @@ function onOneLine(cell: string): string {
   return cell.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ', ' : blanks))
 }
 
-function withoutUnit(text: string, column: FileColumn): string {
-  return !isOwnColumn(column) && columnOf(column).kind === 'money' ? text.replace(/^\$ ?/, '') : text
-}
-
-function isDifference(column: FileColumn): boolean {
-  return !isOwnColumn(column) && columnOf(column).kind === 'difference'
-}
-
-const counts: Range = { least: 0, most: 1_000_000_000 }
-const years: Range = { least: 1900, most: 2100 }
-const ranges: Partial<Record<FileColumn, Range>> = {
-  'eo.id': { least: 1, most: 2_147_483_647 },
-  'eo.age': { least: 16, most: 120 },
-  'jurisdictionoffice.term_length': { least: 1, most: 50 },
-  'stats.last_election_candidates': { least: 1, most: 1_000 },
-}
-
-function rangeOf(column: FileColumn): Range {
-  return ranges[column] ?? (column.endsWith('_year') ? years : counts)
+function wholeWithin(range: Range): Read {
+  return (text) => readWhole(text, range)
 }
 
 /** What exports called the groups of the Census before; a list is kept for years. */

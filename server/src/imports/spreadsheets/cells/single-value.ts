@@ -7,7 +7,7 @@ import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
 
 /** A value as it is stored, read as a cell of an own file is; one that no cell may hold is refused in its words. */
 export function readSingleValue(columnId: CorrectableId, text: string, path = 'value'): string | number {
-  const value = columnId === 'eo.gender' ? genderOf(text, path) : cellOf(columnId, text, path)
+  const value = columnOf(columnId).kind === 'gender' ? genderOf(columnId, text, path) : cellOf(columnId, text, path)
   if (typeof value === 'string' || typeof value === 'number') return value
   throw refused(path, 'It is empty. To take a value out, undo the correction that set it.')
 }
@@ -23,8 +23,8 @@ function cellOf(column: CorrectableId, text: string, path: string) {
 }
 
 /** A file may bring a word of its own; a single value is one of those that there are. */
-function genderOf(text: string, path: string) {
-  const said = cellOf('eo.gender', text, path)
+function genderOf(columnId: CorrectableId, text: string, path: string) {
+  const said = cellOf(columnId, text, path)
   if (said === undefined || genders.some((gender) => gender === said)) return said
   throw refused(path, `It is one of ${genders.join(', ')}.`)
 }

@@ -12,7 +12,7 @@ export const ownColumns = {
   method: { label: 'Method', example: 'reported' },
 } as const
 
-type OwnColumn = keyof typeof ownColumns
+export type OwnColumn = keyof typeof ownColumns
 export type FileColumn = ColumnId | OwnColumn
 
 export function isOwnColumn(column: FileColumn): column is OwnColumn {
@@ -46,14 +46,16 @@ export function isWorkedOut(column: FileColumn): boolean {
   return workedOut.has(column)
 }
 
-const workedOut: ReadonlySet<FileColumn> = new Set([
+const workedOutIds = [
   'jurisdiction.coverage',
   'stats.result_pending',
   'jurisdictionoffice.next_election',
   'eo.as_of',
   'eo.added',
   'office.level',
-])
+] as const satisfies readonly ColumnId[]
+export type WorkedOutId = (typeof workedOutIds)[number]
+const workedOut: ReadonlySet<FileColumn> = new Set(workedOutIds)
 
 export function isFigure(id: ColumnId): boolean {
   return columnOf(id).of === 'figure' && readAs(id) === id

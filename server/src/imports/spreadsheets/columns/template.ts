@@ -1,14 +1,20 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnId, ColumnIdFor, columns } from '@atlas/contract/catalogue/columns.ts'
 import {
   type FileColumn,
   isOwnColumn,
   labelOf,
   ownColumns,
   templateColumns,
+  type WorkedOutId,
 } from '#imports/spreadsheets/columns/file-columns.ts'
 
-/** An invented official whose cells show how the values of each column are written; nobody fills those without. */
-const examples: Partial<Record<ColumnId, string>> = {
+/** The specification names these twice: the template has them under their first names. */
+type NamedTwice = Extract<(typeof columns)[number], { sameAs: string }>['id']
+
+/** An invented official whose cells show how the values of each column are written. */
+const examples: Record<Exclude<ColumnIdFor<'official'>, WorkedOutId | NamedTwice>, string> = {
+  // Empty where nobody has to fill it: the atlas gives the number, an age is read from the date of birth, and this
+  // official has no suffix and no district.
   'eo.id': '',
   'eo.name': 'Jane Q. Example',
   'eo.first': 'Jane',
@@ -22,6 +28,7 @@ const examples: Partial<Record<ColumnId, string>> = {
   'eo.phone': '601-555-0100',
   'eo.email': 'jane@example.org',
   'stats.address': '200 Court Street, Cleveland, MS 38732',
+  'jurisdiction.website': 'bolivar.ms.gov',
   'office.name': 'Sheriff',
   'office.type': 'Law Enforcement',
   'county.name': 'Bolivar',
@@ -62,6 +69,8 @@ const examples: Partial<Record<ColumnId, string>> = {
   'stats.2020biden%': '64.5%',
   'stats.2020trump%': '34.1%',
   'stats.2020other%': '1.4%',
+  'stats.2024harris%': '42.5%',
+  'stats.2024trump%': '55%',
   'stats.president_2024_margin%': '-12.5%',
   'stats.governor_year': '2023',
   'stats.governor_democratic_votes': '6200',
@@ -71,6 +80,9 @@ const examples: Partial<Record<ColumnId, string>> = {
   'stats.governor_republican%': '36.4%',
   'stats.governor_other%': '1%',
   'stats.county_population': '30000',
+  // Registration is counted by Louisiana alone.
+  'stats.registered_voters': '',
+  'stats.registered_black%': '',
   'stats.college_graduates%': '22.4%',
   'stats.median_income': '39500',
   'jurisdiction.voting_statistics':
@@ -85,7 +97,6 @@ const examples: Partial<Record<ColumnId, string>> = {
   'stats.state_representatives': 'Cora Example, Dan Example',
   'stats.state_representatives_party': 'Democratic, Democratic',
   'stats.redistricted_year': '2022',
-  'jurisdiction.coverage': 'Meets the rule',
 }
 
 /** The labels of all columns of an officials file and one filled row, as lines of CSV. */
@@ -94,7 +105,9 @@ export function templateLines(): string[] {
 }
 
 function exampleOf(column: FileColumn): string {
-  return isOwnColumn(column) ? ownColumns[column].example : (examples[column] ?? '')
+  return isOwnColumn(column)
+    ? ownColumns[column].example
+    : ((examples as Partial<Record<ColumnId, string>>)[column] ?? '')
 }
 
 function csvCell(text: string): string {

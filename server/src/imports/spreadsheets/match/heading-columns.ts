@@ -7,42 +7,9 @@ import {
   labelOf,
   readAs,
 } from '#imports/spreadsheets/columns/file-columns.ts'
+import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { isPrivateMatter } from '#imports/spreadsheets/columns/heading.ts'
 
-/** What a column of a spreadsheet can be read as, in the order of a menu. */
-export const matchableColumns: readonly FileColumn[] = [
-  'eo.name',
-  'eo.first',
-  'eo.middle',
-  'eo.last',
-  'eo.suffix',
-  'office.name',
-  'office.type',
-  'jurisdiction.district',
-  'jurisdiction.name',
-  'county.name',
-  'county.fips',
-  'state.name',
-  'party.name',
-  'eo.phone',
-  'eo.email',
-  'stats.address',
-  'eo.ethnicity',
-  'eo.gender',
-  'eo.age',
-  'birth_date',
-  'eo.since',
-  'eo.term_end',
-  'jurisdictionoffice.next_general',
-  'jurisdictionoffice.next_primary',
-  'jurisdictionoffice.term_length',
-  'stats.incumbent_election_year',
-  'stats.incumbent_election%',
-  'external_id',
-  'eo.id',
-  'source',
-  'as_of',
-]
 const matchable: ReadonlySet<FileColumn> = new Set(matchableColumns)
 
 export function isMatchable(column: string): column is FileColumn {

@@ -1,7 +1,8 @@
+import type { MatchableColumn } from '#imports/spreadsheets/match/matchable-columns.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
 /** What people write over a column, normalised, beside its id and its label; with commas between. */
-const written: Partial<Record<FileColumn, string>> = {
+const written: Record<MatchableColumn, string> = {
   'eo.name': `
     full name, name of official, official, official name, officials name, elected official, officeholder, office
     holder, incumbent, member, member name, person, name last first, last first, contact, contact name, candidate,
@@ -17,6 +18,8 @@ const written: Partial<Record<FileColumn, string>> = {
   'office.name': `
     title, position, office held, office title, position title, job title, seat title, role, elected office,
     position held, office position, title position, office sought, office name, post held`,
+  'office.type': `
+    type of office, kind of office, office category`,
   'jurisdiction.district': `
     dist, dist no, district number, district no, dist num, ward, place, post, beat, seat, district ward, district
     seat, district place, ward district, dist ward, commission district, place no, zone`,
@@ -50,6 +53,9 @@ const written: Partial<Record<FileColumn, string>> = {
     address, office address, mailing address, street address, business address, street, work address, po box,
     address 1, address 2, address line 1, address line 2, city state zip, zip, zip code, zipcode, postal code,
     office location, courthouse address, contact address, physical address, street 1, street 2, mailing`,
+  'jurisdiction.website': `
+    government website, county website, parish website, city website, town website, municipal website, jurisdiction
+    website`,
   'eo.since': `
     since, term start, term begins, took office, start date, date elected, in office since, sworn in, term began`,
   'eo.term_end': `
@@ -64,6 +70,18 @@ const written: Partial<Record<FileColumn, string>> = {
     term length, length of term, years in term, term years, term yrs`,
   'stats.incumbent_election_year': `
     year elected, last elected, elected, election year`,
+  'stats.incumbent_election%': `
+    vote share, share of vote, percent of vote, pct of vote, last vote share`,
+  'stats.last_election': `
+    last election outcome, election outcome, outcome of last election`,
+  'stats.last_election_date': `
+    date of last election, day of last election, last election day`,
+  'stats.last_election_candidates': `
+    number of candidates, no of candidates, candidates in last election, candidates on ballot`,
+  'stats.last_election_margin%': `
+    margin, margin of victory, victory margin, winning margin, last margin`,
+  'eo.id': `
+    atlas id, atlas number`,
   external_id: `
     id, record id, our id, van id, contact id, id number, no, row id, unique id`,
   source: `

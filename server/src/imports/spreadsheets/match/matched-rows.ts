@@ -1,5 +1,5 @@
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
-import { matchableColumns } from '#imports/spreadsheets/match/heading-columns.ts'
+import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { kindOfPlace } from '#imports/spreadsheets/match/place-kind.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'

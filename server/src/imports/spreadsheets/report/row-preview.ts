@@ -2,7 +2,7 @@ import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.
 import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
-import { matchableColumns } from '#imports/spreadsheets/match/heading-columns.ts'
+import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 

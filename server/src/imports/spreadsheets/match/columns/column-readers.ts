@@ -1,4 +1,5 @@
-import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { readCounties } from '#imports/spreadsheets/match/columns/counties.ts'
 import { readDays } from '#imports/spreadsheets/match/columns/days.ts'
@@ -8,33 +9,9 @@ import { readNamePart, readNames } from '#imports/spreadsheets/match/columns/nam
 import { readOffices } from '#imports/spreadsheets/match/columns/offices.ts'
 import { readPhones } from '#imports/spreadsheets/match/columns/phones.ts'
 import { readStates } from '#imports/spreadsheets/match/columns/states.ts'
-import { type FileColumn, isOwnColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { type FileColumn, isOwnColumn, labelOf, type OwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
-
-const readers: Partial<Record<FileColumn, ColumnReader>> = {
-  'eo.name': readNames,
-  'eo.first': readNamePart,
-  'eo.last': readNamePart,
-  'state.name': readStates,
-  'county.name': readCounties,
-  'office.name': readOffices,
-  'jurisdiction.district': readDistricts,
-  'eo.phone': readPhones,
-  'eo.ethnicity': readEthnicities,
-  'eo.gender': readGenders,
-  'party.name': readParties,
-}
-
-/** How the cells of a column are read; what has no reader of its own is taken as the strict reader takes it. */
-export function readerOf(column: FileColumn): ColumnReader {
-  if (column.endsWith('_year')) return readYears
-  return readers[column] ?? (isDay(column) ? readDays : readPlain)
-}
-
-function isDay(column: FileColumn): boolean {
-  return column === 'birth_date' || column === 'as_of' || (!isOwnColumn(column) && columnOf(column).type === 'datetime')
-}
 
 /** The year of a day, where a list says the day. */
 const readYears: ColumnReader = (context) =>
@@ -57,4 +34,62 @@ const readPlain: ColumnReader = (context) => {
       return { values: [] }
     }
   })
+}
+
+const ofOwnColumn: Record<OwnColumn, ColumnReader> = {
+  external_id: readPlain,
+  birth_date: readDays,
+  address_kind: readPlain,
+  jurisdiction_kind: readPlain,
+  source: readPlain,
+  as_of: readDays,
+  method: readPlain,
+}
+
+/** A whole name is taken apart, and what spreadsheets do to its parts is mended. */
+const ofColumn: Partial<Record<ColumnId, ColumnReader>> = {
+  'eo.name': readNames,
+  'eo.first': readNamePart,
+  'eo.last': readNamePart,
+}
+
+/** What people write in many ways is read in each of them; the rest is taken as the strict reader takes it. */
+const ofKind: Record<Kind, ColumnReader> = {
+  'person-name': readPlain,
+  place: readPlain,
+  district: readDistricts,
+  phone: readPhones,
+  email: readPlain,
+  address: readPlain,
+  url: readPlain,
+  code: readPlain,
+  party: readParties,
+  ethnicity: readEthnicities,
+  gender: readGenders,
+  office: readOffices,
+  state: readStates,
+  outcome: readPlain,
+  category: readPlain,
+  id: readPlain,
+  year: readYears,
+  years: readPlain,
+  count: readPlain,
+  money: readPlain,
+  points: readPlain,
+  share: readPlain,
+  difference: readPlain,
+  day: readDays,
+  'coming-day': readDays,
+  moment: readDays,
+  counties: readCounties,
+  codes: readPlain,
+  districts: readPlain,
+  people: readPlain,
+  parties: readPlain,
+  'named-counts': readPlain,
+}
+
+/** How the cells of a column are read. */
+export function readerOf(column: FileColumn): ColumnReader {
+  return isOwnColumn(column) ? ofOwnColumn[column] : (ofColumn[column] ?? ofKind[columnOf(column).kind])
 }

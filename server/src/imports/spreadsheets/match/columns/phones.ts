@@ -21,9 +21,9 @@ export const readPhones: ColumnReader = (context) => {
     const code = areaCodes(row)
     if (phone?.digits.length === 7 && isAdded && code) {
       notices.note('area_code_added', code)
-      return { values: [['eo.phone', writtenPhone({ ...phone, digits: code + phone.digits })]] }
+      return { values: [[context.column, writtenPhone({ ...phone, digits: code + phone.digits })]] }
     }
-    if (phone?.digits.length === 10) return { values: [['eo.phone', writtenPhone(phone)]] }
+    if (phone?.digits.length === 10) return { values: [[context.column, writtenPhone(phone)]] }
     if (!phone) notices.note('unreadable', text)
     return { values: [] }
   })
