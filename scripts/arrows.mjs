@@ -23,6 +23,8 @@ export const arrows = {
     // The law and the list of all laws: for the server, whose names of offices they use.
     law: ['state', 'contract', 'server'],
     laws: ['law', 'state'],
+    // Readers of the files in which a state publishes its returns.
+    returns: ['server'],
     // Of what officials are invented.
     demonstration: ['law', 'server'],
     demonstrations: ['demonstration', 'state'],

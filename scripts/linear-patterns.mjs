@@ -11,7 +11,7 @@ import { root } from './repository.mjs'
 
 const isTest = /\.test\.tsx?$|\/testing\//
 // Fetched from public offices at a terminal, never sent by anybody: the sizes are known, and nobody waits for a page.
-const isFetched = /^server\/src\/imports\/(?:fetch|sources\/public-pack)\//
+const isFetched = /^server\/src\/imports\/(?:fetch|sources\/public-pack)\/|^states\/[\w-]+\/returns\//
 
 /** All files of the product that meet what people type or send. */
 export function filesThatMeetPeople() {
@@ -20,7 +20,7 @@ export function filesThatMeetPeople() {
 
 /** All files that run where the atlas is used, tests and their helpers left out. */
 export function filesOfTheProduct() {
-  return ['contract/src', 'server/src', 'web/src'].flatMap((folder) =>
+  return ['states', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))

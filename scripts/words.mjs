@@ -6,7 +6,7 @@ import { root } from './repository.mjs'
 // `npm run words`: every sentence that people read, by file and line, to be read through by an editor. A part that is
 // worked out is written {…}.
 
-const folders = ['web/src', 'contract/src', 'server/src']
+const folders = ['web/src', 'contract/src', 'server/src', 'states']
 const notForPeople = /test|migrations|\.generated|database\//
 /** Code that holds no words of the product. */
 const skipped = new Set(['ImportDeclaration', 'TSTypeAnnotation', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration'])

@@ -4,8 +4,8 @@ import {
   ofCounty,
   type PostOf,
   type TitleRule,
-} from '#imports/fetch/returns/elected-post.ts'
-import type { CountyRecord } from '#imports/records/records.ts'
+} from '@atlas/server/imports/fetch/returns/elected-post.ts'
+import type { CountyRecord } from '@atlas/server/imports/records/records.ts'
 
 /** "Alderman -- Ward 1, Division B, City of Crowley" → the office, and what it is of. */
 export const louisianaPost: PostOf = (title, county) => {

@@ -1,6 +1,6 @@
-import type { Candidate, Race } from '#imports/fetch/returns/race.ts'
-import { unknownLayout } from '#imports/fetch/returns/unknown-layout.ts'
-import { type Sheet, readSheets } from '#imports/reading/xlsx.ts'
+import type { Candidate, Race } from '@atlas/server/imports/fetch/returns/race.ts'
+import { unknownLayout } from '@atlas/server/imports/fetch/returns/unknown-layout.ts'
+import { type Sheet, readSheets } from '@atlas/server/imports/reading/xlsx.ts'
 
 const severalParishes = 'Multi-Parish(Parish)'
 const precincts = 'Multi-Parish(Precinct)'

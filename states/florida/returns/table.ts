@@ -1,5 +1,5 @@
-import type { Race } from '#imports/fetch/returns/race.ts'
-import { unknownLayout } from '#imports/fetch/returns/unknown-layout.ts'
+import type { Race } from '@atlas/server/imports/fetch/returns/race.ts'
+import { unknownLayout } from '@atlas/server/imports/fetch/returns/unknown-layout.ts'
 
 const columns = [
   'ElectionDate',

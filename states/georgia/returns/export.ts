@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Race } from '#imports/fetch/returns/race.ts'
-import { unknownLayout } from '#imports/fetch/returns/unknown-layout.ts'
+import type { Race } from '@atlas/server/imports/fetch/returns/race.ts'
+import { unknownLayout } from '@atlas/server/imports/fetch/returns/unknown-layout.ts'
 
 const ballotItem = z.object({
   name: z.string(),
