@@ -6,7 +6,7 @@ import { testDatabase } from '#testing/database.ts'
 import { exported, readCsv, readSheet } from '#testing/exports/exports.ts'
 import { notifyReporters } from '#features/data/corrections/notify-reporters.ts'
 import { sendDigests } from '#features/saved/searches/digest/send-digests.ts'
-import { make, say } from '#testing/saved/lists/lists.ts'
+import { make, sendOutcome } from '#testing/saved/lists/lists.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -65,7 +65,7 @@ const { ids } = context.dataset.current().index
 const all = [...ids].map(Number)
 const list = await make(visitor, { eo_ids: all, name: 'Calls' })
 for (const [day, eo_id] of all.entries())
-  await say(visitor, list.id, { eo_id, outcome: 'follow_up', follow_up_on: `2026-12-0${day + 1}` })
+  await sendOutcome(visitor, list.id, { eo_id, outcome: 'follow_up', follow_up_on: `2026-12-0${day + 1}` })
 for (const eo_id of all)
   await visitor.call(endpoints.reportMistake, { body: { eo_id, column_id: 'eo.phone', value: '662-555-0142' } })
 const corrections = await visitor.call(endpoints.listCorrections, { query: {} })

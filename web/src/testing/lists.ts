@@ -1,4 +1,4 @@
-import type { ListedOfficial, OfficialList, SaidOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { ListedOfficial, OfficialList, RecordedOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
 
 export const listId = '33333333-3333-4333-8333-333333333333'
 export const keisha = { id: '2', name: 'Keisha Tolliver', is_me: false }
@@ -31,7 +31,7 @@ export function officialOf(changes: Partial<ListedOfficial> = {}): ListedOfficia
 }
 
 /** What Keisha said on November 20. */
-export function saidOf(changes: Partial<SaidOutcome> = {}): SaidOutcome {
+export function outcomeOf(changes: Partial<RecordedOutcome> = {}): RecordedOutcome {
   return {
     client_id: '44444444-4444-4444-8444-444444444444',
     outcome: 'reached',

@@ -14,9 +14,9 @@ export const mostLists = 200
 export const longestMadeFrom = 200
 export const longestScript = 2_000
 export const longestNote = 500
-export const mostSaidAtOnce = 200
+export const mostOutcomesAtOnce = 200
 /** In one list: far more than people say, so that nobody fills the disk. */
-export const mostSaid = 50_000
+export const mostOutcomes = 50_000
 
 // Ten thousand ids of up to ten digits.
 const mostListBytes = 150 * 1024
@@ -51,7 +51,7 @@ const listSummarySchema = z.object({
 })
 export type ListSummary = z.infer<typeof listSummarySchema>
 
-const saidSchema = z.object({
+const recordedOutcomeSchema = z.object({
   client_id: z.string(),
   outcome: sayingSchema,
   /** Of a follow-up: `YYYY-MM-DD`. */
@@ -62,7 +62,7 @@ const saidSchema = z.object({
   by: z.nullable(personSchema),
 })
 /** What somebody said of a call. */
-export type SaidOutcome = z.infer<typeof saidSchema>
+export type RecordedOutcome = z.infer<typeof recordedOutcomeSchema>
 
 const listedOfficialSchema = z.object({
   /** The official's number when they came into the list, by which the list knows them. */
@@ -91,9 +91,9 @@ const listedOfficialSchema = z.object({
   as_of: z.nullable(z.string()),
   ...standing,
   /** The newest, unless it was taken back. */
-  outcome: z.nullable(saidSchema),
+  outcome: z.nullable(recordedOutcomeSchema),
   /** Everything that was said, newest first. */
-  outcomes: z.array(saidSchema),
+  outcomes: z.array(recordedOutcomeSchema),
   note: z.nullable(z.object({ text: z.string(), by: z.nullable(personSchema), at: z.string() })),
 })
 export type ListedOfficial = z.infer<typeof listedOfficialSchema>
@@ -112,7 +112,7 @@ const idsSchema = z.array(officialIdSchema).check(z.maxLength(mostListed))
 const params = z.strictObject({ id: z.uuid() })
 
 /** Ways to say whom a list gets. */
-const askedOfficials = {
+const officialsToAdd = {
   /** Those who are no longer there are left out. */
   eo_ids: z.optional(idsSchema),
   /** All whom they find. */
@@ -120,12 +120,12 @@ const askedOfficials = {
   /** All who represent it. */
   place_id: z.optional(placeIdSchema),
 }
-const askedSchema = z
-  .strictObject(askedOfficials)
-  .check(z.refine((body) => waysAsked(body) === 1, 'Name officials, filters or a place, one of them.'))
-export type AskedOfficials = z.infer<typeof askedSchema>
+const officialsToAddSchema = z
+  .strictObject(officialsToAdd)
+  .check(z.refine((body) => waysToAdd(body) === 1, 'Name officials, filters or a place, one of them.'))
+export type OfficialsToAdd = z.infer<typeof officialsToAddSchema>
 
-function waysAsked({ eo_ids: ids, filters, place_id: place }: z.infer<z.ZodMiniObject<typeof askedOfficials>>): number {
+function waysToAdd({ eo_ids: ids, filters, place_id: place }: z.infer<z.ZodMiniObject<typeof officialsToAdd>>): number {
   return [ids, filters, place].filter((given) => given !== undefined).length
 }
 
@@ -159,9 +159,9 @@ export const makeList = endpoint({
         name: nameSchema,
         is_shared: z._default(z.boolean(), false),
         made_from: z.optional(z.string().check(z.trim(), z.maxLength(longestMadeFrom))),
-        ...askedOfficials,
+        ...officialsToAdd,
       })
-      .check(z.refine((body) => waysAsked(body) <= 1, 'Name officials, filters or a place, one of them.')),
+      .check(z.refine((body) => waysToAdd(body) <= 1, 'Name officials, filters or a place, one of them.')),
   },
   reply: listSummarySchema,
 })
@@ -223,7 +223,7 @@ export const addOfficials = endpoint({
   mostBodyBytes: mostListBytes,
   summary:
     'Puts officials into a list, by number, filters or place; those who are in it already, or no longer there, change nothing.',
-  request: { params, body: askedSchema },
+  request: { params, body: officialsToAddSchema },
   reply: z.object({ added: z.int(), officials: z.int() }),
 })
 
@@ -288,7 +288,7 @@ export const sayOutcomes = endpoint({
   request: {
     params,
     body: z.strictObject({
-      values: z.array(newSayingSchema).check(z.minLength(1), z.maxLength(mostSaidAtOnce)),
+      values: z.array(newSayingSchema).check(z.minLength(1), z.maxLength(mostOutcomesAtOnce)),
     }),
   },
   /** Those of officials who are not in the list: there is no use in sending them again. */

@@ -7,12 +7,12 @@ import { standingColumn } from '#features/exports/file/standing-column.ts'
 import { type ExportedTable, listedRows, type TableColumn } from '#features/exports/file/exported-rows.ts'
 import { visibleLists } from '#lists/find-list.ts'
 import { type Names, readNames } from '#lists/people.ts'
-import { type Listed, type Note, readNewestSaid, readNotes } from '#lists/read-listed.ts'
-import { outcomeOf, tellListed, type Told } from '#lists/told.ts'
+import { type StoredEntry, type Note, readNewestOutcomes, readNotes } from '#lists/read-list-rows.ts'
+import { outcomeOf, listEntries, type ListEntry } from '#lists/list-entries.ts'
 import { dayOf } from '#platform/clock.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-interface Asked {
+interface ListExport {
   readonly list_id: string
   readonly account_id: string
 }
@@ -33,98 +33,104 @@ interface Parts {
 export async function listTable(
   database: Database,
   index: SearchIndex,
-  { list_id: id, account_id: accountId }: Asked,
+  { list_id: id, account_id: accountId }: ListExport,
   { exported, sources, viewOf }: Parts,
   signal: AbortSignal,
 ): Promise<ExportedTable | undefined> {
   const visible = await visibleLists(database, accountId).where('id', '=', id).executeTakeFirst()
   if (!visible) return undefined
-  const said = await readNewestSaid(database, id)
+  const outcomes = await readNewestOutcomes(database, id)
   const notes = await readNotes(database, id)
   const names = await readNames(
     database,
-    [...said, ...notes].map(({ byId }) => byId),
+    [...outcomes, ...notes].map(({ byId }) => byId),
   )
-  const told = await tellListed(database, { index }, id, said)
+  const entries = await listEntries(database, { index }, id, outcomes)
   const columns = [
-    ...exported.map((column) => ofCatalogue(index, column, told)),
-    ...[...standingOfListed(index, told), ...sources].map((column) => ofRows(column, told)),
-    ...ofList({ told, noteOf: new Map(notes.map((note) => [note.officialId, note])), names }),
-    ...viewOf(told.length),
+    ...exported.map((column) => ofCatalogue(index, column, entries)),
+    ...[...standingOfEntries(index, entries), ...sources].map((column) => ofRows(column, entries)),
+    ...ofList({ entries, noteOf: new Map(notes.map((note) => [note.officialId, note])), names }),
+    ...viewOf(entries.length),
   ]
-  return { columns, rows: listedRows(columns, told.length, signal) }
+  return { columns, rows: listedRows(columns, entries.length, signal) }
 }
 
 /** Those who left office are told by what the list keeps of them. */
-const kept: Partial<Record<ColumnId, (listed: Listed) => CellValue>> = {
+const storedValues: Partial<Record<ColumnId, (listed: StoredEntry) => CellValue>> = {
   'eo.id': ({ officialId }) => officialId,
   'eo.name': ({ name }) => name,
   'eo.first': ({ first }) => first,
   'eo.last': ({ last }) => last,
   'office.name': ({ office }) => office,
-  'jurisdiction.name': ({ place }) => place,
+  'jurisdiction.name': ({ place: index }) => index,
   'state.name': ({ state }) => state,
 }
 
-function ofCatalogue(index: SearchIndex, { id, heading, kind, cellOf }: ExportedColumn, told: readonly Told[]) {
+function ofCatalogue(index: SearchIndex, { id, heading, kind, cellOf }: ExportedColumn, entries: readonly ListEntry[]) {
   const column = indexColumn(index, id)
-  return tableColumn(heading, kind, told, ({ listed, standing }) =>
-    standing.kind === 'in office' ? cellOf(valueAt(column, standing.row)) : (kept[id]?.(listed) ?? null),
+  return tableColumn(heading, kind, entries, ({ entry, status }) =>
+    status.kind === 'in office' ? cellOf(valueAt(column, status.row)) : (storedValues[id]?.(entry) ?? null),
   )
 }
 
-function ofRows({ heading, kind, codes, cellAt }: TableColumn, told: readonly Told[]): TableColumn {
-  return tableColumn(heading, kind, told, ({ standing }) =>
-    standing.kind === 'in office' ? cellAt(codes?.[standing.row] ?? standing.row) : null,
+function ofRows({ heading, kind, codes, cellAt }: TableColumn, entries: readonly ListEntry[]): TableColumn {
+  return tableColumn(heading, kind, entries, ({ status }) =>
+    status.kind === 'in office' ? cellAt(codes?.[status.row] ?? status.row) : null,
   )
 }
 
-function standingOfListed(index: SearchIndex, told: readonly Told[]): TableColumn[] {
-  const rows = new Set(told.flatMap(({ standing }) => (standing.kind === 'in office' ? standing.row : [])))
+function standingOfEntries(index: SearchIndex, entries: readonly ListEntry[]): TableColumn[] {
+  const rows = new Set(entries.flatMap(({ status }) => (status.kind === 'in office' ? status.row : [])))
   return standingColumn(index, (row) => rows.has(row))
 }
 
-interface Kept {
-  readonly told: readonly Told[]
+interface TableOfList {
+  readonly entries: readonly ListEntry[]
   readonly noteOf: ReadonlyMap<number, Note>
   readonly names: Names
 }
 
-function ofList({ told, noteOf, names }: Kept): TableColumn[] {
+function ofList({ entries, noteOf, names }: TableOfList): TableColumn[] {
   const nameOf = (id: string | null | undefined) => (id ? (names.get(id) ?? null) : null)
-  const noted = (each: Told) => noteOf.get(each.listed.officialId)
-  const dayOfNote = (each: Told) => {
+  const noted = (each: ListEntry) => noteOf.get(each.entry.officialId)
+  const dayOfNote = (each: ListEntry) => {
     const note = noted(each)
     return note ? dayOf(note.at) : null
   }
   return [
-    tableColumn('Left Office', 'text', told, leftOffice),
-    tableColumn('Outcome', 'text', told, (each) => {
+    tableColumn('Left Office', 'text', entries, leftOffice),
+    tableColumn('Outcome', 'text', entries, (each) => {
       const outcome = outcomeOf(each)
       return outcome && outcomes[outcome.outcome].label
     }),
-    tableColumn('Follow Up On', 'day', told, (each) => outcomeOf(each)?.followUpOn ?? null),
-    tableColumn('Outcome By', 'text', told, (each) => nameOf(outcomeOf(each)?.byId)),
-    tableColumn('Outcome On', 'day', told, (each) => {
+    tableColumn('Follow Up On', 'day', entries, (each) => outcomeOf(each)?.followUpOn ?? null),
+    tableColumn('Outcome By', 'text', entries, (each) => nameOf(outcomeOf(each)?.byId)),
+    tableColumn('Outcome On', 'day', entries, (each) => {
       const outcome = outcomeOf(each)
       return outcome && dayOf(outcome.at)
     }),
-    tableColumn('Note', 'text', told, (each) => noted(each)?.text ?? null),
-    tableColumn('Note By', 'text', told, (each) => nameOf(noted(each)?.byId)),
-    tableColumn('Note On', 'day', told, dayOfNote),
+    tableColumn('Note', 'text', entries, (each) => noted(each)?.text ?? null),
+    tableColumn('Note By', 'text', entries, (each) => nameOf(noted(each)?.byId)),
+    tableColumn('Note On', 'day', entries, dayOfNote),
   ]
 }
 
-function leftOffice({ standing }: Told): CellValue {
-  if (standing.kind !== 'left office') return null
-  return standing.on === null ? 'Left office' : `Left office on ${typedDayOf(standing.on)}`
+function leftOffice({ status }: ListEntry): CellValue {
+  if (status.kind !== 'left office') return null
+  return status.on === null ? 'Left office' : `Left office on ${typedDayOf(status.on)}`
 }
 
 function tableColumn(
   heading: string,
   kind: FileColumn['kind'],
-  told: readonly Told[],
-  cellOf: (told: Told) => CellValue,
+  entries: readonly ListEntry[],
+  cellOf: (told: ListEntry) => CellValue,
 ): TableColumn {
-  return { heading, kind, codes: null, codeCount: told.length, cellAt: (place) => cellOf(told[place] as Told) }
+  return {
+    heading,
+    kind,
+    codes: null,
+    codeCount: entries.length,
+    cellAt: (index) => cellOf(entries[index] as ListEntry),
+  }
 }

@@ -13,7 +13,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { lockAccount } from '#database/lock-account.ts'
-import { askedRows } from '#features/exports/asked-rows.ts'
+import { describeRows } from '#features/exports/describe-rows.ts'
 import type { Asker } from '#features/exports/find-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
 
@@ -38,7 +38,7 @@ export async function requestExport(
   }
   // Counting is work: whoever is refused anyway is refused before it.
   await refuseBeyondLimits(database)
-  const { total, words, hasPending } = await askedRows(database, dataset.current(), accountId, asked)
+  const { total, words, hasPending } = await describeRows(database, dataset.current(), accountId, asked)
   if (format === 'xlsx') refuseTooLongSheet(subject, total)
   const id = randomUUID()
   const wanted = eachOnce(columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan))

@@ -48,7 +48,7 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
       <AddElectionDates id={id} hasDates={hasDates} look={isPage ? dates : buttonLook.button} />
       <CopyLinkButton url={reference.url} look={isPage ? link : buttonLook.button} />
       <SaveAsListButton
-        source={() => ({ asked: { eo_ids: [id] }, count: 1, suggestedName: '' })}
+        source={() => ({ request: { eo_ids: [id] }, count: 1, suggestedName: '' })}
         look={buttonLook.button}
         label="Add to a list"
       />

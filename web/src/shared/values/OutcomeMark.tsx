@@ -1,6 +1,6 @@
 import { EqualApproximately, type LucideIcon, Minus } from 'lucide-react'
 import styles from '#shared/values/OutcomeMark.module.css'
-import { outcomeText } from '#shared/values/outcome-text.ts'
+import { unsentOutcomeText } from '#shared/values/outcome-text.ts'
 
 interface Look {
   readonly icon: LucideIcon
@@ -22,7 +22,7 @@ interface OutcomeMarkProps {
 /** How an election went: "Uncontested", "Close, 2.0 points", "Won by 31.8 points", "Contested". */
 export function OutcomeMark({ outcome, margin = null }: OutcomeMarkProps) {
   const look = looks[outcome]
-  const text = outcomeText(outcome, margin)
+  const text = unsentOutcomeText(outcome, margin)
   if (!look) return text
   return (
     <span className={look.style}>

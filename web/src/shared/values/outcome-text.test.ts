@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeText } from '#shared/values/outcome-text.ts'
+import { unsentOutcomeText } from '#shared/values/outcome-text.ts'
 
 test.each([
   ['Uncontested', null, 'Uncontested'],
@@ -10,5 +10,5 @@ test.each([
   ['Contested', 0.3182, 'Won by 31.8 points'],
   ['Contested', null, 'Contested'],
 ])('%s by %s reads "%s"', (outcome, margin, text) => {
-  expect(outcomeText(outcome, margin)).toBe(text)
+  expect(unsentOutcomeText(outcome, margin)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { closeBelow } from '@atlas/contract/rules/last-election.ts'
 
 /** How an election went, and by how much where that is known. */
-export function outcomeText(outcome: string, margin: number | null): string {
+export function unsentOutcomeText(outcome: string, margin: number | null): string {
   if (margin === null || outcome === 'Uncontested') return outcome
   const points = pointsOf(margin)
   if (outcome !== 'Close') return `Won by ${points} points`

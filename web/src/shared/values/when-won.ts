@@ -1,5 +1,5 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { outcomeText } from '#shared/values/outcome-text.ts'
+import { unsentOutcomeText } from '#shared/values/outcome-text.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
 /** The year of the election that a row tells of. */
@@ -13,6 +13,6 @@ export function whenWon(row: Row): string | null {
   const [outcome, year] = [textOf(row, 'stats.last_election'), yearWon(row)]
   if (outcome === null || year === null) return null
   const margin = row['stats.last_election_margin%']
-  const text = outcomeText(outcome, typeof margin === 'number' ? margin : null)
+  const text = unsentOutcomeText(outcome, typeof margin === 'number' ? margin : null)
   return `${year}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

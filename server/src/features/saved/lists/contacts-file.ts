@@ -7,8 +7,8 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { inOffice } from '#features/saved/lists/read-list.ts'
 import { type Contact, vCard } from '#features/saved/lists/vcard.ts'
 import { findList } from '#lists/find-list.ts'
-import { readListed } from '#lists/read-listed.ts'
-import { standingsOf } from '#lists/standing.ts'
+import { readStoredEntries } from '#lists/read-list-rows.ts'
+import { entryStatuses } from '#lists/entry-status.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
@@ -22,9 +22,9 @@ export async function contactsFile(
 ): Promise<TextFile> {
   const snapshot = dataset.current()
   const { name } = await findList(database, accountId, id)
-  const standings = await standingsOf(database, snapshot, await readListed(database, id))
-  const cards = standings.flatMap((standing) =>
-    standing.kind === 'in office' ? vCard(contactAt(snapshot, about, standing.row)) : [],
+  const statuses = await entryStatuses(database, snapshot, await readStoredEntries(database, id))
+  const cards = statuses.flatMap((status) =>
+    status.kind === 'in office' ? vCard(contactAt(snapshot, about, status.row)) : [],
   )
   return { name: `${slug(name) || 'contacts'}.vcf`, mediaType: contactsMedia, text: cards.join('') }
 }
@@ -32,7 +32,7 @@ export async function contactsFile(
 function contactAt(snapshot: Snapshot, about: About, row: number): Contact {
   const official = inOffice(snapshot, row)
   const text = (column: ColumnId) => valueAt(indexColumn(snapshot.index, column), row) as string | null
-  const { page_id: id, place, state, source, as_of: asOf, standing } = official
+  const { page_id: id, place, state, source, as_of: asOf, standing: status } = official
   const url = linkTo(about, `/officials/${id}`)
   return {
     ...official,
@@ -43,7 +43,7 @@ function contactAt(snapshot: Snapshot, about: About, row: number): Contact {
     last: official.last_name,
     suffix: text('eo.suffix'),
     place: [place, state].filter((part) => part !== null).join(', ') || null,
-    note: [standing && `${standing.mark}. ${standing.sentence}`, sourceText(source, asOf)].filter(Boolean).join(' '),
+    note: [status && `${status.mark}. ${status.sentence}`, sourceText(source, asOf)].filter(Boolean).join(' '),
   }
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { type Counted, countListed } from '#features/saved/lists/summarise.ts'
 import type { ListRow } from '#lists/find-list.ts'
-import { readNewestSaid } from '#lists/read-listed.ts'
-import { tellListed } from '#lists/told.ts'
+import { readNewestOutcomes } from '#lists/read-list-rows.ts'
+import { listEntries } from '#lists/list-entries.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { takeTurn } from '#platform/turns.ts'
 
@@ -39,7 +39,7 @@ export async function countLists(
 
 async function countAnew(database: Database, index: SearchIndex, id: string): Promise<Counted> {
   await takeTurn()
-  return countListed(index, await tellListed(database, { index }, id, await readNewestSaid(database, id)))
+  return countListed(index, await listEntries(database, { index }, id, await readNewestOutcomes(database, id)))
 }
 
 // What is said is only ever added to.
@@ -50,6 +50,6 @@ async function readStamps(database: Database, lists: readonly ListRow[]): Promis
     .select(({ fn }) => ['list_id', fn.countAll<number>().as('said')])
     .groupBy('list_id')
     .execute()
-  const said = new Map(rows.map((row) => [row.list_id, row.said]))
-  return new Map(lists.map(({ id, officials_version: version }) => [id, `${version} ${said.get(id) ?? 0}`]))
+  const outcomesOf = new Map(rows.map((row) => [row.list_id, row.said]))
+  return new Map(lists.map(({ id, officials_version: version }) => [id, `${version} ${outcomesOf.get(id) ?? 0}`]))
 }

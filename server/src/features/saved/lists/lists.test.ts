@@ -5,11 +5,11 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { mostSaid } from '@atlas/contract/endpoints/saved/lists.ts'
+import { mostOutcomes } from '@atlas/contract/endpoints/saved/lists.ts'
 import { dayComplaint, momentComplaint } from '@atlas/contract/rules/day-schemas.ts'
 import { testDatabase } from '#testing/database.ts'
 import { putIntoList, rowsOfIds } from '#features/saved/lists/put-into-list.ts'
-import { constables, make, numbersOf, publish, read, say, see } from '#testing/saved/lists/lists.ts'
+import { constables, make, numbersOf, publish, read, sendOutcome, see } from '#testing/saved/lists/lists.ts'
 import { ask, exported, finished, readCsv, readSheet } from '#testing/exports/exports.ts'
 import { readCards } from '#testing/saved/lists/cards.ts'
 import { constable, importOwn, officialsFile } from '#testing/imports/spreadsheets/officials-file.ts'
@@ -119,7 +119,7 @@ describe('a list', () => {
 
   test('is renamed, gets a script, is copied without outcomes and notes, and is deleted with all there is', async () => {
     const { id } = await make(visitor, { eo_ids: [Ames, Bond, Cole] })
-    await say(visitor, id, { eo_id: Ames })
+    await sendOutcome(visitor, id, { eo_id: Ames })
     await visitor.call(endpoints.writeNote, { params: { id, eo_id: String(Ames) }, body: { text: 'Busy' } })
     await visitor.call(endpoints.takeOutOfficials, { params: { id }, body: { eo_ids: [Cole] } })
     const changed = { name: 'Sheriffs', script: 'Hello, this is …' }
@@ -149,7 +149,7 @@ test('what is counted of a list is counted anew where it changed, and not read a
   const taken = database.deleteFrom('listed_official').where('list_id', '=', id).where('official_id', '=', Bond)
   await taken.execute()
   expect(await counted()).toEqual([2, 0, 2])
-  await say(visitor, id, { eo_id: Ames })
+  await sendOutcome(visitor, id, { eo_id: Ames })
   expect(await counted()).toEqual([1, 1, 0])
   await visitor.call(endpoints.addOfficials, { params: { id }, body: { eo_ids: [Dean] } })
   expect(await counted()).toEqual([2, 1, 1])
@@ -160,21 +160,25 @@ test('what is counted of a list is counted anew where it changed, and not read a
 describe('what is said of a call', () => {
   test('counts where it was said last, and all of it stays', async () => {
     const { id } = await make(visitor, { eo_ids: everybody })
-    await say(visitor, id, { eo_id: Ames, outcome: 'reached', said_at: '2026-11-20T14:30:00Z' })
+    await sendOutcome(visitor, id, { eo_id: Ames, outcome: 'reached', said_at: '2026-11-20T14:30:00Z' })
     // Said before, and sent when the signal was back.
-    await say(visitor, id, { eo_id: Ames, outcome: 'left_message', said_at: '2026-11-20T14:10:00Z' })
-    const said = await see(visitor, id, 'Ames')
-    expect(said?.outcome).toMatchObject({ outcome: 'reached', at: '2026-11-20T14:30:00.000Z', by: { is_me: true } })
-    expect(said?.outcomes.map(({ outcome }) => outcome)).toEqual(['reached', 'left_message'])
-    await say(visitor, id, { eo_id: Ames, outcome: 'taken_back', said_at: '2026-11-20T14:31:00Z' })
+    await sendOutcome(visitor, id, { eo_id: Ames, outcome: 'left_message', said_at: '2026-11-20T14:10:00Z' })
+    const reply = await see(visitor, id, 'Ames')
+    expect(reply?.outcome).toMatchObject({ outcome: 'reached', at: '2026-11-20T14:30:00.000Z', by: { is_me: true } })
+    expect(reply?.outcomes.map(({ outcome }) => outcome)).toEqual(['reached', 'left_message'])
+    await sendOutcome(visitor, id, { eo_id: Ames, outcome: 'taken_back', said_at: '2026-11-20T14:31:00Z' })
     expect(await see(visitor, id, 'Ames')).toMatchObject({ outcome: null, outcomes: { length: 3 } })
   })
 
   test('is there once, however often it is sent', async () => {
     const { id } = await make(visitor, { eo_ids: everybody })
     const once = { client_id: randomUUID(), eo_id: Ames }
-    await Promise.all([say(visitor, id, once), say(visitor, id, once, once), say(visitor, id, once)])
-    expect(await say(visitor, id, { ...once, outcome: 'wrong_number' })).toEqual({ left_out: [] })
+    await Promise.all([
+      sendOutcome(visitor, id, once),
+      sendOutcome(visitor, id, once, once),
+      sendOutcome(visitor, id, once),
+    ])
+    expect(await sendOutcome(visitor, id, { ...once, outcome: 'wrong_number' })).toEqual({ left_out: [] })
     expect((await see(visitor, id, 'Ames'))?.outcomes).toMatchObject([
       { client_id: once.client_id, outcome: 'reached' },
     ])
@@ -182,9 +186,9 @@ describe('what is said of a call', () => {
 
   test('is no newer than the moment at which it arrives, whatever a clock says', async () => {
     const { id } = await make(visitor, { eo_ids: everybody })
-    await say(visitor, id, { eo_id: Ames, outcome: 'wrong_number', said_at: '2031-01-01T00:00:00Z' })
+    await sendOutcome(visitor, id, { eo_id: Ames, outcome: 'wrong_number', said_at: '2031-01-01T00:00:00Z' })
     expect((await see(visitor, id, 'Ames'))?.outcome?.at).toBe('2026-11-20T15:00:00.000Z')
-    await say(visitor, id, { eo_id: Ames, outcome: 'reached', said_at: '2026-11-20T15:00:00Z' })
+    await sendOutcome(visitor, id, { eo_id: Ames, outcome: 'reached', said_at: '2026-11-20T15:00:00Z' })
     expect((await see(visitor, id, 'Ames'))?.outcome?.outcome).toBe('reached')
   })
 
@@ -192,16 +196,18 @@ describe('what is said of a call', () => {
     const { id } = await make(visitor, { eo_ids: [Ames] })
     await sql`
       insert into list_outcome (list_id, client_id, official_id, outcome, said_at, arrived_at)
-      select ${id}, gen_random_uuid(), ${Ames}, 'reached', now(), now() from generate_series(1, ${mostSaid})`.execute(
+      select ${id}, gen_random_uuid(), ${Ames}, 'reached', now(), now() from generate_series(1, ${mostOutcomes})`.execute(
       database,
     )
-    await expect(say(visitor, id, { eo_id: Ames })).rejects.toThrow('More is on file of this list than it holds.')
+    await expect(sendOutcome(visitor, id, { eo_id: Ames })).rejects.toThrow(
+      'More is on file of this list than it holds.',
+    )
   })
 
   test('of somebody who is not in the list is not taken, and the others are', async () => {
     const { id } = await make(visitor, { eo_ids: [Ames] })
     const lost = { client_id: randomUUID(), eo_id: Bond }
-    expect(await say(visitor, id, lost, { eo_id: Ames })).toEqual({ left_out: [lost.client_id] })
+    expect(await sendOutcome(visitor, id, lost, { eo_id: Ames })).toEqual({ left_out: [lost.client_id] })
     expect((await see(visitor, id, 'Ames'))?.outcome?.outcome).toBe('reached')
   })
 
@@ -210,9 +216,9 @@ describe('what is said of a call', () => {
     [{ outcome: 'reached', follow_up_on: '2026-12-01' }, 'A follow-up has a day, and nothing else has.'],
     [{ outcome: 'follow_up', follow_up_on: '2026-02-30' }, dayComplaint],
     [{ outcome: 'reached', said_at: 'yesterday' }, momentComplaint],
-  ])('is refused as %j', async (said, detail) => {
+  ])('is refused as %j', async (outcome, detail) => {
     const { id } = await make(visitor, { eo_ids: [Ames] })
-    const value = { client_id: randomUUID(), eo_id: Ames, said_at: '2026-11-20T14:00:00Z', ...said }
+    const value = { client_id: randomUUID(), eo_id: Ames, said_at: '2026-11-20T14:00:00Z', ...outcome }
     const answer = await visitor.request(endpoints.sayOutcomes, { params: { id }, body: { values: [value] } })
     expect([answer.statusCode, answer.json().detail]).toEqual([422, detail])
   })
@@ -220,7 +226,7 @@ describe('what is said of a call', () => {
   test('is counted by list, and lists come by their next follow-up', async () => {
     const { id } = await make(visitor, { name: 'Z', eo_ids: everybody })
     await make(visitor, { name: 'A', eo_ids: [Ames] })
-    await say(
+    await sendOutcome(
       visitor,
       id,
       { eo_id: Ames, outcome: 'follow_up', follow_up_on: '2026-12-05' },
@@ -280,7 +286,7 @@ const eden = buildOfficial({ key: 'e', last: 'Eden', phone: '662-555-0104', emai
 describe('who leaves', () => {
   test('is there again with all that was said and noted when they are put back', async () => {
     const { id } = await make(visitor, { eo_ids: everybody })
-    await say(visitor, id, { eo_id: Ames })
+    await sendOutcome(visitor, id, { eo_id: Ames })
     await visitor.call(endpoints.writeNote, { params: { id, eo_id: String(Ames) }, body: { text: 'Kind' } })
     const body = { eo_ids: [Ames, 999_999] }
     expect(await visitor.call(endpoints.takeOutOfficials, { params: { id }, body })).toEqual({
@@ -309,7 +315,7 @@ describe('who leaves', () => {
     expect(await see(visitor, id, 'Eden')).toMatchObject({ ...gone, office: 'Constable', place: 'Bolivar County' })
     const summary = async () => (await visitor.call(endpoints.listLists, {})).values[0]
     expect(await summary()).toMatchObject({ officials: 1, outcomes: { left_office: 1 } })
-    await say(visitor, id, { eo_id: Eden, outcome: 'follow_up', follow_up_on: '2026-12-04' })
+    await sendOutcome(visitor, id, { eo_id: Eden, outcome: 'follow_up', follow_up_on: '2026-12-04' })
     expect(await summary()).toMatchObject({ outcomes: { follow_up: 1, left_office: 0 }, next_follow_up: null })
     await publish(server, [...constables, eden])
     const { Eden: another = 0 } = await numbersOf(database)
@@ -346,7 +352,7 @@ describe('who leaves', () => {
     await publish(server, [...constables, eden])
     const { Eden = 0 } = await numbersOf(database)
     const { id } = await make(visitor, { eo_ids: [Eden] })
-    await say(visitor, id, { eo_id: Eden })
+    await sendOutcome(visitor, id, { eo_id: Eden })
     await visitor.call(endpoints.writeNote, { params: { id, eo_id: String(Eden) }, body: { text: 'Kind' } })
     await publish(server, [...constables, { ...eden, first: 'Eve', name: 'Eve East', last: 'East' }])
     expect((await read(visitor, id)).officials).toMatchObject([
@@ -390,7 +396,7 @@ describe('who leaves', () => {
 
 test('contacts are a card for everybody in office, with nothing of what was said and noted', async () => {
   const { id } = await make(visitor, { name: 'Bolívar calls', eo_ids: everybody })
-  await say(visitor, id, { eo_id: Ames, outcome: 'wrong_number' })
+  await sendOutcome(visitor, id, { eo_id: Ames, outcome: 'wrong_number' })
   await visitor.call(endpoints.writeNote, { params: { id, eo_id: String(Ames) }, body: { text: 'Unkind' } })
   await database
     .updateTable('listed_official')
@@ -429,8 +435,8 @@ describe('a file of a list', () => {
     const { Eden = 0 } = await numbersOf(database)
     const { id } = await make(visitor, { eo_ids: [Eden, Bond, Ames] })
     await publish(server, constables)
-    await say(visitor, id, { eo_id: Ames, outcome: 'follow_up', follow_up_on: '2026-12-04' }, { eo_id: Bond })
-    await say(visitor, id, { eo_id: Bond, outcome: 'taken_back', said_at: '2026-11-20T14:30:00Z' })
+    await sendOutcome(visitor, id, { eo_id: Ames, outcome: 'follow_up', follow_up_on: '2026-12-04' }, { eo_id: Bond })
+    await sendOutcome(visitor, id, { eo_id: Bond, outcome: 'taken_back', said_at: '2026-11-20T14:30:00Z' })
     await visitor.call(endpoints.writeNote, { params: { id, eo_id: String(Eden) }, body: { text: '=SUM(1;2)' } })
     const rows = readCsv(await exported(visitor, { list_id: id, columns }))
     expect(rows).toEqual([
@@ -491,10 +497,10 @@ describe('a file of a list', () => {
     const cells = rows.map((row) =>
       ['Name', 'Record Source', 'Left Office', 'View'].map((each) => row[heading.indexOf(each)]),
     )
-    const told = ['Somebody: Some list', '', 'Nonpartisan view']
+    const lines = ['Somebody: Some list', '', 'Nonpartisan view']
     expect(cells).toEqual([
-      ['Ada Ames', ...told],
-      ['Ada Cole', ...told],
+      ['Ada Ames', ...lines],
+      ['Ada Cole', ...lines],
     ])
   })
 
@@ -528,7 +534,7 @@ test('a list that is deleted while somebody says, notes and puts in is gone whol
 })
 
 describe('a private list', () => {
-  const asked: readonly (readonly [string, Endpoint, object])[] = [
+  const requests: readonly (readonly [string, Endpoint, object])[] = [
     ['read', endpoints.readList, {}],
     ['changed', endpoints.changeList, { body: { script: 'Mine' } }],
     ['deleted', endpoints.deleteList, {}],
@@ -545,13 +551,16 @@ describe('a private list', () => {
       expect((await other.request(endpoints.requestExport, { body: { list_id } })).statusCode).toBe(404)
   })
 
-  test.each(asked)('is not there to be %s by anybody else, an administrator included', async (_, endpoint, input) => {
-    const { id } = await make(visitor, { eo_ids: [Ames] })
-    for (const other of others) {
-      const answer = await other.request(endpoint, { params: { id, eo_id: String(Ames) }, ...input })
-      expect([answer.statusCode, answer.json().detail]).toEqual([404, 'There is no such list, or no longer one.'])
-      expect((await other.call(endpoints.listLists, {})).values).toEqual([])
-    }
-    expect(await namesIn(id)).toEqual(['Ames'])
-  })
+  test.each(requests)(
+    'is not there to be %s by anybody else, an administrator included',
+    async (_, endpoint, input) => {
+      const { id } = await make(visitor, { eo_ids: [Ames] })
+      for (const other of others) {
+        const answer = await other.request(endpoint, { params: { id, eo_id: String(Ames) }, ...input })
+        expect([answer.statusCode, answer.json().detail]).toEqual([404, 'There is no such list, or no longer one.'])
+        expect((await other.call(endpoints.listLists, {})).values).toEqual([])
+      }
+      expect(await namesIn(id)).toEqual(['Ames'])
+    },
+  )
 })

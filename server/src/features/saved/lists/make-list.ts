@@ -7,18 +7,18 @@ import { lockAccount } from '#database/lock-account.ts'
 import { organizationToShareIn } from '#database/sharing.ts'
 import { summaryOf } from '#features/saved/lists/list-lists.ts'
 import { putIntoList } from '#features/saved/lists/put-into-list.ts'
-import { rowsAsked } from '#features/saved/lists/rows-asked.ts'
+import { requestedRows } from '#features/saved/lists/requested-rows.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-export async function makeList(context: Needed, accountId: string, asked: NewList): Promise<ListSummary> {
+export async function makeList(context: Needed, accountId: string, request: NewList): Promise<ListSummary> {
   const { database, dataset, clock } = context
   const snapshot = dataset.current()
-  const rows = await rowsAsked(snapshot, asked)
+  const rows = await requestedRows(snapshot, request)
   const at = clock.now()
   const id = await database.transaction().execute(async (transaction) => {
     await refuseTooManyLists(transaction, accountId)
-    const listId = await insertList(transaction, accountId, { ...asked, at })
+    const listId = await insertList(transaction, accountId, { ...request, at })
     await putIntoList(transaction, snapshot.index, { listId, rows, at })
     return listId
   })

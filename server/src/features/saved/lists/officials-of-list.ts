@@ -1,16 +1,16 @@
 import type { Context } from '#context/context.ts'
-import type { AskedOfficials } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { OfficialsToAdd } from '@atlas/contract/endpoints/saved/lists.ts'
 import { anyOf, countListed, noteOfficialsChanged, putIntoList } from '#features/saved/lists/put-into-list.ts'
-import { rowsAsked } from '#features/saved/lists/rows-asked.ts'
+import { requestedRows } from '#features/saved/lists/requested-rows.ts'
 import { lockList } from '#lists/find-list.ts'
 
 export async function addOfficials(
   { database, dataset, clock }: Pick<Context, 'database' | 'dataset' | 'clock'>,
   accountId: string,
-  { listId, asked }: { readonly listId: string; readonly asked: AskedOfficials },
+  { listId, request }: { readonly listId: string; readonly request: OfficialsToAdd },
 ): Promise<{ added: number; officials: number }> {
   const snapshot = dataset.current()
-  const rows = await rowsAsked(snapshot, asked)
+  const rows = await requestedRows(snapshot, request)
   return await database.transaction().execute(async (transaction) => {
     await lockList(transaction, accountId, listId)
     return await putIntoList(transaction, snapshot.index, { listId, rows, at: clock.now() })

@@ -4,8 +4,8 @@ import { mostListed } from '@atlas/contract/endpoints/saved/lists.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import { isSomebodyElse } from '#imports/records/names.ts'
-import { readListed } from '#lists/read-listed.ts'
-import { rowOfPerson, standingsOf } from '#lists/standing.ts'
+import { readStoredEntries } from '#lists/read-list-rows.ts'
+import { rowOfPerson, entryStatuses } from '#lists/entry-status.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 
@@ -53,9 +53,9 @@ export async function noteOfficialsChanged(transaction: Database, listId: string
 }
 
 export function tooMany(officials: number): Problem {
-  const told = (count: number) => count.toLocaleString('en-US')
+  const formatted = (count: number) => count.toLocaleString('en-US')
   return new Problem('invalid', {
-    detail: `A list holds ${told(mostListed)} officials at most; these would be ${told(officials)}. Narrow the filters, or choose fewer.`,
+    detail: `A list holds ${formatted(mostListed)} officials at most; these would be ${formatted(officials)}. Narrow the filters, or choose fewer.`,
   })
 }
 
@@ -94,8 +94,8 @@ async function takeOutFormer(
   listId: string,
   ids: readonly number[],
 ): Promise<number[]> {
-  const listed = await readPeople(transaction, listId, ids)
-  const former = listed
+  const people = await readPeople(transaction, listId, ids)
+  const former = people
     .filter((each) => rowOfPerson(index, each, each.officialId) === undefined)
     .filter((each) => isSomebodyElse(each, { first: each.shownFirst, last: each.shownLast }))
     .map(({ officialId }) => officialId)
@@ -119,8 +119,8 @@ async function readPeople(transaction: Database, listId: string, ids: readonly n
 
 /** The rows of those who are in a list, under whichever number they came into it. */
 async function rowsPresent(transaction: Database, index: SearchIndex, listId: string): Promise<Set<number>> {
-  const standings = await standingsOf(transaction, { index }, await readListed(transaction, listId))
-  return new Set(standings.flatMap((standing) => (standing.kind === 'in office' ? standing.row : [])))
+  const statuses = await entryStatuses(transaction, { index }, await readStoredEntries(transaction, listId))
+  return new Set(statuses.flatMap((status) => (status.kind === 'in office' ? status.row : [])))
 }
 
 /** However many there are, they are one value of the statement. */

@@ -9,8 +9,8 @@ import { standingAt } from '#dataset/standing-at.ts'
 import { countListed, markOf, type People, personOf, summarise } from '#features/saved/lists/summarise.ts'
 import { findList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
-import { type Note, readAllSaid, readNotes } from '#lists/read-listed.ts'
-import { outcomeOf, tellListed, type Told } from '#lists/told.ts'
+import { type Note, readOutcomes, readNotes } from '#lists/read-list-rows.ts'
+import { outcomeOf, listEntries, type ListEntry } from '#lists/list-entries.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
 /** A list with everybody in it, and all that was said and noted. */
@@ -21,26 +21,30 @@ export async function readList(
 ): Promise<OfficialList> {
   const snapshot = dataset.current()
   const list = await findList(database, accountId, id)
-  const said = await readAllSaid(database, id)
-  const told = await tellListed(database, snapshot, id, said)
+  const outcomes = await readOutcomes(database, id)
+  const entries = await listEntries(database, snapshot, id, outcomes)
   const notes = await readNotes(database, id)
-  const accounts = [list.owner_id, ...[...said, ...notes].map(({ byId }) => byId)]
+  const accounts = [list.owner_id, ...[...outcomes, ...notes].map(({ byId }) => byId)]
   const people = { names: await readNames(database, accounts), viewerId: accountId }
   const noteOf = new Map(notes.map((note) => [note.officialId, note]))
-  const officials = told.map((each) => ({
-    ...asListed(snapshot, each),
-    ...asSaid(each, people),
-    note: asNote(noteOf.get(each.listed.officialId), people),
+  const officials = entries.map((each) => ({
+    ...describeEntry(snapshot, each),
+    ...outcomesOfEntry(each, people),
+    note: asNote(noteOf.get(each.entry.officialId), people),
   }))
-  return { ...summarise({ list, counted: countListed(snapshot.index, told), people }), script: list.script, officials }
+  return {
+    ...summarise({ list, counted: countListed(snapshot.index, entries), people }),
+    script: list.script,
+    officials,
+  }
 }
 
 type FromIndex = Omit<ListedOfficial, 'outcome' | 'outcomes' | 'note'>
 
-function asListed(snapshot: Snapshot, each: Told): FromIndex {
-  const { listed, standing } = each
-  if (standing.kind === 'in office') return { eo_id: listed.officialId, ...inOffice(snapshot, standing.row) }
-  const { officialId, name, last, office, place, state } = listed
+function describeEntry(snapshot: Snapshot, each: ListEntry): FromIndex {
+  const { entry: names, status } = each
+  if (status.kind === 'in office') return { eo_id: names.officialId, ...inOffice(snapshot, status.row) }
+  const { officialId, name, last, office, place, state } = names
   return {
     eo_id: officialId,
     page_id: null,
@@ -53,9 +57,9 @@ function asListed(snapshot: Snapshot, each: Told): FromIndex {
     email: null,
     address: null,
     address_lines: [],
-    has_left: standing.kind === 'left office',
-    left_on: standing.kind === 'left office' ? standing.on : null,
-    is_left_out: standing.kind === 'left out',
+    has_left: status.kind === 'left office',
+    left_on: status.kind === 'left office' ? status.on : null,
+    is_left_out: status.kind === 'left out',
     source: null,
     as_of: null,
     standing: markOf(snapshot.index, each),
@@ -88,15 +92,15 @@ export function inOffice({ index, provenance }: Snapshot, row: number): Omit<Fro
   }
 }
 
-function asSaid(told: Told, people: People): Pick<ListedOfficial, 'outcome' | 'outcomes'> {
-  const outcomes = told.said.map(({ clientId, outcome, followUpOn, at, byId }) => ({
+function outcomesOfEntry(entry: ListEntry, people: People): Pick<ListedOfficial, 'outcome' | 'outcomes'> {
+  const outcomes = entry.outcomes.map(({ clientId, outcome, followUpOn, at, byId }) => ({
     client_id: clientId,
     outcome,
     follow_up_on: followUpOn,
     at: at.toISOString(),
     by: personOf(people, byId),
   }))
-  return { outcome: outcomeOf(told) && (outcomes[0] ?? null), outcomes }
+  return { outcome: outcomeOf(entry) && (outcomes[0] ?? null), outcomes }
 }
 
 export function asNote(note: Note | undefined, people: People): ListedOfficial['note'] {

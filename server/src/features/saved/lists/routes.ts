@@ -38,7 +38,7 @@ export function lists(app: FastifyInstance, context: Context): void {
     app,
     endpoints.addOfficials,
     async ({ params, body }, exchange) =>
-      await addOfficials(context, callerOf(exchange), { listId: params.id, asked: body }),
+      await addOfficials(context, callerOf(exchange), { listId: params.id, request: body }),
   )
   serve(
     app,
@@ -50,7 +50,7 @@ export function lists(app: FastifyInstance, context: Context): void {
     app,
     endpoints.sayOutcomes,
     async ({ params, body }, exchange) =>
-      await sayOutcomes(context, callerOf(exchange), { listId: params.id, said: body.values }),
+      await sayOutcomes(context, callerOf(exchange), { listId: params.id, outcomes: body.values }),
   )
   serve(
     app,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostSaid, type NewSaying } from '@atlas/contract/endpoints/saved/lists.ts'
+import { mostOutcomes, type NewSaying } from '@atlas/contract/endpoints/saved/lists.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
@@ -12,14 +12,14 @@ import { holdList } from '#lists/find-list.ts'
 export async function sayOutcomes(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   accountId: string,
-  { listId, said }: { readonly listId: string; readonly said: readonly NewSaying[] },
+  { listId, outcomes }: { readonly listId: string; readonly outcomes: readonly NewSaying[] },
 ): Promise<{ left_out: string[] }> {
   const now = clock.now()
   return await database.transaction().execute(async (transaction) => {
     await holdList(transaction, accountId, listId)
     await refuseTooMuch(transaction, listId)
     // A clock that is fast would let this be the newest until that moment comes.
-    const inTime = said.map((each) => ({ ...each, said_at: earlier(new Date(each.said_at), now) }))
+    const inTime = outcomes.map((each) => ({ ...each, said_at: earlier(new Date(each.said_at), now) }))
     await sql`
       insert into list_outcome
         (list_id, client_id, official_id, outcome, follow_up_on, said_at, arrived_at, account_id)
@@ -29,7 +29,7 @@ export async function sayOutcomes(
       )
       join listed_official on list_id = ${listId} and official_id = eo_id and taken_out_at is null
       on conflict (list_id, client_id) do nothing`.execute(transaction)
-    return { left_out: await leftOut(transaction, listId, said) }
+    return { left_out: await leftOut(transaction, listId, outcomes) }
   })
 }
 
@@ -37,15 +37,15 @@ function earlier(one: Date, other: Date): Date {
   return one < other ? one : other
 }
 
-async function leftOut(transaction: Database, listId: string, said: readonly NewSaying[]): Promise<string[]> {
-  const ids = said.map(({ client_id: id }) => id)
-  const kept = await transaction
+async function leftOut(transaction: Database, listId: string, outcomes: readonly NewSaying[]): Promise<string[]> {
+  const ids = outcomes.map(({ client_id: id }) => id)
+  const stored = await transaction
     .selectFrom('list_outcome')
     .select('client_id')
     .where('list_id', '=', listId)
     .where('client_id', 'in', ids)
     .execute()
-  const known = new Set(kept.map(({ client_id: id }) => id))
+  const known = new Set(stored.map(({ client_id: id }) => id))
   return ids.filter((id) => !known.has(id))
 }
 
@@ -55,6 +55,6 @@ async function refuseTooMuch(transaction: Database, listId: string): Promise<voi
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('list_id', '=', listId)
     .executeTakeFirstOrThrow()
-  if (count < mostSaid) return
+  if (count < mostOutcomes) return
   throw new Problem('invalid', { detail: 'More is on file of this list than it holds. Make a copy to go on with.' })
 }

@@ -3,8 +3,8 @@ import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { standingAt, standingOfRecord } from '#dataset/standing-at.ts'
 import type { ListRow } from '#lists/find-list.ts'
 import type { Names } from '#lists/people.ts'
-import type { Standing } from '#lists/standing.ts'
-import { outcomeOf, type Told } from '#lists/told.ts'
+import type { EntryStatus } from '#lists/entry-status.ts'
+import { outcomeOf, type ListEntry } from '#lists/list-entries.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** Those who are named in an answer, and whom it is for. */
@@ -44,9 +44,9 @@ export function summarise({ list, counted, people }: CountedList): ListSummary {
   }
 }
 
-export function countListed(index: SearchIndex, told: readonly Told[]): Counted {
-  const followUps = followUpsOf(index, told).toSorted((one, other) => one.on.localeCompare(other.on))
-  return { officials: told.length, outcomes: countOutcomes(index, told), followUps }
+export function countListed(index: SearchIndex, entries: readonly ListEntry[]): Counted {
+  const followUps = followUpsOf(index, entries).toSorted((one, other) => one.on.localeCompare(other.on))
+  return { officials: entries.length, outcomes: countOutcomes(index, entries), followUps }
 }
 
 /** Null where the account is deleted. */
@@ -55,7 +55,7 @@ export function personOf({ names, viewerId }: People, accountId: string | null):
   return accountId === null || name === undefined ? null : { id: accountId, name, is_me: accountId === viewerId }
 }
 
-function countOutcomes(index: SearchIndex, told: readonly Told[]): Counts {
+function countOutcomes(index: SearchIndex, entries: readonly ListEntry[]): Counts {
   const counts: Counts = {
     reached: 0,
     left_message: 0,
@@ -66,28 +66,28 @@ function countOutcomes(index: SearchIndex, told: readonly Told[]): Counts {
     left_office: 0,
   }
   const phones = indexColumn(index, 'eo.phone')
-  const withoutOutcome = (standing: Standing): keyof Counts => {
-    if (standing.kind === 'left office') return 'left_office'
-    return standing.kind === 'in office' && valueAt(phones, standing.row) !== null ? 'to_call' : 'no_phone'
+  const withoutOutcome = (status: EntryStatus): keyof Counts => {
+    if (status.kind === 'left office') return 'left_office'
+    return status.kind === 'in office' && valueAt(phones, status.row) !== null ? 'to_call' : 'no_phone'
   }
-  for (const each of told) counts[outcomeOf(each)?.outcome ?? withoutOutcome(each.standing)]++
+  for (const each of entries) counts[outcomeOf(each)?.outcome ?? withoutOutcome(each.status)]++
   return counts
 }
 
 /** Those who are in office. */
-function followUpsOf(index: SearchIndex, told: readonly Told[]): Counted['followUps'][number][] {
-  return told.flatMap((each) => {
+function followUpsOf(index: SearchIndex, entries: readonly ListEntry[]): Counted['followUps'][number][] {
+  return entries.flatMap((each) => {
     const on = outcomeOf(each)?.followUpOn
-    return on && each.standing.kind !== 'left office'
-      ? [{ on, official: each.listed.name, standing: markOf(index, each) }]
+    return on && each.status.kind !== 'left office'
+      ? [{ on, official: each.entry.name, standing: markOf(index, each) }]
       : []
   })
 }
 
 /** Whether somebody else may hold the seat; null of who left it. */
-export function markOf(index: SearchIndex, { standing }: Told): ListedOfficial['standing'] {
-  if (standing.kind === 'in office') return standingAt(index, standing.row)
-  return standing.kind === 'left out' ? standingOfRecord(standing.days, index.today) : null
+export function markOf(index: SearchIndex, { status }: ListEntry): ListedOfficial['standing'] {
+  if (status.kind === 'in office') return standingAt(index, status.row)
+  return status.kind === 'left out' ? standingOfRecord(status.days, index.today) : null
 }
 
 const daysAhead = 14

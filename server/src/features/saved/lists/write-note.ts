@@ -6,9 +6,9 @@ import type { Database } from '#database/connect.ts'
 import { asNote } from '#features/saved/lists/read-list.ts'
 import { lockList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
-import { type Note, readNotes } from '#lists/read-listed.ts'
+import { type Note, readNotes } from '#lists/read-list-rows.ts'
 
-interface Asked {
+interface NoteChange {
   readonly listId: string
   readonly officialId: number
   readonly written: Parsed<typeof contract>['body']
@@ -18,7 +18,7 @@ interface Asked {
 export async function writeNote(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   accountId: string,
-  { listId, officialId, written: { text, in_place_of: seen } }: Asked,
+  { listId, officialId, written: { text, in_place_of: seen } }: NoteChange,
 ): Promise<Reply<typeof contract>> {
   const which = { list_id: listId, official_id: officialId }
   return await database.transaction().execute(async (transaction) => {
@@ -55,19 +55,19 @@ async function refuseUnlisted(
   transaction: Database,
   { list_id, official_id }: { readonly list_id: string; readonly official_id: number },
 ): Promise<void> {
-  const listed = await transaction
+  const entry = await transaction
     .selectFrom('listed_official')
     .select('official_id')
     .where('list_id', '=', list_id)
     .where('official_id', '=', official_id)
     .where('taken_out_at', 'is', null)
     .executeTakeFirst()
-  if (!listed) throw new Problem('not_found', { detail: 'This official is not in the list, or no longer.' })
+  if (!entry) throw new Problem('not_found', { detail: 'This official is not in the list, or no longer.' })
 }
 
 async function refuseChanged(transaction: Database, note: Note | undefined, seen: string | null): Promise<void> {
-  const isSeen = seen === null ? note === undefined : note?.at.getTime() === Date.parse(seen)
-  if (isSeen) return
+  const isCurrent = seen === null ? note === undefined : note?.at.getTime() === Date.parse(seen)
+  if (isCurrent) return
   const [name] = (await readNames(transaction, [note?.byId ?? null])).values()
   const by = name === undefined ? '' : ` by ${name}`
   throw new Problem('note_changed', {

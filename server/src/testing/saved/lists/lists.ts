@@ -66,7 +66,7 @@ export async function see(visitor: Visitor, id: string, last: string): Promise<L
 type Values = Input<typeof endpoints.sayOutcomes>['body']['values']
 
 /** Says what came of calls; what is not named is reached, a moment ago. */
-export async function say(
+export async function sendOutcome(
   visitor: Visitor,
   id: string,
   ...said: (Partial<Values[number]> & { readonly eo_id: number })[]

@@ -37,7 +37,7 @@ export function TickedTray({ ticks: { ids, allOf }, view, rows, total, labelOf }
     untickAll()
   }
   const source = (): ListSource => ({
-    asked: allOf ? { filters: [...view.filters] } : { eo_ids: [...ids] },
+    request: allOf ? { filters: [...view.filters] } : { eo_ids: [...ids] },
     count: allOf ? allOf.total : ids.size,
     suggestedName: suggestName(view.filters, labelOf),
     madeFrom: `Saved from a search on ${typedDayOf(localDay(new Date()))}`,

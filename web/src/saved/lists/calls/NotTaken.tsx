@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { forgetNote } from '#saved/lists/calls/waiting-notes.ts'
 import { forgetOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
 import styles from '#saved/lists/calls/NotTaken.module.css'
-import { noteText, outcomeText } from '#saved/lists/calls/said-text.ts'
+import { noteText, unsentOutcomeText } from '#saved/lists/calls/outcome-text.ts'
 import { classes } from '#shared/ui/look/classes.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
@@ -63,10 +63,10 @@ export function NotTaken({ userId, outcomes, notes, hasLinks = false }: NotTaken
 }
 
 function refusedOutcome(userId: string, outcome: UnsentOutcome): readonly Refused[] {
-  const { list_id: listId, said, refused: why } = outcome
+  const { list_id: listId, said: sent, refused: why } = outcome
   if (why === undefined) return []
-  const { client_id: key } = said
-  return [{ key, listId, why, text: outcomeText(outcome), drop: () => forgetOutcomes(userId, new Set([key])) }]
+  const { client_id: key } = sent
+  return [{ key, listId, why, text: unsentOutcomeText(outcome), drop: () => forgetOutcomes(userId, new Set([key])) }]
 }
 
 function refusedNote(userId: string, note: UnsentNote): readonly Refused[] {

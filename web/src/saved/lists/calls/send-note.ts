@@ -2,27 +2,27 @@ import { type UnsentNote, writeNote } from '@atlas/contract/endpoints/saved/list
 import { call } from '#shared/api/call.ts'
 import { showChange } from '#shared/api/show-change.ts'
 import { listQuery } from '#saved/lists/save/lists.ts'
-import { finalRefusal, laterAfter, type Sender, type Sent, tellRefused } from '#saved/lists/calls/sent.ts'
+import { finalRefusal, laterAfter, type Sender, type Sent, notifyRefused } from '#saved/lists/calls/sent.ts'
 import { markNoteRefused, noteWasSent } from '#saved/lists/calls/waiting-notes.ts'
 import { withNote } from '#saved/lists/calls/with-notes.ts'
 
 /** Writes a note, unless somebody else has written it since it was seen. */
 export async function sendNote({ user, client }: Sender, note: UnsentNote): Promise<Sent> {
   const { list_id: listId, eo_id: officialId, text, in_place_of } = note
-  const listed = listQuery(listId)
+  const query = listQuery(listId)
   try {
     const params = { id: listId, eo_id: String(officialId) }
     const written = await call(writeNote, { params, body: { text, in_place_of } })
-    await showChange(client, listed, (list) => list && withNote(list, officialId, written))
+    await showChange(client, query, (list) => list && withNote(list, officialId, written))
     noteWasSent(user.id, note, written?.at ?? null)
     return 'answered'
   } catch (error) {
     const refusal = finalRefusal(error)
     if (!refusal) return laterAfter(error)
     markNoteRefused(user.id, note.id, refusal.detail)
-    tellRefused('1 note was', refusal.detail)
+    notifyRefused('1 note was', refusal.detail)
     // Whoever looks at the list sees what a colleague wrote meanwhile.
-    await client.invalidateQueries(listed)
+    await client.invalidateQueries(query)
     return 'answered'
   }
 }

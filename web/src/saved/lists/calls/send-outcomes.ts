@@ -1,19 +1,19 @@
-import { mostSaidAtOnce, sayOutcomes, type UnsentOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
+import { mostOutcomesAtOnce, sayOutcomes, type UnsentOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
 import { call } from '#shared/api/call.ts'
 import { showChange } from '#shared/api/show-change.ts'
 import { listQuery } from '#saved/lists/save/lists.ts'
 import { personOf } from '#saved/lists/calls/person-of.ts'
-import { finalRefusal, laterAfter, type Sender, type Sent, tellRefused } from '#saved/lists/calls/sent.ts'
+import { finalRefusal, laterAfter, type Sender, type Sent, notifyRefused } from '#saved/lists/calls/sent.ts'
 import { forgetOutcomes, markOutcomesRefused } from '#saved/lists/calls/waiting-outcomes.ts'
-import { withSaid } from '#saved/lists/calls/with-said.ts'
+import { withNewOutcomes } from '#saved/lists/calls/with-outcomes.ts'
 
 /** Sends what came of the calls of one list, as much as goes at once. */
 export async function sendOutcomes(sender: Sender, waiting: readonly UnsentOutcome[]): Promise<Sent> {
-  const batch = waiting.slice(0, mostSaidAtOnce)
+  const batch = waiting.slice(0, mostOutcomesAtOnce)
   const [first] = batch
   if (!first) return 'answered'
   try {
-    await sayAll(sender, first.list_id, batch)
+    await sendAll(sender, first.list_id, batch)
     return 'answered'
   } catch (error) {
     const refusal = finalRefusal(error)
@@ -33,23 +33,23 @@ async function sendOneByOne(sender: Sender, batch: readonly UnsentOutcome[]): Pr
   return 'answered'
 }
 
-async function sayAll(sender: Sender, listId: string, batch: readonly UnsentOutcome[]): Promise<void> {
+async function sendAll(sender: Sender, listId: string, batch: readonly UnsentOutcome[]): Promise<void> {
   const { user, client } = sender
-  const values = batch.map(({ said }) => said)
+  const values = batch.map(({ said: outcome }) => outcome)
   const { left_out: leftOut } = await call(sayOutcomes, { params: { id: listId }, body: { values } })
-  const isLeftOut = ({ said }: UnsentOutcome) => leftOut.includes(said.client_id)
-  const taken = batch.filter((each) => !isLeftOut(each))
-  const heard = taken.map(({ said }) => said)
-  await showChange(client, listQuery(listId), (list) => list && withSaid(list, heard, personOf(user)))
-  forgetOutcomes(user.id, idsOf(taken))
+  const isLeftOut = ({ said: outcome }: UnsentOutcome) => leftOut.includes(outcome.client_id)
+  const accepted = batch.filter((each) => !isLeftOut(each))
+  const heard = accepted.map(({ said: outcome }) => outcome)
+  await showChange(client, listQuery(listId), (list) => list && withNewOutcomes(list, heard, personOf(user)))
+  forgetOutcomes(user.id, idsOf(accepted))
   if (leftOut.length > 0) refuse(sender, batch.filter(isLeftOut), 'The official is no longer in the list.')
 }
 
 function refuse({ user }: Sender, refused: readonly UnsentOutcome[], why: string): void {
   markOutcomesRefused(user.id, idsOf(refused), why)
-  tellRefused(refused.length === 1 ? '1 outcome was' : `${refused.length} outcomes were`, why)
+  notifyRefused(refused.length === 1 ? '1 outcome was' : `${refused.length} outcomes were`, why)
 }
 
 function idsOf(outcomes: readonly UnsentOutcome[]): ReadonlySet<string> {
-  return new Set(outcomes.map(({ said }) => said.client_id))
+  return new Set(outcomes.map(({ said: outcome }) => outcome.client_id))
 }

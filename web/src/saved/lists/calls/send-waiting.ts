@@ -50,14 +50,14 @@ function onWindow(event: 'online' | 'focus', listener: () => void): () => void {
 
 /** One after the other, in the order of being said. A list that cannot be told now holds up no other one. */
 async function sendAll(sender: Sender): Promise<void> {
-  const held = new Set<string>()
+  const postponed = new Set<string>()
   // What one person said is not sent as another's who has signed in meanwhile.
   while (sender.client.getQueryData(sessionQuery.queryKey)?.id === sender.user.id) {
-    const next = nextOf(sender, held)
+    const next = nextOf(sender, postponed)
     if (!next) return
     const sent = await next.send()
     if (sent === 'no signal') return
-    if (sent === 'not now') held.add(next.listId)
+    if (sent === 'not now') postponed.add(next.listId)
   }
 }
 
@@ -66,9 +66,9 @@ interface Next {
   readonly send: () => Promise<Sent>
 }
 
-function nextOf(sender: Sender, held: ReadonlySet<string>): Next | null {
+function nextOf(sender: Sender, postponed: ReadonlySet<string>): Next | null {
   const isDue = (each: { readonly list_id: string; readonly refused?: string | undefined }) =>
-    each.refused === undefined && !held.has(each.list_id)
+    each.refused === undefined && !postponed.has(each.list_id)
   const outcomes = waitingOutcomes.of(sender.user.id).filter(isDue)
   const [first] = outcomes
   if (first) {

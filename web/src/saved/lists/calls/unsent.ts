@@ -15,11 +15,11 @@ export function unsentOf(
   outcomes: readonly UnsentOutcome[],
   notes: readonly UnsentNote[],
 ): ReadonlyMap<number, Unsent> {
-  const byOfficial = groupBy(outcomes, ({ said }) => said.eo_id)
+  const byOfficial = groupBy(outcomes, ({ said: outcome }) => outcome.eo_id)
   const ids = new Set([...byOfficial.keys(), ...notes.map(({ eo_id: id }) => id)])
   return new Map(
     Array.from(ids, (id) => {
-      const outcomeIds = new Set(byOfficial.get(id)?.map(({ said }) => said.client_id))
+      const outcomeIds = new Set(byOfficial.get(id)?.map(({ said: outcome }) => outcome.client_id))
       return [id, { outcomeIds, note: notes.find((note) => note.eo_id === id) }] as const
     }),
   )

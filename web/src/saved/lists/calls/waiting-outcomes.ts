@@ -7,18 +7,18 @@ export const waitingOutcomes = createWaitingStore<UnsentOutcome>({
   read: (kept) => unsentOutcomesSchema.safeParse(kept).data,
 })
 
-export function keepOutcome(userId: string, outcome: UnsentOutcome): void {
-  waitingOutcomes.change(userId, (held) => [...held, outcome])
+export function saveOutcome(userId: string, outcome: UnsentOutcome): void {
+  waitingOutcomes.change(userId, (stored) => [...stored, outcome])
 }
 
 /** Forgets those with these client ids. */
 export function forgetOutcomes(userId: string, ids: ReadonlySet<string>): void {
-  waitingOutcomes.change(userId, (held) => held.filter(({ said }) => !ids.has(said.client_id)))
+  waitingOutcomes.change(userId, (stored) => stored.filter(({ said: outcome }) => !ids.has(outcome.client_id)))
 }
 
 /** They stay, to be looked at by whoever said them, and are not sent again. */
 export function markOutcomesRefused(userId: string, ids: ReadonlySet<string>, refused: string): void {
-  waitingOutcomes.change(userId, (held) =>
-    held.map((each) => (ids.has(each.said.client_id) ? { ...each, refused } : each)),
+  waitingOutcomes.change(userId, (stored) =>
+    stored.map((each) => (ids.has(each.said.client_id) ? { ...each, refused } : each)),
   )
 }

@@ -22,19 +22,19 @@ export function createWaitingStore<Entry>({ thing, read }: Kind<Entry>): Waiting
   const known = new Map<string, readonly Entry[]>()
   const listeners = new Set<() => void>()
   const stored = (userId: string) => read(readKept({ thing, userId }))
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const readAnew = () => {
     known.clear()
-    tell()
+    notify()
   }
   // For as long as the page is open: another tab, or the sign-out, may change what is stored.
   window.addEventListener('storage', readAnew)
   const of = (userId: string) => {
-    const held = known.get(userId) ?? stored(userId) ?? none
-    known.set(userId, held)
-    return held
+    const current = known.get(userId) ?? stored(userId) ?? none
+    known.set(userId, current)
+    return current
   }
   return {
     of,
@@ -44,7 +44,7 @@ export function createWaitingStore<Entry>({ thing, read }: Kind<Entry>): Waiting
       known.set(userId, next)
       // Without room in the browser's store, the page itself keeps them while it is open.
       writeKept({ thing, userId }, next.length === 0 ? null : next)
-      tell()
+      notify()
     },
     listen: (listener) => {
       listeners.add(listener)

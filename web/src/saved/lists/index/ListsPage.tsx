@@ -15,7 +15,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 /** An empty one, to which officials are added by name. */
-const emptyList = () => ({ asked: null, count: null, suggestedName: '' })
+const emptyList = () => ({ request: null, count: null, suggestedName: '' })
 
 /** The lists that a person keeps, and those that colleagues share. */
 export function ListsPage() {

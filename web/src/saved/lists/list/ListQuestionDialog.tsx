@@ -9,16 +9,16 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 /** What of a list has to be known for what can be done with it as a whole. */
-export type KeptList = Pick<ListSummary, 'id' | 'name' | 'is_shared' | 'owner'>
+export type ListInQuestion = Pick<ListSummary, 'id' | 'name' | 'is_shared' | 'owner'>
 
 /** What the owner of a list is asked before it changes. */
 export interface ListQuestion {
   readonly kind: OwnersQuestion
-  readonly list: KeptList
+  readonly list: ListInQuestion
 }
 
 interface DialogOfListProps extends QuestionDialogProps {
-  readonly list: KeptList
+  readonly list: ListInQuestion
   /** The list is gone. */
   readonly onRemoved?: (() => void) | undefined
 }

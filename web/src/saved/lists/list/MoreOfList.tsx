@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
 import { useCopyList } from '#saved/lists/list/list-changes.ts'
-import type { KeptList, ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
+import type { ListInQuestion, ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
 import { MoreOfKept, ownNames } from '#saved/kept/MoreOfKept.tsx'
 import { nameOfCopy } from '#saved/kept/name-of-copy.ts'
 import type { MenuAction } from '#shared/ui/overlay/ActionMenu.tsx'
@@ -9,9 +9,9 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 
 interface MoreOfListProps {
-  readonly list: KeptList
+  readonly list: ListInQuestion
   /** All lists that are known here, for the name of a copy. */
-  readonly lists: readonly KeptList[]
+  readonly lists: readonly ListInQuestion[]
   readonly onAsk: AskQuestion<ListQuestion>
   /** What can be done besides. */
   readonly others?: readonly MenuAction[]

@@ -38,13 +38,13 @@ export function useCopyList() {
   )
 }
 
-interface TakenOut {
+interface RemovedOfficials {
   readonly id: string
   readonly officials: readonly number[]
 }
 
 export function useTakeOut() {
-  return useListChange(({ id, officials }: TakenOut) =>
+  return useListChange(({ id, officials }: RemovedOfficials) =>
     call(takeOutOfficials, { params: { id }, body: { eo_ids: [...officials] } }),
   )
 }

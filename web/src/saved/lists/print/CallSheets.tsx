@@ -102,9 +102,9 @@ function Call({ official, number }: { readonly official: ListedOfficial; readonl
 
 /** "follow up on 12-01-2026, same office number as House District 29." */
 function soFarText({ outcome, note }: ListedOfficial): string {
-  const said = outcome && outcome.outcome !== 'taken_back' ? outcomes[outcome.outcome].label.toLowerCase() : ''
+  const label = outcome && outcome.outcome !== 'taken_back' ? outcomes[outcome.outcome].label.toLowerCase() : ''
   const day = outcome?.follow_up_on ? ` on ${typedDayOf(outcome.follow_up_on)}` : ''
-  return [said === '' ? '' : `${said}${day}`, note?.text ?? ''].filter(Boolean).join(', ')
+  return [label === '' ? '' : `${label}${day}`, note?.text ?? ''].filter(Boolean).join(', ')
 }
 
 interface FootProps {

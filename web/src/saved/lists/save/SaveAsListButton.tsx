@@ -26,11 +26,11 @@ export function SaveAsListButton({
   onSaved,
 }: SaveAsListButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [asked, setAsked] = useState<ListSource | null>(null)
+  const [request, setRequest] = useState<ListSource | null>(null)
   const [saved, setSaved] = useState<SavedList | null>(null)
   return (
     <>
-      <button type="button" className={look} ref={button} aria-haspopup="dialog" onClick={() => setAsked(source())}>
+      <button type="button" className={look} ref={button} aria-haspopup="dialog" onClick={() => setRequest(source())}>
         <Icon aria-hidden />
         {label}
       </button>
@@ -40,11 +40,11 @@ export function SaveAsListButton({
         </Link>
       )}
       <Suspense>
-        {asked && (
+        {request && (
           <SaveAsListDialog
-            source={asked}
+            source={request}
             title={label}
-            onClose={() => setAsked(null)}
+            onClose={() => setRequest(null)}
             focusAfter={() => (button.current?.isConnected ? button.current : pageTitle())}
             onSaved={(list) => {
               setSaved(list)

@@ -12,12 +12,12 @@ import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
 
 const dallas: ListSource = {
-  asked: { place_id: '01047' },
+  request: { place_id: '01047' },
   count: 19,
   suggestedName: 'Dallas County officials',
   madeFrom: 'Saved from the place page',
 }
-const two: ListSource = { asked: { eo_ids: [1, 2] }, count: 2, suggestedName: 'Sheriffs in Mississippi' }
+const two: ListSource = { request: { eo_ids: [1, 2] }, count: 2, suggestedName: 'Sheriffs in Mississippi' }
 
 const own = summary({ name: 'Bolivar and Sunflower' })
 const shared = summary({ id: '55555555-5555-4555-8555-555555555555', name: 'Bolivar and Sunflower', owner: keisha })
@@ -32,15 +32,19 @@ afterEach(() => vi.unstubAllGlobals())
 type Answer = (url: string, said: Record<string, unknown>) => Response | null
 
 /** The button that opens the dialog, and what was sent; null is a signal that is lost. */
-function showButton(source: ListSource, lists: () => Response | Promise<Response> = listed([]), answer: Answer = made) {
+function showButton(
+  source: ListSource,
+  lists: () => Response | Promise<Response> = replyOf([]),
+  answer: Answer = made,
+) {
   const sent: unknown[] = []
   const onSaved = vi.fn<() => void>()
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return url.endsWith('/lists') ? await lists() : Response.json(renee)
-    const said = JSON.parse(String(body)) as Record<string, unknown>
-    const reply = answer(url, said)
+    const content = JSON.parse(String(body)) as Record<string, unknown>
+    const reply = answer(url, content)
     if (reply === null) throw new TypeError('Failed to fetch')
-    sent.push(said)
+    sent.push(content)
     return reply
   })
   const client = createQueryClient({ showMessage: (text) => showToast('error', text), goTo: () => {} })
@@ -54,7 +58,7 @@ function showButton(source: ListSource, lists: () => Response | Promise<Response
   return { sent, onSaved }
 }
 
-const listed = (values: readonly ListSummary[]) => () => Response.json({ values, coming_follow_ups: 0 })
+const replyOf = (values: readonly ListSummary[]) => () => Response.json({ values, coming_follow_ups: 0 })
 const made: Answer = (_, { name }) => Response.json({ ...own, name, officials: 19 }, { status: 201 })
 const refusing = (detail: string, status = 422) =>
   Response.json({ type: 'about:blank', title: '', status, detail, instance: '' }, { status })
@@ -102,7 +106,7 @@ test('the officials of a place become a list with Enter alone, and a message lea
 })
 
 test('they come into a list there is, own or shared, and the message says who was in it already', async () => {
-  const { sent } = showButton(two, listed([own, shared]), () => Response.json({ added: 1, officials: 9 }))
+  const { sent } = showButton(two, replyOf([own, shared]), () => Response.json({ added: 1, officials: 9 }))
   await open()
   await expect.element(into).toHaveAccessibleDescription('Your lists, and those that colleagues share.')
   await into.selectOptions('Bolivar and Sunflower (Keisha Tolliver)')
@@ -116,7 +120,7 @@ test('they come into a list there is, own or shared, and the message says who wa
 })
 
 test('where all are in the list already, the message says so', async () => {
-  showButton(two, listed([own]), () => Response.json({ added: 0, officials: 8 }))
+  showButton(two, replyOf([own]), () => Response.json({ added: 0, officials: 8 }))
   await open()
   await into.selectOptions(own.name)
   await dialog.getByRole('button', { name: 'Add to list' }).click()
@@ -125,7 +129,7 @@ test('where all are in the list already, the message says so', async () => {
 
 test('a refusal stands at its field until something else is said, and nothing else says it', async () => {
   const most = 'You have 200 lists, which is the most. Delete one first.'
-  showButton(two, listed([own]), (url) =>
+  showButton(two, replyOf([own]), (url) =>
     url.endsWith('/lists') ? refusing(most) : refusing('There is nothing at this address.', 404),
   )
   await open()
@@ -166,14 +170,14 @@ test('lists that are awaited, or cannot be read, keep nobody from making a new o
   await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Your lists could not be read\./)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(into).toHaveAccessibleDescription('Reading your lists…')
-  answer(listed([own])())
+  answer(replyOf([own])())
   await into.selectOptions(own.name)
   await into.selectOptions('A new list')
   await expect.element(name).toHaveValue('Sheriffs in Mississippi')
 })
 
 test('without a signal the form says that nothing was sent, and keeps what was typed', async () => {
-  const { onSaved } = showButton(two, listed([]), () => null)
+  const { onSaved } = showButton(two, replyOf([]), () => null)
   await open()
   await name.fill('Sheriffs')
   await dialog.getByRole('button', { name: 'Save list' }).click()

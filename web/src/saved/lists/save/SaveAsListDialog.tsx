@@ -34,8 +34,8 @@ export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }
     onSaved(list)
     onClose()
   })
-  const { said, sent, error } = form
-  const isNew = said.into === newList
+  const { values, sent, error } = form
+  const isNew = values.into === newList
   const tooMany = source.count !== null && source.count > mostListed
   const refusal = {
     reason: `A list holds ${thousands(mostListed)} officials at most. Narrow the filters first.`,
@@ -58,13 +58,13 @@ export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }
     >
       <form className={styles.form} id={id} onSubmit={form.submit} noValidate>
         {source.count !== null && <b>{officialsText(source.count)}</b>}
-        {source.asked && (
+        {source.request && (
           <IntoChoice
             id={`${id}-into`}
             lists={form.lists}
-            into={said.into}
+            into={values.into}
             error={isNew ? undefined : error}
-            onChange={(into) => form.say({ into })}
+            onChange={(into) => form.change({ into })}
           />
         )}
         {isNew && <NameAndSharing form={form} isNameFirst={source.suggestedName !== ''} />}
@@ -80,21 +80,21 @@ interface NameAndSharingProps {
   readonly isNameFirst: boolean
 }
 
-function NameAndSharing({ form: { said, error, say }, isNameFirst }: NameAndSharingProps) {
+function NameAndSharing({ form: { values, error, change }, isNameFirst }: NameAndSharingProps) {
   return (
     <>
       <TextField
         label="Name"
-        value={said.name}
+        value={values.name}
         maxLength={longestKeptName}
         error={error}
         data-asked-first={isNameFirst || undefined}
-        onChange={({ target }) => say({ name: target.value })}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <SharingChoice
         organization={useOwnOrganization()}
-        isShared={said.isShared}
-        onChange={(isShared) => say({ isShared })}
+        isShared={values.isShared}
+        onChange={(isShared) => change({ isShared })}
         colleagues={colleaguesOfList}
       />
     </>

@@ -1,4 +1,4 @@
-import { addOfficials, type AskedOfficials, makeList, type NewList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { addOfficials, type OfficialsToAdd, makeList, type NewList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { listQuestion, listsQuestion } from '#saved/lists/save/list-questions.ts'
 import { asking } from '#shared/api/asking.ts'
@@ -33,8 +33,8 @@ export function useMakeList() {
 /** Puts officials into a list; those who are in it already change nothing. */
 export function useAddOfficials(meta?: Meta) {
   return useListChange(
-    ({ id, asked }: { readonly id: string; readonly asked: AskedOfficials }) =>
-      call(addOfficials, { params: { id }, body: asked }),
+    ({ id, request }: { readonly id: string; readonly request: OfficialsToAdd }) =>
+      call(addOfficials, { params: { id }, body: request }),
     meta,
   )
 }
@@ -49,8 +49,8 @@ export function useListChange<Said, Reply>(change: (said: Said) => Promise<Reply
   const client = useQueryClient()
   return useMutation({
     ...(meta && { meta }),
-    mutationFn: async (said: Said) => {
-      const reply = await change(said)
+    mutationFn: async (input: Said) => {
+      const reply = await change(input)
       await client.invalidateQueries({ queryKey: all })
       return reply
     },

@@ -1,4 +1,4 @@
-import type { AskedOfficials, ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { OfficialsToAdd, ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
@@ -15,7 +15,7 @@ export const newList = 'new'
 /** Whom a list gets. */
 export interface ListSource {
   /** Null for a list that is empty at first. */
-  readonly asked: AskedOfficials | null
+  readonly request: OfficialsToAdd | null
   /** How many they are, where that is known. */
   readonly count: number | null
   readonly suggestedName: string
@@ -26,7 +26,7 @@ export interface ListSource {
 /** What officials came into. */
 export type SavedList = Pick<ListSummary, 'id' | 'name'>
 
-interface Said {
+interface FormValues {
   readonly into: string
   readonly name: string
   readonly isShared: boolean
@@ -34,20 +34,20 @@ interface Said {
 
 /** What a person says of the list that officials come into. */
 export function useListForm(source: ListSource, onSaved: (list: SavedList) => void) {
-  const [said, setSaid] = useState<Said>({ into: newList, name: source.suggestedName, isShared: false })
+  const [values, setValues] = useState<FormValues>({ into: newList, name: source.suggestedName, isShared: false })
   const [isMissing, setIsMissing] = useState(false)
-  const lists = useNewestAnswer(useQuery({ ...listsQuery, enabled: source.asked !== null }))
-  const making = useMaking(source, said, onSaved)
+  const lists = useNewestAnswer(useQuery({ ...listsQuery, enabled: source.request !== null }))
+  const making = useMaking(source, values, onSaved)
   const adding = useAdding(source, onSaved)
-  const isNew = said.into === newList
+  const isNew = values.into === newList
   const sent = isNew ? making : adding
   return {
-    said,
+    values,
     lists,
     sent,
     error: isMissing ? 'Enter a name.' : refusalOf(sent.error, isNew),
-    say: (more: Partial<Said>) => {
-      setSaid({ ...said, ...more })
+    change: (more: Partial<FormValues>) => {
+      setValues({ ...values, ...more })
       setIsMissing(false)
       making.reset()
       adding.reset()
@@ -55,47 +55,51 @@ export function useListForm(source: ListSource, onSaved: (list: SavedList) => vo
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (sent.isPending) return
-      const chosen = lists.reply?.values.find(({ id }) => id === said.into)
+      const chosen = lists.reply?.values.find(({ id }) => id === values.into)
       if (!isNew) return chosen && adding.add(chosen)
-      setIsMissing(said.name.trim() === '')
-      if (said.name.trim() !== '') making.make()
+      setIsMissing(values.name.trim() === '')
+      if (values.name.trim() !== '') making.make()
     },
   }
 }
 
-function useMaking({ asked, madeFrom }: ListSource, { name, isShared }: Said, onSaved: (list: SavedList) => void) {
+function useMaking(
+  { request, madeFrom }: ListSource,
+  { name, isShared }: FormValues,
+  onSaved: (list: SavedList) => void,
+) {
   const making = useMakeList()
   const openList = useOpenList()
   const make = () =>
     making.mutate(
-      { name, is_shared: isShared, ...(madeFrom && { made_from: madeFrom }), ...asked },
+      { name, is_shared: isShared, ...(madeFrom && { made_from: madeFrom }), ...request },
       {
         onSuccess: (made) => {
           const text = `${made.name}: ${officialsText(made.officials)}.`
-          if (asked) showToast('success', 'List saved', text, linkTo(made.id, openList))
+          if (request) showToast('success', 'List saved', text, linkTo(made.id, openList))
           else showToast('success', 'List saved', made.name)
           onSaved(made)
-          if (!asked) openList(made.id)
+          if (!request) openList(made.id)
         },
       },
     )
   return { ...making, make }
 }
 
-function useAdding({ asked, count }: ListSource, onSaved: (list: SavedList) => void) {
+function useAdding({ request, count }: ListSource, onSaved: (list: SavedList) => void) {
   const adding = useAddOfficials(formMeta)
   const openList = useOpenList()
   const add = ({ id, name }: { readonly id: string; readonly name: string }) =>
-    asked &&
+    request &&
     adding.mutate(
-      { id, asked },
+      { id, request },
       {
         onSuccess: ({ added, officials }) => {
           const already = Math.max(0, (count ?? added) - added)
-          const held = `${name} has ${officialsText(officials)} now.`
+          const text = `${name} has ${officialsText(officials)} now.`
           const link = linkTo(id, openList)
-          if (added === 0) showToast('info', nobodyAdded(count), held, link)
-          else showToast('success', `${officialsText(added)} added`, `${alreadyText(already)}${held}`, link)
+          if (added === 0) showToast('info', nobodyAdded(count), text, link)
+          else showToast('success', `${officialsText(added)} added`, `${alreadyText(already)}${text}`, link)
           onSaved({ id, name })
         },
       },

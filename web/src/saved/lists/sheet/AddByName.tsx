@@ -18,7 +18,7 @@ export function AddByName({ listId }: { readonly listId: string }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const { suggestions, standing } = useQuickSearch(typed)
+  const { suggestions, standing: status } = useQuickSearch(typed)
   const found = suggestions.flatMap((suggestion) => (suggestion.kind === 'official' ? [suggestion.official] : []))
   const add = useAdd(listId)
   return (
@@ -57,7 +57,7 @@ export function AddByName({ listId }: { readonly listId: string }) {
         <Combobox.Portal>
           <Combobox.Positioner className={popupLook.place} sideOffset={4}>
             <Combobox.Popup className={popupLook.popup}>
-              <Combobox.Status className={popupLook.note}>{sentences[standing](found.length)}</Combobox.Status>
+              <Combobox.Status className={popupLook.note}>{sentences[status](found.length)}</Combobox.Status>
               <Combobox.List>{(official: Found) => <FoundItem key={official.id} official={official} />}</Combobox.List>
             </Combobox.Popup>
           </Combobox.Positioner>
@@ -83,7 +83,7 @@ function useAdd(listId: string) {
   const adding = useAddOfficials()
   return ({ id, name }: Found) =>
     adding.mutate(
-      { id: listId, asked: { eo_ids: [id] } },
+      { id: listId, request: { eo_ids: [id] } },
       {
         onSuccess: ({ added }) =>
           added > 0 ? showToast('success', 'Added', name) : showToast('info', `${name} is in this list already`),

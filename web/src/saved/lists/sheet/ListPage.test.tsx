@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renee } from '#testing/me.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { ListPage } from '#saved/lists/sheet/ListPage.tsx'
-import { keisha, listId, listOf, officialOf, saidOf } from '#testing/lists.ts'
+import { keisha, listId, listOf, officialOf, outcomeOf } from '#testing/lists.ts'
 import { useReport } from '#data/corrections/report/open-report.ts'
 import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
@@ -27,16 +27,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The page of this list; `answer` answers whatever changes it, and null is a signal that is lost. */
-function showList(list: OfficialList | null, answer: (said: unknown, url: string) => Response | null = () => taken()) {
+function showList(
+  list: OfficialList | null,
+  answer: (said: unknown, url: string) => Response | null = () => accepted(),
+) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (url.endsWith('/auth/me')) return Response.json(renee)
     if (!url.includes('/lists')) return Response.json(null)
     if (method === 'GET') return list ? Response.json(list) : Response.json({}, { status: 500 })
-    const said: unknown = JSON.parse(String(body))
-    const reply = answer(said, url)
+    const content: unknown = JSON.parse(String(body))
+    const reply = answer(content, url)
     if (reply === null) throw new TypeError('Failed to fetch')
-    sent.push(said)
+    sent.push(content)
     return reply
   })
   show(
@@ -53,7 +56,7 @@ function showList(list: OfficialList | null, answer: (said: unknown, url: string
   return sent
 }
 
-const taken = () => Response.json({ left_out: [] })
+const accepted = () => Response.json({ left_out: [] })
 const outcomesIn = (sent: readonly unknown[]) =>
   sent.flatMap((each) => (each as { values: NewSaying[] }).values.map(({ eo_id, outcome }) => [eo_id, outcome]))
 
@@ -73,9 +76,9 @@ const row = (name: string) => page.getByRole('group', { name: `What came of the 
 const button = (name: string, label: string | RegExp) => row(name).getByRole('button', { name: label })
 
 test('a row has whom to call and where, what came of it and who said so', async () => {
-  const said = saidOf({ outcome: 'follow_up', follow_up_on: '2026-12-01' })
-  const note = { text: 'Same office number as House District 29.', by: keisha, at: said.at }
-  showList(listOf([officialOf({ outcome: said, outcomes: [said], note }), robert, kelvin]))
+  const outcome = outcomeOf({ outcome: 'follow_up', follow_up_on: '2026-12-01' })
+  const note = { text: 'Same office number as House District 29.', by: keisha, at: outcome.at }
+  showList(listOf([officialOf({ outcome, outcomes: [outcome], note }), robert, kelvin]))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bolivar and Sunflower' })).toBeVisible()
   await expect.element(page.getByText(/^3 officials · shared with everybody at/)).toBeVisible()
   await expect
@@ -107,7 +110,7 @@ test('an outcome is pressed at once, sent once, and taken back by pressing it ag
 
 test('without a signal outcomes wait in the browser, and are sent when it is back', async () => {
   let hasSignal = false
-  const sent = showList(listOf([officialOf(), robert]), () => (hasSignal ? taken() : null))
+  const sent = showList(listOf([officialOf(), robert]), () => (hasSignal ? accepted() : null))
   await button('Otis Anthony', 'Left message').click()
   await button('Robert Sanders', 'Reached').click()
   await expect.element(page.getByText('2 outcomes will be sent when the signal is back.')).toBeVisible()
@@ -127,14 +130,14 @@ test('without a signal outcomes wait in the browser, and are sent when it is bac
 })
 
 test('what another person of the same browser said is not sent as one’s own', async () => {
-  const said = {
+  const outcome = {
     client_id: crypto.randomUUID(),
     eo_id: 1,
     outcome: 'reached',
     follow_up_on: null,
     said_at: '2026-11-20T15:00:00Z',
   }
-  localStorage.setItem('outcomes to send 7', JSON.stringify([{ list_id: listId, said }]))
+  localStorage.setItem('outcomes to send 7', JSON.stringify([{ list_id: listId, said: outcome }]))
   const sent = showList(listOf([officialOf(), robert]))
   await button('Robert Sanders', 'Reached').click()
   await expect.poll(() => outcomesIn(sent)).toEqual([[2, 'reached']])
@@ -143,7 +146,7 @@ test('what another person of the same browser said is not sent as one’s own', 
 
 const problem = (status: number, detail: string) =>
   Response.json({ type: 'about:blank', title: 'No', status, detail, instance: 'x' }, { status })
-const keptOf = (thing: string) => JSON.parse(localStorage.getItem(`${thing} 1`) ?? '[]') as { refused?: string }[]
+const storedOf = (thing: string) => JSON.parse(localStorage.getItem(`${thing} 1`) ?? '[]') as { refused?: string }[]
 
 test.each([400, 403, 404, 409, 410, 413, 422])(
   'what is refused (%i) is told with what it was, is not sent again, and stays until it is dropped',
@@ -161,7 +164,7 @@ test.each([400, 403, 404, 409, 410, 413, 422])(
     await expect.element(button('Otis Anthony', 'Reached')).toHaveAttribute('aria-pressed', 'false')
     window.dispatchEvent(new Event('online'))
     await button('Otis Anthony', 'Left message').click()
-    await expect.poll(() => keptOf('outcomes to send').map((each) => each.refused)).toHaveLength(2)
+    await expect.poll(() => storedOf('outcomes to send').map((each) => each.refused)).toHaveLength(2)
     expect(times).toBe(2)
     await refused.getByRole('button', { name: 'Drop' }).first().click()
     await refused.getByRole('button', { name: 'Drop' }).click()
@@ -172,10 +175,10 @@ test.each([400, 403, 404, 409, 410, 413, 422])(
 
 test.each([429, 500, 503])('what the server cannot take now (%i) waits, and is taken later', async (status) => {
   let isBusy = true
-  const sent = showList(listOf([officialOf()]), () => (isBusy ? problem(status, 'Later.') : taken()))
+  const sent = showList(listOf([officialOf()]), () => (isBusy ? problem(status, 'Later.') : accepted()))
   await button('Otis Anthony', 'Reached').click()
   await expect.element(page.getByText('1 outcome will be sent when the signal is back.')).toBeVisible()
-  expect(keptOf('outcomes to send').map((each) => each.refused)).toEqual([undefined])
+  expect(storedOf('outcomes to send').map((each) => each.refused)).toEqual([undefined])
   isBusy = false
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => localStorage.getItem('outcomes to send 1')).toBeNull()
@@ -184,10 +187,10 @@ test.each([429, 500, 503])('what the server cannot take now (%i) waits, and is t
 
 test('of several, only the one that is no good is refused', async () => {
   let hasSignal = false
-  const isBad = (said: unknown) => (said as { values: NewSaying[] }).values.some(({ eo_id: id }) => id === 1)
-  const sent = showList(listOf([officialOf(), robert]), (said) => {
+  const isBad = (content: unknown) => (content as { values: NewSaying[] }).values.some(({ eo_id: id }) => id === 1)
+  const sent = showList(listOf([officialOf(), robert]), (content) => {
     if (!hasSignal) return null
-    return isBad(said) ? problem(422, 'Not like this.') : taken()
+    return isBad(content) ? problem(422, 'Not like this.') : accepted()
   })
   await button('Otis Anthony', 'Left message').click()
   await button('Robert Sanders', 'Reached').click()
@@ -202,7 +205,7 @@ test('of several, only the one that is no good is refused', async () => {
 
 test('an outcome that waits says so beside itself, and does not read as sent', async () => {
   let hasSignal = false
-  showList(listOf([officialOf(), robert]), () => (hasSignal ? taken() : null))
+  showList(listOf([officialOf(), robert]), () => (hasSignal ? accepted() : null))
   await button('Otis Anthony', 'Reached').click()
   await button('Otis Anthony', 'Left message').click()
   await expect.element(page.getByText('Waits on this device, will be sent when the signal is back.')).toBeVisible()
@@ -276,16 +279,16 @@ test('who left office stays, muted, and is not called', async () => {
 const addNote = page.getByRole('button', { name: 'Add a note about Otis Anthony' })
 const noteField = page.getByLabelText('Note about Otis Anthony')
 const saveButton = page.getByRole('button', { name: 'Save' })
-const written = (said: unknown) =>
+const written = (content: unknown) =>
   Response.json({
-    text: (said as { text: string }).text,
+    text: (content as { text: string }).text,
     by: { id: '1', name: 'Renee Baptiste', is_me: true },
     at: '2026-11-23T10:00:00Z',
   })
 
 test('a note without a signal waits in the browser, over the page that it was written on, and is sent once', async () => {
   let hasSignal = false
-  const answer = (said: unknown) => (hasSignal ? written(said) : null)
+  const answer = (content: unknown) => (hasSignal ? written(content) : null)
   const first = showList(listOf([officialOf()]), answer)
   await addNote.click()
   await noteField.fill('Ask for Ms. Bell.')
@@ -306,7 +309,7 @@ test('a note without a signal waits in the browser, over the page that it was wr
 test('a note that is written anew while it waits is in place of the same one, and the last text is sent', async () => {
   let hasSignal = false
   const note = { text: 'Old.', by: keisha, at: '2026-11-20T15:00:00.000Z' }
-  const sent = showList(listOf([officialOf({ note })]), (said) => (hasSignal ? written(said) : null))
+  const sent = showList(listOf([officialOf({ note })]), (content) => (hasSignal ? written(content) : null))
   const edit = page.getByRole('button', { name: 'Edit note about Otis Anthony' })
   for (const text of ['First.', 'Second.']) {
     await edit.click()
@@ -331,12 +334,12 @@ test('what is typed and not saved is there again, until it is given up', async (
 })
 
 test('a note that a colleague changed meanwhile is told, and what was typed stays until it is saved again', async () => {
-  const theirs = 'This note was changed by Keisha Tolliver meanwhile. It reads: Call after noon.'
+  const changedNote = 'This note was changed by Keisha Tolliver meanwhile. It reads: Call after noon.'
   let isFirst = true
-  const sent = showList(listOf([officialOf()]), (said) => {
-    if (!isFirst) return written(said)
+  const sent = showList(listOf([officialOf()]), (content) => {
+    if (!isFirst) return written(content)
     isFirst = false
-    return problem(409, theirs)
+    return problem(409, changedNote)
   })
   await addNote.click()
   await expect.element(noteField).toHaveFocus()
@@ -344,11 +347,11 @@ test('a note that a colleague changed meanwhile is told, and what was typed stay
   await saveButton.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(`Your note was not taken: “Ask for Ms. Bell.” ${theirs}`)
+    .toHaveTextContent(`Your note was not taken: “Ask for Ms. Bell.” ${changedNote}`)
   await expect.element(page.getByRole('button', { name: 'Copy your note' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit note about Otis Anthony' }).click()
   await expect.element(noteField).toHaveValue('Ask for Ms. Bell.')
-  await expect.element(page.getByText(theirs)).toBeVisible()
+  await expect.element(page.getByText(changedNote)).toBeVisible()
   await saveButton.click()
   await expect.element(page.getByText('Ask for Ms. Bell.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit note about Otis Anthony' })).toHaveFocus()

@@ -31,7 +31,7 @@ export function ListPage() {
 function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me }) {
   const { list, answer, error, waiting, refused, say, write } = useCallList(id, user)
   const navigate = useNavigate()
-  const asking = useQuestion<ListQuestion>()
+  const question = useQuestion<ListQuestion>()
   const calling = useQuestion<CallQuestion>()
   const leave = useCallback(() => void navigate({ to: '/lists' }), [navigate])
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
@@ -43,7 +43,7 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
     )
   return (
     <SavedFrame>
-      {list ? <ListHead list={list} onAsk={asking.ask} /> : <ListHeadToCome />}
+      {list ? <ListHead list={list} onAsk={question.ask} /> : <ListHeadToCome />}
       <PartTrouble part="The list" answer={answer} />
       {!list && answer.progress === 'loading' && <SkeletonCards />}
       <WaitingNotice outcomes={waiting.outcomes.length} notes={waiting.notes.length} />
@@ -57,13 +57,13 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
           </div>
         </div>
       )}
-      {asking.asked && (
+      {question.asked && (
         <ListQuestionDialog
-          key={`list ${asking.asked.number}`}
-          question={asking.asked.question}
-          isOpen={asking.isOpen}
-          onClose={asking.close}
-          focusAfter={asking.focusAfter}
+          key={`list ${question.asked.number}`}
+          question={question.asked.question}
+          isOpen={question.isOpen}
+          onClose={question.close}
+          focusAfter={question.focusAfter}
           onRemoved={leave}
         />
       )}
@@ -84,6 +84,6 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
 
 /** A note that was refused stands with its official, where they are still in the list. */
 function notInRows(notes: readonly UnsentNote[], list: OfficialList | null): readonly UnsentNote[] {
-  const listed = new Set(list?.officials.map(({ eo_id: id }) => id))
-  return notes.filter(({ eo_id: id }) => !listed.has(id))
+  const officialIds = new Set(list?.officials.map(({ eo_id: id }) => id))
+  return notes.filter(({ eo_id: id }) => !officialIds.has(id))
 }

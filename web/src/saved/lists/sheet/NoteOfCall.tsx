@@ -1,12 +1,12 @@
-import { type ListedOfficial, longestNote, type SaidOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
+import { type ListedOfficial, longestNote, type RecordedOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
 import { useUnfinished } from '#shared/api/use-unfinished.ts'
 import styles from '#saved/lists/sheet/NoteOfCall.module.css'
 import { TextInPlace } from '#saved/lists/sheet/TextInPlace.tsx'
 import { useTextInPlace } from '#saved/lists/sheet/use-text-in-place.ts'
 import type { WriteNote } from '#saved/lists/sheet/use-call-list.ts'
 import { RefusedNote } from '#saved/lists/sheet/RefusedNote.tsx'
-import { byWhom, SaidAndNoted } from '#saved/lists/sheet/SaidAndNoted.tsx'
-import { saidText } from '#saved/lists/calls/said-text.ts'
+import { byWhom, OutcomeAndNote } from '#saved/lists/sheet/OutcomeAndNote.tsx'
+import { outcomeLabel } from '#saved/lists/calls/outcome-text.ts'
 import type { Unsent } from '#saved/lists/calls/unsent.ts'
 import { momentText } from '#shared/ui/text/moment-text.ts'
 import textLook from '#shared/ui/look/text.module.css'
@@ -21,7 +21,7 @@ interface NoteOfCallProps {
 
 /** Who said what counts, the note of everybody, and what was said before. */
 export function NoteOfCall({ official, listId, unsent, onWrite, onTakeOut }: NoteOfCallProps) {
-  const { name, note, outcomes: said } = official
+  const { name, note, outcomes } = official
   const writing = useTextInPlace()
   const place = `note ${listId} ${official.eo_id}`
   const unfinished = useUnfinished(place)
@@ -46,7 +46,7 @@ export function NoteOfCall({ official, listId, unsent, onWrite, onTakeOut }: Not
     )
   return (
     <>
-      <SaidAndNoted official={official} unsent={unsent} />
+      <OutcomeAndNote official={official} unsent={unsent} />
       {refused && <RefusedNote note={refused} />}
       <p className={styles.acts}>
         <button type="button" className={styles.act} ref={writing.opener} onClick={writing.open}>
@@ -64,7 +64,7 @@ export function NoteOfCall({ official, listId, unsent, onWrite, onTakeOut }: Not
           <span className={textLook.visuallyHidden}> {name}</span>
         </button>
       </p>
-      {said.length > 1 && <Earlier said={said} unsent={unsent} />}
+      {outcomes.length > 1 && <Earlier outcomes={outcomes} unsent={unsent} />}
     </>
   )
 }
@@ -75,14 +75,14 @@ function editText(hasNote: boolean, unfinished: string | null): string {
 }
 
 /** All that was said of the calls, for whoever asks. */
-function Earlier({ said, unsent }: { readonly said: readonly SaidOutcome[]; readonly unsent: Unsent }) {
+function Earlier({ outcomes, unsent }: { readonly outcomes: readonly RecordedOutcome[]; readonly unsent: Unsent }) {
   return (
     <details className={styles.earlier}>
-      <summary>All that was said ({said.length})</summary>
+      <summary>All that was said ({outcomes.length})</summary>
       <ol>
-        {said.map((each) => (
+        {outcomes.map((each) => (
           <li key={each.client_id}>
-            <b>{saidText(each)}</b> by {byWhom(each.by)}, {momentText(each.at)}
+            <b>{outcomeLabel(each)}</b> by {byWhom(each.by)}, {momentText(each.at)}
             {unsent.outcomeIds.has(each.client_id) && ', not sent yet'}
           </li>
         ))}

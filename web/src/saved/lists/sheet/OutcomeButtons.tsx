@@ -25,9 +25,9 @@ const icons: Readonly<Record<Outcome, LucideIcon>> = {
 
 /** What came of the call. What counts is pressed, and pressing it again takes it back. */
 export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) {
-  const { name, outcome: said } = official
+  const { name, outcome: newest } = official
   const press = (outcome: Outcome, button: HTMLElement) => {
-    if (said?.outcome === outcome) return onSay(official, 'taken_back')
+    if (newest?.outcome === outcome) return onSay(official, 'taken_back')
     if (outcome === 'follow_up') return onAsk({ kind: 'follow up', official }, button)
     onSay(official, outcome)
     const reported = outcome === 'wrong_number' && reportedOf(official)
@@ -38,18 +38,18 @@ export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) 
     <div className={styles.outcomes} role="group" aria-label={`What came of the call to ${name}`}>
       {(Object.keys(outcomes) as Outcome[]).map((outcome) => {
         const Icon = icons[outcome]
-        const isSaid = said?.outcome === outcome
+        const isChosen = newest?.outcome === outcome
         return (
           <button
             key={outcome}
             type="button"
             className={buttonLook.button}
             data-action={outcome}
-            aria-pressed={isSaid}
+            aria-pressed={isChosen}
             onClick={({ currentTarget }) => press(outcome, currentTarget)}
           >
             <Icon aria-hidden />
-            {outcome === 'follow_up' ? followUpLabel(isSaid ? said.follow_up_on : null) : outcomes[outcome].label}
+            {outcome === 'follow_up' ? followUpLabel(isChosen ? newest.follow_up_on : null) : outcomes[outcome].label}
           </button>
         )
       })}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#shared/api/session.ts'
 import styles from '#saved/lists/sheet/NoteOfCall.module.css'
 import { forgetNote } from '#saved/lists/calls/waiting-notes.ts'
-import { noteText } from '#saved/lists/calls/said-text.ts'
+import { noteText } from '#saved/lists/calls/outcome-text.ts'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
 
 /** A note that was not taken, with why: it is edited and saved again, copied, or dropped. */

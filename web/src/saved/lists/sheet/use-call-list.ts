@@ -9,16 +9,16 @@ import { newId } from '#saved/lists/calls/new-id.ts'
 import { personOf } from '#saved/lists/calls/person-of.ts'
 import { startSending } from '#saved/lists/calls/send-waiting.ts'
 import { unsentOf } from '#saved/lists/calls/unsent.ts'
-import { keepNote, waitingNotes } from '#saved/lists/calls/waiting-notes.ts'
-import { keepOutcome, waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
+import { saveNote, waitingNotes } from '#saved/lists/calls/waiting-notes.ts'
+import { saveOutcome, waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
 import { useWaiting } from '#saved/lists/calls/waiting-store.ts'
 import { withNotes } from '#saved/lists/calls/with-notes.ts'
-import { withSaid } from '#saved/lists/calls/with-said.ts'
+import { withNewOutcomes } from '#saved/lists/calls/with-outcomes.ts'
 import { groupBy } from '#shared/ui/browser/group-by.ts'
 
 const colleaguesMilliseconds = 30_000
 /** A longer list is asked for anew only when the window is looked at again: a phone's data is dear. */
-const mostAskedAnew = 500
+const mostRefetched = 500
 
 /** Says what came of a call to an official; a follow-up has a day, `YYYY-MM-DD`. */
 export type SayOutcome = (official: Called, outcome: Saying, followUpOn?: string) => void
@@ -30,7 +30,7 @@ export function useCallList(id: string, user: Me) {
   const client = useQueryClient()
   const query = useQuery({
     ...listQuery(id),
-    refetchInterval: ({ state: { data } }) => (data?.officials.length ?? 0) <= mostAskedAnew && colleaguesMilliseconds,
+    refetchInterval: ({ state: { data } }) => (data?.officials.length ?? 0) <= mostRefetched && colleaguesMilliseconds,
   })
   const answer = useNewestAnswer({ ...query, isPlaceholderData: false })
   useEffect(() => startSending(user, client), [user, client])
@@ -39,9 +39,9 @@ export function useCallList(id: string, user: Me) {
     () => answer.reply && withWaiting(answer.reply, waiting, personOf(user)),
     [answer.reply, waiting, user],
   )
-  const say = useCallback<SayOutcome>(
+  const sendOutcome = useCallback<SayOutcome>(
     ({ eo_id: officialId, name }, outcome, followUpOn) =>
-      keepOutcome(user.id, {
+      saveOutcome(user.id, {
         list_id: id,
         about: name,
         said: {
@@ -56,18 +56,18 @@ export function useCallList(id: string, user: Me) {
   )
   const write = useCallback<WriteNote>(
     ({ eo_id: officialId, name }, text) =>
-      keepNote(user.id, {
+      saveNote(user.id, {
         id: newId(),
         list_id: id,
         about: name,
         eo_id: officialId,
         text,
-        in_place_of: seenNote(client, { id, userId: user.id, officialId }),
+        in_place_of: noteOnScreen(client, { id, userId: user.id, officialId }),
         written_at: new Date().toISOString(),
       }),
     [client, user.id, id],
   )
-  return { list, answer, error: query.error, waiting, refused, say, write }
+  return { list, answer, error: query.error, waiting, refused, say: sendOutcome, write }
 }
 
 interface Waiting {
@@ -80,8 +80,8 @@ function useUnsentIn(listId: string, { id }: Me) {
   const allOutcomes = useWaiting(waitingOutcomes, id)
   const allNotes = useWaiting(waitingNotes, id)
   return useMemo(() => {
-    const outcomes = groupBy(inList(allOutcomes, listId), standing)
-    const notes = groupBy(inList(allNotes, listId), standing)
+    const outcomes = groupBy(inList(allOutcomes, listId), sendStatus)
+    const notes = groupBy(inList(allNotes, listId), sendStatus)
     const waiting = { outcomes: outcomes.get('waits') ?? [], notes: notes.get('waits') ?? [] }
     const refused = { outcomes: outcomes.get('refused') ?? [], notes: notes.get('refused') ?? [] }
     const unsent = unsentOf(waiting.outcomes, [...waiting.notes, ...refused.notes])
@@ -93,17 +93,20 @@ function inList<Entry extends { readonly list_id: string }>(entries: readonly En
   return entries.filter(({ list_id: id }) => id === listId)
 }
 
-function standing({ refused }: { readonly refused?: string | undefined }): 'waits' | 'refused' {
+function sendStatus({ refused }: { readonly refused?: string | undefined }): 'waits' | 'refused' {
   return refused === undefined ? 'waits' : 'refused'
 }
 
 function withWaiting(list: OfficialList, { outcomes, notes }: Waiting, by: ReturnType<typeof personOf>): OfficialList {
-  const said = outcomes.map((each) => each.said)
-  return withNotes(withSaid(list, said, by), notes, by)
+  const unsent = outcomes.map((each) => each.said)
+  return withNotes(withNewOutcomes(list, unsent, by), notes, by)
 }
 
 /** The note that a new one is in place of, as the server has it: what waits to be written is in place of the same. */
-function seenNote(client: QueryClient, { id, userId, officialId }: { id: string; userId: string; officialId: number }) {
+function noteOnScreen(
+  client: QueryClient,
+  { id, userId, officialId }: { id: string; userId: string; officialId: number },
+) {
   const before = waitingNotes.of(userId).find((each) => each.list_id === id && each.eo_id === officialId)
   if (before && !before.refused) return before.in_place_of
   const list = client.getQueryData(listQuery(id).queryKey)

@@ -4,34 +4,34 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import type { StoredSeatDays } from '#dataset/standing-at.ts'
 import { dayOf } from '#platform/clock.ts'
 import { isSomebodyElse } from '#imports/records/names.ts'
-import type { Listed } from '#lists/read-listed.ts'
+import type { StoredEntry } from '#lists/read-list-rows.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-/** What became of somebody in a list. */
-export type Standing =
+/** Whether somebody in a list is in office. */
+export type EntryStatus =
   | { readonly kind: 'in office'; readonly row: number }
   /** In office, and kept out of the search by the coverage rule. */
   | { readonly kind: 'left out'; readonly days: StoredSeatDays }
   | { readonly kind: 'left office'; readonly on: string | null }
 
-export type Person = Pick<Listed, 'officialId' | 'key' | 'first' | 'last'>
+export type Person = Pick<StoredEntry, 'officialId' | 'key' | 'first' | 'last'>
 
-/** For each of them what became of them, in their order. */
-export async function standingsOf(
+/** The status of each of them, in their order. */
+export async function entryStatuses(
   database: Database,
   { index }: Pick<Snapshot, 'index'>,
   people: readonly Person[],
-): Promise<Standing[]> {
+): Promise<EntryStatus[]> {
   const rows = people.map((person) => rowOfPerson(index, person, person.officialId))
-  const missing = people.filter((_, place) => rows[place] === undefined)
-  const standingOf = missing.length > 0 ? await findMissing(database, index, missing) : () => nowhere
-  return people.map((person, place) => {
-    const row = rows[place]
-    return row === undefined ? standingOf(person) : { kind: 'in office', row }
+  const missing = people.filter((_, index) => rows[index] === undefined)
+  const statusOf = missing.length > 0 ? await findMissing(database, index, missing) : () => nowhere
+  return people.map((person, index) => {
+    const row = rows[index]
+    return row === undefined ? statusOf(person) : { kind: 'in office', row }
   })
 }
 
-const nowhere: Standing = { kind: 'left office', on: null }
+const nowhere: EntryStatus = { kind: 'left office', on: null }
 
 /** The row of an official who is still the person that was put into the list. */
 export function rowOfPerson(index: SearchIndex, person: Person, id: number): number | undefined {
@@ -50,7 +50,7 @@ async function findMissing(
   database: Database,
   index: SearchIndex,
   missing: readonly Person[],
-): Promise<(person: Person) => Standing> {
+): Promise<(person: Person) => EntryStatus> {
   const stored = await readStored(database, missing)
   const departures = await readDepartures(database, missing)
   const byNumber = Map.groupBy(stored, ({ id }) => id)
@@ -63,8 +63,8 @@ async function findMissing(
     const numbers = [departure?.joined ?? null, ...same.map(({ id }) => id)].filter((id) => id !== null)
     const row = numbers.flatMap((id) => rowOfPerson(index, person, id) ?? [])[0]
     if (row !== undefined) return { kind: 'in office', row }
-    const kept = same.find(({ isShown }) => isShown === true)
-    if (kept) return { kind: 'left out', days: kept }
+    const shown = same.find(({ isShown }) => isShown === true)
+    if (shown) return { kind: 'left out', days: shown }
     return departure ? { kind: 'left office', on: departure.day } : nowhere
   }
 }

@@ -1,4 +1,4 @@
-import { type AskedOfficials, mostListed } from '@atlas/contract/endpoints/saved/lists.ts'
+import { type OfficialsToAdd, mostListed } from '@atlas/contract/endpoints/saved/lists.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -9,10 +9,10 @@ import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
 import { countRows, takeRows } from '#search/row-bitset.ts'
 
-/** The rows of those whom somebody wants in a list. */
-export async function rowsAsked(
+/** The rows of the officials that a request adds to a list or takes out of it. */
+export async function requestedRows(
   { index, places }: Snapshot,
-  { eo_ids: ids, filters, place_id: placeId }: AskedOfficials,
+  { eo_ids: ids, filters, place_id: placeId }: OfficialsToAdd,
 ): Promise<number[]> {
   if (ids) return rowsOfIds(index, ids)
   if (filters) {

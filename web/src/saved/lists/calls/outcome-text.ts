@@ -1,17 +1,20 @@
-import type { SaidOutcome, UnsentNote, UnsentOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { RecordedOutcome, UnsentNote, UnsentOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import { momentText } from '#shared/ui/text/moment-text.ts'
 
 /** "Follow up 12-01-2026" */
-export function saidText({ outcome, follow_up_on: day }: Pick<SaidOutcome, 'outcome' | 'follow_up_on'>): string {
+export function outcomeLabel({
+  outcome,
+  follow_up_on: day,
+}: Pick<RecordedOutcome, 'outcome' | 'follow_up_on'>): string {
   if (outcome === 'taken_back') return 'Taken back'
   return day === null ? outcomes[outcome].label : `${outcomes[outcome].label} ${typedDayOf(day)}`
 }
 
 /** "Otis Anthony: Reached, 11-26-2026 10:04 AM" */
-export function outcomeText({ about, said }: UnsentOutcome): string {
-  return `${about ?? 'An official'}: ${saidText(said)}, ${momentText(said.said_at)}`
+export function unsentOutcomeText({ about, said: outcome }: UnsentOutcome): string {
+  return `${about ?? 'An official'}: ${outcomeLabel(outcome)}, ${momentText(outcome.said_at)}`
 }
 
 /** "Otis Anthony: Ask for Ms. Bell." */

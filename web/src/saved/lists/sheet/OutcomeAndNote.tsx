@@ -1,4 +1,4 @@
-import type { ListedOfficial, SaidOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { ListedOfficial, RecordedOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import styles from '#saved/lists/sheet/NoteOfCall.module.css'
 import { NotSentYet } from '#saved/lists/calls/NotSentYet.tsx'
@@ -6,25 +6,26 @@ import type { Unsent } from '#saved/lists/calls/unsent.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-interface SaidAndNotedProps {
+interface OutcomeAndNoteProps {
   readonly official: ListedOfficial
   readonly unsent: Unsent
 }
 
 /** "Noted by you on 11-26-2026: Ask for Ms. Bell."; what waits says so beside itself. */
-export function SaidAndNoted({ official: { note, outcome, outcomes: said }, unsent }: SaidAndNotedProps) {
-  const [newest] = said
-  const isSaidUnsent = newest !== undefined && unsent.outcomeIds.has(newest.client_id)
+export function OutcomeAndNote({ official: { note, outcome, outcomes }, unsent }: OutcomeAndNoteProps) {
+  const [newest] = outcomes
+  const isOutcomeUnsent = newest !== undefined && unsent.outcomeIds.has(newest.client_id)
   const isNoteUnsent = unsent.note !== undefined && unsent.note.refused === undefined
   // One person who says both says it in one line.
-  const isOfSame = note !== null && outcome !== null && note.by?.id === outcome.by?.id && isSaidUnsent === isNoteUnsent
+  const isOfSame =
+    note !== null && outcome !== null && note.by?.id === outcome.by?.id && isOutcomeUnsent === isNoteUnsent
   return (
     <>
       <p className={styles.line}>
         {outcome && (
           <span className={textLook.muted}>
             {outcome.outcome === 'follow_up' ? 'Set' : 'Noted'} by {byWhom(outcome.by)}
-            {!isSaidUnsent && (
+            {!isOutcomeUnsent && (
               <>
                 {' '}
                 on <span className={textLook.nowrap}>{dayOf(outcome.at)}</span>
@@ -37,7 +38,7 @@ export function SaidAndNoted({ official: { note, outcome, outcomes: said }, unse
         {note && <span className={styles.text}>{note.text}</span>}
         {!note && isNoteUnsent && <span className={textLook.muted}> Note removed.</span>}
       </p>
-      {(isSaidUnsent || isNoteUnsent) && (
+      {(isOutcomeUnsent || isNoteUnsent) && (
         <p className={styles.line}>
           <NotSentYet />
         </p>
@@ -46,7 +47,7 @@ export function SaidAndNoted({ official: { note, outcome, outcomes: said }, unse
   )
 }
 
-export function byWhom(person: SaidOutcome['by']): string {
+export function byWhom(person: RecordedOutcome['by']): string {
   if (person === null) return 'somebody whose account is deleted'
   return person.is_me ? 'you' : person.name
 }

@@ -3,15 +3,15 @@ import type {
   ListSummary,
   NewSaying,
   OfficialList,
-  SaidOutcome,
+  RecordedOutcome,
 } from '@atlas/contract/endpoints/saved/lists.ts'
 import { groupBy } from '#shared/ui/browser/group-by.ts'
 
-type Person = NonNullable<SaidOutcome['by']>
+type Person = NonNullable<RecordedOutcome['by']>
 
-/** A list as it is once the server has heard this: officials of whom nothing is said stay the same objects. */
-export function withSaid(list: OfficialList, said: readonly NewSaying[], by: Person): OfficialList {
-  const added = groupBy(said, ({ eo_id: id }) => id)
+/** A list as it is once the server has received these outcomes: officials of whom nothing is said stay the same objects. */
+export function withNewOutcomes(list: OfficialList, sent: readonly NewSaying[], by: Person): OfficialList {
+  const added = groupBy(sent, ({ eo_id: id }) => id)
   if (added.size === 0) return list
   const officials = list.officials.map((official) => {
     const known = new Set(official.outcomes.map(({ client_id: id }) => id))
@@ -21,8 +21,8 @@ export function withSaid(list: OfficialList, said: readonly NewSaying[], by: Per
   return { ...list, officials, outcomes: countOutcomes(officials) }
 }
 
-function withOutcomes(official: ListedOfficial, said: readonly NewSaying[], by: Person): ListedOfficial {
-  const fresh = said.map(({ client_id, outcome, follow_up_on, said_at: at }) => {
+function withOutcomes(official: ListedOfficial, sent: readonly NewSaying[], by: Person): ListedOfficial {
+  const fresh = sent.map(({ client_id, outcome, follow_up_on, said_at: at }) => {
     return { client_id, outcome, follow_up_on, at, by }
   })
   // What was said at the same moment counts in the order of being said.

@@ -3,7 +3,7 @@ import type { Saying } from '@atlas/contract/rules/outcomes.ts'
 import type { Database } from '#database/connect.ts'
 
 /** An official in a list, as they were when they came into it. */
-export interface Listed {
+export interface StoredEntry {
   readonly officialId: number
   readonly key: string | null
   readonly name: string
@@ -14,8 +14,8 @@ export interface Listed {
   readonly state: string | null
 }
 
-/** What somebody said of a call. */
-export interface Said {
+/** The outcome of a call, as somebody recorded it. */
+export interface StoredOutcome {
   readonly officialId: number
   readonly clientId: string
   readonly outcome: Saying
@@ -33,7 +33,7 @@ export interface Note {
 }
 
 /** The officials of a list, by name. */
-export async function readListed(database: Database, listId: string): Promise<Listed[]> {
+export async function readStoredEntries(database: Database, listId: string): Promise<StoredEntry[]> {
   return await database
     .selectFrom('listed_official')
     .where('list_id', '=', listId)
@@ -53,9 +53,9 @@ export async function readListed(database: Database, listId: string): Promise<Li
     .execute()
 }
 
-/** Of each official of a list what was said last, where anything was. */
-export async function readNewestSaid(database: Database, listId: string): Promise<Said[]> {
-  return await said(database, listId)
+/** The newest outcome of each official of a list, where there is one. */
+export async function readNewestOutcomes(database: Database, listId: string): Promise<StoredOutcome[]> {
+  return await selectOutcomes(database, listId)
     .distinctOn('list_outcome.official_id')
     .orderBy('list_outcome.official_id')
     .orderBy('said_at', 'desc')
@@ -63,9 +63,9 @@ export async function readNewestSaid(database: Database, listId: string): Promis
     .execute()
 }
 
-/** Everything that was said in a list, newest first. */
-export async function readAllSaid(database: Database, listId: string): Promise<Said[]> {
-  return await said(database, listId).orderBy('said_at', 'desc').orderBy('number', 'desc').execute()
+/** All outcomes of a list, newest first. */
+export async function readOutcomes(database: Database, listId: string): Promise<StoredOutcome[]> {
+  return await selectOutcomes(database, listId).orderBy('said_at', 'desc').orderBy('number', 'desc').execute()
 }
 
 export async function readNotes(database: Database, listId: string): Promise<Note[]> {
@@ -77,7 +77,7 @@ export async function readNotes(database: Database, listId: string): Promise<Not
 }
 
 // What arrived for somebody who held the office before stands in the log, and is nothing of who holds it now.
-function said(database: Database, listId: string) {
+function selectOutcomes(database: Database, listId: string) {
   return database
     .selectFrom('list_outcome')
     .innerJoin('listed_official', (join) =>
