@@ -78,4 +78,3 @@ export const kinds = {
 } as const satisfies Record<string, KindDeclaration>
 
 export type Kind = keyof typeof kinds
-export type KindOf<Type extends DataType> = { [Id in Kind]: (typeof kinds)[Id]['type'] extends Type ? Id : never }[Kind]

@@ -60,13 +60,12 @@ interface OperatorDeclaration {
 }
 
 /** Values that take the same operators; days are compared as numbers are. */
-export type Comparable = 'choice' | 'text' | 'number' | 'coming day' | 'list' | 'named counts'
+type Comparable = 'choice' | 'text' | 'number' | 'coming day' | 'list' | 'named counts'
 
 /** As far ahead as anybody looks, ten years and some. */
 export const mostDaysAhead = 3_660
 
 export type Operator = keyof typeof operators
-export type OperatorShape = OperatorDeclaration['takes']
 export const operatorIds = Object.keys(operators) as [Operator, ...Operator[]]
 
 /** The operators that make sense for some values, in the order of their declaration. */
