@@ -44,7 +44,7 @@ export const arrows = {
     jobs: ['database', 'platform', 'contract'],
     mail: ['jobs', 'database', 'platform', 'contract'],
     dataset: ['search', 'database', 'platform', 'contract'],
-    imports: ['database', 'platform', 'contract', 'states/law'],
+    imports: ['database', 'platform', 'contract', 'states', 'states/law'],
     'imports/records': [],
     'imports/reading': ['imports/records'],
     'imports/geography': ['imports/reading', 'imports/records'],

@@ -12,7 +12,7 @@ describe('an import', () => {
     ['contract/src/rules/states.ts', "import * as z from 'zod/mini'"],
     ['contract/src/rules/states.ts', "import { all } from '@atlas/states/all.ts'"],
     ['states/florida/law.ts', "import { tuesday } from '#law/days.ts'"],
-    ['states/florida/law.ts', "import { state } from '#florida/state.ts'"],
+    ['states/florida/law.ts', "import { state } from './state.ts'"],
     ['server/src/imports/elections/lawful-dates.ts', "import { laws } from '@atlas/states/laws.ts'"],
     ['contract/src/rules/states.ts', "export const message = `come from 'fastify'`"],
   ])('along the arrows is allowed: %s, %s', (file, text) => {

@@ -12,7 +12,7 @@ import {
 } from '#law/election.ts'
 import { isHoliday } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
-import { state } from '#alabama/state.ts'
+import { state } from './state.ts'
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 2 === 0) return [partyPrimary(year), novemberElection(year)]

@@ -4,7 +4,7 @@ import { type ElectionsOfYear, general, type LawfulDate, primary, registrationCl
 import { nextBusinessDay } from '#law/holidays.ts'
 import { type OfficeName, officesOfType } from '@atlas/server/imports/records/offices.ts'
 import type { Law } from '#law/law.ts'
-import { state } from '#florida/state.ts'
+import { state } from './state.ts'
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 2 !== 0) return []

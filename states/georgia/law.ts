@@ -12,7 +12,7 @@ import {
 } from '#law/election.ts'
 import { nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
-import { state } from '#georgia/state.ts'
+import { state } from './state.ts'
 
 const elections: ElectionsOfYear = (year) =>
   year % 2 === 0 ? [partyPrimary(year), novemberElection(year)] : [municipal(year)]

@@ -11,7 +11,7 @@ import {
 } from '#law/election.ts'
 import { nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
-import { state } from '#louisiana/state.ts'
+import { state } from './state.ts'
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 4 === 3) return [...spring(year), ...fall(year)]

@@ -13,7 +13,7 @@ import {
 import { isHoliday, nextBusinessDay } from '#law/holidays.ts'
 import { officesOfType } from '@atlas/server/imports/records/offices.ts'
 import type { Law } from '#law/law.ts'
-import { state } from '#mississippi/state.ts'
+import { state } from './state.ts'
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 4 === 3) return [statePrimary(year), stateElection(year)]

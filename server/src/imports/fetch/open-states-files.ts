@@ -1,4 +1,5 @@
 import { states } from '@atlas/contract/rules/states.ts'
+import type { State } from '@atlas/states/state.ts'
 import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
@@ -10,11 +11,10 @@ import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
 const largestPersonBytes = 256_000
-const wanted =
-  /^data\/(?:(?:al|fl|ga|la|ms)\/(?:(?:legislature|executive|municipalities)\/[^/]+\.yml|municipalities\.yml)|us\/legislature\/[^/]+\.yml)$/
-
-/** How many legislators each state has; a list with fewer than half of them is not that list. */
-const legislators = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
+const codes = Object.values(states).map(({ code }) => code.toLowerCase())
+const wanted = new RegExp(
+  `^data/(?:(?:${codes.join('|')})/(?:(?:legislature|executive|municipalities)/[^/]+\\.yml|municipalities\\.yml)|us/legislature/[^/]+\\.yml)$`,
+)
 
 export const openStates: Fetchable = {
   files: async () => [{ url: 'https://codeload.github.com/openstates/people/tar.gz/HEAD', largestBytes: 200_000_000 }],
@@ -30,7 +30,7 @@ async function unpack([archive]: DownloadPaths, today: string): Promise<Unpacked
     .filter(isOfFiveStates)
     .map(({ path, text }) => ({ path: path.replace(/^data/, 'openstates'), text }))
   refuseUnreadable(kept)
-  for (const [state, seats] of Object.entries(legislators)) refuseTooFew(kept, state, seats, today)
+  for (const state of Object.values(states)) refuseTooFew(kept, state, today)
   return { files: kept, commit, asOf: day, summary: `${kept.length} files of ${day}` }
 }
 
@@ -65,15 +65,17 @@ function refuseUnreadable(files: readonly TextFile[]): void {
     throw new FetchFailed(`${unreadable.length} of ${people.length} people cannot be read; ${unreadable[0]}`)
 }
 
-function refuseTooFew(files: readonly TextFile[], state: string, seats: number, today: string): void {
+/** A list with fewer than half of a state's legislators is not that list. */
+function refuseTooFew(files: readonly TextFile[], { code, seats }: State, today: string): void {
+  const legislators = seats.senate + seats.house
   const sitting = readOfficials(
-    files.filter(({ path }) => path.startsWith(`openstates/${state}/legislature/`)),
+    files.filter(({ path }) => path.startsWith(`openstates/${code.toLowerCase()}/legislature/`)),
     today,
     placeless,
     sources.openStates,
   ).items.length
-  if (sitting * 2 < seats)
-    throw new FetchFailed(`only ${sitting} of ${seats} legislators of ${state.toUpperCase()} are in it`)
+  if (sitting * 2 < legislators)
+    throw new FetchFailed(`only ${sitting} of ${legislators} legislators of ${code} are in it`)
 }
 
 function placeless(): never {

@@ -1,5 +1,5 @@
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Topology } from 'topojson-specification'
@@ -22,14 +22,15 @@ export function readCountyShapes(): OutlineShapes {
 
 const chambers = { senate: 'upper', house: 'lower' }
 
-/** A file for each chamber of a state, by how the ids of its districts begin: "al-house", of the public data. */
+/** A file for each chamber whose districts have outlines in the public data, by how their ids begin: "al-house". */
 export const districtFiles: ReadonlyMap<string, string> = new Map(
-  Object.values(states).flatMap(({ code }) =>
-    Object.entries(chambers).map(([chamber, house]) => [
-      `${code.toLowerCase()}-${chamber}`,
-      `${code.toLowerCase()}_${house}.json`,
-    ]),
-  ),
+  Object.values(states)
+    .flatMap(({ code }) =>
+      Object.entries(chambers).map(
+        ([chamber, house]) => [`${code.toLowerCase()}-${chamber}`, `${code.toLowerCase()}_${house}.json`] as const,
+      ),
+    )
+    .filter(([, file]) => existsSync(join(districts, file))),
 )
 
 /** The districts' outlines of one chamber, "al-house". */

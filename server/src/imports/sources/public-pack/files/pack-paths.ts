@@ -1,3 +1,4 @@
+import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { dirname } from 'node:path'
 
 /** Where each table lies in the pack. */
@@ -56,7 +57,7 @@ export const listFiles = { 'louisiana-officials': 'officials/listed_louisiana.cs
 export const broughtFiles = { ...returnsFiles, ...listFiles } as const
 export type BroughtSource = keyof typeof broughtFiles
 
-const statesWithPeople = ['al', 'fl', 'ga', 'la', 'ms']
+const statesWithPeople = stateIds.map((id) => states[id].code.toLowerCase())
 /** Folders with one file for each person. */
 export const peopleFolders = {
   officials: statesWithPeople.flatMap((state) =>
