@@ -19,4 +19,4 @@ npm run --silent build:server
 # What the page is made of, and what tests it, does not run.
 rm -rf .ci .github bench/src docs/pictures e2e/journeys web/build web/public web/src
 find contract server states -name '*.test.ts' -not -path '*/node_modules/*' -delete
-rm -r contract/src/testing server/src/testing
+rm -r contract/src/testing server/src/testing states/testing

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -32,4 +32,15 @@ test('what a new state lacks is named, with the file where it is to stand', asyn
 
 test('no two states have one code', () => {
   expect(new Set(Object.values(all).map(({ code }) => code)).size).toBe(stateFolders().length)
+})
+
+test('the page on adding a state names files that there are', () => {
+  const page = readFileSync(join(root, 'docs', 'add-a-state.md'), 'utf8')
+  const paths = [...page.matchAll(/`((?:states|server|scripts|public-data)\/[^`]+)`/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(15)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test.each(stateFolders())('%s is described in words', (folder) => {
+  expect(existsSync(join(root, 'states', folder, 'README.md')), `states/${folder}/README.md is missing`).toBe(true)
 })

@@ -1,0 +1,18 @@
+import { tuesdayAfterFirstMonday } from '#law/days.ts'
+import { type ElectionsOfYear, general } from '#law/election.ts'
+import type { Law } from '#law/law.ts'
+
+/** Of Congress; nothing else of the law of Arkansas has been looked up. */
+const elections: ElectionsOfYear = (year) => {
+  if (year % 2 !== 0) return []
+  return [general(`${year}-general`, tuesdayAfterFirstMonday(year, 11), { name: 'General', basis: '2 U.S.C. 7.' }, [])]
+}
+
+export const law: Law = {
+  elections,
+  appointed: ['Superintendent of Education', 'Commissioner of Insurance', 'Commissioner of Labor'],
+  oneElectiveOffice: false,
+  termYears: {},
+  endsWithElection: [],
+  primaryNotKnown: [],
+}
