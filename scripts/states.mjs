@@ -81,11 +81,11 @@ const asked = {
     timeZone: 'time zone',
     lookUp: 'look-up of its own',
     nameOnMap: 'place for its name on the map',
-    holidays: 'holidays',
     returns: 'word on what its returns leave out',
   },
   law: {
     elections: 'election days',
+    holidays: 'holidays',
     appointed: 'list of offices that are filled by appointment',
     oneElectiveOffice: 'word on holding two offices',
     termYears: 'terms of local offices',

@@ -9,18 +9,6 @@ export interface CountyNoun {
 export const county: CountyNoun = { one: 'county', several: 'counties', abbreviation: 'co' }
 export const parish: CountyNoun = { one: 'parish', several: 'parishes', abbreviation: 'par' }
 
-export type Holiday =
-  | 'New Year’s Day'
-  | 'Martin Luther King Jr. Day'
-  | 'Presidents’ Day'
-  | 'Memorial Day'
-  | 'Independence Day'
-  | 'Labor Day'
-  | 'Columbus Day'
-  | 'Veterans Day'
-  | 'Thanksgiving'
-  | 'Christmas'
-
 /**
  * What is said of a state, its elections apart (`law.ts`). The browser has it too, so a declaration holds values alone
  * and imports nothing but this file.
@@ -52,8 +40,6 @@ export interface State {
   readonly lookUp: string
   /** Where its name stands on a map: above its border, over its neighbor or in the sea, never over small counties. */
   readonly nameOnMap: readonly [longitude: number, latitude: number]
-  /** On which the offices of the state are closed, so far as they can meet a deadline of its elections. */
-  readonly holidays: readonly Holiday[]
   readonly returns: {
     /** Whether they count votes for people who are not on the ballot. */
     readonly haveWriteIns: boolean

@@ -10,9 +10,22 @@ import {
   primaryRunoff,
   registrationCloses,
 } from '#law/election.ts'
-import { isHoliday } from '#law/holidays.ts'
+import { type Holiday, isHoliday } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
-import { state } from './state.ts'
+
+// Ala. Code 1-3-8.
+const holidays: readonly Holiday[] = [
+  'New Year’s Day',
+  'Martin Luther King Jr. Day',
+  'Presidents’ Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Columbus Day',
+  'Veterans Day',
+  'Thanksgiving',
+  'Christmas',
+]
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 2 === 0) return [partyPrimary(year), novemberElection(year)]
@@ -73,12 +86,13 @@ function municipal(year: number): Election {
 /** Closed during the 14 days before, so that the day before these is the last: of a Tuesday always a Monday. */
 function registration(election: string, of: string): LawfulDate {
   const day = addDays(election, -15)
-  const holiday = isHoliday(state.holidays, day) ? '15 days before; this Monday is a holiday.' : undefined
+  const holiday = isHoliday(holidays, day) ? '15 days before; this Monday is a holiday.' : undefined
   return registrationCloses(of, day, 'Ala. Code 17-3-50.', holiday)
 }
 
 export const law: Law = {
   elections,
+  holidays,
   appointed: ['Superintendent of Education', 'Commissioner of Insurance', 'Commissioner of Labor'],
   oneElectiveOffice: false,
   termYears: {},

@@ -13,18 +13,5 @@ export const state = {
   timeZone: 'America/Chicago',
   lookUp: 'https://myinfo.alabamavotes.gov/voterview',
   nameOnMap: [-86.35, 35.18],
-  // Ala. Code 1-3-8.
-  holidays: [
-    'New Year’s Day',
-    'Martin Luther King Jr. Day',
-    'Presidents’ Day',
-    'Memorial Day',
-    'Independence Day',
-    'Labor Day',
-    'Columbus Day',
-    'Veterans Day',
-    'Thanksgiving',
-    'Christmas',
-  ],
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: false },
 } as const satisfies State

@@ -1,10 +1,24 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { tuesdayAfterFirstMonday } from '#law/days.ts'
 import { type ElectionsOfYear, general, type LawfulDate, primary, registrationCloses } from '#law/election.ts'
-import { nextBusinessDay } from '#law/holidays.ts'
+import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import { type OfficeName, officesOfType } from '@atlas/server/imports/records/offices.ts'
 import type { Law } from '#law/law.ts'
 import { state } from './state.ts'
+
+// Fla. Stat. 683.01.
+const holidays: readonly Holiday[] = [
+  'New Year’s Day',
+  'Martin Luther King Jr. Day',
+  'Presidents’ Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Columbus Day',
+  'Veterans Day',
+  'Thanksgiving',
+  'Christmas',
+]
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 2 !== 0) return []
@@ -57,7 +71,7 @@ function qualifying(
 /** The 29th day before, of a Tuesday always a Monday; where that is a holiday, the next day. */
 function registration(election: string, of: string): LawfulDate {
   const twentyNinth = addDays(election, -29)
-  const day = nextBusinessDay(state.holidays, twentyNinth)
+  const day = nextBusinessDay(holidays, twentyNinth)
   const moved = day === twentyNinth ? undefined : 'The 29th day before is a holiday, so the books close a day later.'
   return registrationCloses(of, day, 'Fla. Stat. 97.055.', moved)
 }
@@ -65,6 +79,7 @@ function registration(election: string, of: string): LawfulDate {
 export const law: Law = {
   elections,
   // Constitution, article IV, section 4, since 2003.
+  holidays,
   appointed: ['Secretary of State', 'State Treasurer', 'Superintendent of Education', 'Commissioner of Insurance'],
   // Constitution, article II, section 5.
   oneElectiveOffice: true,

@@ -13,18 +13,5 @@ export const state = {
   timeZone: 'America/New_York',
   lookUp: 'https://registration.dos.fl.gov/CheckVoterStatus',
   nameOnMap: [-83.95, 28.6],
-  // Fla. Stat. 683.01.
-  holidays: [
-    'New Year’s Day',
-    'Martin Luther King Jr. Day',
-    'Presidents’ Day',
-    'Memorial Day',
-    'Independence Day',
-    'Labor Day',
-    'Columbus Day',
-    'Veterans Day',
-    'Thanksgiving',
-    'Christmas',
-  ],
   returns: { haveWriteIns: true, leaveOutUnopposed: true, endBeforeRunoff: false },
 } as const satisfies State

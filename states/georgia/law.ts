@@ -10,9 +10,22 @@ import {
   primaryRunoff,
   registrationCloses,
 } from '#law/election.ts'
-import { nextBusinessDay } from '#law/holidays.ts'
+import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
-import { state } from './state.ts'
+
+// O.C.G.A. 1-4-1.
+const holidays: readonly Holiday[] = [
+  'New Year’s Day',
+  'Martin Luther King Jr. Day',
+  'Presidents’ Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Columbus Day',
+  'Veterans Day',
+  'Thanksgiving',
+  'Christmas',
+]
 
 const elections: ElectionsOfYear = (year) =>
   year % 2 === 0 ? [partyPrimary(year), novemberElection(year)] : [municipal(year)]
@@ -60,13 +73,14 @@ function municipal(year: number): Election {
 /** The fifth Monday before; where that is a holiday, the next business day. */
 function registration(election: string, of: string): LawfulDate {
   const fifthMonday = addDays(election, -1 - 4 * 7)
-  const day = nextBusinessDay(state.holidays, fifthMonday)
+  const day = nextBusinessDay(holidays, fifthMonday)
   const moved = day === fifthMonday ? undefined : 'The fifth Monday before is a holiday, so it is the day after.'
   return registrationCloses(of, day, 'O.C.G.A. 21-2-224.', moved)
 }
 
 export const law: Law = {
   elections,
+  holidays,
   appointed: ['State Treasurer', 'State Auditor'],
   oneElectiveOffice: false,
   termYears: {},

@@ -16,18 +16,5 @@ export const state = {
   timeZone: 'America/New_York',
   lookUp: 'https://mvp.sos.ga.gov/s/',
   nameOnMap: [-83.3, 35.18],
-  // O.C.G.A. 1-4-1.
-  holidays: [
-    'New Year’s Day',
-    'Martin Luther King Jr. Day',
-    'Presidents’ Day',
-    'Memorial Day',
-    'Independence Day',
-    'Labor Day',
-    'Columbus Day',
-    'Veterans Day',
-    'Thanksgiving',
-    'Christmas',
-  ],
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: true },
 } as const satisfies State

@@ -1,6 +1,17 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { dayOfMonth, last, monday, nth, saturday, sunday, thursday, weekdayOf } from '#law/days.ts'
-import type { Holiday } from '#state.ts'
+
+export type Holiday =
+  | 'New Year’s Day'
+  | 'Martin Luther King Jr. Day'
+  | 'Presidents’ Day'
+  | 'Memorial Day'
+  | 'Independence Day'
+  | 'Labor Day'
+  | 'Columbus Day'
+  | 'Veterans Day'
+  | 'Thanksgiving'
+  | 'Christmas'
 
 const dayOf: Readonly<Record<Holiday, (year: number) => string>> = {
   'New Year’s Day': (year) => observed(dayOfMonth(year, 1, 1)),

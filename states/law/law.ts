@@ -1,9 +1,12 @@
 import type { OfficeName } from '@atlas/server/imports/records/offices.ts'
 import type { ElectionsOfYear } from '#law/election.ts'
+import type { Holiday } from '#law/holidays.ts'
 
 /** What the law of a state says of its elections and offices, so far as it is certain. */
 export interface Law {
   readonly elections: ElectionsOfYear
+  /** On which the offices of the state are closed, so far as they can meet a deadline of its elections. */
+  readonly holidays: readonly Holiday[]
   /** Offices that other states elect and this one fills by appointment; the atlas is of elected officials. */
   readonly appointed: readonly OfficeName[]
   /** Whether nobody may hold two elective offices at once. */

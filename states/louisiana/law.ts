@@ -9,9 +9,23 @@ import {
   primary,
   registrationCloses,
 } from '#law/election.ts'
-import { nextBusinessDay } from '#law/holidays.ts'
+import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
 import { state } from './state.ts'
+
+// La. R.S. 1:55. Mardi Gras and others of this state alone meet no deadline.
+const holidays: readonly Holiday[] = [
+  'New Year’s Day',
+  'Martin Luther King Jr. Day',
+  'Presidents’ Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Columbus Day',
+  'Veterans Day',
+  'Thanksgiving',
+  'Christmas',
+]
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 4 === 3) return [...spring(year), ...fall(year)]
@@ -95,10 +109,7 @@ const [daysByMail, daysOnline] = [30, 20]
 /** The records close these days before; by mail and in person later where that day is none of business. */
 function registration(election: string, of: string): LawfulDate[] {
   const section = 'La. R.S. 18:135.'
-  const [byMail, online] = [
-    nextBusinessDay(state.holidays, addDays(election, -daysByMail)),
-    addDays(election, -daysOnline),
-  ]
+  const [byMail, online] = [nextBusinessDay(holidays, addDays(election, -daysByMail)), addDays(election, -daysOnline)]
   // The Secretary of State has named the day before as the last in every election from 2019 to 2024, as
   // "September 11" for that of October 12, 2019, unless that was a weekend.
   const dayBefore = 'At past elections the last day to apply was the day before.'
@@ -114,6 +125,7 @@ function registration(election: string, of: string): LawfulDate[] {
 
 export const law: Law = {
   elections,
+  holidays,
   appointed: ['Superintendent of Education', 'State Auditor'],
   // R.S. 42:63.
   oneElectiveOffice: true,

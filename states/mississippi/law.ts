@@ -10,10 +10,23 @@ import {
   primaryRunoff,
   registrationCloses,
 } from '#law/election.ts'
-import { isHoliday, nextBusinessDay } from '#law/holidays.ts'
+import { type Holiday, isHoliday, nextBusinessDay } from '#law/holidays.ts'
 import { officesOfType } from '@atlas/server/imports/records/offices.ts'
 import type { Law } from '#law/law.ts'
 import { state } from './state.ts'
+
+// Miss. Code 3-3-7.
+const holidays: readonly Holiday[] = [
+  'New Year’s Day',
+  'Martin Luther King Jr. Day',
+  'Presidents’ Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Veterans Day',
+  'Thanksgiving',
+  'Christmas',
+]
 
 const elections: ElectionsOfYear = (year) => {
   if (year % 4 === 3) return [statePrimary(year), stateElection(year)]
@@ -28,7 +41,7 @@ function statePrimary(year: number): Election {
     primaryRunoff(day, 4, basis),
     {
       kind: 'qualifying_opens',
-      day: nextBusinessDay(state.holidays, dayOfMonth(year, 1, 1)),
+      day: nextBusinessDay(holidays, dayOfMonth(year, 1, 1)),
       name: 'Qualifying opens',
       detail: 'Fees are not taken before January 1; this is the first day of business.',
       basis: 'Miss. Code 23-15-299.',
@@ -80,7 +93,7 @@ const municipal: ElectionsOfYear = (year) => {
 }
 
 function qualifying(lastDay: string, detail: string): LawfulDate {
-  const day = nextBusinessDay(state.holidays, lastDay)
+  const day = nextBusinessDay(holidays, lastDay)
   return {
     kind: 'qualifying_closes',
     day,
@@ -94,7 +107,7 @@ function qualifying(lastDay: string, detail: string): LawfulDate {
 /** The 30th day before a Tuesday is a Sunday; what comes on the next day of business is in time. */
 function registration(election: string, of: string): LawfulDate {
   const day = addDays(election, -29)
-  const detail = isHoliday(state.holidays, day)
+  const detail = isHoliday(holidays, day)
     ? '30 days before; the 30th day is a Sunday, and this Monday is a holiday. The state may name another day.'
     : '30 days before; the 30th day is a Sunday.'
   return registrationCloses(of, day, 'Miss. Code 23-15-11.', detail)
@@ -102,6 +115,7 @@ function registration(election: string, of: string): LawfulDate {
 
 export const law: Law = {
   elections,
+  holidays,
   appointed: ['Superintendent of Education'],
   oneElectiveOffice: false,
   termYears: {},

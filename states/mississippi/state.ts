@@ -14,17 +14,5 @@ export const state = {
   // The page of the Secretary of State that leads to the tool.
   lookUp: 'https://www.sos.ms.gov/elections-voting',
   nameOnMap: [-89.6, 35.18],
-  // Miss. Code 3-3-7.
-  holidays: [
-    'New Year’s Day',
-    'Martin Luther King Jr. Day',
-    'Presidents’ Day',
-    'Memorial Day',
-    'Independence Day',
-    'Labor Day',
-    'Veterans Day',
-    'Thanksgiving',
-    'Christmas',
-  ],
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: true },
 } as const satisfies State

@@ -1,6 +1,17 @@
 import { tuesdayAfterFirstMonday } from '#law/days.ts'
 import { type ElectionsOfYear, general } from '#law/election.ts'
+import type { Holiday } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
+
+const holidays: readonly Holiday[] = [
+  'New Year’s Day',
+  'Memorial Day',
+  'Independence Day',
+  'Labor Day',
+  'Veterans Day',
+  'Thanksgiving',
+  'Christmas',
+]
 
 /** Of Congress; nothing else of the law of Arkansas has been looked up. */
 const elections: ElectionsOfYear = (year) => {
@@ -10,6 +21,7 @@ const elections: ElectionsOfYear = (year) => {
 
 export const law: Law = {
   elections,
+  holidays,
   appointed: ['Superintendent of Education', 'Commissioner of Insurance', 'Commissioner of Labor'],
   oneElectiveOffice: false,
   termYears: {},

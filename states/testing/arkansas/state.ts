@@ -13,14 +13,5 @@ export const state = {
   timeZone: 'America/Chicago',
   lookUp: 'https://www.voterview.ar-nova.org/voterview',
   nameOnMap: [-92.4, 36.7],
-  holidays: [
-    'New Year’s Day',
-    'Memorial Day',
-    'Independence Day',
-    'Labor Day',
-    'Veterans Day',
-    'Thanksgiving',
-    'Christmas',
-  ],
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: true },
 } as const satisfies State
