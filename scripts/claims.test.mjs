@@ -210,7 +210,7 @@ const pages = [
           'server/src/features/data/imports/data-imports.test.ts: that are others than were confirmed',
         ],
         'around are shown as': [
-          'contract/src/rules/shown-file-name.test.ts: is seen in the name of a file',
+          'contract/src/rules/display-file-name.test.ts: is seen in the name of a file',
           'server/src/features/data/imports/data-imports.test.ts: is kept and shown under one that does not',
         ],
       },

@@ -31,7 +31,7 @@ import { auditLog } from '#features/users/audit/routes.ts'
 import { users } from '#features/users/routes.ts'
 import { collectAtRest } from '#platform/collect-at-rest.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
-import { type AnsweredRequest, tellAnswered } from '#platform/http/answered-requests.ts'
+import { type AnsweredRequest, notifyAnswered } from '#platform/http/answered-requests.ts'
 import { answerErrors } from '#platform/http/errors.ts'
 import { rememberNetwork } from '#platform/http/network-of-request.ts'
 import { answerBrokenHttp, leadNowhere, refuseOtherMethods } from '#platform/http/odd-requests.ts'
@@ -112,7 +112,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   })
   app.removeContentTypeParser('text/plain')
   logRequests(app, beginningsOfLinks)
-  if (options.onAnswered) tellAnswered(app, options.onAnswered)
+  if (options.onAnswered) notifyAnswered(app, options.onAnswered)
   answerErrors(app)
   refuseWhileClosing(app)
   rememberNetwork(app)

@@ -188,13 +188,13 @@ process.on('SIGTERM', () => void end(0))
 process.on('SIGINT', () => void end(0))
 
 /** What an operator can mend: the line says all there is to say. */
-const saidInOneLine = [ConfigError, MissingPassword, CannotListen, FolderUnusable, DatabaseNotReached]
+const oneLineErrors = [ConfigError, MissingPassword, CannotListen, FolderUnusable, DatabaseNotReached]
 
 start().catch(async (error: unknown) => {
   // A process that has to end while it still starts fails here, because what it opens is closed meanwhile.
   if (isEnding) return
   const line = `Cannot start: ${error instanceof Error ? error.message : String(error)}`
   say(line)
-  log.fatal(saidInOneLine.some((kind) => error instanceof kind) ? {} : { err: error }, line)
+  log.fatal(oneLineErrors.some((kind) => error instanceof kind) ? {} : { err: error }, line)
   await end(1)
 })

@@ -9,7 +9,7 @@ const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu
 const unseenAtStart = new RegExp(`^${unseen.source}`, 'u')
 
 /** Whether nobody would see anything of the text: it is empty, or nothing but spaces and letters without a shape. */
-export function saysNothing(text: string): boolean {
+export function isBlank(text: string): boolean {
   return text.replace(unseen, '') === ''
 }
 

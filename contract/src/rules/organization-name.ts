@@ -1,7 +1,7 @@
 import { normalised } from '#rules/normalised.ts'
 
 /** Letters of Cyrillic and Greek that are taken for a Latin one: those of them in Unicode's list (UTS 39, confusables). */
-const taken = {
+const reserved = {
   АΑаα: 'a',
   ВΒв: 'b',
   Сс: 'c',
@@ -26,7 +26,7 @@ const taken = {
   Ζ: 'z',
 } as const
 const latinOf = new Map(
-  Object.entries(taken).flatMap(([letters, latin]) => Array.from(letters, (each) => [each, latin] as const)),
+  Object.entries(reserved).flatMap(([letters, latin]) => Array.from(letters, (each) => [each, latin] as const)),
 )
 
 /** What says how something is incorporated, and not which it is. */
@@ -38,18 +38,18 @@ function wordsOf(name: string): string[] {
 }
 
 /** In most typefaces O and 0, and I, l and 1, are the same; and where a blank stands nobody remembers. */
-function seen(words: readonly string[]): string {
+function normalize(words: readonly string[]): string {
   return words.join('').replaceAll('0', 'o').replaceAll(/[1i]/g, 'l')
 }
 
 /** The name of an organization as the eye takes it: two that have this in common are taken for each other. Never shown. */
 export function nameForTheEye(name: string): string {
-  return seen(wordsOf(name))
+  return normalize(wordsOf(name))
 }
 
 /** The same without "Inc.", "LLC", "The": two with this in common may be one, and somebody has to look. */
 export function nameWithoutForm(name: string): string {
   const words = wordsOf(name)
-  const telling = words.filter((word) => !forms.has(word))
-  return seen(telling.length > 0 ? telling : words)
+  const distinctive = words.filter((word) => !forms.has(word))
+  return normalize(distinctive.length > 0 ? distinctive : words)
 }

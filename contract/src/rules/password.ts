@@ -1,7 +1,7 @@
 /** One rule for passwords: whether a password keeps it, and the sentence for one that does not. */
 interface PasswordRule {
   readonly message: string
-  readonly isKept: (password: string) => boolean
+  readonly isMet: (password: string) => boolean
 }
 
 const specials = '@$!%*#?&'
@@ -11,31 +11,31 @@ const longest = 128
 export const passwordRules = [
   {
     message: 'Password must be atleast 8 characters long with atleast one uppercase letter',
-    isKept: (password) => password.length >= 8 && /[A-Z]/.test(password),
+    isMet: (password) => password.length >= 8 && /[A-Z]/.test(password),
   },
   {
     message: 'Password must contain atleast one digit(0-9)',
-    isKept: (password) => /[0-9]/.test(password),
+    isMet: (password) => /[0-9]/.test(password),
   },
   {
     message: `Password must contain atleast one special character from the following set: ${specials}`,
-    isKept: (password) => /[@$!%*#?&]/.test(password),
+    isMet: (password) => /[@$!%*#?&]/.test(password),
   },
   {
     message: 'Password must contain at least one lowercase letter',
-    isKept: (password) => /[a-z]/.test(password),
+    isMet: (password) => /[a-z]/.test(password),
   },
   {
     message: `Password may only contain letters, digits and ${specials}`,
-    isKept: (password) => /^[A-Za-z0-9@$!%*#?&]*$/.test(password),
+    isMet: (password) => /^[A-Za-z0-9@$!%*#?&]*$/.test(password),
   },
   {
     message: `Password must be at most ${longest} characters long`,
-    isKept: (password) => password.length <= longest,
+    isMet: (password) => password.length <= longest,
   },
 ] as const satisfies readonly PasswordRule[]
 
 /** The sentences of the rules that a password breaks; empty where it is good. */
 export function brokenPasswordRules(password: string): string[] {
-  return passwordRules.filter((rule) => !rule.isKept(password)).map((rule) => rule.message)
+  return passwordRules.filter((rule) => !rule.isMet(password)).map((rule) => rule.message)
 }

@@ -17,7 +17,7 @@ const forms = Object.values(phoneForms).map((form) => new RegExp(form, 'i'))
  * A phone as people read it everywhere: "(334) 555-0100", "(334) 555-0100 ext. 12", in whatever form a source wrote it.
  * What is no such number, or more than one, stays as it is: nobody guesses what was meant.
  */
-export function shownPhone(text: string): string {
+export function formatPhone(text: string): string {
   for (const form of forms) {
     const [, area, exchange, line, extension] = form.exec(text) ?? []
     if (area && exchange && line) return writtenPhone({ digits: area + exchange + line, extension })

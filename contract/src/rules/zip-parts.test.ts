@@ -6,7 +6,7 @@ const number = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** at) % 256)
 const large = 0xff_ff_ff_ff
 
-interface Told {
+interface Described {
   readonly name: string
   readonly content: string
   readonly method?: number
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** An archive of one part, with a comment behind. */
-function archive({ name, content, method = 0, isLarge = false }: Told): Uint8Array {
+function archive({ name, content, method = 0, isLarge = false }: Described): Uint8Array {
   const [title, packed, before] = [bytesOf(name), bytesOf(content), bytesOf('before')]
   const numbers = [999, packed.length, before.length].map((each) => number(each, 8))
   const field = isLarge ? [9, 9, 2, 0, 7, 7, 1, 0, 24, 0, ...numbers.flat()] : []

@@ -15,7 +15,7 @@ const unnamed: Operator = 'in'
 /** A filter's operator and value as a URL says them: `13,28`, `gte:0.6`, `is_empty:`. */
 export function writeFilter({ column_id, operator, value }: Filter): string {
   const list = value === undefined || value === null ? [] : typeof value === 'object' ? value : [value]
-  const text = writeList(list.map((item) => said(column_id, item)))
+  const text = writeList(list.map((item) => textOf(column_id, item)))
   const needsName = operator !== unnamed || namedOperator(text) !== null
   return needsName ? `${operator}:${text}` : text
 }
@@ -23,13 +23,13 @@ export function writeFilter({ column_id, operator, value }: Filter): string {
 /** The filters that a URL says, each named by its column. Whatever cannot be understood is left out. */
 export function filtersOfQuery(subject: SubjectId, query: UrlQuery): Filter[] {
   return Object.entries(query)
-    .flatMap(([name, said]) => readFilters(subject, name, said))
+    .flatMap(([name, texts]) => readFilters(subject, name, texts))
     .slice(0, mostFilters)
 }
 
-function readFilters(subject: SubjectId, columnId: string, said: string | readonly string[]): Filter[] {
+function readFilters(subject: SubjectId, columnId: string, texts: string | readonly string[]): Filter[] {
   if (!isColumnOf(subject, columnId)) return []
-  return [said].flat().flatMap((text) => readFilter(subject, columnId, text) ?? [])
+  return [texts].flat().flatMap((text) => readFilter(subject, columnId, text) ?? [])
 }
 
 /** The filter that a URL says, or null where it says none that the contract takes. */
@@ -65,6 +65,6 @@ function typed(columnId: string, text: string): FilterScalar {
 }
 
 /** A URL says the day alone. */
-function said(columnId: string, value: FilterScalar): FilterScalar {
+function textOf(columnId: string, value: FilterScalar): FilterScalar {
   return (findColumn(columnId)?.type === 'datetime' && parseDay(String(value))) || value
 }

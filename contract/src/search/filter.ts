@@ -65,8 +65,8 @@ export function filterProblems(filter: UncheckedFilter, subject: SubjectId | nul
   if (!column || (subject && !isColumnOf(subject, column.id)))
     return [{ path: 'column_id', message: `There is no column ${filter.column_id}.` }]
   if (!takesOperator(column, filter.operator)) {
-    const taken = column.operators.join(', ')
-    return [{ path: 'operator', message: `${column.id} takes ${taken}; not ${filter.operator}.` }]
+    const operators = column.operators.join(', ')
+    return [{ path: 'operator', message: `${column.id} takes ${operators}; not ${filter.operator}.` }]
   }
   const problem = valueProblem(column, filter.operator, filter.value ?? null)
   return problem ? [{ path: 'value', message: `${column.id} ${filter.operator}: ${problem}` }] : []

@@ -34,7 +34,7 @@ export const columnIdSchema = columnIdSchemaOf('official')
 /** What is asked of; without it, of officials. */
 export const subjectSchema = z._default(z.enum(subjectIds), 'official')
 
-interface AskedOf {
+interface SubjectOf {
   readonly subject: SubjectId
   readonly columns?: readonly ColumnId[] | undefined
   readonly column_id?: ColumnId | undefined
@@ -44,12 +44,12 @@ interface AskedOf {
 }
 
 /** Refuses a request that names a column which its subject has not, as if there were none. */
-export const ofItsSubject = z.check<AskedOf>(({ value, issues }) => {
+export const ofItsSubject = z.check<SubjectOf>(({ value, issues }) => {
   for (const { id, path } of columnsNamed(value))
     if (!isColumnOf(value.subject, id)) issues.push({ code: 'custom', path, message: noColumn(id), input: value })
 })
 
-function columnsNamed({ columns = [], column_id: only, filters = [], counted = [], sort = [] }: AskedOf) {
+function columnsNamed({ columns = [], column_id: only, filters = [], counted = [], sort = [] }: SubjectOf) {
   const inLists = Object.entries({ filters, counted, sort }).flatMap(([list, items]) =>
     items.map(({ column_id: id }, index) => ({ id, path: [list, index, 'column_id'] })),
   )

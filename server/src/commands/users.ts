@@ -35,8 +35,8 @@ export async function userCommand(context: AccountContext, words: readonly strin
 async function listUsers(database: Database): Promise<string[]> {
   const rows = await selectUsers(database).orderBy('created_at', 'desc').orderBy('account.id').execute()
   return rows.map(asUser).map((user) => {
-    const held = roles.filter((role) => user.roles[role])
-    const state = user.rejected_at ? 'rejected' : held.join(', ') || 'waits for approval'
+    const current = roles.filter((role) => user.roles[role])
+    const state = user.rejected_at ? 'rejected' : current.join(', ') || 'waits for approval'
     return `${user.email}\t${user.first_name} ${user.last_name}\t${user.organization}\t${state}`
   })
 }
@@ -51,8 +51,8 @@ async function changeRole(
     throw new Error(`The role must be one of ${roles.join(', ')}, not ${role || 'nothing'}.`)
   const id = await findUser(context.database, email)
   const user = await change(context, { id, role: role as Role, by: null })
-  const held = roles.filter((each) => user.roles[each])
-  return `${user.email} now has ${held.length > 0 ? held.join(', ') : 'no role and waits for approval'}.`
+  const current = roles.filter((each) => user.roles[each])
+  return `${user.email} now has ${current.length > 0 ? current.join(', ') : 'no role and waits for approval'}.`
 }
 
 /** Whoever gives a role to an address that nobody has confirmed says so. */

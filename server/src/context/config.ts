@@ -106,8 +106,8 @@ export class ConfigError extends Error {
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const misspelt = misspeltSetting(settingNames, variables)
   if (misspelt) throw new ConfigError(`${misspelt.typed} is no setting: ${misspelt.meant} is, and it is not set`)
-  const given = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
-  const parsed = environment.safeParse({ ...given, TWO_FACTOR: given['TWO_FACTOR'] ?? usualTwoFactor(given) })
+  const settings = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
+  const parsed = environment.safeParse({ ...settings, TWO_FACTOR: settings['TWO_FACTOR'] ?? usualTwoFactor(settings) })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)

@@ -25,8 +25,8 @@ function isOneSlipFrom(right: string, typed: string): boolean {
   while (start < shorter && right[start] === typed[start]) start++
   let end = 0
   while (end < shorter - start && right.at(-1 - end) === typed.at(-1 - end)) end++
-  const wanted = right.slice(start, right.length - end)
-  const given = typed.slice(start, typed.length - end)
-  if (wanted.length === 2) return given === `${wanted[1]}${wanted[0]}`
-  return wanted.length <= 1 && given.length <= 1
+  const expected = right.slice(start, right.length - end)
+  const actual = typed.slice(start, typed.length - end)
+  if (expected.length === 2) return actual === `${expected[1]}${expected[0]}`
+  return expected.length <= 1 && actual.length <= 1
 }

@@ -28,10 +28,10 @@ export function namedStatement<Row>(name: string, build: (database: Database) =>
  * its connections, in which each name could be taken once: there nothing has a name.
  */
 export class NamingClient extends CopyingClient {
-  override query(...given: never[]): never {
-    const [text, values]: readonly unknown[] = given
+  override query(...args: never[]): never {
+    const [text, values]: readonly unknown[] = args
     const name = typeof text === 'string' ? names.get(text) : undefined
-    const ask = super.query.bind(this) as (...given: readonly unknown[]) => never
-    return name ? ask({ name, text, values }) : ask(...given)
+    const send = super.query.bind(this) as (...given: readonly unknown[]) => never
+    return name ? send({ name, text, values }) : send(...args)
   }
 }

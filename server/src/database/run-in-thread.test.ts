@@ -8,8 +8,8 @@ const thread = new URL('../testing/database/thread-worker.ts', import.meta.url)
 const live = new AbortController().signal
 const { database, address } = await reachableTestDatabase()
 
-async function run(given: string, signal = live, onStep: (step: string) => void = () => undefined) {
-  return await runInThread<number, string>(thread, { address, given, signal, onStep })
+async function run(input: string, signal = live, onStep: (step: string) => void = () => undefined) {
+  return await runInThread<number, string>(thread, { address, input, signal, onStep })
 }
 
 describe('a thread', () => {
@@ -35,7 +35,7 @@ describe('a thread', () => {
 
   test('that needs more memory than it may take dies alone', async () => {
     const resourceLimits = { maxOldGenerationSizeMb: 80 }
-    const over = runInThread(thread, { address, given: 'fill', signal: live, resourceLimits })
+    const over = runInThread(thread, { address, input: 'fill', signal: live, resourceLimits })
     await expect(over).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
   })
 

@@ -23,7 +23,7 @@ export interface ThreadSettings<Given> {
   readonly module: string
   /** Null for work that needs no database. */
   readonly address: DatabaseAddress | null
-  readonly given: Given
+  readonly input: Given
   /** Where its steps and its result are posted to. */
   readonly port: MessagePort
 }
@@ -34,7 +34,7 @@ interface Work<Given> {
   /** Absent for work that needs no database. */
   readonly address?: DatabaseAddress
   /** What the thread is to know: plain values and shared memory. */
-  readonly given: Given
+  readonly input: Given
   /** Aborted, the thread ends where it stands, and what its transaction has done is rolled back. */
   readonly signal: AbortSignal
   readonly onStep?: (step: string) => void
@@ -48,13 +48,13 @@ interface Work<Given> {
  */
 export async function runInThread<Result, Given>(
   module: URL,
-  { address, given, signal, onStep, resourceLimits = {} }: Work<Given>,
+  { address, input, signal, onStep, resourceLimits = {} }: Work<Given>,
 ): Promise<Result> {
   signal.throwIfAborted()
   // A channel of its own: on the thread's common one, `node --watch` speaks too.
   const { port1: ours, port2: port } = new MessageChannel()
   const worker = new Worker(heavyThread, {
-    workerData: { module: module.href, address: address ?? null, given, port } satisfies ThreadSettings<Given>,
+    workerData: { module: module.href, address: address ?? null, input, port } satisfies ThreadSettings<Given>,
     transferList: [port],
     resourceLimits,
     stdout: true,

@@ -71,16 +71,16 @@ export async function handOver(
   const heir = await heirOf(transaction, accountId, organizationId)
   if (toldHeir !== undefined && toldHeir !== (heir?.id ?? null)) throw new Problem('heir_changed')
   for (const table of sharedTables) {
-    const theirs = sql`where owner_id = ${accountId} and is_shared and organization_id = ${organizationId}`
+    const shared = sql`where owner_id = ${accountId} and is_shared and organization_id = ${organizationId}`
     const change = heir
       ? sql`update ${sql.table(table)} set owner_id = ${heir.id}`
       : sql`delete from ${sql.table(table)}`
-    await sql`${change} ${theirs}`.execute(transaction)
+    await sql`${change} ${shared}`.execute(transaction)
   }
 }
 
 /** How much of a table is somebody's. What they share is in the organization that they are in. */
-export async function countKept(
+export async function countSaved(
   database: Database,
   table: SharedTable,
   accountId: string,

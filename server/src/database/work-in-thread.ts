@@ -8,13 +8,13 @@ type Work = (database: Database, given: never, onStep: (step: string) => void) =
 
 /** All that a module does which `runInThread` runs: its work, on the thread's own connection. */
 export async function workInThread(work: Work): Promise<void> {
-  const { address, given, port } = workerData as ThreadSettings<never>
+  const { address, input, port } = workerData as ThreadSettings<never>
   if (!address) throw new Error('This work needs a database')
   const post = (message: ThreadMessage<unknown>) => port.postMessage(message)
   const database = connect({ ...address.connection, max: 1, stream: socketOfLargeReads }, address.engine, (error) => {
     throw error
   })
-  const result = await work(database, given, (step) => post({ step }))
+  const result = await work(database, input, (step) => post({ step }))
   await database.destroy()
   post({ result })
 }

@@ -6,5 +6,5 @@ const thread = new URL('./build-worker.ts', import.meta.url)
 
 /** Builds in a thread, and hands over what it built without a copy. */
 export function buildInThread(address: DatabaseAddress): Build {
-  return async (given, signal) => await runInThread(thread, { address, given, signal })
+  return async (input, signal) => await runInThread(thread, { address, input, signal })
 }

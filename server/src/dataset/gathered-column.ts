@@ -31,13 +31,13 @@ export class GatheredColumn {
 
   /** A column that says something of each value of this one, and nothing of an unknown one. */
   saying(read: (text: string) => string): GatheredColumn {
-    const said = new GatheredColumn()
+    const values = new GatheredColumn()
     const { texts, known } = this.finish()
     const codes = Array.from(known, (isKnown, code) =>
-      said.#texts.add(isKnown === 1 ? read(textAt(texts, code)) : unknownText),
+      values.#texts.add(isKnown === 1 ? read(textAt(texts, code)) : unknownText),
     )
-    for (let row = 0; row < this.codes.count; row++) said.codes.add(codes[this.codes.at(row)] as number)
-    return said
+    for (let row = 0; row < this.codes.count; row++) values.codes.add(codes[this.codes.at(row)] as number)
+    return values
   }
 
   /** The different values, each at its code. */

@@ -26,9 +26,9 @@ export class GatheredNumbers {
 
   /** Those at some places, in memory that threads share. */
   take(places: Uint32Array): Uint32Array {
-    const taken = sharedUint32(places.length)
+    const packed = sharedUint32(places.length)
     // Here and wherever a build walks through all rows: `entries()` would make two gigabytes of pairs for the collector.
-    for (let to = 0; to < places.length; to++) taken[to] = this.#numbers[places[to] as number] as number
-    return taken
+    for (let to = 0; to < places.length; to++) packed[to] = this.#numbers[places[to] as number] as number
+    return packed
   }
 }

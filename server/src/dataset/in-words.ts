@@ -1,7 +1,7 @@
 const list = new Intl.ListFormat('en-US')
 
 /** "Alabama, Florida, and Georgia" */
-export function listed(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   return list.format(words)
 }
 

@@ -71,22 +71,22 @@ async function readRows(database: Database, seats: Seats, own: OwnOfficials): Pr
   const leftOut = new Uint32Array(seats.jurisdictions.length)
   await readOfficials(database, (batch) => {
     const ofSeats = new Uint32Array(batch.count)
-    const kept = new Uint8Array(batch.count)
+    const selected = new Uint8Array(batch.count)
     for (let row = 0; row < batch.count; row++) {
       const seat = seats.placeOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
       ofSeats[row] = seat
-      kept[row] = seats.isOpen[seat] === 1 || own.ids.has(wholeNumberIn(batch.columns.id, row)) ? 1 : 0
+      selected[row] = seats.isOpen[seat] === 1 || own.ids.has(wholeNumberIn(batch.columns.id, row)) ? 1 : 0
     }
     const codes = sources.add(batch, ofSeats)
     for (let row = 0; row < batch.count; row++) {
       const seat = ofSeats[row] as number
-      if (kept[row] === 1) {
+      if (selected[row] === 1) {
         ids.add(wholeNumberIn(batch.columns.id, row))
         seatPlaces.add(seats.placesAmongSearched[seat] as number)
         sourceCodes.add(codes[row] as number)
       } else leftOut[seat] = (leftOut[seat] as number) + 1
     }
-    gathering.add(batch, kept)
+    gathering.add(batch, selected)
   })
   const columns = await gathering.finish(database)
   return { ids, seatPlaces, columns, sourceCodes, sources, counted: sources.counted(), leftOut }

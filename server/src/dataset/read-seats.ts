@@ -48,7 +48,7 @@ export async function readSeats(
   const placesAmongSearched: number[] = []
   let searched = 0
   await readBatches(database, read, database.selectFrom('shown_seat').select(read), ({ count, columns: values }) => {
-    const kept = new Uint8Array(count)
+    const selected = new Uint8Array(count)
     for (let row = 0; row < count; row++) {
       const jurisdiction = known.get(wholeNumberIn(values.jurisdiction_id, row)) as StoredJurisdiction
       const id = wholeNumberIn(values.id, row)
@@ -56,14 +56,14 @@ export async function readSeats(
       const isOfAll = canBeSearched(jurisdiction, coverage)
       const canBe = isOfAll || own.seats.has(id)
       isOpen.push(isOfAll ? 1 : 0)
-      kept[row] = canBe ? 1 : 0
+      selected[row] = canBe ? 1 : 0
       isSearched.push(canBe ? 1 : 0)
       placesAmongSearched.push(canBe ? searched++ : 0)
       if (canBe) states.addText(jurisdiction.state.id)
     }
-    offices.add(values.office_id, kept)
-    for (const [column, gathered] of columns) gathered.add(values[column], kept)
-    for (const column of ['office_id', 'provenance'] as const) ofAll[column].add(values[column], kept.fill(1))
+    offices.add(values.office_id, selected)
+    for (const [column, gathered] of columns) gathered.add(values[column], selected)
+    for (const column of ['office_id', 'provenance'] as const) ofAll[column].add(values[column], selected.fill(1))
   })
   const { nameOf, typeOf } = await readOffices(database)
   const typesOfAll = ofAll.office_id.saying(typeOf)

@@ -36,16 +36,16 @@ const rounds = 100
 export function takeLock(folder: string, inUse = databaseInUse): Lock {
   makeFolder(folder, 0o700)
   const lock = join(resolve(folder), 'lock')
-  const mine = `${process.pid}-${startOf(process.pid) ?? randomUUID()}`
+  const ownName = `${process.pid}-${startOf(process.pid) ?? randomUUID()}`
   for (let round = 0; round < rounds; round++) {
     const owners = ownersOf(lock)
     const living = owners.find(isAlive)
     if (living) throw new FolderInUse(inUse(resolve(folder), pidOf(living)))
     for (const owner of owners) removeOwner(lock, owner)
-    if (orUnusable(resolve(folder), 'written to', () => claim(lock, mine))) {
+    if (orUnusable(resolve(folder), 'written to', () => claim(lock, ownName))) {
       return {
-        leaveNote: (text) => writeFileSync(join(lock, mine), text),
-        release: () => removeOwner(lock, mine),
+        leaveNote: (text) => writeFileSync(join(lock, ownName), text),
+        release: () => removeOwner(lock, ownName),
       }
     }
   }

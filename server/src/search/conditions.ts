@@ -16,7 +16,7 @@ export type Passes = Uint8Array<ArrayBuffer>
 
 interface Condition {
   readonly column: IndexColumn
-  readonly given: readonly FilterScalar[]
+  readonly values: readonly FilterScalar[]
   readonly today: string
 }
 
@@ -42,7 +42,7 @@ const operators: Record<Operator, (condition: Condition) => Passes> = {
 
 /** Each distinct value is tested once. */
 export function valuesMeeting(column: IndexColumn, filter: Filter, today: string): Passes {
-  return operators[filter.operator]({ column, given: [filter.value ?? []].flat(), today })
+  return operators[filter.operator]({ column, values: [filter.value ?? []].flat(), today })
 }
 
 function passesWhere(values: Values, meets: (code: number) => boolean): Passes {
@@ -57,20 +57,20 @@ function opposite(passes: Passes): Passes {
 }
 
 function equals(condition: Condition): Passes {
-  const { column, given } = condition
-  if (column.choices) return hasChoice(column.choices, given)
-  if (column.column.type === 'datetime') return isOnSome(column, given)
-  if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, given)
+  const { column, values } = condition
+  if (column.choices) return hasChoice(column.choices, values)
+  if (column.column.type === 'datetime') return isOnSome(column, values)
+  if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, values)
   return withTexts(condition, same)
 }
 
-function hasValue({ values }: IndexColumn, given: readonly FilterScalar[]): Passes {
-  const wanted = new Set<ColumnValue>(given)
-  return passesWhere(values, (code) => wanted.has(valueOf(values, code)))
+function hasValue({ values }: IndexColumn, named: readonly FilterScalar[]): Passes {
+  const set = new Set<ColumnValue>(named)
+  return passesWhere(values, (code) => set.has(valueOf(values, code)))
 }
 
-function hasChoice({ list, ofCode }: ChoiceTable, given: readonly FilterScalar[]): Passes {
-  const { choices, unknown } = choicesNamed(list, given)
+function hasChoice({ list, ofCode }: ChoiceTable, values: readonly FilterScalar[]): Passes {
+  const { choices, unknown } = choicesNamed(list, values)
   return Uint8Array.from(ofCode, (positions) =>
     (positions.length === 0 ? unknown : positions.some((position) => choices[position])) ? 1 : 0,
   )
@@ -79,10 +79,10 @@ function hasChoice({ list, ofCode }: ChoiceTable, given: readonly FilterScalar[]
 /** A choice is named by its id or by its label; a bare county name means that county in every state. */
 export function choicesNamed(
   list: readonly IndexChoice[],
-  given: readonly FilterScalar[],
+  values: readonly FilterScalar[],
 ): { readonly choices: readonly boolean[]; readonly unknown: boolean } {
-  const ids = new Set(given.map(String))
-  const labels = new Set(given.map((each) => normalised(String(each))))
+  const ids = new Set(values.map(String))
+  const labels = new Set(values.map((each) => normalised(String(each))))
   const isNamed = (choice: Pick<IndexChoice, 'id' | 'label' | 'place'>) =>
     ids.has(choice.id) || labels.has(normalised(choice.label)) || labels.has(normalised(labelWithPlace(choice)))
   return { choices: list.map(isNamed), unknown: isNamed({ ...unknownChoice, place: null }) }
@@ -96,9 +96,12 @@ const atLeast: Comparison = (value, bound) => value >= bound
 const atMost: Comparison = (value, bound) => value <= bound
 
 /** Those whose value compares so with each of the given bounds, in their order. */
-function ordered({ column: { column, values }, given }: Condition, ...comparisons: readonly Comparison[]): Passes {
-  if (given.length < comparisons.length) return passesWhere(values, () => false)
-  const bounds = given.map((each) => boundOf(column, each))
+function ordered(
+  { column: { column, values }, values: named }: Condition,
+  ...comparisons: readonly Comparison[]
+): Passes {
+  if (named.length < comparisons.length) return passesWhere(values, () => false)
+  const bounds = named.map((each) => boundOf(column, each))
   return passesWhere(values, (code) => {
     const value = valueOf(values, code)
     if (typeof value !== 'number' && typeof value !== 'string') return false
@@ -110,13 +113,13 @@ function ordered({ column: { column, values }, given }: Condition, ...comparison
 }
 
 /** Both ends of the window are within it. */
-function withinDays({ column, given: [days], today }: Condition): Passes {
+function withinDays({ column, values: [days], today }: Condition): Passes {
   const last = addDays(today, Number(days ?? -1))
-  return ordered({ column, given: [today, last], today }, atLeast, atMost)
+  return ordered({ column, values: [today, last], today }, atLeast, atMost)
 }
 
-function isOnSome({ column, values }: IndexColumn, given: readonly FilterScalar[]): Passes {
-  const bounds = given.map((each) => boundOf(column, each))
+function isOnSome({ column, values }: IndexColumn, named: readonly FilterScalar[]): Passes {
+  const bounds = named.map((each) => boundOf(column, each))
   return passesWhere(values, (code) => {
     const value = valueOf(values, code)
     return typeof value === 'string' && bounds.some(({ read, bound }) => read(value) === bound)
@@ -147,25 +150,28 @@ interface TextTest {
   readonly ofItem: (text: string, sought: string) => boolean
 }
 
-const same: TextTest = { ofTexts: markEqual, ofItem: (text, sought) => text === sought }
+const same: TextTest = { ofTexts: markEqual, ofItem: (text, normalizedValues) => text === normalizedValues }
 const containing: TextTest = {
-  ofTexts: ({ normalised: texts }, sought, marks) => markContaining(texts, sought, marks),
-  ofItem: (text, sought) => text.includes(sought),
+  ofTexts: ({ normalised: texts }, normalizedValues, marks) => markContaining(texts, normalizedValues, marks),
+  ofItem: (text, normalizedValues) => text.includes(normalizedValues),
 }
-const starting: TextTest = { ofTexts: markStarting, ofItem: (text, sought) => text.startsWith(sought) }
+const starting: TextTest = {
+  ofTexts: markStarting,
+  ofItem: (text, normalizedValues) => text.startsWith(normalizedValues),
+}
 
 /** The values of which some text meets the test with one of those given, normalised. */
-function withTexts({ column: { values }, given }: Condition, { ofTexts, ofItem }: TextTest): Passes {
-  const sought = given.map((each) => normalised(String(each)))
+function withTexts({ column: { values }, values: named }: Condition, { ofTexts, ofItem }: TextTest): Passes {
+  const normalizedValues = named.map((each) => normalised(String(each)))
   const passes = new Uint8Array(valueCount(values))
   if (values.kind === 'texts') {
-    for (const each of sought) ofTexts(values, each, passes)
+    for (const each of normalizedValues) ofTexts(values, each, passes)
     for (let code = 0; code < passes.length; code++)
       passes[code] = (passes[code] as number) & (values.known[code] as number)
   }
   if (values.kind !== 'lists') return passes
   const { normalised: texts } = values
   const items = Array.from({ length: textCount(texts) }, (_, item) => textAt(texts, item))
-  const isMet = items.map((text) => sought.some((each) => ofItem(text, each)))
+  const isMet = items.map((text) => normalizedValues.some((each) => ofItem(text, each)))
   return passesWhere(values, (code) => itemsOf(values, code).some((item) => isMet[item]))
 }

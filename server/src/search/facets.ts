@@ -24,7 +24,7 @@ export function countFacet(index: SearchIndex, id: ChoiceColumnId, filters: read
   const own = filters.filter((filter) => filter.column_id === id && isSelection(filter))
   const { perChoice, unknown } = countsUnder(index, column, others)
   const selected = selectedChoices(column.choices as ChoiceTable, own)
-  return listed(column, perChoice, selected.choices, unknown, selected.unknown)
+  return choicesOf(column, perChoice, selected.choices, unknown, selected.unknown)
 }
 
 /** People open and close lists, and come back to filters: the counts are remembered. */
@@ -68,7 +68,7 @@ function selectedChoices({ list }: ChoiceTable, own: readonly Filter[]) {
   }
 }
 
-function listed(
+function choicesOf(
   column: IndexColumn,
   perChoice: Uint32Array,
   selected: ReadonlySet<number>,

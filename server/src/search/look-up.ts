@@ -5,7 +5,7 @@ import { keepBest } from '#search/best-few.ts'
 import { choiceOf, dictionaryOf } from '#search/dictionary.ts'
 import type { Postings } from '#search/postings.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
-import { soughtWords, wordsOf } from '#search/sought-words.ts'
+import { queryWords, wordsOf } from '#search/query-words.ts'
 import { textsBeginningWith, textsHolding } from '#search/starting-with.ts'
 import { similarWords } from '#search/trigrams.ts'
 import { compareTexts, type Vocabulary } from '#search/vocabulary.ts'
@@ -20,17 +20,17 @@ export interface ScoredChoice extends Choice {
  * whole of it first, then the shorter, then in alphabetical order.
  */
 export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): Choice[] {
-  const sought = wordsOf(normalised(typed))
+  const words = wordsOf(normalised(typed))
   const dictionary = dictionaryOf(index, id)
-  const beginning = textsBeginningWith(dictionary.vocabulary, sought, limit)
-  const others = textsHolding(dictionary.vocabulary, soughtWords(typed), new Set(beginning), limit - beginning.length)
+  const beginning = textsBeginningWith(dictionary.vocabulary, words, limit)
+  const others = textsHolding(dictionary.vocabulary, queryWords(typed), new Set(beginning), limit - beginning.length)
   return [...beginning, ...others].map((text) => choiceOf(indexColumn(index, id), dictionary, text))
 }
 
 /** The values that resemble what was typed, best first: the mean similarity of each typed word to its nearest word. */
 export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): ScoredChoice[] {
   const dictionary = dictionaryOf(index, id)
-  const scores = scoresOf(dictionary.vocabulary, soughtWords(typed))
+  const scores = scoresOf(dictionary.vocabulary, queryWords(typed))
   return mostAlike(dictionary.vocabulary, scores, normalised(typed).length, limit).map((text) => ({
     ...choiceOf(indexColumn(index, id), dictionary, text),
     score: Math.round((scores[text] as number) * 1_000) / 1_000,
@@ -38,13 +38,13 @@ export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, lim
 }
 
 /** text → mean similarity of the typed words to its nearest words */
-function scoresOf(vocabulary: Vocabulary, sought: readonly string[]): Float64Array {
+function scoresOf(vocabulary: Vocabulary, words: readonly string[]): Float64Array {
   const scores = new Float64Array(vocabulary.lengths.length)
-  for (const word of sought) {
+  for (const word of words) {
     const nearestFirst = similarWords(vocabulary.trigrams, word).sort((a, b) => b.similarity - a.similarity)
     const hasNearer = new Uint8Array(scores.length)
     for (const { place, similarity } of nearestFirst)
-      addScore(vocabulary.textsOfWord, place, similarity / sought.length, scores, hasNearer)
+      addScore(vocabulary.textsOfWord, place, similarity / words.length, scores, hasNearer)
   }
   return scores
 }

@@ -3,7 +3,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, SearchRequest, Sort } from '@atlas/contract/search/search-request.ts'
-import { askedFirst } from '#search/asked-first.ts'
+import { matchingFirst } from '#search/matching-first.ts'
 import { match } from '#search/match.ts'
 import { orderOf, placesUpTo, type Position, positionOf } from '#search/order.ts'
 import { countRows, hasRow, type RowBitset, takeRows } from '#search/row-bitset.ts'
@@ -34,7 +34,7 @@ export function rowsAt(
   ids: readonly ColumnId[],
   filters: readonly Filter[] = [],
 ): Row[] {
-  const columns = ids.map((id) => [id, indexColumn(index, id), askedFirst(index, id, filters)] as const)
+  const columns = ids.map((id) => [id, indexColumn(index, id), matchingFirst(index, id, filters)] as const)
   const beginning = beginnings[index.subject]
   return rows.map((row) => {
     const values = beginning(index, row)

@@ -4,7 +4,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { rowsStartingWith } from '#search/quick-search.ts'
 import { intersection, takeRows, union } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
-import { soughtWords, wordsOf } from '#search/sought-words.ts'
+import { queryWords, wordsOf } from '#search/query-words.ts'
 import { textsBeginningWith } from '#search/starting-with.ts'
 
 /** A place that a free text may mean. */
@@ -23,7 +23,7 @@ const mostTexts = 24
  * of the name or of the state.
  */
 export function quickPlaces(index: SearchIndex, typed: string, limit: number): QuickPlace[] {
-  const words = soughtWords(typed)
+  const words = queryWords(typed)
   if (words.length === 0) return []
   const { vocabulary, rows } = index.searchedTexts.name
   const begun = textsBeginningWith(vocabulary, words, mostTexts).flatMap((text) => [

@@ -2,7 +2,7 @@ import type { WordRows } from '#search/cache.ts'
 import { type NamedChoice, namedChoices } from '#search/named-choices.ts'
 import { addRow, countRows, intersection, noRows, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { soughtWords } from '#search/sought-words.ts'
+import { queryWords } from '#search/query-words.ts'
 import { textAt } from '#search/text-table.ts'
 import { similarWords } from '#search/trigrams.ts'
 import type { SearchedText } from '#search/vocabulary.ts'
@@ -24,7 +24,7 @@ const nothing: QuickMatch = { rows: [], total: 0, named: [], isSimilar: false }
  * name alone fits come first. A word that nobody has is taken for the nearest word that somebody has.
  */
 export function quickSearch(index: SearchIndex, typed: string, limit: number): QuickMatch {
-  const words = soughtWords(typed)
+  const words = queryWords(typed)
   if (words.length === 0) return nothing
   const sets = words.map((word) => rowsOfWord(index, word))
   const anywhere = intersection(

@@ -52,20 +52,20 @@ export function textTable(texts: readonly string[]): TextTable {
 
 /** The texts at some places, in their order. */
 export function takeTexts({ bytes, starts }: TextTable, places: Uint32Array): TextTable {
-  const taken = sharedUint32(places.length + 1)
+  const packed = sharedUint32(places.length + 1)
   let end = 1
   for (let to = 0; to < places.length; to++) {
     const place = places[to] as number
-    taken[to] = end
+    packed[to] = end
     end += (starts[place + 1] as number) - (starts[place] as number)
   }
-  taken[places.length] = end
+  packed[places.length] = end
   const copied = sharedBytes(end)
   for (let to = 0; to < places.length; to++) {
     const place = places[to] as number
     const last = starts[place + 1] as number
-    let at = taken[to] as number
+    let at = packed[to] as number
     for (let byte = starts[place] as number; byte < last; byte++) copied[at++] = bytes[byte] as number
   }
-  return { bytes: copied, starts: taken }
+  return { bytes: copied, starts: packed }
 }

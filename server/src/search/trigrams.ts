@@ -39,10 +39,10 @@ export function buildTrigrams(words: TextTable): Trigrams {
 
 /** The words that resemble a word; those that share its first letters come first. */
 export function similarWords({ keys, words, counts }: Trigrams, word: string): SimilarWord[] {
-  const sought = trigramsOf(word)
+  const trigrams = trigramsOf(word)
   const shared = new Uint8Array(counts.length)
   const places: number[] = []
-  for (const key of sought) {
+  for (const key of trigrams) {
     const trigram = placeOfKey(keys, key)
     if (trigram === null) continue
     for (let at = words.starts[trigram] as number; at < (words.starts[trigram + 1] as number); at++) {
@@ -54,7 +54,7 @@ export function similarWords({ keys, words, counts }: Trigrams, word: string): S
   const similar: SimilarWord[] = []
   for (const place of places) {
     const inBoth = shared[place] as number
-    const similarity = inBoth / (sought.size + (counts[place] as number) - inBoth)
+    const similarity = inBoth / (trigrams.size + (counts[place] as number) - inBoth)
     if (similarity >= leastSimilarity) similar.push({ place, similarity })
   }
   return similar
@@ -76,13 +76,13 @@ function keyOf(text: string, start: number): number {
   return firstTwo * unit + text.charCodeAt(start + 2)
 }
 
-function placeOfKey(keys: Float64Array, sought: number): number | null {
+function placeOfKey(keys: Float64Array, trigrams: number): number | null {
   let low = 0
   let high = keys.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((keys[middle] as number) < sought) low = middle + 1
+    if ((keys[middle] as number) < trigrams) low = middle + 1
     else high = middle
   }
-  return keys[low] === sought ? low : null
+  return keys[low] === trigrams ? low : null
 }

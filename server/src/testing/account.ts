@@ -3,7 +3,7 @@ import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { administrator, type TestApp } from '#testing/app.ts'
 
-interface Standing {
+interface AccountStatus {
   readonly roles?: readonly Role[]
   readonly isRejected?: boolean
   /** What the person typed as the organization. */
@@ -15,7 +15,7 @@ interface Standing {
 /** An account that nobody had to register and approve; its password is the first administrator's. */
 export async function buildAccount(
   { context: { database, clock } }: TestApp,
-  { roles = ['USER'], isRejected = false, typed = '', organizationId = null }: Standing = {},
+  { roles = ['USER'], isRejected = false, typed = '', organizationId = null }: AccountStatus = {},
 ): Promise<{ id: string; email: string; password: string }> {
   const id = randomUUID()
   const email = `${id}@example.org`

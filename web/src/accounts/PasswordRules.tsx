@@ -16,7 +16,7 @@ const icons: Record<Standing, LucideIcon> = { open: Circle, met: Check, unmet: X
 
 /** What a new password needs, known before it is typed and ticked off while it is. */
 export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
-  const standings = passwordRules.map(({ isKept }) => {
+  const standings = passwordRules.map(({ isMet: isKept }) => {
     if (password === '') return 'open'
     return isKept(password) ? 'met' : isJudged ? 'unmet' : 'open'
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { checkSchema, countsSchema } from '#endpoints/data/import-check.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
-import { shownFileName } from '#rules/shown-file-name.ts'
+import { displayFileName } from '#rules/display-file-name.ts'
 import { defaultPageSize, pageSizes } from '#search/search-request.ts'
 
 /** The largest file of officials that is taken: 20 MB are about 100,000 rows. */
@@ -23,7 +23,7 @@ const moment = z.string()
 const count = z.int()
 
 // On the way out too: names that were stored before, and those that a terminal gave, were not looked at.
-export const shownName = z.string().check(z.overwrite(shownFileName))
+export const shownName = z.string().check(z.overwrite(displayFileName))
 
 export const importSchema = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ export const importParams = z.object({ id: z.uuid() })
 export const fileName = z.string().check(
   z.maxLength(200),
   z.refine((name) => name.trim() !== '' && !/[\p{Cc}/\\]/u.test(name), 'Give the name of the file.'),
-  z.overwrite(shownFileName),
+  z.overwrite(displayFileName),
 )
 
 export const sendOfficialsFile = endpoint({

@@ -12,10 +12,10 @@ const zipSchema = z.string().check(z.regex(/^\d{5}$/))
 const stateIdSchema = z.enum(stateIds)
 
 /** What is asked for by its code alone, and what its place tells. */
-const askedKinds = ['zip', ...placeKinds] as const
+const findKinds = ['zip', ...placeKinds] as const
 
 const suggestionSchema = z.object({
-  kind: z.enum(askedKinds),
+  kind: z.enum(findKinds),
   /** One of the two: what to ask for. */
   zip: z.nullable(z.string()),
   place_id: z.nullable(placeIdSchema),
@@ -64,7 +64,7 @@ const foundOfficialSchema = z.object({
 export type FoundOfficial = z.infer<typeof foundOfficialSchema>
 
 const foundSchema = z.object({
-  kind: z.enum(askedKinds),
+  kind: z.enum(findKinds),
   /** "38773", "Selma" */
   name: z.string(),
   /** "38773 (Shaw, Mississippi)", "Selma, Alabama" */

@@ -4,7 +4,7 @@ import { standing } from '#endpoints/officials/standing.ts'
 import { daySchema, momentSchema } from '#rules/day-schemas.ts'
 import { officialIdSchema, officialIdTextSchema } from '#rules/official-id.ts'
 import { sayings } from '#rules/outcomes.ts'
-import { longestKeptName } from '#rules/kept-name.ts'
+import { longestSavedName } from '#rules/saved-name.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
 import { filtersSchema } from '#search/filter.ts'
 
@@ -107,7 +107,7 @@ const listSchema = z.object({
 })
 export type OfficialList = z.infer<typeof listSchema>
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Give the list a name.'), z.maxLength(longestKeptName))
+const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Give the list a name.'), z.maxLength(longestSavedName))
 const idsSchema = z.array(officialIdSchema).check(z.maxLength(mostListed))
 const params = z.strictObject({ id: z.uuid() })
 

@@ -4,7 +4,7 @@ import { standing } from '#endpoints/officials/standing.ts'
 import { changeKindIds } from '#catalogue/change-kinds.ts'
 import { parseQuery } from '#search/query-text.ts'
 import { columnValueSchema, mostUrlLetters } from '#search/search-request.ts'
-import { longestKeptName } from '#rules/kept-name.ts'
+import { longestSavedName } from '#rules/saved-name.ts'
 import { isStorableText } from '#rules/storable-text.ts'
 
 /** How many searches a person may keep. */
@@ -49,7 +49,7 @@ const savedSearchSchema = z.object({
 })
 export type SavedSearch = z.infer<typeof savedSearchSchema>
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestKeptName))
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestSavedName))
 const viewSchema = z.string().check(
   z.maxLength(mostUrlLetters),
   z.refine(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { messages } from '#messages.ts'
-import { feedbackPrefix, longestMessage, longestSubject, ownSubject, saysNothing } from '#rules/feedback.ts'
+import { feedbackPrefix, longestMessage, longestSubject, ownSubject, isBlank } from '#rules/feedback.ts'
 
 const text = (longest: number, isEmpty: (typed: string) => boolean, whereEmpty: string) =>
   z.string().check(
@@ -18,10 +18,10 @@ export const sendFeedback = endpoint({
     body: z.strictObject({
       subject: text(
         feedbackPrefix.length + longestSubject,
-        (typed) => saysNothing(ownSubject(typed)),
+        (typed) => isBlank(ownSubject(typed)),
         messages.subjectEmpty,
       ),
-      message: text(longestMessage, saysNothing, messages.messageEmpty),
+      message: text(longestMessage, isBlank, messages.messageEmpty),
     }),
   },
   reply: z.null(),

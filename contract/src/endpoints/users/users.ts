@@ -120,17 +120,17 @@ export const moveUser = endpoint({
   reply: userSchema,
 })
 
-const keptSchema = z.object({ saved_searches: z.int(), lists: z.int() })
-export type Kept = z.infer<typeof keptSchema>
+const savedCountsSchema = z.object({ saved_searches: z.int(), lists: z.int() })
+export type SavedCounts = z.infer<typeof savedCountsSchema>
 
 /** How much somebody keeps, and whose it becomes where they leave the organization or are deleted. */
 export const belongingsSchema = z.object({
   /** Stays with the organization. */
-  shared: keptSchema,
+  shared: savedCountsSchema,
   /** Whose the shared things become; null where nobody else is in the organization, so that they are deleted. */
   heir: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Goes along with a move, and is deleted with the account, as is everything below. */
-  private: keptSchema,
+  private: savedCountsSchema,
   /** Files that can still be downloaded. */
   exports: z.int(),
   /** Files of officials that were sent and are not published yet. */

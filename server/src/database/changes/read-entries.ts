@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 
-export interface EntriesAsked {
+export interface EntriesQuery {
   readonly officialId: number
   /** The version of the data that is seen. */
   readonly until: number
@@ -12,10 +12,10 @@ export interface EntriesAsked {
 /** The entries of one official, newest first, each with the load that wrote it; those before an entry, where one is named. */
 export async function readEntries(
   database: Database,
-  asked: EntriesAsked,
+  query: EntriesQuery,
   { before, limit }: { readonly before: number | null; readonly limit: number },
 ) {
-  let entries = seenOf(database, asked)
+  let entries = visibleEntries(database, query)
     .leftJoin('import_run', 'import_run.id', 'official_change.run_id')
     .leftJoin('account', 'account.id', 'import_run.account_id')
     .select(['official_change.id', 'kind', 'column_id', 'before', 'after', 'at', 'layer', 'source', 'method', 'as_of'])
@@ -38,13 +38,13 @@ export async function readEntries(
 export type EntryRow = Awaited<ReturnType<typeof readEntries>>[number]
 
 /** The newest entry about the person, and the oldest of each column: how it began, and how it ended where it has. */
-export async function readEnds(database: Database, asked: EntriesAsked) {
-  const ofPerson = seenOf(database, asked).where('column_id', 'is', null)
+export async function readEnds(database: Database, query: EntriesQuery) {
+  const ofPerson = visibleEntries(database, query).where('column_id', 'is', null)
   const people = ofPerson.select(['kind', 'before', 'after', 'at'])
   return {
     first: await people.orderBy('id').limit(1).executeTakeFirst(),
     last: await people.orderBy('id', 'desc').limit(1).executeTakeFirst(),
-    oldest: await seenOf(database, asked)
+    oldest: await visibleEntries(database, query)
       .where('column_id', 'is not', null)
       .distinctOn('column_id')
       .select(['column_id', 'before'])
@@ -54,7 +54,7 @@ export async function readEnds(database: Database, asked: EntriesAsked) {
   }
 }
 
-function seenOf(database: Database, { officialId, until, hidden }: EntriesAsked) {
+function visibleEntries(database: Database, { officialId, until, hidden }: EntriesQuery) {
   return database
     .selectFrom('official_change')
     .where('official_id', '=', officialId)

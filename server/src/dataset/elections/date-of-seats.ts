@@ -3,13 +3,13 @@ import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import { dayOfElection, type SeatsOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { provenanceOf } from '#dataset/provenance.ts'
-import type { ToldDate } from '#dataset/elections/told-date.ts'
+import type { DescribedDate } from '#dataset/elections/described-date.ts'
 import { type RowBitset, takeRows } from '#search/row-bitset.ts'
 
 const names: Record<ElectionKind, string> = { primary: 'Primary', general: 'General' }
 
 /** The date of an election that nothing but its seats tells: what they say of it, and where they have it from. */
-export function dateOfSeats({ provenance }: Snapshot, election: SeatsOfElection, seats: RowBitset): ToldDate {
+export function dateOfSeats({ provenance }: Snapshot, election: SeatsOfElection, seats: RowBitset): DescribedDate {
   const { state_id: state, election_kind: kind, election_day: day } = election
   const [first] = takeRows(seats, 0, 1)
   const column = dayOfElection[kind]

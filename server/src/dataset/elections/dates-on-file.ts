@@ -4,14 +4,14 @@ import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { countByOffice } from '#dataset/elections/count-seats.ts'
 import { dateOfSeats } from '#dataset/elections/date-of-seats.ts'
 import { ElectionSeats } from '#dataset/elections/election-seats.ts'
-import type { SeatedDate, ToldDate } from '#dataset/elections/told-date.ts'
+import type { SeatedDate, DescribedDate } from '#dataset/elections/described-date.ts'
 import { isEmpty, union, without } from '#search/row-bitset.ts'
 
 /** Every date ahead, in the order of the days, and of one day in that of the states. */
 export interface DatesOnFile {
   readonly seated: readonly SeatedDate[]
   /** Those whose seats are not on file. */
-  readonly unseated: readonly ToldDate[]
+  readonly unseated: readonly DescribedDate[]
 }
 
 /** Worked out once for each version of the data, whoever asks. */
@@ -19,9 +19,9 @@ export const datesOnFile = oncePerSnapshot(findDates)
 
 function findDates(snapshot: Snapshot): DatesOnFile {
   const seats = new ElectionSeats(snapshot.index)
-  const told = datesOfLaw(snapshot, seats)
-  const untold = datesOfSeats(snapshot, seats, told)
-  const ahead = [...told, ...untold]
+  const dates = datesOfLaw(snapshot, seats)
+  const unstated = datesOfSeats(snapshot, seats, dates)
+  const ahead = [...dates, ...unstated]
     .filter(({ date }) => date.day >= snapshot.today)
     .sort(({ date: one }, { date: other }) => (placeOf(one) < placeOf(other) ? -1 : 1))
   return {
@@ -30,7 +30,7 @@ function findDates(snapshot: Snapshot): DatesOnFile {
   }
 }
 
-function placeOf({ day, state_id, uid }: ToldDate): string {
+function placeOf({ day, state_id, uid }: DescribedDate): string {
   return `${day} ${state_id} ${uid}`
 }
 
@@ -40,11 +40,11 @@ function datesOfLaw({ electionDates }: Snapshot, seats: ElectionSeats): SeatedDa
 }
 
 /** The elections that seats have and no date tells, as those of an organization's own officials may be. */
-function datesOfSeats(snapshot: Snapshot, { elections }: ElectionSeats, told: readonly SeatedDate[]): SeatedDate[] {
+function datesOfSeats(snapshot: Snapshot, { elections }: ElectionSeats, dates: readonly SeatedDate[]): SeatedDate[] {
   const { index, today } = snapshot
   return elections.flatMap(({ seats: all, ...election }) => {
     if (election.election_day < today) return []
-    const ballots = told.filter(({ date }) => isBallotOf(date, election))
+    const ballots = dates.filter(({ date }) => isBallotOf(date, election))
     const seats = without(
       all,
       union(
@@ -58,6 +58,9 @@ function datesOfSeats(snapshot: Snapshot, { elections }: ElectionSeats, told: re
   })
 }
 
-function isBallotOf(date: ToldDate, { state_id, election_kind, election_day }: Omit<SeatsOfElection, 'office_ids'>) {
+function isBallotOf(
+  date: DescribedDate,
+  { state_id, election_kind, election_day }: Omit<SeatsOfElection, 'office_ids'>,
+) {
   return date.state_id === state_id && date.kind === election_kind && date.election_day === election_day
 }

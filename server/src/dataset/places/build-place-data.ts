@@ -9,7 +9,7 @@ import type { Places } from '#dataset/places/places.ts'
 import type { ReadPlaces } from '#dataset/places/read-places.ts'
 import type { BuiltIndex } from '#search/search-index.ts'
 
-type Given = Omit<Parameters<typeof buildPlaces>[1], 'zips'> & {
+type PlaceDataInput = Omit<Parameters<typeof buildPlaces>[1], 'zips'> & {
   readonly facts: readonly StoredFacts[]
   readonly counties: Counties
   /** Of the officials, and where these come from. */
@@ -24,7 +24,7 @@ interface PlaceData {
   readonly sources: PlaceSources
 }
 
-export function buildPlaceData({ stored, zips }: ReadPlaces, given: Given): PlaceData {
+export function buildPlaceData({ stored, zips }: ReadPlaces, given: PlaceDataInput): PlaceData {
   const { facts, counties, index, officials, ...areas } = given
   const places = buildPlaces(stored, { ...areas, zips })
   const placeIndex = buildPlaceIndex(listedPlaces({ stored, places, index, facts, counties }), index)

@@ -15,7 +15,7 @@ import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { textTable } from '#search/text-table.ts'
 
-interface Given {
+interface PlacesInput {
   readonly searched: Pick<SearchedJurisdictions, 'searched' | 'jurisdictionOfRow'>
   /** jurisdiction → how many of its officials cannot be searched */
   readonly leftOut: ReadonlyMap<number, number>
@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** Puts what is read of places into arrays, and who can be searched beside them. */
-export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut, holders, zips }: Given): Places {
+export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut, holders, zips }: PlacesInput): Places {
   const numberOf = new Map(stored.map(({ id }, number) => [id, number]))
   const countiesOf = stored.map(({ countyIds }) => countyIds.flatMap((id) => numberOf.get(id) ?? []))
   const areas = areasOf(stored, searched)
@@ -56,7 +56,7 @@ export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut,
   }
 }
 
-function areasOf(stored: readonly StoredPlace[], { searched, jurisdictionOfRow }: Given['searched']): Areas {
+function areasOf(stored: readonly StoredPlace[], { searched, jurisdictionOfRow }: PlacesInput['searched']): Areas {
   const placeOf = new Map(stored.flatMap(({ areas }, number) => areas.map(({ id }) => [id, number + 1] as const)))
   const wholes = new Set(stored.flatMap(({ whole }) => whole?.id ?? []))
   return {

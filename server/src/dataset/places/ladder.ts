@@ -27,11 +27,11 @@ type Ladder = Place['ladder']
 
 /** Some officials from Congress to the school board: by level, then office, district and name, never by party. */
 export function ladderOf(snapshot: Snapshot, rows: readonly RepresentingRow[], isNonpartisan: boolean): Ladder {
-  const seen = seenOf(ladderColumns, isNonpartisan)
+  const visible = seenOf(ladderColumns, isNonpartisan)
   const values = rowsAt(
     snapshot.index,
     rows.map(({ row }) => row),
-    seen,
+    visible,
   )
   const levelColumn = indexColumn(snapshot.index, 'office.level')
   const officials = rows.map((each, at) => ({

@@ -42,7 +42,7 @@ interface ListedBody {
   readonly gapWomen: number | null
 }
 
-interface Given {
+interface PlacesInput {
   readonly stored: readonly StoredPlace[]
   readonly places: Places
   /** Of the officials. */
@@ -52,11 +52,11 @@ interface Given {
 }
 
 /** Every place, in the order of the ids, with what is worked out of its officials. */
-export function listedPlaces({ stored, places, index, facts, counties }: Given): ListedPlace[] {
+export function listedPlaces({ stored, places, index, facts, counties }: PlacesInput): ListedPlace[] {
   const factsOf = ownFacts(stored, facts)
   const areaOf = areasOnce(counties)
   const read = rememberingReader(index)
-  const told = toldOfAreas(places, nextElectionsOf(places, read))
+  const figures = figuresOfAreas(places, nextElectionsOf(places, read))
   return stored.map((place, number) => {
     const { id, kind, name, whole, town } = place
     const own = (whole && factsOf.get(whole.id)) ?? nothing
@@ -67,7 +67,7 @@ export function listedPlaces({ stored, places, index, facts, counties }: Given):
       area: areaOf(place),
       population: town?.population ?? ((own.get('stats.county_population') ?? null) as number | null),
       facts: own,
-      ...told(number),
+      ...figures(number),
       body: bodyOf(places, read, number, own),
     }
   })
@@ -129,7 +129,7 @@ function byName(one: StoredCounty, other: StoredCounty): number {
 }
 
 /** What is told of a place of all who represent it; what their parts add up to is worked out once for each. */
-function toldOfAreas(places: Places, nextElections: readonly (string | null)[]) {
+function figuresOfAreas(places: Places, nextElections: readonly (string | null)[]) {
   const partsOf = representingEach(places)
   const summed = new WeakMap<readonly Representing[], Pick<ListedPlace, 'officials' | 'nextElection'>>()
   const sumOf = (part: readonly Representing[]) => {

@@ -11,7 +11,7 @@ export interface PlaceSources {
   readonly stated: readonly (readonly string[])[]
 }
 
-interface Given {
+interface SourcesInput {
   readonly stored: readonly StoredPlace[]
   readonly facts: readonly StoredFacts[]
   readonly officials: OfficialSources
@@ -21,7 +21,7 @@ interface Given {
   readonly placeOfRow: Uint32Array
 }
 
-export function placeSources({ stored, facts, officials, rowsOf, placeOfRow }: Given): PlaceSources {
+export function placeSources({ stored, facts, officials, rowsOf, placeOfRow }: SourcesInput): PlaceSources {
   const ofFigures = sourcesOfFigures(stored, facts)
   const codes = new Map<string, number>()
   const ofPlace = Uint32Array.from(stored, ({ whole, town }, number) => {

@@ -8,7 +8,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { newDevice } from '#mail/messages/two-factor.ts'
-import { toldMoment } from '#platform/clock.ts'
+import { formatMoment } from '#platform/clock.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import type { Site } from '#platform/http/site.ts'
 
@@ -61,8 +61,8 @@ export async function admit(
   await audit(transaction, { at: now, by: id, action: 'signed in', details })
   const greeted = await greetDevice(transaction, id, arrival.device, now)
   if (greeted.isNew) {
-    const told = { firstName: first_name, device: deviceWords(device), network, at: toldMoment(now) }
-    await mailer.enqueue(transaction, { to: email, ...newDevice(about, told) })
+    const details = { firstName: first_name, device: deviceWords(device), network, at: formatMoment(now) }
+    await mailer.enqueue(transaction, { to: email, ...newDevice(about, details) })
   }
   const tokens = await startSession(transaction, id, now, { ...device, network })
   return { tokens, account: { first_name, last_name, email }, device: greeted.token }

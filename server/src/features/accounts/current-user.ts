@@ -4,7 +4,7 @@ import type { Context } from '#context/context.ts'
 import { organizationOf } from '#database/sharing.ts'
 import { momentOf } from '#platform/clock.ts'
 import type { Session } from '#features/accounts/session.ts'
-import { standingOf } from '#features/accounts/two-factor/requirement.ts'
+import { twoFactorStatus } from '#features/accounts/two-factor/requirement.ts'
 
 /** The signed-in user, with every role there is and whether they have it; null for a stranger. */
 export async function currentUser(
@@ -41,7 +41,7 @@ export async function currentUser(
     is_welcomed: welcomed_at !== null,
     last_visit: momentOf(last_visit_ended_at ?? created_at),
     is_nonpartisan: session.isNonpartisan,
-    two_factor: standingOf(config.TWO_FACTOR, session),
+    two_factor: twoFactorStatus(config.TWO_FACTOR, session),
     asks_nonpartisan: (entity_type as EntityType) === '501(c)(3)' && nonpartisan_chosen_at === null,
   }
 }

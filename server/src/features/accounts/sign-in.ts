@@ -61,9 +61,9 @@ export async function signIn(
     if (current?.password_hash !== account.password_hash) throw new Problem('wrong_credentials')
     const refused = refusalOf(current)
     if (refused) throw refused
-    const isAsked =
+    const isRequired =
       config.TWO_FACTOR !== 'off' && (await needsSecondStep(transaction, account.id, arrival.rememberedDevice, now))
-    if (isAsked) return { secondStep: await beginSecondStep(transaction, account.id, now) }
+    if (isRequired) return { secondStep: await beginSecondStep(transaction, account.id, now) }
     return await admit(context, transaction, { account: current, arrival })
   })
 }
@@ -96,7 +96,7 @@ export async function finishSignIn(context: Context, { code, remember }: Codes, 
   })
 }
 
-interface Standing {
+interface AccountStatus {
   readonly rejected_at: Date | null
   readonly role_count: number | null
   readonly email_confirmed_at: Date | null
@@ -105,7 +105,7 @@ interface Standing {
 }
 
 /** Why an account does not come in; to who has confirmed the address, or had access before, that is said. */
-function refusalOf({ rejected_at, role_count, email_confirmed_at, had_access }: Standing): Problem | null {
+function refusalOf({ rejected_at, role_count, email_confirmed_at, had_access }: AccountStatus): Problem | null {
   if (rejected_at) return new Problem('rejected')
   if (role_count !== 0) return null
   if (had_access) return new Problem('access_removed')

@@ -6,7 +6,7 @@ import { filtersKey } from '@atlas/contract/search/filters-key.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { changeFeeds, feedsOf, type Owner, type StoredFeed, told } from '#features/elections/stored-feeds.ts'
+import { changeFeeds, feedsOf, type Owner, type StoredFeed, describeFeed } from '#features/elections/stored-feeds.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
 
@@ -18,7 +18,7 @@ export async function listCalendarFeeds(
   { accountId, isNonpartisan }: Owner,
 ): Promise<CalendarFeed[]> {
   const feeds = await feedsOf(database, accountId)
-  return feeds.map((feed) => told(feed, null, isNonpartisan))
+  return feeds.map((feed) => describeFeed(feed, null, isNonpartisan))
 }
 
 /** Makes a feed with these filters, or a new link for the one that has exactly these. */
@@ -39,7 +39,7 @@ export async function makeCalendarFeed(
       .values({ ...feed, account_id: owner.accountId, token_hash, filters: JSON.stringify(filters) })
       .execute()
     await audit(transaction, { at: now, by: owner.accountId, action: 'calendar feed made' })
-    return told(feed, addressOf(context, token), owner.isNonpartisan)
+    return describeFeed(feed, addressOf(context, token), owner.isNonpartisan)
   })
 }
 
@@ -79,7 +79,7 @@ async function renewLink(
   const now = context.clock.now()
   await transaction.updateTable('calendar_feed').set({ token_hash, made_at: now }).where('id', '=', feed.id).execute()
   await audit(transaction, { at: now, by: accountId, action: 'calendar feed reset' })
-  return told({ ...feed, made_at: now }, addressOf(context, token), isNonpartisan)
+  return describeFeed({ ...feed, made_at: now }, addressOf(context, token), isNonpartisan)
 }
 
 function newLink() {

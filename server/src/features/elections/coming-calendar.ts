@@ -13,9 +13,9 @@ import { rowsRepresenting } from '#dataset/places/ladder.ts'
 import { findPlace, placeAt } from '#dataset/places/places.ts'
 import { officialEvent } from '#features/elections/official-event.ts'
 import { oncePerSet } from '#dataset/elections/once-per-set.ts'
-import { soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
+import { matchingDates, withMatchingSeats } from '#features/elections/matching-dates.ts'
 import { ofThePlace, underFilters, type WhoseDates } from '#features/elections/whose-dates.ts'
-import type { SeatedDate } from '#dataset/elections/told-date.ts'
+import type { SeatedDate } from '#dataset/elections/described-date.ts'
 import type { About } from '#mail/mail.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 import { rememberFilters } from '#dataset/remember-filters.ts'
@@ -32,19 +32,19 @@ export interface CalendarSource {
   readonly isNonpartisan: boolean
 }
 
-type Asked = Parsed<typeof contract>['body']
+type CalendarRequest = Parsed<typeof contract>['body']
 
 /** Dates ahead as a calendar file: of the seat of an official, of the seats of a place, one date, or all of a window. */
-export async function comingCalendar(source: CalendarSource, asked: Asked): Promise<TextFile> {
-  if (asked.official_id !== undefined) return ofOfficial(source, asked.official_id)
-  if (asked.place_id !== undefined) return ofPlace(source, asked.place_id)
-  const { id, within_days: days } = asked
+export async function comingCalendar(source: CalendarSource, request: CalendarRequest): Promise<TextFile> {
+  if (request.official_id !== undefined) return ofOfficial(source, request.official_id)
+  if (request.place_id !== undefined) return ofPlace(source, request.place_id)
+  const { id, within_days: days } = request
   const until = addDays(source.snapshot.today, days)
-  const dates = await datesUnder(source, asked.filters)
-  const wanted = dates.filter(({ date }) => (id === undefined ? date.day <= until : date.uid === id))
-  if (id !== undefined && wanted.length === 0) throw new Problem('not_found', { detail: noSuchDate })
-  const whose = underFilters(source.snapshot.index, asked.filters)
-  return calendarOf(source, { file: id ?? 'coming-up', whose: whose.name }, eventsOf(source, wanted, whose))
+  const dates = await datesUnder(source, request.filters)
+  const selected = dates.filter(({ date }) => (id === undefined ? date.day <= until : date.uid === id))
+  if (id !== undefined && selected.length === 0) throw new Problem('not_found', { detail: noSuchDate })
+  const whose = underFilters(source.snapshot.index, request.filters)
+  return calendarOf(source, { file: id ?? 'coming-up', whose: whose.name }, eventsOf(source, selected, whose))
 }
 
 const noSuchDate = 'There is no such date under these filters, or no longer one.'
@@ -56,8 +56,8 @@ export async function datesUnder(
 ): Promise<SeatedDate[]> {
   const { index } = snapshot
   await rememberFilters(index, filters)
-  const sought = match(index, filters)
-  return withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
+  const matching = match(index, filters)
+  return withMatchingSeats(matchingDates(onFile.seated, matching), matching, index.rowCount)
 }
 
 export function eventsOf(
@@ -65,8 +65,8 @@ export function eventsOf(
   dates: readonly SeatedDate[],
   whose: WhoseDates,
 ): CalendarEvent[] {
-  const said = oncePerSet((seats) => seatsInWords(snapshot.index, seats))
-  return dates.map(({ date, seats }) => dateEvent(about, date, whose, said(seats)))
+  const seatsText = oncePerSet((seats) => seatsInWords(snapshot.index, seats))
+  return dates.map(({ date, seats }) => dateEvent(about, date, whose, seatsText(seats)))
 }
 
 interface CalendarName {
@@ -111,9 +111,9 @@ function ofPlace(source: CalendarSource, id: string): TextFile {
   const { index, places } = snapshot
   const number = findPlace(places, id)
   if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
-  const sought = noRows(index.rowCount)
-  for (const { row, certainty } of rowsRepresenting(places, number)) if (isCounted(certainty)) addRow(sought, row)
-  const dates = withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
+  const matching = noRows(index.rowCount)
+  for (const { row, certainty } of rowsRepresenting(places, number)) if (isCounted(certainty)) addRow(matching, row)
+  const dates = withMatchingSeats(matchingDates(onFile.seated, matching), matching, index.rowCount)
   const place = placeAt(places, number)
   const whose = ofThePlace(place)
   const named = { file: `${slug(place.name)}-elections`, whose: whose.name }

@@ -8,8 +8,8 @@ import { countByOffice, sumOfOffices } from '#dataset/elections/count-seats.ts'
 import type { DatesOnFile } from '#dataset/elections/dates-on-file.ts'
 import { notOnFile } from '#features/elections/not-on-file.ts'
 import { oncePerSet } from '#dataset/elections/once-per-set.ts'
-import { soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
-import type { SeatedDate, ToldDate } from '#dataset/elections/told-date.ts'
+import { matchingDates, withMatchingSeats } from '#features/elections/matching-dates.ts'
+import type { SeatedDate, DescribedDate } from '#dataset/elections/described-date.ts'
 import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
 import { haveSameRows, type RowBitset, union } from '#search/row-bitset.ts'
@@ -23,10 +23,10 @@ export async function comingElections(
 ): Promise<Coming> {
   const { index, today } = snapshot
   await rememberFilters(index, filters)
-  const sought = match(index, filters)
-  const ahead = soughtDates(onFile.seated, sought)
+  const matching = match(index, filters)
+  const ahead = matchingDates(onFile.seated, matching)
   const within = (window: number) => ahead.filter(({ date }) => date.day <= addDays(today, window))
-  const dates = withSoughtSeats(within(days), sought, index.rowCount)
+  const dates = withMatchingSeats(within(days), matching, index.rowCount)
   const ballots = new Set(dates.filter(isBallot).map(({ seats }) => seats))
   const [next] = ballots.size === 0 ? ahead.filter(isBallot) : []
   return {
@@ -36,7 +36,7 @@ export async function comingElections(
     windows: comingWindows.map((window) => ({ within_days: window, dates: within(window).length })),
     next: next ? describeNext(next.date) : null,
     not_on_file: notOnFile(snapshot, onFile, {
-      sought,
+      matching,
       dates,
       until: addDays(today, days),
       window: windowText(days),
@@ -59,7 +59,7 @@ function describeDates(index: SearchIndex, dates: readonly SeatedDate[]): Coming
   })
 }
 
-function describeDate(date: ToldDate) {
+function describeDate(date: DescribedDate) {
   const { state_id, election_kind, election_day, office_ids, detail, basis, is_confirmed } = date
   return {
     ...describeNext(date),
@@ -74,6 +74,6 @@ function describeDate(date: ToldDate) {
   }
 }
 
-function describeNext({ uid, day, state_id, kind, name }: ToldDate): NonNullable<Coming['next']> {
+function describeNext({ uid, day, state_id, kind, name }: DescribedDate): NonNullable<Coming['next']> {
   return { id: uid, date: day, state: stateName(state_id), kind, name }
 }

@@ -3,8 +3,8 @@ import { kindText } from '@atlas/contract/rules/election-kinds.ts'
 import { isStateId, stateName, states } from '@atlas/contract/rules/states.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
 import { countByOffice, sumOfOffices } from '#dataset/elections/count-seats.ts'
-import { grouped, listed, seatsCounted } from '#dataset/in-words.ts'
-import type { ToldDate } from '#dataset/elections/told-date.ts'
+import { grouped, joinWords, seatsCounted } from '#dataset/in-words.ts'
+import type { DescribedDate } from '#dataset/elections/described-date.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 import { momentAt } from '#platform/clock.ts'
@@ -15,11 +15,11 @@ import type { SearchIndex } from '#search/search-index.ts'
 const mostOfficesNamed = 6
 
 /** A date as an event of a calendar: what it is, where, the seats that are up, the rule, and how sure the day is. */
-export function dateEvent(about: About, date: ToldDate, whose: WhoseDates, seatsSaid: string): CalendarEvent {
+export function dateEvent(about: About, date: DescribedDate, whose: WhoseDates, seatsSaid: string): CalendarEvent {
   const { uid, sequence, day, name, state_id } = date
   const state = stateName(state_id)
   const url = linkTo(about, '/coming-up')
-  const told = [whose.said, date.detail, seatsSaid, ...reasonsOf(date), url]
+  const lines = [whose.text, date.detail, seatsSaid, ...reasonsOf(date), url]
   return {
     uid: `${uid}${whose.uid}`,
     sequence,
@@ -31,12 +31,12 @@ export function dateEvent(about: About, date: ToldDate, whose: WhoseDates, seats
       ? `${name}: ${whose.location}`
       : [`${name} (${state})`, whose.title].filter(Boolean).join(': '),
     kind: kindText(date.kind),
-    description: told.filter((line) => line !== null).join('\n'),
+    description: lines.filter((line) => line !== null).join('\n'),
   }
 }
 
 /** Where the law says when on its day a deadline ends or begins, by the clocks of the state. */
-export function momentOfDate({ day, time_of_day: time, state_id: state }: ToldDate): Date | null {
+export function momentOfDate({ day, time_of_day: time, state_id: state }: DescribedDate): Date | null {
   return time !== null && isStateId(state) ? momentAt(day, time, states[state].timeZone) : null
 }
 
@@ -48,11 +48,11 @@ export function seatsInWords(index: SearchIndex, seats: RowBitset): string {
   const others = offices.length - named.length
   const more = others > 0 ? [others === 1 ? '1 more office' : `${others} more offices`] : []
   const went = `${grouped(uncontested)} uncontested, ${grouped(close)} close, ${grouped(unknown)} unknown`
-  return `${seatsCounted(count)} on file: ${listed([...named, ...more])}. At the last election on file: ${went}.`
+  return `${seatsCounted(count)} on file: ${joinWords([...named, ...more])}. At the last election on file: ${went}.`
 }
 
 /** The rule or the source, and whether it names the day itself. */
-export function reasonsOf({ basis, is_confirmed }: ToldDate): string[] {
+export function reasonsOf({ basis, is_confirmed }: DescribedDate): string[] {
   const confidence = is_confirmed ? 'The source names this day.' : messages.dateComputed
   return basis === null ? [confidence] : [basis, confidence]
 }

@@ -505,7 +505,7 @@ test('guessing is limited by network address, and reading by feed', async () => 
 
 test('an election that no date tells is told by its seats, and one of some offices leaves the others to theirs', async () => {
   const sourceId = records.electionDates[0]?.sourceId ?? ''
-  const untold = new Set(['ms-2027-general', 'ms-2027-general-registration_closes'])
+  const unstated = new Set(['ms-2027-general', 'ms-2027-general-registration_closes'])
   const gap = { stateId: '28', sentence: 'Judges are not on file.', until: null, sourceId } as const
   await load({
     electionGaps: [
@@ -514,7 +514,7 @@ test('an election that no date tells is told by its seats, and one of some offic
       { ...gap, stateId: '01', sentence: 'Alabama has another.' },
     ],
     electionDates: records.electionDates
-      .filter(({ uid }) => !untold.has(uid))
+      .filter(({ uid }) => !unstated.has(uid))
       .map((date) => (date.uid.startsWith('ms-2027-primary') ? { ...date, offices: ['Sheriff'] } : date)),
   })
   await context.dataset.refresh()

@@ -5,14 +5,14 @@ import { dayOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { countByOffice } from '#dataset/elections/count-seats.ts'
 import type { DatesOnFile } from '#dataset/elections/dates-on-file.ts'
-import { grouped, listed, seatsCounted } from '#dataset/in-words.ts'
-import type { SeatedDate } from '#dataset/elections/told-date.ts'
+import { grouped, joinWords, seatsCounted } from '#dataset/in-words.ts'
+import type { SeatedDate } from '#dataset/elections/described-date.ts'
 import { rowsOf } from '#search/match.ts'
 import { countRows, haveCommonRow, type RowBitset, union, without } from '#search/row-bitset.ts'
 
 interface Looked {
   /** Whom the filters leave. */
-  readonly sought: RowBitset
+  readonly matching: RowBitset
   /** The dates of the window, and the last day of it. */
   readonly dates: readonly SeatedDate[]
   readonly until: string
@@ -25,48 +25,50 @@ const mostOfficesNamed = 3
 /** What the dates of a window leave out, in sentences. */
 export function notOnFile(snapshot: Snapshot, onFile: DatesOnFile, looked: Looked): string[] {
   const { index } = snapshot
-  const soughtStates = stateIds.filter((id) => {
+  const matchingStates = stateIds.filter((id) => {
     const ofState = rowsOf(index, { column_id: 'state.name', operator: 'in', value: [id] })
-    return haveCommonRow(looked.sought, ofState)
+    return haveCommonRow(looked.matching, ofState)
   })
   return [
-    ...statesWithoutDate(soughtStates, looked),
-    ...datesWithoutSeats(onFile, soughtStates, looked),
-    ...knownGaps(snapshot, soughtStates),
+    ...statesWithoutDate(matchingStates, looked),
+    ...datesWithoutSeats(onFile, matchingStates, looked),
+    ...knownGaps(snapshot, matchingStates),
     ...seatsWithoutElection(snapshot, looked),
   ]
 }
 
-function statesWithoutDate(sought: readonly StateId[], { dates, window }: Looked): string[] {
+function statesWithoutDate(matching: readonly StateId[], { dates, window }: Looked): string[] {
   const dated = new Set(dates.map(({ date }) => date.state_id))
-  const missing = sought.filter((id) => !dated.has(id))
+  const missing = matching.filter((id) => !dated.has(id))
   if (missing.length === 0) return []
-  return [`${listed(missing.map((id) => states[id].name))}: no election or deadline in the ${window} that we know of.`]
+  return [
+    `${joinWords(missing.map((id) => states[id].name))}: no election or deadline in the ${window} that we know of.`,
+  ]
 }
 
 /** Days on which people vote for what nobody holds who is on file. */
-function datesWithoutSeats({ unseated }: DatesOnFile, sought: readonly string[], { until }: Looked): string[] {
+function datesWithoutSeats({ unseated }: DatesOnFile, matching: readonly string[], { until }: Looked): string[] {
   return unseated
-    .filter(({ day, kind, state_id: state }) => day <= until && !isDeadline(kind) && sought.includes(state))
+    .filter(({ day, kind, state_id: state }) => day <= until && !isDeadline(kind) && matching.includes(state))
     .map(({ state_id: state, name, day }) => {
       return `${states[state as StateId].name}, ${name} of ${typedDayOf(day)}: its seats are not on file.`
     })
 }
 
-function knownGaps({ today, electionGaps }: Snapshot, sought: readonly string[]): string[] {
+function knownGaps({ today, electionGaps }: Snapshot, matching: readonly string[]): string[] {
   return electionGaps
-    .filter(({ state_id: state, until }) => sought.includes(state) && (until === null || until >= today))
+    .filter(({ state_id: state, until }) => matching.includes(state) && (until === null || until >= today))
     .map(({ sentence }) => sentence)
 }
 
 /** Those whose seat has no election ahead that is on file. */
-function seatsWithoutElection({ index, today }: Snapshot, { sought }: Looked): string[] {
+function seatsWithoutElection({ index, today }: Snapshot, { matching }: Looked): string[] {
   const ahead = (kind: ElectionKind) => rowsOf(index, { column_id: dayOfElection[kind], operator: 'gte', value: today })
-  const rest = without(sought, union(electionKinds.map(ahead), index.rowCount))
+  const rest = without(matching, union(electionKinds.map(ahead), index.rowCount))
   const seats = countRows(rest)
   if (seats === 0) return []
   const offices = countByOffice(index, rest)
   const named = offices.slice(0, mostOfficesNamed).map(({ office, seats: count }) => `${office} (${grouped(count)})`)
   const others = offices.length > mostOfficesNamed ? ['others'] : []
-  return [`The next election of ${seatsCounted(seats)}: ${listed([...named, ...others])}.`]
+  return [`The next election of ${seatsCounted(seats)}: ${joinWords([...named, ...others])}.`]
 }

@@ -6,7 +6,7 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
 import { momentOfDate, reasonsOf } from '#features/elections/date-event.ts'
 import { standingAt } from '#dataset/standing-at.ts'
-import type { ToldDate } from '#dataset/elections/told-date.ts'
+import type { DescribedDate } from '#dataset/elections/described-date.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
@@ -16,11 +16,11 @@ export function officialEvent(
   { index }: Pick<Snapshot, 'index'>,
   about: About,
   row: number,
-  date: ToldDate,
+  date: DescribedDate,
 ): CalendarEvent {
   const office = officeAt(index, row, date.state_id)
   const url = linkTo(about, `/officials/${index.ids[row]}`)
-  const told = [...holderAt(index, row), date.detail, ...reasonsOf(date), url]
+  const lines = [...holderAt(index, row), date.detail, ...reasonsOf(date), url]
   return {
     // Whoever holds the seat meanwhile, the election is the same one.
     uid: `${date.uid}-${slug(office)}`,
@@ -31,7 +31,7 @@ export function officialEvent(
     url,
     summary: `${date.name}: ${office}`,
     kind: kindText(date.kind),
-    description: told.filter((line) => line !== null).join('\n'),
+    description: lines.filter((line) => line !== null).join('\n'),
   }
 }
 

@@ -17,7 +17,7 @@ const wrongLinks: RateLimit = { name: 'wrong calendar link from address', most: 
 // A person may have a few devices, and each may ask every five minutes.
 const readsOfFeed: RateLimit = { name: 'reads of calendar feed', most: 120, windowSeconds: hour }
 
-interface Asked {
+interface FeedRequest {
   readonly token: string
   readonly networkAddress: string
 }
@@ -26,7 +26,7 @@ interface Asked {
 export async function readCalendarFeed(
   context: Pick<Context, 'config' | 'database' | 'clock'>,
   source: Omit<CalendarSource, 'isNonpartisan'>,
-  { token, networkAddress }: Asked,
+  { token, networkAddress }: FeedRequest,
 ): Promise<TextFile> {
   const { database, clock } = context
   await enforceLimit(context, wrongLinks, networkAddress)
@@ -35,12 +35,12 @@ export async function readCalendarFeed(
   if (!feed) throw new Problem('not_found', { detail: 'There is no calendar at this address, or no longer one.' })
   await forgetAttempts(database, wrongLinks, networkAddress, clock.now(), 1)
   await enforceLimit(context, readsOfFeed, feed.id)
-  const seen = { ...source, isNonpartisan: feed.is_nonpartisan }
+  const visible = { ...source, isNonpartisan: feed.is_nonpartisan }
   const until = addDays(source.snapshot.today, daysAhead)
   const filters = usableFilters(feed.filters, feed.is_nonpartisan)
   const whose = underFilters(source.snapshot.index, filters)
-  const dates = (await datesUnder(seen, filters)).filter(({ date }) => date.day <= until)
-  return calendarOf(seen, { file: 'coming-up', whose: whose.name }, eventsOf(seen, dates, whose))
+  const dates = (await datesUnder(visible, filters)).filter(({ date }) => date.day <= until)
+  return calendarOf(visible, { file: 'coming-up', whose: whose.name }, eventsOf(visible, dates, whose))
 }
 
 /** Of an owner who has a role at this moment. */

@@ -35,8 +35,8 @@ export function elections(app: FastifyInstance, context: Context): void {
   calendarFeeds(app, context)
   serveText(app, endpoints.readCalendarFeed, async ({ params }, { request }) => {
     const snapshot = dataset.current()
-    const asked = { token: params.token, networkAddress: networkAddress(request) }
-    return await readCalendarFeed(context, { snapshot, onFile: datesOnFile(snapshot), about }, asked)
+    const feedRequest = { token: params.token, networkAddress: networkAddress(request) }
+    return await readCalendarFeed(context, { snapshot, onFile: datesOnFile(snapshot), about }, feedRequest)
   })
 }
 

@@ -42,6 +42,10 @@ export function usableFilters(filters: readonly Filter[], isNonpartisan: boolean
 }
 
 /** The link is told only with the answer that makes it. */
-export function told({ id, made_at, filters }: StoredFeed, url: string | null, isNonpartisan: boolean): CalendarFeed {
+export function describeFeed(
+  { id, made_at, filters }: StoredFeed,
+  url: string | null,
+  isNonpartisan: boolean,
+): CalendarFeed {
   return { id, url, made_at: made_at.toISOString(), filters: usableFilters(filters, isNonpartisan) }
 }

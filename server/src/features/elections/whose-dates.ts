@@ -17,18 +17,24 @@ export interface WhoseDates {
   /** Beside the name of each event, where no place is; null where its state says enough. */
   readonly title: string | null
   /** The first line of each description. */
-  readonly said: string | null
+  readonly text: string | null
   /** Ends the name of the calendar, so that two of them are told apart; null for the seats of everybody. */
   readonly name: string | null
   /** Where its events are; the state where that is null. */
   readonly location: string | null
 }
 
-export const everybodys: WhoseDates = { uid: '', title: null, said: null, name: null, location: null }
+export const everybodys: WhoseDates = { uid: '', title: null, text: null, name: null, location: null }
 
 export function ofThePlace({ id, name, kind, stateId }: PlaceOnFile): WhoseDates {
-  const told = kind === 'state' ? name : `${name} (${states[stateId].code})`
-  return { uid: `-place-${id}`, title: null, said: `For the seats that represent ${told}.`, name: told, location: told }
+  const stateName = kind === 'state' ? name : `${name} (${states[stateId].code})`
+  return {
+    uid: `-place-${id}`,
+    title: null,
+    text: `For the seats that represent ${stateName}.`,
+    name: stateName,
+    location: stateName,
+  }
 }
 
 const longestTitle = 80
@@ -44,7 +50,7 @@ export function underFilters(index: SearchIndex, filters: readonly Filter[]): Wh
   return {
     uid: `-${shortKey(filters)}`,
     title: others.length === 0 ? null : title.length > longestTitle ? countOf(others) : title,
-    said: `For the seats with ${words.join(' · ')}.`,
+    text: `For the seats with ${words.join(' · ')}.`,
     name: inFew(words),
     location: null,
   }

@@ -4,14 +4,14 @@ import { exportFile, exportFormats } from '@atlas/contract/endpoints/exports/exp
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { readChunks } from '#features/exports/chunks.ts'
-import { type Asker, findExport } from '#features/exports/find-export.ts'
+import { type ExportReader, findExport } from '#features/exports/find-export.ts'
 import type { OutgoingFile } from '#platform/http/serve-file.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
 /** A URL from which the file can be downloaded. */
-export async function downloadExport(context: Needed, caller: Asker, id: string): Promise<{ url: string }> {
+export async function downloadExport(context: Needed, caller: ExportReader, id: string): Promise<{ url: string }> {
   const found = await findExport(context, caller, id)
   if (found.status !== 'COMPLETE') throw new Problem('export_not_ready')
   return { url: fileLink(found, context.clock.now()) }
@@ -20,7 +20,7 @@ export async function downloadExport(context: Needed, caller: Asker, id: string)
 /** The file behind that URL. */
 export async function openFile(
   context: Needed,
-  caller: Asker,
+  caller: ExportReader,
   id: string,
   signature: Signature,
 ): Promise<OutgoingFile> {
@@ -62,9 +62,9 @@ export function fileLink(signed: Signed, now: Date): string {
 }
 
 export function isLinkValid(signed: Signed, { expires, signature }: Signature, now: Date): boolean {
-  const given = Buffer.from(signature, 'base64url')
+  const actual = Buffer.from(signature, 'base64url')
   const right = signatureOf(signed, expires)
-  return given.length === right.length && timingSafeEqual(given, right) && Number(expires) > now.getTime()
+  return actual.length === right.length && timingSafeEqual(actual, right) && Number(expires) > now.getTime()
 }
 
 function signatureOf({ id, account_id, link_secret }: Signed, expires: string): Buffer {

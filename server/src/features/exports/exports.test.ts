@@ -9,7 +9,7 @@ import { mostSheetRows } from '@atlas/contract/endpoints/exports/exports.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { testDatabase } from '#testing/database.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
-import type { Asker } from '#features/exports/find-export.ts'
+import type { ExportReader } from '#features/exports/find-export.ts'
 import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
 import { deleteExpired, tryExport } from '#features/exports/jobs.ts'
 import { requestExport } from '#features/exports/request-export.ts'
@@ -492,7 +492,7 @@ describe('limits', () => {
   })
 })
 
-async function ownerOf(id: string): Promise<Asker> {
+async function ownerOf(id: string): Promise<ExportReader> {
   const { account_id: accountId } = await database
     .selectFrom('export')
     .select('account_id')

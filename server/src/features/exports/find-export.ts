@@ -10,7 +10,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type ExportRow = Selectable<Schema['export']>
 /** Whose file it is, and whether party and candidates' shares are hidden from them. */
-export type Asker = Pick<Caller, 'accountId' | 'isNonpartisan'>
+export type ExportReader = Pick<Caller, 'accountId' | 'isNonpartisan'>
 type Needed = Pick<Context, 'database' | 'clock'>
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -18,7 +18,7 @@ const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** An export of this person that is not deleted yet, nor hidden by their view. Anybody else's is not there. */
 export async function findExport(
   { database, clock }: Needed,
-  { accountId, isNonpartisan }: Asker,
+  { accountId, isNonpartisan }: ExportReader,
   id: string,
 ): Promise<ExportRow> {
   const found = idShape.test(id)
@@ -55,7 +55,7 @@ function isHidden({ columns, filters, sort }: ExportRow, hidden: ReadonlySet<str
 
 export async function listExports(
   { database, clock }: Needed,
-  { accountId, isNonpartisan }: Asker,
+  { accountId, isNonpartisan }: ExportReader,
 ): Promise<Reply<typeof contract.listExports>> {
   const rows = await database
     .selectFrom('export')
@@ -67,8 +67,8 @@ export async function listExports(
     .orderBy('id')
     .execute()
   const hidden = hiddenFrom(isNonpartisan)
-  const seen = rows.filter((row) => !isHidden(row, hidden))
-  return { values: seen.map(asExport), hidden: rows.length - seen.length }
+  const visible = rows.filter((row) => !isHidden(row, hidden))
+  return { values: visible.map(asExport), hidden: rows.length - visible.length }
 }
 
 export function asExport(row: ExportRow): contract.Export {

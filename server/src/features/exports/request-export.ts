@@ -14,7 +14,7 @@ import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { describeRows } from '#features/exports/describe-rows.ts'
-import type { Asker } from '#features/exports/find-export.ts'
+import type { ExportReader } from '#features/exports/find-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
 
 type Needed = Pick<Context, 'config' | 'database' | 'dataset' | 'clock' | 'jobs'>
@@ -27,10 +27,10 @@ const runningRetrySeconds = 10
 /** Inserts the export, its audit event and the job that makes its file, in one transaction. */
 export async function requestExport(
   { config, database, dataset, clock, jobs }: Needed,
-  { accountId, isNonpartisan }: Asker,
-  asked: ExportRequest,
+  { accountId, isNonpartisan }: ExportReader,
+  request: ExportRequest,
 ): Promise<{ id: string; status: 'CREATING' }> {
-  const { subject, filters, sort, format, columns, list_id: listId = null } = asked
+  const { subject, filters, sort, format, columns, list_id: listId = null } = request
   const now = clock.now()
   const refuseBeyondLimits = async (on: Database) => {
     await refuseSecond(on, accountId)
@@ -38,12 +38,12 @@ export async function requestExport(
   }
   // Counting is work: whoever is refused anyway is refused before it.
   await refuseBeyondLimits(database)
-  const { total, words, hasPending } = await describeRows(database, dataset.current(), accountId, asked)
+  const { total, words, hasPending } = await describeRows(database, dataset.current(), accountId, request)
   if (format === 'xlsx') refuseTooLongSheet(subject, total)
   const id = randomUUID()
-  const wanted = eachOnce(columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan))
+  const requested = eachOnce(columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan))
   // Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so.
-  const chosen = hasPending ? [...new Set<ColumnId>([...wanted, 'stats.result_pending'])] : wanted
+  const chosen = hasPending ? [...new Set<ColumnId>([...requested, 'stats.result_pending'])] : requested
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
     await refuseBeyondLimits(transaction)
@@ -57,7 +57,7 @@ export async function requestExport(
         format,
         columns: JSON.stringify(chosen),
         list_id: listId,
-        all_digits: asked.all_digits,
+        all_digits: request.all_digits,
         has_sources: columns === undefined,
         is_nonpartisan: isNonpartisan,
         filters: JSON.stringify(filters),

@@ -21,7 +21,7 @@ interface Served extends Pick<Context, 'dataset'> {
 export function writeExportInThread({ address, dataset, title }: Served): WriteExport {
   return async (exportId, signal) => {
     const snapshot = handedOver(dataset.current())
-    await runInThread(thread, { address, given: { exportId, title, snapshot } satisfies ExportInThread, signal })
+    await runInThread(thread, { address, input: { exportId, title, snapshot } satisfies ExportInThread, signal })
   }
 }
 

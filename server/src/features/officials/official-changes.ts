@@ -26,14 +26,14 @@ export async function officialChanges(
   isNonpartisan: boolean,
 ): Promise<contract.OfficialChanges> {
   const officialId = Number(params.id)
-  const asked = { officialId, until: snapshot.index.version, hidden: hiddenFrom(isNonpartisan) }
-  const ends = await readEnds(database, asked)
+  const entriesQuery = { officialId, until: snapshot.index.version, hidden: hiddenFrom(isNonpartisan) }
+  const ends = await readEnds(database, entriesQuery)
   const shown = shownValues(snapshot, officialId, isNonpartisan)
   const official = shown
     ? shownOfficial(snapshot.index, officialId, shown)
-    : await unseenOfficial(database, snapshot, officialId, ends)
+    : await hiddenOfficial(database, snapshot, officialId, ends)
   const before = query.cursor ? Number(query.cursor) : null
-  const rows = await readEntries(database, asked, { before, limit: query.limit + 1 })
+  const rows = await readEntries(database, entriesQuery, { before, limit: query.limit + 1 })
   const page = rows.slice(0, query.limit)
   const isLast = rows.length === page.length
   const values = page.map(asChange)
@@ -68,19 +68,19 @@ function shownOfficial(index: SearchIndex, id: number, values: Values): contract
 }
 
 /** Who is on file and cannot be searched is told from who has left. */
-async function unseenOfficial(
+async function hiddenOfficial(
   database: Database,
   { today }: Snapshot,
   id: number,
   ends: Ends,
 ): Promise<contract.OfficialChanges['official']> {
   const [onFile] = await officialsOnFile(database, [id], today)
-  if (!onFile) return goneOfficial(id, ends)
+  if (!onFile) return formerOfficial(id, ends)
   const { name, office, place: jurisdiction, state, standing } = onFile
   return { id, name, office, jurisdiction, state, left_at: null, left_how: 'left_out', shown_as: null, standing }
 }
 
-function goneOfficial(id: number, { last }: Ends): contract.OfficialChanges['official'] {
+function formerOfficial(id: number, { last }: Ends): contract.OfficialChanges['official'] {
   const how = last?.kind
   if (!last || (how !== 'left' && how !== 'taken_back' && how !== 'joined'))
     throw new Problem('not_found', { detail: 'There is no such official, and there was none.' })

@@ -23,12 +23,15 @@ export function officialDetail(
   return {
     ...(values as Record<ColumnId, ColumnValue>),
     sources,
-    former_lines: seenFigures(former, isNonpartisan),
+    former_lines: visibleFigures(former, isNonpartisan),
     place_id: placeIdOfArea(places, provenance.figures.jurisdictionOfRow[row] as number),
   }
 }
 
-function seenFigures(former: OfficialDetail['former_lines'], isNonpartisan: boolean): OfficialDetail['former_lines'] {
+function visibleFigures(
+  former: OfficialDetail['former_lines'],
+  isNonpartisan: boolean,
+): OfficialDetail['former_lines'] {
   const hidden = hiddenFrom(isNonpartisan)
   return Object.fromEntries(Object.entries(former).filter(([id]) => !hidden.has(id)))
 }

@@ -2,7 +2,7 @@ import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { datesOnFile } from '#dataset/elections/dates-on-file.ts'
-import type { ToldDate } from '#dataset/elections/told-date.ts'
+import type { DescribedDate } from '#dataset/elections/described-date.ts'
 import type { RepresentingRow } from '#dataset/places/ladder.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
 import { oncePerSet } from '#dataset/elections/once-per-set.ts'
@@ -21,7 +21,7 @@ export function comingHere(snapshot: Snapshot, { stateId }: PlaceOnFile, rows: r
     if (up === 0) return []
     const same = earlier.get(key) ?? null
     if (same === null) earlier.set(key, date.uid)
-    return [{ ...told(date), seats: up, same_seats_as: same, offices }]
+    return [{ ...describeDate(date), seats: up, same_seats_as: same, offices }]
   })
 }
 
@@ -31,7 +31,7 @@ function seatsHere(snapshot: Snapshot, rows: readonly RepresentingRow[], seats: 
   return { up: up.length, key: up.join(' '), offices: officesOf(snapshot, up) }
 }
 
-function told({ uid, day, kind, name, basis, is_confirmed }: ToldDate) {
+function describeDate({ uid, day, kind, name, basis, is_confirmed }: DescribedDate) {
   return { id: uid, date: day, kind, name, is_deadline: isDeadline(kind), basis, is_confirmed }
 }
 

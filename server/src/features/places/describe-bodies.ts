@@ -25,11 +25,11 @@ export function describeBodies(
       const share = column && figures.numberOf(column)
       const counts = countSeats(read, body.rows, group)
       const { known, counted } = counts
-      const told =
+      const text =
         body.leftOut > 0
           ? leftOutOf(body, kind)
           : { gap: representationGap(counts, share), ...gapWords(group, counts, share) }
-      return { group, known, counted, share, ...told }
+      return { group, known, counted, share, ...text }
     }),
   }))
 }

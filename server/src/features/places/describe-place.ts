@@ -37,7 +37,7 @@ export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boo
     lede: ledeOf(snapshot, place, { rows, counted }, figures),
     pending: pendingOf(snapshot, counted),
     overdue: overdueOf(snapshot, counted),
-    ...figures.seen,
+    ...figures.visible,
     ladder: ladderOf(snapshot, rows, isNonpartisan),
     other_sources: sourcesOfOfficials(snapshot, rows),
     not_on_file: notOnFileHere(snapshot, place),

@@ -7,7 +7,7 @@ import type { PlaceOnFile } from '#dataset/places/places.ts'
 import { described } from '#dataset/published-sources.ts'
 
 export interface PlaceFigures {
-  readonly seen: Pick<Place, 'values' | 'sources' | 'former_lines'>
+  readonly visible: Pick<Place, 'values' | 'sources' | 'former_lines'>
   /** Whatever is seen. */
   readonly numberOf: (id: ColumnId) => number | null
 }
@@ -20,20 +20,20 @@ export function figuresOfPlace(
 ): PlaceFigures {
   const hidden = hiddenFrom(isNonpartisan)
   const figures = figuresOfHolder(provenance.figures, places.holders[number] as number)
-  const isSeen = ({ stated, value, formerValue }: Figure) =>
+  const isVisible = ({ stated, value, formerValue }: Figure) =>
     !hidden.has(stated.field) && (value !== null || formerValue !== undefined)
-  const seen = figures.filter(isSeen)
-  const inForce = seen.filter(({ stated }) => stated.linesYear === 0)
+  const visible = figures.filter(isVisible)
+  const inForce = visible.filter(({ stated }) => stated.linesYear === 0)
   const values = new Map(
     figures.flatMap(({ stated, value }) => (stated.linesYear === 0 ? [[stated.field, value]] : [])),
   )
   return {
-    seen: {
+    visible: {
       values: Object.fromEntries(inForce.map(({ stated, value }) => [stated.field, value])),
       sources: Object.fromEntries(
         inForce.map(({ stated, place }) => [stated.field, described(provenance.sources, stated, { place })]),
       ),
-      former_lines: describeFormer(provenance.sources, seen),
+      former_lines: describeFormer(provenance.sources, visible),
     },
     numberOf: (id) => {
       const value = values.get(id)

@@ -12,8 +12,8 @@ export async function deleteUser(context: AccountContext, { id, by, heirId }: De
   return await administer(context, by, async (transaction) => {
     const user = await holdUser(transaction, id)
     await deleteAccount(context, transaction, { user, by, heirId })
-    const told = { firstName: user.first_name, isOwn: false }
-    await context.mailer.enqueue(transaction, { to: user.email, ...accountDeleted(context.about, told) })
+    const details = { firstName: user.first_name, isOwn: false }
+    await context.mailer.enqueue(transaction, { to: user.email, ...accountDeleted(context.about, details) })
     return null
   })
 }

@@ -2,7 +2,7 @@ import type { Belongings } from '@atlas/contract/endpoints/users/users.ts'
 import { sql } from 'kysely'
 import type { AccountContext } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
-import { countKept, heirOf } from '#database/sharing.ts'
+import { countSaved, heirOf } from '#database/sharing.ts'
 import { noSuchUser } from '#features/users/change-account.ts'
 
 /** How much an account keeps, and whose it would be now. Administrators are told how much it is, never what. */
@@ -12,8 +12,8 @@ export async function readBelongings(
 ): Promise<Belongings> {
   const account = await database.selectFrom('account').select('organization_id').where('id', '=', id).executeTakeFirst()
   if (!account) throw noSuchUser()
-  const searches = await countKept(database, 'saved_search', id)
-  const lists = await countKept(database, 'official_list', id)
+  const searches = await countSaved(database, 'saved_search', id)
+  const lists = await countSaved(database, 'official_list', id)
   return {
     shared: { saved_searches: searches.shared, lists: lists.shared },
     heir: account.organization_id ? await heirOf(database, id, account.organization_id) : null,

@@ -20,8 +20,8 @@ export async function removeRole(context: AccountContext, change: Departure & { 
       await transaction.deleteFrom('account_role').where('account_id', '=', id).where('role_id', '=', role).execute()
       const isLast = Object.entries(user.roles).every(([name, has]) => !has || name === role)
       if (user.roles[role]) {
-        const told = { firstName: user.first_name, role, isLast }
-        await mailer.enqueue(transaction, { to: user.email, ...roleRemoved(about, told) })
+        const details = { firstName: user.first_name, role, isLast }
+        await mailer.enqueue(transaction, { to: user.email, ...roleRemoved(about, details) })
       }
       if (!isLast) return
       await putInto(context, transaction, { user, organizationId: null, by: change.by, heirId: change.heirId })

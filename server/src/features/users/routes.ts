@@ -19,8 +19,8 @@ export function users(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listPendingUsers, async ({ query }) => await listUsers(context.database, 'pending', query))
   serve(app, endpoints.assignRole, async ({ body }, exchange) => {
     const { user_id: id, role, organization_id: organizationId, organization_name: organizationName } = body
-    const given = { id, role, organizationId, organizationName, acceptsUnconfirmed: body.accepts_unconfirmed }
-    return await assignRole(context, { ...given, by: callerOf(exchange) })
+    const approval = { id, role, organizationId, organizationName, acceptsUnconfirmed: body.accepts_unconfirmed }
+    return await assignRole(context, { ...approval, by: callerOf(exchange) })
   })
   serve(
     app,

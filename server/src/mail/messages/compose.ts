@@ -5,7 +5,7 @@ interface Action {
   readonly link: string
 }
 
-interface Told {
+interface Fact {
   readonly heading: string
   readonly lines: readonly string[]
 }
@@ -16,7 +16,7 @@ export interface Letter {
   readonly firstName?: string
   readonly before: readonly string[]
   /** What there is to tell, in short lines below headings. */
-  readonly told?: readonly Told[]
+  readonly facts?: readonly Fact[]
   readonly action?: Action
   /** What somebody typed, in as many lines as they typed; it stands apart from what we say. */
   readonly quoted?: string
@@ -32,15 +32,15 @@ export function compose(about: About, letter: Letter): Message {
   const greeting = greetingOf(letter.firstName)
   const before = [greeting, ...letter.before]
   const after = [...(letter.after ?? []), letter.closing ?? `Questions? Write to ${about.supportEmail}.`]
-  const { told = [], action, stop } = letter
-  const body = { before, quoted: linesOf(letter.quoted ?? ''), told, action, after, stop }
+  const { facts = [], action, stop } = letter
+  const body = { before, quoted: linesOf(letter.quoted ?? ''), facts: facts, action, after, stop }
   return { subject: oneLine(letter.subject), text: textOf(about, body), html: htmlOf(about, body) }
 }
 
 interface Body {
   readonly before: readonly string[]
   readonly quoted: readonly string[]
-  readonly told: readonly Told[]
+  readonly facts: readonly Fact[]
   readonly action: Letter['action']
   readonly after: readonly string[]
   readonly stop: Letter['stop']
@@ -80,9 +80,9 @@ function greetingOf(firstName = ''): string {
 }
 
 // The link has a line of its own, so that no full stop is taken for a part of it.
-function textOf(about: About, { before, quoted, told, action, after, stop }: Body): string {
+function textOf(about: About, { before, quoted, facts, action, after, stop }: Body): string {
   const linked = (part: Action | undefined) => (part ? [`${part.label}:\n${part.link}`] : [])
-  const news = told.map(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`)].join('\n'))
+  const news = facts.map(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`)].join('\n'))
   // Marked line by line, so that nobody can type what looks like a part of the letter.
   const quote = quoted.length > 0 ? [quoted.map((line) => `> ${line}`.trimEnd()).join('\n')] : []
   return `${[...before, ...quote, ...news, ...linked(action), ...after, about.title, ...linked(stop)].map((part) => part.trim()).join('\n\n')}\n`
@@ -92,7 +92,7 @@ const ink = '#1f2937'
 const green = '#14532d'
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 
-function htmlOf(about: About, { before, quoted, told, action, after, stop }: Body): string {
+function htmlOf(about: About, { before, quoted, facts, action, after, stop }: Body): string {
   const quote = quoted.length > 0 ? [quotation(quoted)] : []
   const call = action ? [button(action)] : []
   return `<!doctype html>
@@ -104,7 +104,7 @@ function htmlOf(about: About, { before, quoted, told, action, after, stop }: Bod
 </head>
 <body style="margin:0;padding:16px;background:#f3f6f3;color:${ink};${font}">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${green}">
-${[...before.map(paragraph), ...quote, ...told.map(section), ...call, ...after.map(paragraph)].join('\n')}
+${[...before.map(paragraph), ...quote, ...facts.map(section), ...call, ...after.map(paragraph)].join('\n')}
 <p style="margin:24px 0 0;color:${green};font-weight:bold">${escapeHtml(about.title)}</p>${stop ? `\n${smallLink(stop)}` : ''}
 </div>
 </body>
@@ -121,7 +121,7 @@ function quotation(lines: readonly string[]): string {
   return `<blockquote style="${look}">${lines.map(escapeHtml).join('<br>\n')}</blockquote>`
 }
 
-function section({ heading, lines }: Told): string {
+function section({ heading, lines }: Fact): string {
   const items = lines.map((line) => `<li style="margin:0 0 4px">${escapeHtml(line)}</li>`).join('\n')
   return `<h2 style="margin:0 0 8px;color:${green};font-size:18px">${escapeHtml(heading)}</h2>
 <ul style="margin:0 0 16px;padding-left:20px">

@@ -32,7 +32,7 @@ export function weeklyDigest(
     subject: `What changed in your searches of the ${about.title}`,
     firstName,
     before: ['This is what changed since you last looked, or since our last email about them.'],
-    told: searches.map((news) => ({ heading: oneLine(news.name), lines: linesOf(news) })),
+    facts: searches.map((news) => ({ heading: oneLine(news.name), lines: linesOf(news) })),
     action: { label: 'Open your saved searches', link: linkTo(about, '/saved') },
     after: [
       'You get this email because you switched it on beside these searches. It comes on Monday mornings, and not in a week without changes.',

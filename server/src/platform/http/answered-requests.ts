@@ -11,9 +11,9 @@ export interface AnsweredRequest {
 }
 
 /** Of an address only which endpoint it led to: anything else may name a person, and strangers invent it without end. */
-export function tellAnswered(app: FastifyInstance, tell: (answered: AnsweredRequest) => void): void {
+export function notifyAnswered(app: FastifyInstance, notify: (answered: AnsweredRequest) => void): void {
   app.addHook('onResponse', async (request, reply) => {
-    tell({
+    notify({
       method: methods.includes(request.method) ? request.method : 'other',
       endpoint: endpointOf(request.routeOptions.url),
       status: reply.statusCode,

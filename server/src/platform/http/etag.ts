@@ -24,8 +24,8 @@ export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
 
 /** Whether whoever asks wants a version that is not this one; `If-Match` takes no weak tag for the same. */
 export function isOther({ headers }: FastifyRequest, etag: string): boolean {
-  const wanted = headers['if-match']?.split(',').map((each) => each.trim())
-  return wanted !== undefined && !wanted.some((each) => each === '*' || each === etag)
+  const tags = headers['if-match']?.split(',').map((each) => each.trim())
+  return tags !== undefined && !tags.some((each) => each === '*' || each === etag)
 }
 
 function withoutWeakness(etag: string): string {

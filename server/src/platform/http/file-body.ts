@@ -19,8 +19,8 @@ export async function readFileBody(request: FastifyRequest, { media, mostBytes }
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (!type || !media.includes(type))
     throw new Problem('not_a_file', { detail: `Send the file itself, with Content-Type: ${media.join(' or ')}.` })
-  const saysTooMuch = Number(request.headers['content-length']) > mostBytes
-  const bytes = saysTooMuch ? null : await readAtMost(request, mostBytes)
+  const isTooLarge = Number(request.headers['content-length']) > mostBytes
+  const bytes = isTooLarge ? null : await readAtMost(request, mostBytes)
   if (bytes) return bytes
   throw new Problem('too_large', {
     detail: `The file is larger than ${mostBytes / megabyte} MB, which is the most that is taken.`,

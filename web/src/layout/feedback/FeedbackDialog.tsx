@@ -1,4 +1,4 @@
-import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/contract/rules/feedback.ts'
+import { longestMessage, longestSubject, ownSubject, isBlank } from '@atlas/contract/rules/feedback.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ApiProblem } from '#shared/api/api-problem.ts'
@@ -37,7 +37,7 @@ export function FeedbackDialog({ userId, menuButtonId }: FeedbackDialogProps) {
   const idOf = (name: keyof Draft) => `${prefix}${name}`
   const [checked, setChecked] = useState<string | null>(null)
   const sending = useSendFeedback(occasion, (sent) => setChecked((now) => (now === sent ? null : now)))
-  const isEmpty = (name: keyof Draft) => saysNothing(name === 'subject' ? ownSubject(draft[name]) : draft[name])
+  const isEmpty = (name: keyof Draft) => isBlank(name === 'subject' ? ownSubject(draft[name]) : draft[name])
   const field = (name: keyof Draft) => ({
     id: idOf(name),
     value: draft[name],

@@ -1,4 +1,4 @@
-import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { Link } from '@tanstack/react-router'
 import { Columns2, Printer, Search } from 'lucide-react'
 import { Suspense } from 'react'
@@ -54,6 +54,6 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
 
 /** Everybody who represents it. */
 function listOf({ id, name, lede }: Place) {
-  const suggestedName = `${name} officials`.slice(0, longestKeptName)
+  const suggestedName = `${name} officials`.slice(0, longestSavedName)
   return { request: { place_id: id }, count: lede.officials, suggestedName, madeFrom: 'Saved from the place page' }
 }

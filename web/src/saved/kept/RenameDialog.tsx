@@ -1,4 +1,4 @@
-import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
@@ -44,7 +44,7 @@ export function RenameDialog({ title, name, refusal, sent, onRename, onType, ...
         <TextField
           label="Name"
           value={typed}
-          maxLength={longestKeptName}
+          maxLength={longestSavedName}
           error={isMissing ? 'Enter a name.' : refusal}
           onChange={({ target }) => {
             setTyped(target.value)

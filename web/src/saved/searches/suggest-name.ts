@@ -1,4 +1,4 @@
-import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { describeFilter, type LabelOf } from '@atlas/contract/search/describe-filter.ts'
@@ -151,6 +151,6 @@ function capital(text: string): string {
 
 /** At a word's end, where a name has room for no more. */
 function shortened(name: string): string {
-  if (name.length <= longestKeptName) return name
-  return `${name.slice(0, longestKeptName - 1).replace(/[,·]? \S*$/, '')}…`
+  if (name.length <= longestSavedName) return name
+  return `${name.slice(0, longestSavedName - 1).replace(/[,·]? \S*$/, '')}…`
 }

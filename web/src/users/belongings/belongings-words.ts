@@ -1,8 +1,8 @@
-import type { Kept } from '@atlas/contract/endpoints/users/users.ts'
+import type { SavedCounts } from '@atlas/contract/endpoints/users/users.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 
 /** "2 private searches and 1 private list"; empty where there is nothing. */
-export function keptText({ saved_searches: searches, lists }: Kept, kind: 'shared' | 'private'): string {
+export function keptText({ saved_searches: searches, lists }: SavedCounts, kind: 'shared' | 'private'): string {
   const texts = [
     searches > 0 ? counted(searches, `${kind} search`, `${kind} searches`) : '',
     lists > 0 ? counted(lists, `${kind} list`, `${kind} lists`) : '',
@@ -11,6 +11,6 @@ export function keptText({ saved_searches: searches, lists }: Kept, kind: 'share
 }
 
 /** One thing, for the words around it. */
-export function isOne({ saved_searches: searches, lists }: Kept): boolean {
+export function isOne({ saved_searches: searches, lists }: SavedCounts): boolean {
   return searches + lists === 1
 }

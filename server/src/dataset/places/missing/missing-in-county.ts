@@ -7,7 +7,7 @@ import { governingBodies } from '#dataset/places/governing-bodies.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { findPlace, kindAt, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
 import { touching } from '#dataset/places/representing.ts'
-import { listed } from '#dataset/in-words.ts'
+import { joinWords } from '#dataset/in-words.ts'
 import { officesOf, officesOfTown } from '#dataset/places/missing/town-offices.ts'
 import { readerOf } from '#search/search-index.ts'
 
@@ -47,10 +47,10 @@ export function missingInCounty(snapshot: Snapshot, place: PlaceOnFile): string[
   const all = [...noBody, ...missing, ...towns(snapshot, place)]
   const others = commonElsewhere(inState, here)
   return [
-    ...(all.length > 0 ? [`Not on file: ${listed(all)}.`] : []),
+    ...(all.length > 0 ? [`Not on file: ${joinWords(all)}.`] : []),
     ...(others.length > 0
       ? [
-          `On file for most ${placeNouns('county', place.stateId)} of ${stateName(place.stateId)} and not here: ${listed(others)}.`,
+          `On file for most ${placeNouns('county', place.stateId)} of ${stateName(place.stateId)} and not here: ${joinWords(others)}.`,
         ]
       : []),
   ]
@@ -129,7 +129,7 @@ function towns(snapshot: Snapshot, { number }: PlaceOnFile): string[] {
   )
   const { name } = placeAt(places, largest)
   if (all.length === 1)
-    return [`${listed([...mayorless.map(() => 'the mayor'), ...councilless.map(() => 'the council')])} of ${name}`]
+    return [`${joinWords([...mayorless.map(() => 'the mayor'), ...councilless.map(() => 'the council')])} of ${name}`]
   const of = (few: readonly number[]) => (few.length === all.length ? '' : `${few.length} of `)
   const phrases =
     mayorless.length === councilless.length

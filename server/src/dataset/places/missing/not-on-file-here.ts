@@ -4,7 +4,7 @@ import { listAt } from '#dataset/places/lists.ts'
 import { placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 import { districtsTouching, representing } from '#dataset/places/representing.ts'
 import { missingInCounty } from '#dataset/places/missing/missing-in-county.ts'
-import { listed } from '#dataset/in-words.ts'
+import { joinWords } from '#dataset/in-words.ts'
 import { officesOfTown } from '#dataset/places/missing/town-offices.ts'
 
 /** What of a place nobody on file is known for, in sentences: derived from what is on file elsewhere, never invented. */
@@ -31,7 +31,7 @@ function isLeftOut({ places }: Snapshot, { number }: PlaceOnFile): boolean {
 function missingInTown(snapshot: Snapshot, { number }: PlaceOnFile): string[] {
   const { hasMayor, hasCouncil } = officesOfTown(snapshot, number)
   const missing = [...(hasMayor ? [] : ['the mayor']), ...(hasCouncil ? [] : ['the council'])]
-  return missing.length > 0 ? [`Not on file: ${listed(missing)}.`] : []
+  return missing.length > 0 ? [`Not on file: ${joinWords(missing)}.`] : []
 }
 
 function probableDistricts({ places }: Snapshot, { number, name }: PlaceOnFile): string[] {
@@ -49,7 +49,7 @@ function emptyDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
     const { kind, name } = placeAt(places, number)
     return isSeat(kind) && listAt(places.own, number).length === 0 && places.leftOut[number] === 0 ? [name] : []
   })
-  return names.length > 0 ? [`Nobody is on file for ${listed(names)}.`] : []
+  return names.length > 0 ? [`Nobody is on file for ${joinWords(names)}.`] : []
 }
 
 /** Members on file whom the coverage rule leaves out, so that nobody takes those shown for all there are. */

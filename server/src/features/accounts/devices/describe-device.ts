@@ -31,9 +31,9 @@ const longest = 512
 
 /** What a browser says of itself, in words; whatever it does not say plainly stays unknown. */
 export function describeDevice(userAgent: string | undefined): Device {
-  const said = (userAgent ?? '').slice(0, longest)
+  const userAgentText = (userAgent ?? '').slice(0, longest)
   const named = (names: readonly (readonly [string, RegExp, ...unknown[]])[]) =>
-    names.find(([, pattern]) => pattern.test(said))?.[0] ?? null
+    names.find(([, pattern]) => pattern.test(userAgentText))?.[0] ?? null
   return { browser: named(browsers), system: named(systems) }
 }
 

@@ -10,8 +10,8 @@ interface Names {
 }
 
 export async function changeNames(context: Context, session: Session, names: Names): Promise<Account> {
-  const given = Object.entries(names).filter(([, name]) => name !== undefined)
-  if (given.length > 0) await writeNames(context, session.accountId, Object.fromEntries(given))
+  const changed = Object.entries(names).filter(([, name]) => name !== undefined)
+  if (changed.length > 0) await writeNames(context, session.accountId, Object.fromEntries(changed))
   return await readAccount(context, session)
 }
 

@@ -20,8 +20,8 @@ export async function deleteOwnAccount(context: Context, id: string, { password,
     await takeTurn(transaction, 'accounts')
     const user = await holdOwner(transaction, id)
     await deleteAccount(context, transaction, { user, by: id, heirId })
-    const told = { firstName: user.firstName, isOwn: true }
-    await context.mailer.enqueue(transaction, { to: user.email, ...accountDeleted(context.about, told) })
+    const details = { firstName: user.firstName, isOwn: true }
+    await context.mailer.enqueue(transaction, { to: user.email, ...accountDeleted(context.about, details) })
   })
   return null
 }

@@ -221,8 +221,8 @@ describe('what belongs to somebody', () => {
       calendar_feed: 'calendar_links',
     }
     // What is over in minutes, and the officials of a saved search, which say nothing of its owner.
-    const untold = ['one_time_token', 'second_step', 'saved_search_baseline']
-    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...Object.keys(part), ...untold]))
+    const unstated = ['one_time_token', 'second_step', 'saved_search_baseline']
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...Object.keys(part), ...unstated]))
     const parts = Object.keys(await everything(visitor))
     for (const name of Object.values(part)) expect(parts).toContain(name)
     expect(parts).toEqual(expect.arrayContaining(['trail', 'waiting_mails']))

@@ -3,7 +3,7 @@ import { roles } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { Context } from '#context/context.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { countRecoveryCodes } from '#features/accounts/two-factor/recovery-codes.ts'
-import { isRequired, standingOf } from '#features/accounts/two-factor/requirement.ts'
+import { isRequired, twoFactorStatus } from '#features/accounts/two-factor/requirement.ts'
 
 type Needed = Pick<Context, 'database' | 'config'>
 
@@ -27,7 +27,7 @@ export async function readAccount({ database, config }: Needed, session: Session
     .where('account.id', '=', session.accountId)
     .executeTakeFirstOrThrow()
   const { first_name, last_name, email, typed, organization, created_at, password_changed_at, turned_on_at } = account
-  const standing = standingOf(setting, session)
+  const twoFactor = twoFactorStatus(setting, session)
   return {
     first_name,
     last_name,
@@ -37,7 +37,7 @@ export async function readAccount({ database, config }: Needed, session: Session
     created_at: created_at.toISOString(),
     password_changed_at: (password_changed_at ?? created_at).toISOString(),
     two_factor: {
-      ...standing,
+      ...twoFactor,
       is_offered: setting !== 'off',
       turned_on_at: turned_on_at?.toISOString() ?? null,
       is_required: isRequired(setting, session.roles),

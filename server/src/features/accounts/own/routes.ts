@@ -73,8 +73,8 @@ export function ownLeaving(app: FastifyInstance, context: Context): void {
       .send(text)
   })
   serve(app, endpoints.deleteAccount, async ({ body }, exchange) => {
-    const given = { password: body.password, heirId: body.heir_id }
-    const deleted = await deleteOwnAccount(context, callerOf(exchange), given)
+    const credentials = { password: body.password, heirId: body.heir_id }
+    const deleted = await deleteOwnAccount(context, callerOf(exchange), credentials)
     await leave(context, exchange)
     return deleted
   })

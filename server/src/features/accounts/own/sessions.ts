@@ -7,17 +7,17 @@ import { endSessionsOf, type Session } from '#features/accounts/session.ts'
 import { forgetOtherDevices } from '#features/accounts/two-factor/second-step.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
-type Asking = Pick<Session, 'id' | 'accountId'>
+type OwnSession = Pick<Session, 'id' | 'accountId'>
 
 /** Whoever ends a session may not know which device it was on: none but the one that asks is remembered any more. */
-interface Ending extends Asking {
+interface Ending extends OwnSession {
   readonly rememberedDevice: string | undefined
 }
 
 /** Where somebody is signed in: the session that asks first, then the others, the last used before. */
 export async function listSessions(
   { database, clock }: Needed,
-  { id, accountId }: Asking,
+  { id, accountId }: OwnSession,
 ): Promise<{ values: AccountSession[] }> {
   const rows = await database
     .selectFrom('session')

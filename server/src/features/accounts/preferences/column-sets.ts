@@ -9,10 +9,10 @@ type Needed = Pick<Context, 'database'>
 
 /** The sets of a person with the columns that they see; a set of none of those is not listed. */
 export async function columnSetsOf(context: Needed, { accountId, isNonpartisan }: Caller): Promise<ColumnSet[]> {
-  return seenSets(await storedSets(context, accountId), isNonpartisan)
+  return visibleSets(await storedSets(context, accountId), isNonpartisan)
 }
 
-function seenSets(sets: readonly ColumnSet[], isNonpartisan: boolean): ColumnSet[] {
+function visibleSets(sets: readonly ColumnSet[], isNonpartisan: boolean): ColumnSet[] {
   return sets
     .map(({ name, columns }) => ({ name, columns: [...seenOf(columns, isNonpartisan)] }))
     .filter(({ columns }) => columns.length > 0)
@@ -37,25 +37,25 @@ export async function keepColumnSets(
   { accountId, isNonpartisan }: Caller,
   sets: readonly ColumnSet[],
 ): Promise<ColumnSet[]> {
-  const kept = isNonpartisan ? withUnseen(sets, await storedSets(context, accountId)) : sets
+  const complete = isNonpartisan ? withHidden(sets, await storedSets(context, accountId)) : sets
   await context.database
     .updateTable('account')
-    .set({ column_sets: JSON.stringify(kept) })
+    .set({ column_sets: JSON.stringify(complete) })
     .where('id', '=', accountId)
     .execute()
-  return seenSets(kept, isNonpartisan)
+  return visibleSets(complete, isNonpartisan)
 }
 
-function withUnseen(sets: readonly ColumnSet[], stored: readonly ColumnSet[]): ColumnSet[] {
+function withHidden(sets: readonly ColumnSet[], stored: readonly ColumnSet[]): ColumnSet[] {
   const hidden = hiddenFrom(true)
-  const unseenOf = ({ columns }: ColumnSet) => columns.filter((id) => hidden.has(id))
+  const hiddenOf = ({ columns }: ColumnSet) => columns.filter((id) => hidden.has(id))
   const nameOf = ({ name }: ColumnSet) => name.toLowerCase()
   const former = new Map(stored.map((set) => [nameOf(set), set]))
   const names = new Set(sets.map(nameOf))
   const added = sets.map((set) => {
     const before = former.get(nameOf(set))
-    return { ...set, columns: [...set.columns, ...(before ? unseenOf(before) : [])].slice(0, mostColumns) }
+    return { ...set, columns: [...set.columns, ...(before ? hiddenOf(before) : [])].slice(0, mostColumns) }
   })
-  const unseen = stored.filter((set) => unseenOf(set).length === set.columns.length && !names.has(nameOf(set)))
-  return [...added, ...unseen].slice(0, mostColumnSets)
+  const hiddenSets = stored.filter((set) => hiddenOf(set).length === set.columns.length && !names.has(nameOf(set)))
+  return [...added, ...hiddenSets].slice(0, mostColumnSets)
 }

@@ -19,7 +19,7 @@ function requiredFrom(setting: Setting, { roles, twoFactor }: Pick<Session, 'rol
 }
 
 /** As every screen has to know it. */
-export function standingOf(setting: Setting, session: Session): Me['two_factor'] {
+export function twoFactorStatus(setting: Setting, session: Session): Me['two_factor'] {
   return {
     is_on: session.twoFactor.isOn && setting !== 'off',
     required_from: requiredFrom(setting, session)?.toISOString() ?? null,

@@ -6,7 +6,7 @@ const thread = new URL('./apply-corrections-worker.ts', import.meta.url)
 
 /** A whole list is read and written for a single value, by another thread than the one that answers requests. */
 export function applyCorrectionsInThread(address: DatabaseAddress): ApplyCorrections {
-  return async (given, signal) => {
-    await runInThread<null, DecidedTogether>(thread, { address, given, signal })
+  return async (input, signal) => {
+    await runInThread<null, DecidedTogether>(thread, { address, input, signal })
   }
 }

@@ -57,7 +57,7 @@ function byOfficeType(
     }
   // Only officials whose coverage is a no are left out.
   for (const { officeType, officials } of leftOut) of(officeType).no += officials
-  return listed(counts)
+  return countsByType(counts)
 }
 
 /** id of a county → the officials whose jurisdiction touches it, by office type. */
@@ -78,7 +78,7 @@ export function countByCounty(
   }
   for (const { officeType, countyIds, officials } of leftOut)
     for (const id of countyIds) of(id, officeType).left_out += officials
-  return new Map([...counts].map(([county, byType]) => [county, listed(byType)]))
+  return new Map([...counts].map(([county, byType]) => [county, countsByType(byType)]))
 }
 
 function getOrInsert<Key, Value>(counts: Map<Key, Value>, key: Key, start: () => Value): Value {
@@ -95,7 +95,7 @@ function placeOf(type: string): number {
   return index === -1 ? officeTypes.length : index
 }
 
-function listed<Count extends object>(byType: ReadonlyMap<string, Count>): ({ office_type: string } & Count)[] {
+function countsByType<Count extends object>(byType: ReadonlyMap<string, Count>): ({ office_type: string } & Count)[] {
   return [...byType]
     .map(([office_type, count]) => ({ office_type, ...count }))
     .sort((a, b) => placeOf(a.office_type) - placeOf(b.office_type))

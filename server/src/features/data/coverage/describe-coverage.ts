@@ -39,7 +39,7 @@ export function describeCoverage(
 }
 
 /** The same without the columns that are hidden. */
-export function seenCoverage<Described extends Pick<CoverageReply, 'columns'>>(
+export function visibleCoverage<Described extends Pick<CoverageReply, 'columns'>>(
   described: Described,
   hidden: ReadonlySet<string>,
 ): Described {

@@ -5,7 +5,7 @@ import { coverageOf } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
-import { describeCoverage, seenCoverage } from '#features/data/coverage/describe-coverage.ts'
+import { describeCoverage, visibleCoverage } from '#features/data/coverage/describe-coverage.ts'
 import { knownByOffice } from '#features/data/coverage/known-by-office.ts'
 import { describeStatus } from '#features/data/coverage/describe-status.ts'
 import { readLastImport } from '#features/data/coverage/last-import.ts'
@@ -20,7 +20,7 @@ export function coverage(app: FastifyInstance, { config, clock, database, datase
     app,
     endpoints.describeCoverage,
     from(async (snapshot, _, isNonpartisan) => ({
-      ...seenCoverage(described(snapshot), hiddenFrom(isNonpartisan)),
+      ...visibleCoverage(described(snapshot), hiddenFrom(isNonpartisan)),
       last_import: await readLastImport(database, snapshot.index.version),
       doubts: await readDoubts(database, snapshot.index.version),
     })),

@@ -10,5 +10,5 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 
 /** A file of megabytes is read, compared and written by another thread than the one that answers requests. */
 export function carryOutInThread(address: DatabaseAddress): CarryOut {
-  return async (given, onStep, signal) => await runInThread(thread, { address, given, signal, onStep, resourceLimits })
+  return async (input, onStep, signal) => await runInThread(thread, { address, input, signal, onStep, resourceLimits })
 }

@@ -4,7 +4,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { rememberAnswers } from '#features/data/imports/remembered-matching.ts'
-import { type ImportRow, asFileCheck, nothingTold, type OfSpreadsheet } from '#features/data/imports/import-row.ts'
+import { type ImportRow, asFileCheck, emptySpreadsheet, type OfSpreadsheet } from '#features/data/imports/import-row.ts'
 import { officialTable } from '#features/data/imports/official/official-row.ts'
 import { readReferenceData, readSpreadsheet, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
 import { matchedTable } from '#imports/spreadsheets/match/matched-table.ts'
@@ -109,14 +109,14 @@ async function undo({ database, clock }: Needed, request: ImportRow, onProgress:
 
 interface FileToLoad extends OfficialsFile {
   /** What a check says beside what would change. */
-  readonly told: OfSpreadsheet
+  readonly described: OfSpreadsheet
 }
 
 async function fileOf({ database, clock }: Needed, request: ImportRow): Promise<FileToLoad> {
   const { kind, file, file_name: name, answers, follows } = request
   if (!file) throw new Error('A file is to be read, and there is none')
   const bytes = await unpackFile(file)
-  if (answers === null) return { name, bytes, told: nothingTold }
+  if (answers === null) return { name, bytes, described: emptySpreadsheet }
   if (kind === 'official')
     return { name, bytes, matched: officialTable({ name, bytes }, answers, follows), told: nothingTold }
   const sheet = readSpreadsheet({ name, bytes }, answers, await readReferenceData(database, clock.now()))
@@ -134,7 +134,7 @@ async function saveCheck(
     .updateTable('import_request')
     .set({
       status: 'CHECKED',
-      found: JSON.stringify(asFileCheck(check, file.told)),
+      found: JSON.stringify(asFileCheck(check, file.described)),
       left_out: JSON.stringify(check.leftOut),
       vanishing_digest: check.vanishingDigest,
       error,
@@ -198,7 +198,7 @@ async function finish(
     .updateTable('import_request')
     .set({
       status: 'DONE',
-      found: JSON.stringify(asFileCheck(check, file?.told)),
+      found: JSON.stringify(asFileCheck(check, file?.described)),
       run_id: runId,
       version,
       step: null,

@@ -73,10 +73,10 @@ export interface OfSpreadsheet {
   readonly fixes: readonly string[]
 }
 
-export const nothingTold: OfSpreadsheet = { texts: new Map(), fixes: [] }
+export const emptySpreadsheet: OfSpreadsheet = { texts: new Map(), fixes: [] }
 
 /** A check as administrators see it. */
-export function asFileCheck(check: OfficialsCheck, { texts, fixes } = nothingTold): OfficialsFileCheck {
+export function asFileCheck(check: OfficialsCheck, { texts, fixes } = emptySpreadsheet): OfficialsFileCheck {
   return {
     counts: {
       rows_read: check.rowsRead,
@@ -94,14 +94,17 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = nothingTol
     },
     problems: [...check.problems],
     added: [...check.added],
-    changed: check.changed.map(({ changes, ...official }) => ({ ...official, changes: changes.map(asTold) })),
+    changed: check.changed.map(({ changes, ...official }) => ({ ...official, changes: changes.map(describeChange) })),
     vanishing: [...check.vanishing],
-    seats_changed: check.seatsChanged.map(({ changes, ...seat }) => ({ ...seat, changes: changes.map(asTold) })),
+    seats_changed: check.seatsChanged.map(({ changes, ...seat }) => ({
+      ...seat,
+      changes: changes.map(describeChange),
+    })),
     places_added: check.placesAdded.map(({ jurisdiction, stateId }) => ({ jurisdiction, state: states[stateId].name })),
     left_out: check.leftOut
       .slice(0, listedAtMost)
       .map(({ line, reason }) => ({ line, text: texts.get(line) ?? '', reason })),
-    seat_questions: openFirst(check.seatQuestions).slice(0, listedAtMost).map(asAsked),
+    seat_questions: openFirst(check.seatQuestions).slice(0, listedAtMost).map(describeQuestion),
     fixes: [...fixes, ...check.overHolders.map(overHolderWords)],
   }
 }
@@ -112,10 +115,17 @@ export function openFirst(questions: readonly SeatQuestion[]): readonly SeatQues
   return questions.length > listedAtMost ? [...open, ...questions.filter(({ answer }) => answer !== null)] : questions
 }
 
-function asAsked({ line, official, office, jurisdiction, holder: { id, official: name }, answer }: SeatQuestion) {
+function describeQuestion({
+  line,
+  official,
+  office,
+  jurisdiction,
+  holder: { id, official: name },
+  answer,
+}: SeatQuestion) {
   return { line, official, office, jurisdiction, holder: { id, official: name }, answer }
 }
 
-function asTold({ column, ...values }: ValueChange) {
+function describeChange({ column, ...values }: ValueChange) {
   return { column: columnOf(column).label, ...values }
 }

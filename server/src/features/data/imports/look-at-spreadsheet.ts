@@ -9,7 +9,7 @@ import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 
 /** A spreadsheet, how it is read, and what of it somebody wants to see. */
-export interface Wanted {
+export interface SpreadsheetRequest {
   readonly file: OfficialsFile
   readonly answers: MatchingAnswers
   readonly known: ReferenceData
@@ -33,7 +33,7 @@ function look({ file, answers, known, rows: [from, limit], lines }: Wanted): Loo
     headingsDigest,
     rows: rows.slice(from, from + limit),
     headings: table.headings,
-    cells: new Map(table.rows.flatMap(({ line, cells }) => (wanted.has(line) ? [[line, cells] as const] : []))),
+    cells: new Map(table.rows.flatMap(({ line, cells }) => (request.has(line) ? [[line, cells] as const] : []))),
   }
 }
 
@@ -45,19 +45,19 @@ const smallBytes = 300_000
 const longestMilliseconds = 60_000
 
 /** Reads a spreadsheet: a short text here, anything else in a thread of its own. Refuses in one sentence. */
-export async function lookAtSpreadsheet(wanted: Wanted): Promise<Looked> {
-  const { bytes } = wanted.file
+export async function lookAtSpreadsheet(request: SpreadsheetRequest): Promise<Looked> {
+  const { bytes } = request.file
   const isShort = bytes.length <= smallBytes && !isWorkbook(bytes)
-  const looked = isShort ? lookOrRefuse(wanted) : await lookInThread(wanted)
+  const looked = isShort ? lookOrRefuse(request) : await lookInThread(request)
   if (typeof looked !== 'string') return looked
   const message = `${looked}.`
   throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })
 }
 
 /** What is seen, or a refusal as a sentence: classes of errors do not cross from one thread to another. */
-export function lookOrRefuse(wanted: Wanted): Looked | string {
+export function lookOrRefuse(request: SpreadsheetRequest): Looked | string {
   try {
-    return look(wanted)
+    return look(request)
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
     return error.message
@@ -67,17 +67,17 @@ export function lookOrRefuse(wanted: Wanted): Looked | string {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One after another: somebody who changes their mind fast must not start a thread for each answer at once. */
-async function lookInThread(given: Wanted): Promise<Looked | string> {
+async function lookInThread(request: SpreadsheetRequest): Promise<Looked | string> {
   const before = last
-  const looking = before.then(async () => await lookInOwnThread(given))
+  const looking = before.then(async () => await lookInOwnThread(request))
   last = looking.catch(() => undefined)
   return await looking
 }
 
-async function lookInOwnThread(given: Wanted): Promise<Looked | string> {
+async function lookInOwnThread(request: SpreadsheetRequest): Promise<Looked | string> {
   const signal = AbortSignal.timeout(longestMilliseconds)
   try {
-    return await runInThread(thread, { given, signal, resourceLimits })
+    return await runInThread(thread, { input: request, signal, resourceLimits })
   } catch (error) {
     if (signal.aborted) return 'It takes too long to read; give a file with fewer rows'
     throw error

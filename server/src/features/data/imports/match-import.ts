@@ -113,7 +113,7 @@ export async function findSpreadsheet(
 export async function spreadsheetOf(
   { database, clock }: Needed,
   { id, file_name: name, answers }: Pick<Spreadsheet, 'id' | 'file_name' | 'answers'>,
-  { rows = [0, 0], lines = [] }: Partial<Pick<Wanted, 'rows' | 'lines'>> = {},
+  { rows = [0, 0], lines = [] }: Partial<Pick<SpreadsheetRequest, 'rows' | 'lines'>> = {},
 ): Promise<Looked> {
   const { file } = await database
     .selectFrom('import_request')

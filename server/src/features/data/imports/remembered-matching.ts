@@ -33,10 +33,10 @@ export async function rememberAnswers(
   now: Date,
 ): Promise<void> {
   if (answers === null || digest === null || !answers.remember) return
-  const kept = { answers: JSON.stringify(lasting(answers)), account_id: accountId, saved_at: now }
+  const row = { answers: JSON.stringify(lasting(answers)), account_id: accountId, saved_at: now }
   await transaction
     .insertInto('import_matching')
-    .values({ headings_digest: digest, ...kept })
-    .onConflict((conflict) => conflict.column('headings_digest').doUpdateSet(kept))
+    .values({ headings_digest: digest, ...row })
+    .onConflict((conflict) => conflict.column('headings_digest').doUpdateSet(row))
     .execute()
 }

@@ -56,7 +56,7 @@ const sending = async () => await import('#features/data/imports/send-spreadshee
 const looking = async () => await import('#features/data/imports/match-import.ts')
 const givingBack = async () => await import('#features/data/imports/left-out-file.ts')
 
-const telling = async () => await import('#features/data/imports/official/send-official.ts')
+const loadSendOfficial = async () => await import('#features/data/imports/official/send-official.ts')
 
 function matching(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.sendSpreadsheet, async ({ query, file }, exchange) => {
@@ -80,7 +80,7 @@ function matching(app: FastifyInstance, context: Context): void {
     return await checkSpreadsheet(context, callerOf(exchange), params.id)
   })
   serve(app, endpoints.sendOfficial, async ({ body }, exchange) => {
-    const { sendOfficial } = await telling()
+    const { sendOfficial } = await loadSendOfficial()
     return await sendOfficial(context, callerOf(exchange), body)
   })
   serveFile(app, endpoints.leftOutRows, async ({ params }, exchange) => {

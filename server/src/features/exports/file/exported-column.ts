@@ -2,7 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { tenthsOfPercent } from '@atlas/contract/rules/share.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 

@@ -2,7 +2,10 @@ import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 
 /** The counties with those of their figures, and the sources of those, that are seen. */
 export function withoutHidden({ counties, sources }: Counties, hidden: ReadonlySet<string>): Counties {
-  const seen = <Values extends object>(values: Values) =>
+  const visible = <Values extends object>(values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id))) as Values
-  return { counties: counties.map((county) => ({ ...county, figures: seen(county.figures) })), sources: seen(sources) }
+  return {
+    counties: counties.map((county) => ({ ...county, figures: visible(county.figures) })),
+    sources: visible(sources),
+  }
 }

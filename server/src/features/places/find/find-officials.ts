@@ -14,7 +14,7 @@ import { zipDetail } from '#features/places/find/look-up-zip.ts'
 type Named = Pick<Found, 'kind' | 'name' | 'full_name' | 'place_id' | 'state_id'>
 
 /** What is asked for, put together from places. */
-interface Asked extends Named {
+interface FoundQuery extends Named {
   readonly counties: readonly { readonly number: number; readonly share: number | null }[]
   readonly towns: readonly number[]
   readonly serving: readonly Serving[]
@@ -28,8 +28,8 @@ interface Request {
 /** Everybody on file who represents a ZIP area or a place, and which part of it each one serves. */
 export function findOfficials(snapshot: Snapshot, request: Request, isNonpartisan: boolean): FindReply {
   const { zip = '', place_id: id } = request
-  const asked = id === undefined ? askedZip(snapshot.places, zip) : askedPlace(snapshot.places, id)
-  if (asked) return { found: foundOf(snapshot, asked, isNonpartisan), refusal: null }
+  const query = id === undefined ? queryZip(snapshot.places, zip) : queryPlace(snapshot.places, id)
+  if (query) return { found: foundOf(snapshot, query, isNonpartisan), refusal: null }
   return { found: null, refusal: id === undefined ? unknownZip(zip) : unknownPlace }
 }
 
@@ -45,7 +45,7 @@ export function unknownZip(zip: string): { sentence: string; advice: string | nu
   return { sentence: `${zip} is not a ZIP code we know in these five states.`, advice: stateId ? boxes : null }
 }
 
-function askedZip(places: Places, zip: string): Asked | null {
+function queryZip(places: Places, zip: string): FoundQuery | null {
   const area = places.zips.get(zip)
   if (!area) return null
   return {
@@ -60,7 +60,7 @@ function askedZip(places: Places, zip: string): Asked | null {
   }
 }
 
-function askedPlace(places: Places, id: string): Asked | null {
+function queryPlace(places: Places, id: string): FoundQuery | null {
   const number = findPlace(places, id)
   if (number === undefined) return null
   const place = placeAt(places, number)
@@ -78,8 +78,8 @@ function askedPlace(places: Places, id: string): Asked | null {
   }
 }
 
-function foundOf(snapshot: Snapshot, asked: Asked, isNonpartisan: boolean): Found {
-  const { counties, towns, serving, ...named } = asked
+function foundOf(snapshot: Snapshot, query: FoundQuery, isNonpartisan: boolean): Found {
+  const { counties, towns, serving, ...named } = query
   const { places } = snapshot
   const officials = officialsOf(snapshot, serving, isNonpartisan)
   const parts = counties.map(({ number, share }) => partOf(places, number, share, officials))

@@ -60,8 +60,8 @@ function whyNoZip(text: string): string {
 
 function matchName(context: MatchContext, text: string): Matched {
   const { places, named, kind, stateId } = context
-  const wanted = kind === 'county' ? ('county' as const) : ('municipality' as const)
-  const found = placesCalled(named, text, { kind: wanted, stateId })
+  const kindOfPlace = kind === 'county' ? ('county' as const) : ('municipality' as const)
+  const found = placesCalled(named, text, { kind: kindOfPlace, stateId })
   const [one] = found
   if (!one) return notFound(whyNoName(context))
   const at = found.length === 1 ? placeAt(places, one.number) : null
@@ -113,9 +113,9 @@ function located(
     result: isOne ? 'matched' : ofSeveral,
     counties: named,
     county_holders: numbers.map((county) => [...holdersOf(county)]),
-    congress: congress.told,
-    senate: senate.told,
-    house: house.told,
+    congress: congress.alternatives,
+    senate: senate.alternatives,
+    house: house.alternatives,
     reason: isOne ? null : 'It lies in several counties, and which one depends on the address.',
   }
   return { answer, districts: [congress, senate, house].flatMap(({ counted }) => counted) }
@@ -142,13 +142,13 @@ function alternatives(
   { places, holdersOf }: MatchContext,
   counties: readonly number[],
   { chamber, probable, isOfSeveralStates }: Chosen,
-): { told: Alternatives; counted: readonly string[] } {
+): { alternatives: Alternatives; counted: readonly string[] } {
   const ids = districtsIn(places, counties, chamber).map((district) => placeIdAt(places, district))
-  const told = alternativesOf(ids, probable, {
+  const alternatives = alternativesOf(ids, probable, {
     nameOf: (id) => districtName(id, chamber, isOfSeveralStates),
     holdersOf: (id) => numbersOf(places, [id]).flatMap((district) => [...holdersOf(district)]),
   })
-  return { told, counted: told.is_first_probable && probable !== null ? [probable] : ids }
+  return { alternatives, counted: alternatives.is_first_probable && probable !== null ? [probable] : ids }
 }
 
 const none: Alternatives = { names: [], is_first_probable: false, holders: [] }

@@ -40,13 +40,13 @@ function readKey(kind: NamedPlace['kind'], name: string): string {
   return kind === 'county' ? nameKey(name.replace(/ (?:County|Parish)$/, '')) : nameKey(name)
 }
 
-interface Wanted {
+interface PlaceName {
   readonly kind?: NamedPlace['kind']
   readonly stateId?: StateId | undefined
 }
 
 /** Every place that may be meant by a name: one, several of that name, or none. Nothing is guessed. */
-export function placesCalled({ byKey }: NamedPlaces, typed: string, wanted: Wanted = {}): readonly NamedPlace[] {
+export function placesCalled({ byKey }: NamedPlaces, typed: string, wanted: PlaceName = {}): readonly NamedPlace[] {
   const name = readTypedName(typed)
   const short = withoutTownNoun(name.key)
   const called = byKey.get(name.key) ?? (short === null ? [] : (byKey.get(short) ?? []).filter(isTown))
@@ -57,7 +57,7 @@ function isTown({ kind }: NamedPlace): boolean {
   return kind === 'municipality'
 }
 
-function fits({ kind, stateId }: NamedPlace, name: TypedName, wanted: Wanted): boolean {
+function fits({ kind, stateId }: NamedPlace, name: TypedName, wanted: PlaceName): boolean {
   const ofState = name.stateId ?? wanted.stateId
   const ofKind = wanted.kind ?? name.kind
   return (ofState === undefined || ofState === null || stateId === ofState) && (ofKind === null || kind === ofKind)

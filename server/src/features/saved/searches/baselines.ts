@@ -3,7 +3,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import type { SeenSearch, Viewer } from '#features/saved/searches/find-searches.ts'
+import type { VisibleSearch, Viewer } from '#features/saved/searches/find-searches.ts'
 import { packIds, unpackIds } from '#features/saved/searches/pack-ids.ts'
 import { filtersOfView } from '#features/saved/searches/saved-view.ts'
 import { match } from '#search/match.ts'
@@ -16,7 +16,7 @@ export type Occasion = 'opened' | 'mailed'
 /** Whom a search found at one moment. */
 export interface Baseline {
   readonly occasion: Occasion
-  readonly takenAt: Date
+  readonly savedAt: Date
   readonly filters: readonly Filter[]
   /** Of the data that it was found in. */
   readonly version: number
@@ -29,7 +29,7 @@ export async function baselinesOf(
   database: Database,
   accountId: string,
   occasions: readonly Occasion[],
-  searches: readonly Pick<SeenSearch, 'id'>[],
+  searches: readonly Pick<VisibleSearch, 'id'>[],
 ): Promise<Map<string, Baseline>> {
   if (searches.length === 0) return new Map()
   const rows = await database
@@ -52,7 +52,7 @@ function asBaseline(
 ): Baseline {
   return {
     occasion: row.occasion,
-    takenAt: row.taken_at,
+    savedAt: row.taken_at,
     filters: row.filters,
     version: row.version,
     ids: unpackIds(row.official_ids),
@@ -71,7 +71,7 @@ function keysOf(filters: readonly Filter[]) {
 
 interface Taking {
   readonly snapshot: Snapshot
-  readonly search: Pick<SeenSearch, 'id' | 'view'>
+  readonly search: Pick<VisibleSearch, 'id' | 'view'>
   readonly viewer: Viewer
   readonly occasion: Occasion
   readonly now: Date

@@ -6,7 +6,7 @@ import { takeAgain } from '#features/saved/searches/baselines.ts'
 import { findOwn, findVisible, type Viewer } from '#features/saved/searches/find-searches.ts'
 import { labelsOf } from '#features/saved/searches/missing-values.ts'
 import { describeOne, refuseTakenName, shared } from '#features/saved/searches/save-search.ts'
-import { filtersOfView, seenView } from '#features/saved/searches/saved-view.ts'
+import { filtersOfView, visibleView } from '#features/saved/searches/saved-view.ts'
 import { switchDigest } from '#features/saved/searches/switch-digest.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
@@ -38,17 +38,17 @@ async function changeOwn(
   await lockAccount(transaction, accountId)
   const before = await findOwn(transaction, accountId, id)
   if (name !== undefined) await refuseTakenName(transaction, { accountId, id, name })
-  const kept = view === undefined ? before.view : seenView(view, isNonpartisan)
+  const visible = view === undefined ? before.view : visibleView(view, isNonpartisan)
   const snapshot = dataset.current()
-  const labels = labelsOf(snapshot.index, filtersOfView(kept, isNonpartisan))
+  const labels = labelsOf(snapshot.index, filtersOfView(visible, isNonpartisan))
   await transaction
     .updateTable('saved_search')
     .set({
       name: name ?? before.name,
       ...(await shared(transaction, accountId, { before, isShared: is_shared ?? before.is_shared })),
-      ...(view === undefined ? {} : { view: kept, labels: JSON.stringify(labels), saved_at: clock.now() }),
+      ...(view === undefined ? {} : { view: visible, labels: JSON.stringify(labels), saved_at: clock.now() }),
     })
     .where('id', '=', id)
     .execute()
-  if (view !== undefined) await takeAgain(transaction, { snapshot, search: { id, view: kept }, now: clock.now() })
+  if (view !== undefined) await takeAgain(transaction, { snapshot, search: { id, view: visible }, now: clock.now() })
 }

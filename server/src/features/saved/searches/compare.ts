@@ -35,7 +35,7 @@ interface Compared {
 export function compare(snapshot: Snapshot, { ids, found, happened }: Compared): Difference {
   const { index } = snapshot
   const rowOf = rowsOfIds(snapshot)
-  const seen = noRows(index.rowCount)
+  const known = noRows(index.rowCount)
   const left: number[] = []
   const noLonger: number[] = []
   for (const id of ids) {
@@ -43,16 +43,16 @@ export function compare(snapshot: Snapshot, { ids, found, happened }: Compared):
     const row = rowOf(shownAs ?? id)
     // Who stands in their place was not seen then, and counts as new where they are found.
     if (presence === 'replaced') left.push(id)
-    else if (row !== undefined) addRow(seen, row)
+    else if (row !== undefined) addRow(known, row)
     else if (isGone(presence)) left.push(id)
     else noLonger.push(id)
   }
-  for (const row of allOf(without(seen, found))) noLonger.push(index.ids[row] as number)
+  for (const row of allOf(without(known, found))) noLonger.push(index.ids[row] as number)
   const changed = [...happened].flatMap(([id, { columns }]) => {
     const row = columns.size > 0 ? rowOf(id) : undefined
-    return row !== undefined && hasRow(seen, row) && hasRow(found, row) ? [{ row, columns }] : []
+    return row !== undefined && hasRow(known, row) && hasRow(found, row) ? [{ row, columns }] : []
   })
-  return { entered: allOf(without(found, seen)), left, noLonger, changed }
+  return { entered: allOf(without(found, known)), left, noLonger, changed }
 }
 
 function isGone(presence: NetChanges['presence']): boolean {

@@ -2,16 +2,16 @@ import { type ChangeKind, changeKindOf } from '@atlas/contract/catalogue/change-
 import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
 import { nameOf } from '#database/account-name.ts'
 import { type Difference, isDifferent } from '#features/saved/searches/compare.ts'
-import type { SeenSearch } from '#features/saved/searches/find-searches.ts'
+import type { VisibleSearch } from '#features/saved/searches/find-searches.ts'
 import { missingValues } from '#features/saved/searches/missing-values.ts'
 import { nearestFact } from '#features/saved/searches/nearest-fact.ts'
-import { lostColumns, seenView } from '#features/saved/searches/saved-view.ts'
+import { lostColumns, visibleView } from '#features/saved/searches/saved-view.ts'
 import type { Sight } from '#features/saved/searches/sight.ts'
 import { filterWords } from '#search/filter-words.ts'
 import { countRows } from '#search/row-bitset.ts'
 
 /** Those with changes first, and by name. */
-export function describeSearches(sight: Sight, searches: readonly SeenSearch[]): SavedSearch[] {
+export function describeSearches(sight: Sight, searches: readonly VisibleSearch[]): SavedSearch[] {
   const described = searches.map((search) => {
     const difference = sight.differenceOf(search)
     return { isFirst: difference !== null && isDifferent(difference), said: describe(sight, search, difference) }
@@ -26,11 +26,11 @@ function compareNames(one: SavedSearch, other: SavedSearch): number {
 }
 
 /** A saved search as its viewer sees it in the list. */
-export function describeSearch(sight: Sight, search: SeenSearch): SavedSearch {
+export function describeSearch(sight: Sight, search: VisibleSearch): SavedSearch {
   return describe(sight, search, sight.differenceOf(search))
 }
 
-function describe(sight: Sight, search: SeenSearch, difference: Difference | null): SavedSearch {
+function describe(sight: Sight, search: VisibleSearch, difference: Difference | null): SavedSearch {
   const { viewer } = sight
   const { index } = sight.snapshot
   const { filters, found } = sight.lookAt(search)
@@ -38,7 +38,7 @@ function describe(sight: Sight, search: SeenSearch, difference: Difference | nul
   return {
     id: search.id,
     name: search.name,
-    view: seenView(search.view, viewer.isNonpartisan),
+    view: visibleView(search.view, viewer.isNonpartisan),
     filters_in_words: filterWords(index, filters),
     missing: [...missingValues(index, filters, search.labels), ...lostColumns(search.view)],
     is_shared: search.is_shared,
@@ -46,7 +46,7 @@ function describe(sight: Sight, search: SeenSearch, difference: Difference | nul
     digest: search.is_mailed ? 'weekly' : 'none',
     total,
     fact: nearestFact(index, found, total),
-    seen_at: sight.baselineOf(search)?.takenAt.toISOString() ?? null,
+    seen_at: sight.baselineOf(search)?.savedAt.toISOString() ?? null,
     changes: {
       new: difference?.entered.length ?? 0,
       left_office: difference?.left.length ?? 0,

@@ -10,7 +10,7 @@ import type { Caller } from '#platform/http/serve.ts'
 export type Viewer = Pick<Caller, 'accountId' | 'isNonpartisan'>
 
 /** A saved search with its owner, and what its viewer sees beside it. */
-export interface SeenSearch extends Selectable<Schema['saved_search']> {
+export interface VisibleSearch extends Selectable<Schema['saved_search']> {
   readonly first_name: string
   readonly last_name: string
   readonly email: string
@@ -19,25 +19,25 @@ export interface SeenSearch extends Selectable<Schema['saved_search']> {
 }
 
 /** The searches that a person sees, by name. */
-export async function visibleSearches(database: Database, accountId: string): Promise<SeenSearch[]> {
-  return await searchesSeenBy(database, accountId).orderBy('saved_search.name').orderBy('saved_search.id').execute()
+export async function visibleSearches(database: Database, accountId: string): Promise<VisibleSearch[]> {
+  return await searchesVisibleTo(database, accountId).orderBy('saved_search.name').orderBy('saved_search.id').execute()
 }
 
 /** Somebody else's private search is not there. */
-export async function findVisible(database: Database, accountId: string, id: string): Promise<SeenSearch> {
-  const found = await searchesSeenBy(database, accountId).where('saved_search.id', '=', id).executeTakeFirst()
+export async function findVisible(database: Database, accountId: string, id: string): Promise<VisibleSearch> {
+  const found = await searchesVisibleTo(database, accountId).where('saved_search.id', '=', id).executeTakeFirst()
   if (!found) throw new Problem('not_found', { detail: 'There is no such saved search, or no longer one.' })
   return found
 }
 
 /** Of what others share only its owner changes anything. */
-export async function findOwn(database: Database, accountId: string, id: string): Promise<SeenSearch> {
+export async function findOwn(database: Database, accountId: string, id: string): Promise<VisibleSearch> {
   const found = await findVisible(database, accountId, id)
   if (found.owner_id === accountId) return found
   throw new Problem('not_allowed', { detail: `Only ${nameOf(found)} can change this search. You can copy it.` })
 }
 
-function searchesSeenBy(database: Database, accountId: string) {
+function searchesVisibleTo(database: Database, accountId: string) {
   return database
     .selectFrom('saved_search')
     .innerJoin('account as owner', 'owner.id', 'saved_search.owner_id')

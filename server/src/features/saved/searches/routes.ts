@@ -5,7 +5,7 @@ import { changeSearch } from '#features/saved/searches/change-search.ts'
 import { listSearches } from '#features/saved/searches/list-searches.ts'
 import { removeSearch } from '#features/saved/searches/remove-search.ts'
 import { describeOne, saveSearch } from '#features/saved/searches/save-search.ts'
-import { openSearch, tellChanges } from '#features/saved/searches/tell-changes.ts'
+import { openSearch, describeChanges } from '#features/saved/searches/describe-changes.ts'
 import { unsubscribe, unsubscribePage } from '#features/saved/searches/unsubscribe.ts'
 import { userOf } from '#platform/http/caller-of.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
@@ -32,7 +32,7 @@ export function savedSearches(app: FastifyInstance, context: Context): void {
   serve(
     app,
     endpoints.findSearchChanges,
-    async ({ params }, exchange) => await tellChanges(context, userOf(exchange), params.id),
+    async ({ params }, exchange) => await describeChanges(context, userOf(exchange), params.id),
   )
   serve(
     app,

@@ -7,9 +7,9 @@ import { lockAccount } from '#database/lock-account.ts'
 import { organizationToShareIn } from '#database/sharing.ts'
 import { takeAgain, takeBaseline } from '#features/saved/searches/baselines.ts'
 import { describeSearch } from '#features/saved/searches/describe-searches.ts'
-import { findOwn, findVisible, type SeenSearch, type Viewer } from '#features/saved/searches/find-searches.ts'
+import { findOwn, findVisible, type VisibleSearch, type Viewer } from '#features/saved/searches/find-searches.ts'
 import { labelsOf } from '#features/saved/searches/missing-values.ts'
-import { filtersOfView, seenView } from '#features/saved/searches/saved-view.ts'
+import { filtersOfView, visibleView } from '#features/saved/searches/saved-view.ts'
 import { lookAt } from '#features/saved/searches/sight.ts'
 import { switchDigest } from '#features/saved/searches/switch-digest.ts'
 
@@ -25,23 +25,23 @@ export async function saveSearch(
   const snapshot = dataset.current()
   const now = clock.now()
   const id = replaces ?? randomUUID()
-  const kept = seenView(view, viewer.isNonpartisan)
-  const labels = JSON.stringify(labelsOf(snapshot.index, filtersOfView(kept, viewer.isNonpartisan)))
+  const visible = visibleView(view, viewer.isNonpartisan)
+  const labels = JSON.stringify(labelsOf(snapshot.index, filtersOfView(visible, viewer.isNonpartisan)))
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, viewer.accountId)
     const before = replaces === undefined ? null : await findOwn(transaction, viewer.accountId, replaces)
     if (!before) await refuseTooMany(transaction, viewer.accountId)
     await refuseTakenName(transaction, { accountId: viewer.accountId, id, name })
     const sharing = await shared(transaction, viewer.accountId, { before, isShared })
-    const search = { name, view: kept, labels, ...sharing, saved_at: now }
+    const search = { name, view: visible, labels, ...sharing, saved_at: now }
     await transaction
       .insertInto('saved_search')
       .values({ id, owner_id: viewer.accountId, ...search })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(search))
       .execute()
-    await takeAgain(transaction, { snapshot, search: { id, view: kept }, now })
-    await takeBaseline(transaction, { snapshot, search: { id, view: kept }, viewer, occasion: 'opened', now })
-    await switchDigest(transaction, { snapshot, search: { id, view: kept }, viewer, digest, now })
+    await takeAgain(transaction, { snapshot, search: { id, view: visible }, now })
+    await takeBaseline(transaction, { snapshot, search: { id, view: visible }, viewer, occasion: 'opened', now })
+    await switchDigest(transaction, { snapshot, search: { id, view: visible }, viewer, digest, now })
   })
   return await describeOne(context, viewer, id)
 }
@@ -53,7 +53,7 @@ export async function describeOne(context: Needed, viewer: Viewer, id: string): 
 }
 
 interface Sharing {
-  readonly before: Pick<SeenSearch, 'organization_id'> | null
+  readonly before: Pick<VisibleSearch, 'organization_id'> | null
   readonly isShared: boolean
 }
 
@@ -82,12 +82,12 @@ export async function refuseTakenName(
   transaction: Database,
   { accountId, id, name }: { readonly accountId: string; readonly id: string; readonly name: string },
 ): Promise<void> {
-  const taken = await transaction
+  const conflict = await transaction
     .selectFrom('saved_search')
     .select('id')
     .where('owner_id', '=', accountId)
     .where('id', '<>', id)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['name']), '=', fn<string>('lower', [eb.val(name)])))
     .executeTakeFirst()
-  if (taken) throw new Problem('name_taken')
+  if (conflict) throw new Problem('name_taken')
 }

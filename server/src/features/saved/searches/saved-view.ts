@@ -6,26 +6,26 @@ import { filtersOfQuery } from '@atlas/contract/search/filter-text.ts'
 import { readList, writeList } from '@atlas/contract/search/list-text.ts'
 import { formatQuery, parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
 
-type Said = UrlQuery[string]
+type QueryValue = UrlQuery[string]
 
 /** What an address says beside its filters, as far as it is of the search and not of where somebody was in its pages. */
-const beside: Readonly<Record<string, (said: Said, hidden: ReadonlySet<string>) => Said | null>> = {
-  columns: seenColumns,
-  sort: seenColumns,
+const beside: Readonly<Record<string, (said: QueryValue, hidden: ReadonlySet<string>) => QueryValue | null>> = {
+  columns: visibleColumns,
+  sort: visibleColumns,
   density: asItIs,
   size: asItIs,
-  map: seenMap,
+  map: visibleMap,
 }
 
 /** The view as somebody sees it, and as it is kept of them: without the columns that are hidden from them. */
-export function seenView(view: string, isNonpartisan: boolean): string {
+export function visibleView(view: string, isNonpartisan: boolean): string {
   const hidden = hiddenFrom(isNonpartisan)
-  const seen = Object.entries(parseQuery(view)).flatMap(([name, said]): [string, Said][] => {
-    if (isFilter(name)) return hidden.has(name) ? [] : [[name, said]]
-    const shown = Object.hasOwn(beside, name) ? beside[name]?.(said, hidden) : null
+  const visible = Object.entries(parseQuery(view)).flatMap(([name, value]): [string, QueryValue][] => {
+    if (isFilter(name)) return hidden.has(name) ? [] : [[name, value]]
+    const shown = Object.hasOwn(beside, name) ? beside[name]?.(value, hidden) : null
     return shown === null || shown === undefined ? [] : [[name, shown]]
   })
-  return formatQuery(Object.fromEntries(seen)).replace(/^\?/, '')
+  return formatQuery(Object.fromEntries(visible)).replace(/^\?/, '')
 }
 
 /** Filters are named by their columns, and every column by its table. */
@@ -33,19 +33,19 @@ function isFilter(name: string): boolean {
   return name.includes('.')
 }
 
-function asItIs(said: Said): Said {
-  return said
+function asItIs(value: QueryValue): QueryValue {
+  return value
 }
 
 /** A minus before a column turns its order round. */
-function seenColumns(said: Said, hidden: ReadonlySet<string>): Said | null {
-  const columns = readList([said].flat()[0] ?? '').filter((column) => !hidden.has(column.replace(/^-/, '')))
+function visibleColumns(value: QueryValue, hidden: ReadonlySet<string>): QueryValue | null {
+  const columns = readList([value].flat()[0] ?? '').filter((column) => !hidden.has(column.replace(/^-/, '')))
   return columns.length > 0 ? writeList(columns) : null
 }
 
-function seenMap(said: Said, hidden: ReadonlySet<string>): Said | null {
-  const figure = mapFigureIds.find((id) => id === said)
-  return figure && hidden.has(mapFigureColumns[figure] ?? '') ? null : said
+function visibleMap(value: QueryValue, hidden: ReadonlySet<string>): QueryValue | null {
+  const figure = mapFigureIds.find((id) => id === value)
+  return figure && hidden.has(mapFigureColumns[figure] ?? '') ? null : value
 }
 
 /** The filters of a view that still mean something, without those on columns that are hidden from somebody. */

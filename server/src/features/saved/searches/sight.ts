@@ -5,29 +5,29 @@ import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { type Baseline, baselinesOf, isOf, type Occasion, takeBaseline } from '#features/saved/searches/baselines.ts'
 import { compare, type Difference, type Happened } from '#features/saved/searches/compare.ts'
-import type { SeenSearch, Viewer } from '#features/saved/searches/find-searches.ts'
+import type { VisibleSearch, Viewer } from '#features/saved/searches/find-searches.ts'
 import { filtersOfView } from '#features/saved/searches/saved-view.ts'
 import { whatHappened } from '#features/saved/searches/what-happened.ts'
 import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
 import type { RowBitset } from '#search/row-bitset.ts'
 
-type Seen = Pick<SeenSearch, 'id' | 'view'>
+type VisitedSearch = Pick<VisibleSearch, 'id' | 'view'>
 
 /** What a person sees of some searches at one moment: whom they find, and what changed since that person's baselines. */
 export interface Sight {
   readonly snapshot: Snapshot
   readonly viewer: Viewer
-  readonly lookAt: (search: Seen) => { readonly filters: readonly Filter[]; readonly found: RowBitset }
+  readonly lookAt: (search: VisitedSearch) => { readonly filters: readonly Filter[]; readonly found: RowBitset }
   /** What changes are counted from; undefined where they are not. */
-  readonly baselineOf: (search: Seen) => Baseline | undefined
-  readonly happenedTo: (search: Seen) => Happened
-  readonly differenceOf: (search: Seen) => Difference | null
+  readonly baselineOf: (search: VisitedSearch) => Baseline | undefined
+  readonly happenedTo: (search: VisitedSearch) => Happened
+  readonly differenceOf: (search: VisitedSearch) => Difference | null
 }
 
 interface Looking {
   readonly viewer: Viewer
-  readonly searches: readonly Seen[]
+  readonly searches: readonly VisitedSearch[]
   /** Which baselines count; of several, the latest. */
   readonly occasions: readonly Occasion[]
 }
@@ -41,11 +41,11 @@ export async function lookAt(context: Needed, looking: Looking): Promise<Sight> 
   const snapshot = await snapshotOfAtLeast(context, stored)
   const filters = new Map(searches.map(({ id, view }) => [id, filtersOfView(view, viewer.isNonpartisan)]))
   for (const each of filters.values()) await rememberFilters(snapshot.index, each)
-  const filtersOf = ({ id }: Seen) => filters.get(id) ?? []
+  const filtersOf = ({ id }: VisitedSearch) => filters.get(id) ?? []
   const baselines = await comparable(context, { stored, snapshot, looking, filtersOf })
   const happened = await happenedSince(context.database, { snapshot, baselines, viewer })
-  const foundBy = (search: Seen) => match(snapshot.index, filtersOf(search))
-  const happenedTo = ({ id }: Seen): Happened => happened.get(baselines.get(id)?.version ?? -1) ?? new Map()
+  const foundBy = (search: VisitedSearch) => match(snapshot.index, filtersOf(search))
+  const happenedTo = ({ id }: VisitedSearch): Happened => happened.get(baselines.get(id)?.version ?? -1) ?? new Map()
   return {
     snapshot,
     viewer,
@@ -76,7 +76,7 @@ interface Comparing {
   readonly stored: ReadonlyMap<string, Baseline>
   readonly snapshot: Snapshot
   readonly looking: Looking
-  readonly filtersOf: (search: Seen) => readonly Filter[]
+  readonly filtersOf: (search: VisitedSearch) => readonly Filter[]
 }
 
 /** A baseline that was taken under other filters begins anew. */
@@ -94,7 +94,7 @@ async function comparable(
   return baselines
 }
 
-interface Asking {
+interface VisitRequest {
   readonly snapshot: Snapshot
   readonly baselines: ReadonlyMap<string, Baseline>
   readonly viewer: Viewer
@@ -103,7 +103,7 @@ interface Asking {
 /** version of the data → what loads changed since then; searches that were opened in one version are asked for at once. */
 async function happenedSince(
   database: Database,
-  { snapshot, baselines, viewer }: Asking,
+  { snapshot, baselines, viewer }: VisitRequest,
 ): Promise<ReadonlyMap<number, Happened>> {
   const hidden = hiddenFrom(viewer.isNonpartisan)
   const happened = new Map<number, Happened>()

@@ -2,11 +2,11 @@ import type { Digest } from '@atlas/contract/endpoints/saved/saved-searches.ts'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { baselinesOf, takeBaseline } from '#features/saved/searches/baselines.ts'
-import type { SeenSearch, Viewer } from '#features/saved/searches/find-searches.ts'
+import type { VisibleSearch, Viewer } from '#features/saved/searches/find-searches.ts'
 
 interface Switching {
   readonly snapshot: Snapshot
-  readonly search: Pick<SeenSearch, 'id' | 'view'>
+  readonly search: Pick<VisibleSearch, 'id' | 'view'>
   readonly viewer: Viewer
   readonly digest: Digest
   readonly now: Date

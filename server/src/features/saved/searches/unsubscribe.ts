@@ -7,7 +7,7 @@ import { hashToken } from '#platform/tokens.ts'
 // Mail programs follow the links of many people from a few network addresses: only links that do not work count.
 const wrongLinks: RateLimit = { name: 'wrong unsubscribe link from address', most: 300, windowSeconds: 3_600 }
 
-interface Asked {
+interface Unsubscription {
   readonly token: string
   readonly networkAddress: string
 }
@@ -15,7 +15,7 @@ interface Asked {
 /** Switches off every weekly e-mail of whoever got the link in one; once more, it is as it was. */
 export async function unsubscribe(
   context: Pick<Context, 'config' | 'database' | 'clock'>,
-  { token, networkAddress }: Asked,
+  { token, networkAddress }: Unsubscription,
 ): Promise<null> {
   const { database, clock } = context
   await enforceLimit(context, wrongLinks, networkAddress)

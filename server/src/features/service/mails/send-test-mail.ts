@@ -44,25 +44,25 @@ function sentNow(recipient: string, created_at: Date) {
 
 async function tryOut(transport: Transport, mail: WaitingMail): Promise<Tested> {
   try {
-    const said = await transport.deliver(mail, AbortSignal.timeout(longestMilliseconds))
-    return { is_accepted: true, answer: acceptedSentence(transport, said) }
+    const response = await transport.deliver(mail, AbortSignal.timeout(longestMilliseconds))
+    return { is_accepted: true, answer: acceptedSentence(transport, response) }
   } catch (error) {
     if (!(error instanceof NotAccepted)) throw error
     return { is_accepted: false, answer: refusedSentence(transport, error) }
   }
 }
 
-function acceptedSentence({ isOutbox, leadsTo }: Transport, said: string): string {
-  if (isOutbox) return `It was written to ${said} in the folder ${leadsTo}, because no mail server is set up.`
-  return `The mail server ${leadsTo} took it for you and said: “${inWords(said)}”.`
+function acceptedSentence({ isOutbox, leadsTo }: Transport, response: string): string {
+  if (isOutbox) return `It was written to ${response} in the folder ${leadsTo}, because no mail server is set up.`
+  return `The mail server ${leadsTo} took it for you and said: “${inWords(response)}”.`
 }
 
-function refusedSentence({ leadsTo }: Transport, { said, reason }: NotAccepted): string {
-  return said === null
+function refusedSentence({ leadsTo }: Transport, { said: response, reason }: NotAccepted): string {
+  return response === null
     ? `The mail server ${leadsTo} gave no answer: ${reason}.`
-    : `The mail server ${leadsTo} did not take it and said: “${inWords(said)}”.`
+    : `The mail server ${leadsTo} did not take it and said: “${inWords(response)}”.`
 }
 
-function inWords(said: string): string {
-  return oneLine(said).slice(0, longestWords)
+function inWords(response: string): string {
+  return oneLine(response).slice(0, longestWords)
 }

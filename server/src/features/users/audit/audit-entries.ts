@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { type AuditedAction, auditedActs, isAuditedAction } from '@atlas/contract/catalogue/audited-acts.ts'
 import type { AuditEntry, AuditFilters } from '@atlas/contract/endpoints/users/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { deletedAccount, type Told, toWhat } from '#features/users/audit/to-what.ts'
+import { deletedAccount, type AuditSubject, toWhat } from '#features/users/audit/to-what.ts'
 
 /** An entry as it is stored, with what is known today of whom and what it names. */
-interface AuditRow extends Told {
+interface AuditRow extends AuditSubject {
   readonly id: number
   readonly happened_at: Date
   readonly action: string
@@ -15,14 +15,14 @@ interface AuditRow extends Told {
   readonly email: string | null
 }
 
-interface Part {
+interface AuditQuery {
   /** Only entries before this one. */
   readonly before: string | undefined
   readonly limit: number
 }
 
 /** Newest first. */
-export async function readEntries(database: Database, filters: AuditFilters, part: Part): Promise<AuditEntry[]> {
+export async function readEntries(database: Database, filters: AuditFilters, part: AuditQuery): Promise<AuditEntry[]> {
   const before = part.before ? sql`and entry.id < ${part.before}::bigint` : sql``
   const { rows } = await sql<AuditRow>`
     select entry.id, entry.happened_at, entry.action, entry.account_id, entry.details,

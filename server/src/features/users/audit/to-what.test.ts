@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AuditedAction, auditedActs, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
 import { declineReasons } from '@atlas/contract/endpoints/data/corrections.ts'
-import { type Told, toWhat } from '#features/users/audit/to-what.ts'
+import { type AuditSubject, toWhat } from '#features/users/audit/to-what.ts'
 
 type Details = Readonly<Record<string, unknown>>
 
@@ -114,7 +114,7 @@ test.each(acts.filter((act) => told[act].some(([details]) => 'account' in detail
   (act) => {
     const say = (account: string) => {
       const [details] = told[act].findLast(([each]) => 'account' in each) ?? [{}]
-      return toWhat[act]({ ...gone, details: { ...details, account } } satisfies Told)
+      return toWhat[act]({ ...gone, details: { ...details, account } } satisfies AuditSubject)
     }
     expect(say(id)).toContain('Deleted account 3f2a91c4')
     expect(say(id)).not.toBe(say(`4${id.slice(1)}`))

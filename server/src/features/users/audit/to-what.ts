@@ -3,12 +3,12 @@ import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { type AuditedAction, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { declineReasons } from '@atlas/contract/endpoints/data/corrections.ts'
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 
 const isPartisan: ReadonlySet<unknown> = hiddenFrom(true)
 
 /** What an act was done to: as it was written down, and what is known of it today. */
-export interface Told {
+export interface AuditSubject {
   readonly details: Readonly<Record<string, unknown>>
   readonly subject: string | null
   readonly organization: string | null
@@ -18,23 +18,23 @@ export interface Told {
 }
 
 /** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
-export const toWhat: Record<AuditedAction, (told: Told) => string> = {
+export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
   'signed in': ({ details }) => secondStepOf(details['secondStep']),
   'sign-in failed': () => 'Wrong e-mail address or password',
   'sign-in refused': () => 'Not approved, or rejected',
   'code refused': ({ details }) => codeOf(details['kind']),
   registered: nothing,
   'e-mail confirmed': nothing,
-  'role assigned': (told) =>
-    `${personOf(told)}: ${text(told, 'role')} added${told.details['unconfirmed'] === true ? ', e-mail address not confirmed' : ''}`,
-  'role removed': (told) => `${personOf(told)}: ${text(told, 'role')} taken away`,
+  'role assigned': (entry) =>
+    `${personOf(entry)}: ${text(entry, 'role')} added${entry.details['unconfirmed'] === true ? ', e-mail address not confirmed' : ''}`,
+  'role removed': (entry) => `${personOf(entry)}: ${text(entry, 'role')} taken away`,
   rejected: personOf,
-  'account deleted': (told) => `${personOf(told)}: its name and e-mail address are deleted too`,
-  'organization made': (told) => text(told, 'name'),
-  'organization changed': (told) => told.organization ?? text(told, 'name'),
-  'put into an organization': (told) => `${personOf(told)}: ${told.organization ?? 'one that is deleted'}`,
+  'account deleted': (entry) => `${personOf(entry)}: its name and e-mail address are deleted too`,
+  'organization made': (entry) => text(entry, 'name'),
+  'organization changed': (entry) => entry.organization ?? text(entry, 'name'),
+  'put into an organization': (entry) => `${personOf(entry)}: ${entry.organization ?? 'one that is deleted'}`,
   'taken out of the organization': personOf,
-  'password reset asked for': (told) => (accountOf(told) === null ? '' : personOf(told)),
+  'password reset asked for': (entry) => (accountOf(entry) === null ? '' : personOf(entry)),
   'password changed': nothing,
   'name changed': nothing,
   'session ended': nothing,
@@ -49,10 +49,10 @@ export const toWhat: Record<AuditedAction, (told: Told) => string> = {
   'calendar feed reset': nothing,
   'calendar feed removed': nothing,
   'mistake reported': correctedOf,
-  'correction accepted': (told) => `${correctedOf(told)}${valueSaid(told)}`,
-  'correction declined': (told) => `${correctedOf(told)}: ${reasonOf(told)}`,
+  'correction accepted': (entry) => `${correctedOf(entry)}${valueText(entry)}`,
+  'correction declined': (entry) => `${correctedOf(entry)}: ${reasonOf(entry)}`,
   'correction undone': correctedOf,
-  'value set': (told) => `${correctedOf(told)}${valueSaid(told)}`,
+  'value set': (entry) => `${correctedOf(entry)}${valueText(entry)}`,
   'officials file sent': fileOf,
   'official told': fileOf,
   'officials file confirmed': fileOf,
@@ -78,11 +78,11 @@ export function deletedAccount(id: string | null): string {
   return id === null ? 'Deleted account' : `Deleted account ${id.slice(0, 8)}`
 }
 
-function personOf(told: Told): string {
-  return told.subject ?? deletedAccount(accountOf(told))
+function personOf(entry: AuditSubject): string {
+  return entry.subject ?? deletedAccount(accountOf(entry))
 }
 
-function accountOf({ details }: Told): string | null {
+function accountOf({ details }: AuditSubject): string | null {
   return typeof details['account'] === 'string' ? details['account'] : null
 }
 
@@ -96,32 +96,32 @@ function codeOf(kind: unknown): string {
   return kinds[String(kind)] ?? 'A code'
 }
 
-function fileOf({ file }: Told): string {
+function fileOf({ file }: AuditSubject): string {
   return file ?? 'A file that is deleted'
 }
 
 const wordsOf: Readonly<Record<string, string>> = { wrong_person: 'wrong person', wrong_district: 'wrong district' }
 
 /** "Prince Chestnut, phone" */
-function correctedOf({ official, details }: Told): string {
+function correctedOf({ official, details }: AuditSubject): string {
   const column = columns.find(({ id }) => id === details['column'])
   const what = column?.label.toLowerCase() ?? wordsOf[String(details['column'])] ?? 'something else'
   return `${official ?? 'An official'}, ${what}${details['kind'] === 'wrong' ? ', wrong without a value' : ''}`
 }
 
 /** A party is nothing that everybody who reads the log wants to see. */
-function valueSaid({ details, value }: Told): string {
+function valueText({ details, value }: AuditSubject): string {
   if (value === null || isPartisan.has(details['column'])) return ''
   const column: Column | undefined = columns.find(({ id }) => id === details['column'])
   return `: ${column?.kind === 'phone' ? shownPhone(String(value)) : value}`
 }
 
-function reasonOf({ details }: Told): string {
+function reasonOf({ details }: AuditSubject): string {
   const reasons: Readonly<Record<string, string>> = declineReasons
   return reasons[String(details['reason'])]?.toLowerCase() ?? 'no reason'
 }
 
-function text({ details }: Told, name: string): string {
+function text({ details }: AuditSubject, name: string): string {
   const value = details[name]
   return typeof value === 'string' ? value : ''
 }

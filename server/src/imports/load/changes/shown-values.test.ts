@@ -1,4 +1,4 @@
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { noPhones, phonesAsWritten } from '@atlas/contract/testing/phones.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -12,5 +12,5 @@ test('the database writes phones as the contract shows them', async () => {
   const { rows } = await sql<{ shown: string }>`
     select ${phoneShown(sql.ref('phone'))} as shown
     from unnest(${texts}::text[]) with ordinality as given (phone, place) order by place`.execute(database)
-  expect(rows.map(({ shown }) => shown)).toEqual(texts.map(shownPhone))
+  expect(rows.map(({ shown }) => shown)).toEqual(texts.map(formatPhone))
 })

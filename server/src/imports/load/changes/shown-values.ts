@@ -11,7 +11,7 @@ const stored = (column: string): ValueOn => {
   return () => sql.ref(column)
 }
 
-/** Whose value is worked out, as `resultPending`, `yearsBetween` and `shownPhone` of the contract do. */
+/** Whose value is worked out, as `resultPending`, `yearsBetween` and `formatPhone` of the contract do. */
 const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
   [
     'eo.age',
@@ -33,7 +33,7 @@ const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
     .map(([column, id]) => [id, () => phoneShown(sql.ref(`official.${column}`))] as const),
 ]
 
-/** A phone as `shownPhone` writes it. */
+/** A phone as `formatPhone` writes it. */
 export function phoneShown(phone: RawBuilder<unknown>): RawBuilder<string | null> {
   const { plain, extended } = phoneForms
   const short = sql`regexp_replace(${phone}, ${sql.lit(plain)}, ${sql.lit('(\\1) \\2-\\3')}, 'i')`

@@ -8,7 +8,7 @@ import { randomRows } from '#testing/imports/spreadsheets/random-files.ts'
 import { readLayer } from '#imports/spreadsheets/overlay/read-layer.ts'
 import { fileOf, importOwn, now, officialsFile, type Row } from '#testing/imports/spreadsheets/officials-file.ts'
 import { buildRecords } from '#testing/imports/records/records.ts'
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
@@ -31,7 +31,7 @@ async function officials() {
   const layer = await database.transaction().execute(readLayer)
   return layer.officials.map(({ provenance: _, phone, ...official }) => ({
     ...official,
-    phone: phone && shownPhone(phone),
+    phone: phone && formatPhone(phone),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -48,7 +48,7 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
           <TextField
             label="Name"
             value={said.name}
-            maxLength={longestKeptName}
+            maxLength={longestSavedName}
             error={form.error}
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => form.say({ name: target.value })}

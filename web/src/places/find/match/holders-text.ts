@@ -1,5 +1,5 @@
 import type { Alternatives, MatchAnswer, MatchReply } from '@atlas/contract/endpoints/places/find.ts'
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { withMark } from '@atlas/contract/rules/standing.ts'
 
 type People = MatchReply['people']
@@ -24,5 +24,5 @@ export function countyHoldersText({ counties, county_holders: holders }: MatchAn
 function contactText(person: People[number] | undefined): string {
   if (!person) return ''
   const name = withMark(person.name, person.standing)
-  return person.phone === null ? name : `${name}, ${shownPhone(person.phone)}`
+  return person.phone === null ? name : `${name}, ${formatPhone(person.phone)}`
 }

@@ -1,4 +1,4 @@
-import { shownFileName } from '@atlas/contract/rules/shown-file-name.ts'
+import { displayFileName } from '@atlas/contract/rules/display-file-name.ts'
 import { useRef, useState } from 'react'
 import { readTableFile } from '#places/find/match/file/read-table-file.ts'
 import { type TableFile, UnreadableFile } from '#places/find/match/file/table-file.ts'
@@ -9,7 +9,7 @@ export function useTableFile(onRead: (file: TableFile) => void) {
   const [reading, setReading] = useState<string | null>(null)
   const newest = useRef<File | null>(null)
   const choose = async (chosen: File) => {
-    const file = new File([chosen], shownFileName(chosen.name))
+    const file = new File([chosen], displayFileName(chosen.name))
     newest.current = file
     setRefusal(null)
     setReading(file.name)

@@ -1,5 +1,5 @@
 import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import { outcomes } from '@atlas/contract/rules/outcomes.ts'
@@ -85,7 +85,7 @@ function Call({ official, number }: { readonly official: ListedOfficial; readonl
           <p>Left office</p>
         ) : (
           <>
-            <p className={styles.phone}>{phone === null ? 'Phone unknown' : shownPhone(phone)}</p>
+            <p className={styles.phone}>{phone === null ? 'Phone unknown' : formatPhone(phone)}</p>
             <p>{email ?? 'E-mail unknown'}</p>
           </>
         )}

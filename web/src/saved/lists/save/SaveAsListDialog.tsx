@@ -1,5 +1,5 @@
 import { mostListed } from '@atlas/contract/endpoints/saved/lists.ts'
-import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
+import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { useId } from 'react'
 import { IntoChoice } from '#saved/lists/save/IntoChoice.tsx'
 import styles from '#saved/lists/save/SaveAsListDialog.module.css'
@@ -86,7 +86,7 @@ function NameAndSharing({ form: { values, error, change }, isNameFirst }: NameAn
       <TextField
         label="Name"
         value={values.name}
-        maxLength={longestKeptName}
+        maxLength={longestSavedName}
         error={error}
         data-asked-first={isNameFirst || undefined}
         onChange={({ target }) => change({ name: target.value })}

@@ -1,5 +1,5 @@
 import type { ListedOfficial } from '@atlas/contract/endpoints/saved/lists.ts'
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import { Mail, Phone, PhoneOff } from 'lucide-react'
@@ -102,10 +102,10 @@ function Contacts({ official }: Pick<CallRowProps, 'official'>) {
         <a
           className={styles.phone}
           href={phoneUrl(phone)}
-          aria-label={`Call the office of ${name}, ${shownPhone(phone)}`}
+          aria-label={`Call the office of ${name}, ${formatPhone(phone)}`}
         >
           <Phone aria-hidden />
-          {shownPhone(phone)}
+          {formatPhone(phone)}
         </a>
       )}
       {email !== null && (

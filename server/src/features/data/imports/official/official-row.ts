@@ -7,8 +7,8 @@ export type OfficialRow = ReadonlyMap<FileColumn, string>
 
 /** A file of the template with one row, as it is kept and given back. */
 export function fileWithRow(row: OfficialRow): Buffer {
-  const told = [...row].filter(([, value]) => value !== '')
-  const lines = [told.map(([column]) => labelOf(column)), told.map(([, value]) => value)]
+  const values = [...row].filter(([, value]) => value !== '')
+  const lines = [values.map(([column]) => labelOf(column)), values.map(([, value]) => value)]
   return Buffer.from(lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join(''))
 }
 

@@ -10,7 +10,7 @@ import { findPlace, placeAt, placeIdAt } from '#dataset/places/places.ts'
 import type { OfficialRow } from '#features/data/imports/official/official-row.ts'
 
 /** A seat as a row of a file names it. */
-interface ToldSeat {
+interface SubmittedSeat {
   readonly office: string
   readonly place: string
   readonly row: OfficialRow
@@ -26,7 +26,7 @@ interface FoundSeat {
 }
 
 /** The seat that an official holds who is shown. */
-export async function seatOfOfficial(database: Database, { isHistoric }: Snapshot, id: number): Promise<ToldSeat> {
+export async function seatOfOfficial(database: Database, { isHistoric }: Snapshot, id: number): Promise<SubmittedSeat> {
   if (isHistoric) throw new Problem('invalid', { detail: 'Nobody is added to records of past officials.' })
   const { rows } = await sql<FoundSeat>`
     select office.name as office, place.name as place, place.kind, place.district, state.name as state,
@@ -69,7 +69,7 @@ const numberedKinds: readonly PlaceKind[] = ['congressional_district', 'senate_d
 export function seatOfPlace(
   { places, isHistoric }: Snapshot,
   { place_id: id = '', office, district }: ToldOfficial,
-): ToldSeat {
+): SubmittedSeat {
   if (isHistoric) throw new Problem('invalid', { detail: 'Nobody is added to records of past officials.' })
   const number = findPlace(places, id)
   if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place.' })

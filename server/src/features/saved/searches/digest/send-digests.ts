@@ -5,9 +5,9 @@ import { isDifferent } from '#features/saved/searches/compare.ts'
 import { countKinds } from '#features/saved/searches/describe-searches.ts'
 import { type DueReader, dueReaders } from '#features/saved/searches/digest/due-readers.ts'
 import { newsOfSearch } from '#features/saved/searches/digest/news-of-search.ts'
-import { type SeenSearch, visibleSearches } from '#features/saved/searches/find-searches.ts'
+import { type VisibleSearch, visibleSearches } from '#features/saved/searches/find-searches.ts'
 import { lookAt, type Sight } from '#features/saved/searches/sight.ts'
-import { changesOf } from '#features/saved/searches/tell-changes.ts'
+import { changesOf } from '#features/saved/searches/describe-changes.ts'
 import { weeklyDigest } from '#mail/messages/weekly-digest.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
 
@@ -64,7 +64,7 @@ async function decideWeek(context: DigestContext, reader: DueReader): Promise<vo
   })
 }
 
-async function newsOf(database: Database, sight: Sight, searches: readonly SeenSearch[]) {
+async function newsOf(database: Database, sight: Sight, searches: readonly VisibleSearch[]) {
   const news = []
   for (const search of searches) {
     const counts = countKinds(sight.differenceOf(search) ?? { changed: [] })

@@ -22,7 +22,7 @@ export interface Election {
 const alone = 'One candidate was on the ballot.'
 const counted = 'The winner’s share of all votes less that of the next candidate, write-ins included in all.'
 const rest = 'There were two candidates and no write-ins, so that the other has the rest of the votes.'
-const untold = 'How the votes of the others were shared is not on file, so that no margin is worked out.'
+const unstated = 'How the votes of the others were shared is not on file, so that no margin is worked out.'
 const severalSeats = 'The election filled several seats at once, so that no margin is worked out.'
 
 /** An election of one seat of which the returns list everybody. */
@@ -51,7 +51,7 @@ export function withWinnerAlone({ candidates, seats, share, nextShare, isWithout
   if (share !== null && nextShare !== null) return { candidates, margin: difference(share, nextShare), basis: counted }
   return candidates === 2 && share !== null && isWithoutWriteIns
     ? { candidates, margin: difference(share, 1 - share), basis: rest }
-    : { candidates, margin: null, basis: untold }
+    : { candidates, margin: null, basis: unstated }
 }
 
 /** Of a seat that is not among the contested ones of a state which publishes no others. */

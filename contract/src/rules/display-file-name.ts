@@ -2,6 +2,6 @@
 const steering = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 /** The name of a file that somebody sent or chose, as it may stand anywhere: what would turn it around is seen. */
-export function shownFileName(name: string): string {
+export function displayFileName(name: string): string {
   return name.replaceAll(steering, '_')
 }

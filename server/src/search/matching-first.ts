@@ -22,7 +22,7 @@ type ItemTest = (row: number, place: number) => boolean
  * How the list of a row is put so that it begins with what the filters ask for: of seven counties, the one that was
  * searched. Null where nothing of it is asked for. Lists that go together, names and codes, stay in one order.
  */
-export function askedFirst(
+export function matchingFirst(
   index: SearchIndex,
   id: ColumnId,
   filters: readonly Filter[],
@@ -37,8 +37,8 @@ export function askedFirst(
   return (row, list) => {
     if (!Array.isArray(list) || list.length < 2) return list
     const items = list.map(String)
-    const isAsked = items.map((_, place) => tests.some((test) => test(row, place)))
-    return [...items.filter((_, place) => isAsked[place]), ...items.filter((_, place) => !isAsked[place])]
+    const isMatching = items.map((_, index) => tests.some((test) => test(row, index)))
+    return [...items.filter((_, index) => isMatching[index]), ...items.filter((_, index) => !isMatching[index])]
   }
 }
 
@@ -48,25 +48,24 @@ function orderedAs(id: ColumnId): string {
 }
 
 function itemTest(column: IndexColumn, { operator, value }: Filter): ItemTest | null {
-  const given = [value ?? []].flat().map(String)
+  const values = [value ?? []].flat().map(String)
   if (column.column.type !== 'list') return null
-  if (operator === 'contains') return textTest(column, (text) => given.some((each) => text.includes(normalised(each))))
+  if (operator === 'contains') return textTest(column, (text) => values.some((each) => text.includes(normalised(each))))
   if (operator !== 'eq' && operator !== 'in') return null
-  return choiceTest(column, given) ?? textTest(column, (text) => given.some((each) => text === normalised(each)))
+  return choiceTest(column, values) ?? textTest(column, (text) => values.some((each) => text === normalised(each)))
 }
 
-function choiceTest(column: IndexColumn, given: readonly string[]): ItemTest | null {
+function choiceTest(column: IndexColumn, values: readonly string[]): ItemTest | null {
   const { choices } = column
   if (!choices) return null
   const ids = idsOf(choices)
-  if (given.every((each) => ids.has(each)))
-    return (row, place) => given.includes(choiceAt(column, choices, row, place)?.id ?? '')
+  if (values.every((each) => ids.has(each)))
+    return (row, index) => values.includes(choiceAt(column, choices, row, index)?.id ?? '')
   const known = new Map<number, boolean>()
-  return (row, place) => {
-    const position = choices.ofCode[codeOf(column, row)]?.[place] ?? -1
-    const isNamed =
-      known.get(position) ?? choicesNamed([choices.list[position] as IndexChoice], given).choices[0] === true
-    known.set(position, isNamed)
+  return (row, index) => {
+    const choice = choices.ofCode[codeOf(column, row)]?.[index] ?? -1
+    const isNamed = known.get(choice) ?? choicesNamed([choices.list[choice] as IndexChoice], values).choices[0] === true
+    known.set(choice, isNamed)
     return isNamed
   }
 }
@@ -80,16 +79,16 @@ function idsOf(choices: ChoiceTable): ReadonlySet<string> {
   return ids
 }
 
-function choiceAt(column: IndexColumn, { list, ofCode }: ChoiceTable, row: number, place: number) {
-  const position = ofCode[codeOf(column, row)]?.[place]
-  return position === undefined ? undefined : list[position]
+function choiceAt(column: IndexColumn, { list, ofCode }: ChoiceTable, row: number, index: number) {
+  const choice = ofCode[codeOf(column, row)]?.[index]
+  return choice === undefined ? undefined : list[choice]
 }
 
 function textTest(column: IndexColumn, meets: (text: string) => boolean): ItemTest | null {
   const { values } = column
   if (values.kind !== 'lists') return null
-  return (row, place) => {
-    const item = itemsOf(values, codeOf(column, row))[place]
+  return (row, index) => {
+    const item = itemsOf(values, codeOf(column, row))[index]
     return item !== undefined && meets(textAt(values.normalised, item))
   }
 }

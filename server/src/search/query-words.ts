@@ -6,6 +6,6 @@ export function wordsOf(normalisedText: string): string[] {
 }
 
 /** The different words of what was typed that are looked for. */
-export function soughtWords(typed: string): string[] {
+export function queryWords(typed: string): string[] {
   return [...new Set(wordsOf(normalised(typed)))].slice(0, mostWords)
 }

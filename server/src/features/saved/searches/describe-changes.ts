@@ -8,7 +8,7 @@ import type { Database } from '#database/connect.ts'
 import { standingAt } from '#dataset/standing-at.ts'
 import { takeBaseline } from '#features/saved/searches/baselines.ts'
 import type { Difference, Happened } from '#features/saved/searches/compare.ts'
-import { findVisible, type SeenSearch, type Viewer } from '#features/saved/searches/find-searches.ts'
+import { findVisible, type VisibleSearch, type Viewer } from '#features/saved/searches/find-searches.ts'
 import { type NamedOfficial, officialsOnFile } from '#dataset/officials-on-file.ts'
 import { lookAt, type Sight } from '#features/saved/searches/sight.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
@@ -16,7 +16,7 @@ import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
 /** Who came into a search, left it or changed since its viewer last opened it. */
-export async function tellChanges(context: Needed, viewer: Viewer, id: string): Promise<SearchChanges> {
+export async function describeChanges(context: Needed, viewer: Viewer, id: string): Promise<SearchChanges> {
   const search = await findVisible(context.database, viewer.accountId, id)
   const sight = await lookAt(context, { viewer, searches: [search], occasions: ['opened'] })
   return await changesOf(context.database, sight, search)
@@ -36,21 +36,21 @@ export async function openSearch(context: Needed, viewer: Viewer, id: string): P
 const nothing: Difference = { entered: [], left: [], noLonger: [], changed: [] }
 
 /** In names, at most so many of each kind as are listed. */
-export async function changesOf(database: Database, sight: Sight, search: SeenSearch): Promise<SearchChanges> {
+export async function changesOf(database: Database, sight: Sight, search: VisibleSearch): Promise<SearchChanges> {
   const { index } = sight.snapshot
   const { entered, left, noLonger, changed } = sight.differenceOf(search) ?? nothing
   const happened = sight.happenedTo(search)
   const atRow = (row: number) => officialAt(index, row)
   return {
-    since: sight.baselineOf(search)?.takenAt.toISOString() ?? null,
-    new: listed(entered, atRow),
-    left_office: listed(left, (id) => goneOfficial(id, happened.get(id))),
-    no_longer_matches: await listedByName(database, index, noLonger, happened),
-    changed: listed(changed, ({ row, columns }) => ({ ...atRow(row), changes: valueChanges(columns) })),
+    since: sight.baselineOf(search)?.savedAt.toISOString() ?? null,
+    new: describeAll(entered, atRow),
+    left_office: describeAll(left, (id) => formerOfficial(id, happened.get(id))),
+    no_longer_matches: await describeByName(database, index, noLonger, happened),
+    changed: describeAll(changed, ({ row, columns }) => ({ ...atRow(row), changes: valueChanges(columns) })),
   }
 }
 
-function listed<Item, Official>(items: readonly Item[], describe: (item: Item) => Official) {
+function describeAll<Item, Official>(items: readonly Item[], describe: (item: Item) => Official) {
   return { total: items.length, officials: items.slice(0, mostListedChanges).map(describe) }
 }
 
@@ -68,7 +68,7 @@ function officialAt(index: SearchIndex, row: number) {
 }
 
 /** Under the name that they had. */
-function goneOfficial(id: number, changes: NetChanges | undefined) {
+function formerOfficial(id: number, changes: NetChanges | undefined) {
   const { name, office, jurisdiction: place, state } = changes?.person ?? unknownPerson
   return { id, name, office, place, state, is_on_file: false, standing: null }
 }
@@ -76,7 +76,7 @@ function goneOfficial(id: number, changes: NetChanges | undefined) {
 // Of who is neither on file nor in what loads wrote down.
 const unknownPerson = { name: 'Unknown', office: null, jurisdiction: null, state: null }
 
-async function listedByName(database: Database, index: SearchIndex, ids: readonly number[], happened: Happened) {
+async function describeByName(database: Database, index: SearchIndex, ids: readonly number[], happened: Happened) {
   const shown = ids.slice(0, mostListedChanges)
   const offIndex = await officialsOnFile(
     database,
@@ -88,7 +88,7 @@ async function listedByName(database: Database, index: SearchIndex, ids: readonl
     const row = rowOfId(index, id)
     const changes = valueChanges(happened.get(id)?.columns ?? new Map())
     if (row !== undefined) return { ...officialAt(index, row), changes }
-    return { ...(named.get(id) ?? goneOfficial(id, undefined)), is_on_file: false, changes }
+    return { ...(named.get(id) ?? formerOfficial(id, undefined)), is_on_file: false, changes }
   })
   return { total: ids.length, officials }
 }
