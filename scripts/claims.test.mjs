@@ -392,7 +392,7 @@ const pages = [
         'no third party': ['server/src/platform/http/security-headers.test.ts: only what comes from this server runs'],
         'Clear-Site-Data': ['server/src/features/accounts/cookies.test.ts: ends with all four gone'],
         'is listed under': [
-          'web/src/shared/api/kept-on-device.test.ts: whatever is kept of a person is kept where the sign-out clears it',
+          'web/src/shared/api/device-storage.test.ts: whatever is kept of a person is kept where the sign-out clears it',
         ],
       },
       'V15 Code': {
@@ -438,13 +438,13 @@ const pages = [
         'sent, given up': [
           'web/src/saved/lists/sheet/ListPage.test.tsx: is there again, until it is given up',
           'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
-          'web/src/shared/api/forget-kept.test.tsx: whoever signs in finds what they left themselves',
+          'web/src/shared/api/clear-device-storage.test.tsx: whoever signs in finds what they left themselves',
         ],
       },
       'the five recent searches, whether the nonpartisan view was on': {
         'the sign-in of somebody else': [
           'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
-          'web/src/shared/api/forget-kept.test.tsx: whoever signs in finds what they left themselves',
+          'web/src/shared/api/clear-device-storage.test.tsx: whoever signs in finds what they left themselves',
         ],
       },
       'officials that are ticked, what an opened search said': {
@@ -504,7 +504,7 @@ const pages = [
       },
       'the mail server is away': {
         'that a mail will be sent': [
-          'web/src/accounts/told-of-mails.test.tsx: a forgotten password is told of no other way',
+          'web/src/accounts/mail-notice.test.tsx: a forgotten password is told of no other way',
         ],
         'administrators read': [
           'server/src/features/service/mails/mails.test.ts: is told to administrators with since when and how many wait',

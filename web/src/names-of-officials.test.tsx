@@ -24,37 +24,37 @@ import { show } from '#testing/show.tsx'
 import { nothingUnsent } from '#saved/lists/calls/unsent.ts'
 
 /** A standing as an answer tells it, and the days by which a row does. */
-interface Shown {
+interface Sample {
   readonly standing: Standing | null
   readonly days: { readonly 'stats.result_pending': string | null; readonly 'eo.term_end': string | null }
 }
 
 const today = localDay(new Date())
-const daysOf: Readonly<Record<StandingMark, Shown['days']>> = {
+const daysOf: Readonly<Record<StandingMark, Sample['days']>> = {
   'Result not in yet': { 'stats.result_pending': addDays(today, -9), 'eo.term_end': null },
   'Term ended': { 'stats.result_pending': null, 'eo.term_end': addDays(today, -9) },
   'Term over, successor not on file': { 'stats.result_pending': addDays(today, -99), 'eo.term_end': null },
 }
-const shown = (mark: StandingMark | null): Shown =>
+const shown = (mark: StandingMark | null): Sample =>
   mark === null
     ? { standing: null, days: { 'stats.result_pending': null, 'eo.term_end': null } }
     : { standing: { mark, sentence: '' }, days: daysOf[mark] }
 
 const nothing = () => undefined
 const official = { id: 1, name: 'Ada Bird', office: 'Sheriff', place: 'Dallas County', state: 'Alabama' }
-const row = (days: Shown['days']) => ({ 'eo.id': 1, 'eo.name': 'Ada Bird', 'office.name': 'Sheriff', ...days })
-const ladderPlace = (days: Shown['days'], level: 'County' | 'Statewide') =>
+const row = (days: Sample['days']) => ({ 'eo.id': 1, 'eo.name': 'Ada Bird', 'office.name': 'Sheriff', ...days })
+const ladderPlace = (days: Sample['days'], level: 'County' | 'Statewide') =>
   buildPlace({ ladder: [{ level, officials: [buildLadderOfficial(row(days))] }] })
-const listed = ({ standing }: Shown) => officialOf({ name: 'Ada Bird', last_name: 'Bird', standing })
+const listedOfficial = ({ standing }: Sample) => officialOf({ name: 'Ada Bird', last_name: 'Bird', standing })
 const found = { kind: 'county', name: 'Dallas County', parts: [] } as unknown as Found
-const summary = ({ standing }: Shown): ListSummary => ({
+const summary = ({ standing }: Sample): ListSummary => ({
   ...listOf([]),
   officials: 1,
   next_follow_up: { on: '2026-12-01', official: 'Ada Bird', standing },
 })
 
 /** Every part of a screen that says an official's name, by its file, drawn with one of some standing. */
-const drawn: Readonly<Record<string, (of: Shown) => ReactElement>> = {
+const drawn: Readonly<Record<string, (of: Sample) => ReactElement>> = {
   'data/corrections/decide/OfficialOf.tsx': ({ standing }) => (
     <OfficialOf official={{ ...official, standing } satisfies Correction['official']} />
   ),
@@ -69,11 +69,11 @@ const drawn: Readonly<Record<string, (of: Shown) => ReactElement>> = {
     <OfficialsByMembers officials={[{ ...official, standing, values: 3 }]} total={9} />
   ),
   'saved/lists/index/ListRow.tsx': (of) => <ListRow list={summary(of)} lists={[summary(of)]} onAsk={nothing} />,
-  'saved/lists/print/CallSheets.tsx': (of) => <CallSheets list={listOf([listed(of)])} />,
-  'saved/lists/print/LabelSheets.tsx': (of) => <LabelSheets list={listOf([listed(of)])} from={1} />,
+  'saved/lists/print/CallSheets.tsx': (of) => <CallSheets list={listOf([listedOfficial(of)])} />,
+  'saved/lists/print/LabelSheets.tsx': (of) => <LabelSheets list={listOf([listedOfficial(of)])} from={1} />,
   'saved/lists/sheet/CallRow.tsx': (of) => (
     <CallRow
-      official={listed(of)}
+      official={listedOfficial(of)}
       listId="1"
       number={1}
       unsent={nothingUnsent}
@@ -114,7 +114,7 @@ const ofRow = /\b(?:nameOf|splitName)\(|<OfficialName\b/
 const ofAnswer =
   /\bofficial\??\.(?:name|official)\b|\bnext\.official\b|\{[^{}\n]*\bname\b[^{}\n]*\bstanding\b[^{}\n]*\}/
 
-function saysName(path: string, text: string): boolean {
+function namesOfficial(path: string, text: string): boolean {
   if (/\.test\.tsx$|\/testing\//.test(path)) return false
   return (
     (ofRow.test(text) && (text.includes('#shared/values/text-of.ts') || text.includes('<OfficialName'))) ||
@@ -123,7 +123,9 @@ function saysName(path: string, text: string): boolean {
 }
 
 test('every part of a screen that says the name of an official is known here', () => {
-  const saying = Object.entries(files).flatMap(([path, text]) => (saysName(path, text) ? path.replace('./', '') : []))
+  const saying = Object.entries(files).flatMap(([path, text]) =>
+    namesOfficial(path, text) ? path.replace('./', '') : [],
+  )
   expect(saying.toSorted()).toEqual([...Object.keys(drawn), ...Object.keys(otherwise)].toSorted())
 })
 
@@ -131,8 +133,8 @@ describe.each(Object.entries(drawn))('%s', (_, draw) => {
   test.each([...standingMarks, null])('says of an official: %s', async (mark) => {
     show(draw(shown(mark)))
     await expect.poll(() => document.body.textContent).toMatch(/Bird/)
-    const said = standingMarks.filter((each) => document.body.textContent?.includes(each))
-    expect(said).toEqual(mark === null ? [] : [mark])
+    const marks = standingMarks.filter((each) => document.body.textContent?.includes(each))
+    expect(marks).toEqual(mark === null ? [] : [mark])
   })
 })
 

@@ -66,10 +66,10 @@ export async function handOver(
   transaction: Database,
   accountId: string,
   organizationId: string,
-  toldHeir?: string | null,
+  knownHeir?: string | null,
 ): Promise<void> {
   const heir = await heirOf(transaction, accountId, organizationId)
-  if (toldHeir !== undefined && toldHeir !== (heir?.id ?? null)) throw new Problem('heir_changed')
+  if (knownHeir !== undefined && knownHeir !== (heir?.id ?? null)) throw new Problem('heir_changed')
   for (const table of sharedTables) {
     const shared = sql`where owner_id = ${accountId} and is_shared and organization_id = ${organizationId}`
     const change = heir

@@ -113,10 +113,10 @@ function AwaitingApproval({ done, children }: AwaitingApprovalProps) {
       <p>An administrator reviews every request, usually within a week. We will email you as soon as it is decided.</p>
       <ol className={styles.steps}>
         {done.map((text) => (
-          <Step key={text} icon={CircleCheck} standing="done" text={text} />
+          <Step key={text} icon={CircleCheck} status="done" text={text} />
         ))}
-        <Step icon={Clock} standing="waiting" text="Approval by an administrator" />
-        <Step icon={Circle} standing="later" text="Sign in and search" />
+        <Step icon={Clock} status="waiting" text="Approval by an administrator" />
+        <Step icon={Circle} status="later" text="Sign in and search" />
       </ol>
       <SupportContact />
     </StatusPage>
@@ -127,16 +127,16 @@ interface StepProps {
   readonly icon: LucideIcon
   readonly text: string
   /** What the icon shows, in a word that is read aloud. */
-  readonly standing: 'done' | 'waiting' | 'later'
+  readonly status: 'done' | 'waiting' | 'later'
 }
 
-function Step({ icon: Icon, text, standing }: StepProps) {
+function Step({ icon: Icon, text, status }: StepProps) {
   return (
-    <li data-standing={standing}>
+    <li data-standing={status}>
       <Icon aria-hidden />
       <span>
         {text}
-        <span className={textLook.visuallyHidden}>: {standing}</span>
+        <span className={textLook.visuallyHidden}>: {status}</span>
       </span>
     </li>
   )

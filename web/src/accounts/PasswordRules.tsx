@@ -10,22 +10,22 @@ interface PasswordRulesProps {
   readonly isJudged: boolean
 }
 
-type Standing = 'open' | 'met' | 'unmet'
+type RuleStatus = 'open' | 'met' | 'unmet'
 
-const icons: Record<Standing, LucideIcon> = { open: Circle, met: Check, unmet: X }
+const icons: Record<RuleStatus, LucideIcon> = { open: Circle, met: Check, unmet: X }
 
 /** What a new password needs, known before it is typed and ticked off while it is. */
 export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
-  const standings = passwordRules.map(({ isMet: isKept }) => {
+  const statuses = passwordRules.map(({ isMet: isKept }) => {
     if (password === '') return 'open'
     return isKept(password) ? 'met' : isJudged ? 'unmet' : 'open'
   })
-  const met = standings.filter((standing) => standing === 'met').length
+  const met = statuses.filter((status) => status === 'met').length
   return (
     <>
       <ul className={styles.rules} aria-label="Password rules" id={id}>
         {passwordRules.map(({ message }, index) => (
-          <Rule key={message} message={message} standing={standings[index] ?? 'open'} />
+          <Rule key={message} message={message} status={statuses[index] ?? 'open'} />
         ))}
       </ul>
       <p className={textLook.visuallyHidden} role="status">
@@ -35,14 +35,14 @@ export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
   )
 }
 
-function Rule({ message, standing }: { readonly message: string; readonly standing: Standing }) {
-  const Icon = icons[standing]
+function Rule({ message, status }: { readonly message: string; readonly status: RuleStatus }) {
+  const Icon = icons[status]
   return (
-    <li data-standing={standing}>
+    <li data-standing={status}>
       <Icon size={16} aria-hidden />
       <span>
         {message}
-        <span className={textLook.visuallyHidden}>{standing === 'met' ? ': met' : ': not met yet'}</span>
+        <span className={textLook.visuallyHidden}>{status === 'met' ? ': met' : ': not met yet'}</span>
       </span>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { forgetKept } from '#shared/api/forget-kept.ts'
+import { clearDeviceStorage } from '#shared/api/clear-device-storage.ts'
 import { forgetFetched, sessionQuery } from '#shared/api/session.ts'
 import { sameOriginPath } from '#accounts/same-origin-path.ts'
 import { homeOf } from '#layout/access/home.ts'
@@ -22,7 +22,7 @@ export function useEnter(next: string | undefined) {
     forgetFetched(client)
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     const person = client.getQueryData(sessionQuery.queryKey) ?? null
-    if (person) forgetKept(person.id)
+    if (person) clearDeviceStorage(person.id)
     router.history.push(goalOf(person))
   }
 }

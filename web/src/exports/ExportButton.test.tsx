@@ -28,18 +28,18 @@ const file: Export = {
 /** What the server answers next; null stands for a broken connection. */
 let state: Partial<Export> | null = {}
 let isCountLost = false
-let asked: string[] = []
+let requests: string[] = []
 let pollTimes: number[] = []
 let saved: string[] = []
 
 beforeEach(() => {
   state = {}
   isCountLost = false
-  asked = []
+  requests = []
   pollTimes = []
   saved = []
   vi.stubGlobal('fetch', async (input: string, { method, body }: RequestInit) => {
-    asked.push(`${method} ${input}`)
+    requests.push(`${method} ${input}`)
     if (input.endsWith('/search/eo') && isCountLost) return new Response('', { status: 500 })
     if (input.endsWith('/search/eo')) return Response.json({ values: [{ 'eo.id': 1 }], cursor: null, total: 6_000 })
     if (input.endsWith('/download')) return Response.json({ url: `/api/exports/eo/${id}/file?signature=x` })
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const button = page.getByRole('button', { name: 'Download as CSV or Excel' })
 
-async function ask(): Promise<void> {
+async function requestExport(): Promise<void> {
   show(
     <>
       <ExportButton view={emptyView} />
@@ -101,11 +101,11 @@ test('a number that could not be counted is said not to be known, and the file c
   await expect.element(dialog.getByRole('status')).toMatchTextContent(/could not count the officials right now/)
   expect(showMessage).not.toHaveBeenCalled()
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
-  await expect.poll(() => asked).toContain('POST /api/exports/eo')
+  await expect.poll(() => requests).toContain('POST /api/exports/eo')
 })
 
 test('while the file is made the button waits and the progress is told; then it is saved, once', async () => {
-  await ask()
+  await requestExport()
   await expect.element(page.getByText('Export request sent, processing..')).toBeVisible()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await expect.element(button).toHaveAccessibleDescription(/Making the file: 2,000 of 6,000 officials/)
@@ -119,7 +119,7 @@ test('while the file is made the button waits and the progress is told; then it 
 
 test('a file that failed is told with its reason', async () => {
   state = { status: 'FAILED', error: 'The file could not be made.' }
-  await ask()
+  await requestExport()
   await expect.element(page.getByRole('alert').getByText('Export failed')).toBeInTheDocument()
   await expect.element(button).not.toHaveAttribute('aria-disabled')
   expect(saved).toEqual([])
@@ -127,7 +127,7 @@ test('a file that failed is told with its reason', async () => {
 
 test('a poll that nobody answers says API Error, and can be repeated', async () => {
   state = null
-  await ask()
+  await requestExport()
   await expect.element(page.getByText('API Error').first()).toBeInTheDocument()
   state = { status: 'COMPLETE', rows_done: 6_000 }
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -161,7 +161,7 @@ function UntilLeft() {
 
 test('five minutes without progress are told', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-  await ask()
+  await requestExport()
   await expect.element(page.getByText(/Making the file: 2,000/)).toBeVisible()
   await vi.advanceTimersByTimeAsync(4 * 60_000)
   await expect.element(page.getByText(/no progress for 5 minutes/)).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ import styles from '#exports/ExportDialog.module.css'
 import type { ExportBody } from '#exports/use-running-export.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { requestedSort } from '#search/state/request.ts'
-import { askedFilters, type SearchView } from '#search/state/search-view.ts'
+import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 import { nounOf } from '#search/state/subject.ts'
 import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
@@ -52,7 +52,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
   const count = counting.data?.total
   const body: ExportBody = {
     ...sayingSubject(view.subject),
-    filters: askedFilters(view, view.filters),
+    filters: requestedFilters(view, view.filters),
     sort: [...requestedSort(view)],
     format,
     ...(columns === 'shown' ? { columns: [...view.columns] } : {}),
@@ -85,13 +85,13 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
         {count === undefined ? whileUncounted(counting, view.subject) : <CountText count={count} view={view} />}
       </p>
       <RadioCards
-        isLegendSeen
+        isLegendVisible
         legend="Columns"
         choices={columnChoices(view, useHidden())}
         value={columns}
         onChange={setColumns}
       />
-      <RadioCards isLegendSeen legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
+      <RadioCards isLegendVisible legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
       <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
         All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
       </Checkbox>

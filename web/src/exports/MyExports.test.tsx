@@ -84,9 +84,9 @@ test('a list that nobody answers any more is told once, above it, and asked for 
   await expect.element(page.getByText('Making the file: 1,204 of 1,204 officials')).toBeVisible()
   status = null
   await expect.element(page.getByText('The list could not be updated.')).toBeVisible()
-  const asked = times
+  const requests = times
   await new Promise((resolve) => setTimeout(resolve, 2_000))
-  expect(times).toBe(asked)
+  expect(times).toBe(requests)
   expect(showMessage).not.toHaveBeenCalled()
   status = 'COMPLETE'
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -24,7 +24,7 @@ export function exportQuery(id: string) {
   return queryOptions({
     queryKey: ['exports', 'one', id],
     queryFn: ({ signal }) => call(findExport, { params: { id } }, { signal }),
-    refetchInterval: ({ state }) => isStillAsked(state) && pollMilliseconds,
+    refetchInterval: ({ state }) => isRequested(state) && pollMilliseconds,
     // Whoever looks at another tab meanwhile still gets the file.
     refetchIntervalInBackground: true,
     staleTime: 0,
@@ -32,7 +32,7 @@ export function exportQuery(id: string) {
   })
 }
 
-function isStillAsked({ data, status }: { data: Export | undefined; status: string }): boolean {
+function isRequested({ data, status }: { data: Export | undefined; status: string }): boolean {
   return status !== 'error' && (!data || isRunning(data))
 }
 

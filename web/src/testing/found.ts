@@ -2,7 +2,7 @@ import type { Found, FoundOfficial } from '@atlas/contract/endpoints/places/find
 import type { Level } from '@atlas/contract/rules/levels.ts'
 import type { Certainty } from '@atlas/contract/rules/place-certainty.ts'
 
-interface Given {
+interface FoundInput {
   readonly level: Level
   readonly parts: readonly string[]
   readonly certainty?: Certainty
@@ -11,7 +11,10 @@ interface Given {
 
 let people = 0
 
-export function buildOfficial(name: string, { level, parts, certainty = 'whole', values = {} }: Given): FoundOfficial {
+export function buildOfficial(
+  name: string,
+  { level, parts, certainty = 'whole', values = {} }: FoundInput,
+): FoundOfficial {
   return {
     values: { 'eo.id': ++people, 'eo.name': name, 'office.name': 'Sheriff', 'party.name': 'Democratic', ...values },
     level,

@@ -193,19 +193,19 @@ const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, in
 
 /** The address of the file that is there. */
 function addressOf({ imports = [] }: Answers): string {
-  const mine = imports.find(({ is_mine: isMine, kind }) => isMine && kind === 'load')
-  return mine ? `/admin/data?import=${mine.id}` : '/admin/data'
+  const ownImport = imports.find(({ is_mine: isMine, kind }) => isMine && kind === 'load')
+  return ownImport ? `/admin/data?import=${ownImport.id}` : '/admin/data'
 }
 
 /** The page over a server that answers so; what it answers can be changed while the page stands. */
 export function showData(first: Answers = {}, at = addressOf(first)) {
   let answers = first
-  const asked = vi.fn<(method: string, path: string, body: unknown) => Response | undefined>()
+  const onRequest = vi.fn<(method: string, path: string, body: unknown) => Response | undefined>()
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const path = new URL(url, 'http://atlas.test').pathname.replace('/api', '')
     const method = request.method ?? 'GET'
-    const told = asked(method, path, typeof request.body === 'string' ? JSON.parse(request.body) : null)
-    if (told) return told
+    const answer = onRequest(method, path, typeof request.body === 'string' ? JSON.parse(request.body) : null)
+    if (answer) return answer
     if (path === '/settings') return Response.json({ ...testSettings, is_demonstration: false })
     if (path === '/admin/corrections')
       return Response.json({ values: [], counts: { open: 0, accepted: 0, declined: 0 }, cursor: null })
@@ -228,7 +228,7 @@ export function showData(first: Answers = {}, at = addressOf(first)) {
     at,
   )
   return {
-    asked,
+    onRequest,
     change: (next: Answers) => {
       answers = next
     },

@@ -6,7 +6,7 @@ import { NameSearch } from '#officials/search/names/NameSearch.tsx'
 import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import { show } from '#testing/show.tsx'
 
-interface Asked {
+interface NamesRequest {
   readonly method: string
   readonly path: string
   readonly body: {
@@ -18,7 +18,9 @@ interface Asked {
   readonly signal: AbortSignal | null
 }
 type Answer = object | Response | Promise<object>
-type Answers = Readonly<Record<'names' | 'offices' | 'type_ahead' | 'closest' | 'fuzzy', (asked: Asked) => Answer>>
+type Answers = Readonly<
+  Record<'names' | 'offices' | 'type_ahead' | 'closest' | 'fuzzy', (asked: NamesRequest) => Answer>
+>
 
 export const field = page.getByRole('combobox', { name: 'Find an elected official by name' })
 export const option = (name: string | RegExp) => page.getByRole('option', { name })
@@ -36,23 +38,29 @@ const nothing: Answers = {
 }
 
 /** Answers the calls of the list in the server's place; what was asked is noted by kind. */
-export function answer(answers: Partial<Answers>): Record<keyof Answers, Asked[]> {
-  const asked: Record<keyof Answers, Asked[]> = { names: [], offices: [], type_ahead: [], closest: [], fuzzy: [] }
+export function answer(answers: Partial<Answers>): Record<keyof Answers, NamesRequest[]> {
+  const requests: Record<keyof Answers, NamesRequest[]> = {
+    names: [],
+    offices: [],
+    type_ahead: [],
+    closest: [],
+    fuzzy: [],
+  }
   const reply = async (url: string, init: RequestInit & { readonly body: string | null }) => {
     const { pathname, searchParams } = new URL(url, window.location.origin)
-    const body = JSON.parse(init.body ?? searchParams.get('request') ?? '') as Asked['body']
-    const question: Asked = { method: init.method ?? '', path: pathname, body, signal: init.signal ?? null }
+    const body = JSON.parse(init.body ?? searchParams.get('request') ?? '') as NamesRequest['body']
+    const question: NamesRequest = { method: init.method ?? '', path: pathname, body, signal: init.signal ?? null }
     const kind = kindOf(question)
-    asked[kind].push(question)
-    const given = { ...nothing, ...answers }[kind](question)
-    return given instanceof Response ? given : Response.json(await given)
+    requests[kind].push(question)
+    const reply = { ...nothing, ...answers }[kind](question)
+    return reply instanceof Response ? reply : Response.json(await reply)
   }
   vi.stubGlobal('fetch', reply)
   onTestFinished(() => void vi.unstubAllGlobals())
-  return asked
+  return requests
 }
 
-function kindOf({ path, body }: Asked): keyof Answers {
+function kindOf({ path, body }: NamesRequest): keyof Answers {
   if (!path.endsWith('/search/eo')) return path.split('/').at(-1) as keyof Answers
   return body.columns.includes('office.name') ? 'offices' : 'names'
 }

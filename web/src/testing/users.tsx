@@ -77,7 +77,7 @@ export const leaving: MailServer = {
   newest_undelivered: [],
 }
 
-interface Kept {
+interface ServerState {
   users: readonly User[]
   pending: readonly User[]
   mails: MailServer
@@ -88,16 +88,16 @@ type Answer = Response | Promise<Response> | undefined
 
 /** The page of an administrator, Renee, with a server that keeps nothing; `answer` answers in its place. */
 export function showUsers(
-  kept: Partial<Kept>,
+  kept: Partial<ServerState>,
   answer: (asked: string, body: Record<string, unknown>) => Answer = () => undefined,
-): { readonly asked: string[]; readonly now: Kept } {
-  const now: Kept = { users: [], pending: [], mails: leaving, organizations: [], suggestions: [], ...kept }
-  const asked: string[] = []
+): { readonly requests: string[]; readonly now: ServerState } {
+  const now: ServerState = { users: [], pending: [], mails: leaving, organizations: [], suggestions: [], ...kept }
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    const said = typeof body === 'string' ? body : ''
+    const content = typeof body === 'string' ? body : ''
     const question = `${method} ${url.replace(/^.*\/api/, '').replace(/\?.*/, '')}`
-    if (method !== 'GET') asked.push(`${question} ${said}`.trim())
-    const own = await answer(question, said ? (JSON.parse(said) as Record<string, unknown>) : {})
+    if (method !== 'GET') requests.push(`${question} ${content}`.trim())
+    const own = await answer(question, content ? (JSON.parse(content) as Record<string, unknown>) : {})
     return own ?? replyTo(question, now)
   })
   show(
@@ -108,10 +108,10 @@ export function showUsers(
       <Toasts />
     </QueryClientProvider>,
   )
-  return { asked, now }
+  return { requests, now }
 }
 
-function replyTo(question: string, { users, pending, mails, organizations, suggestions }: Kept): Response {
+function replyTo(question: string, { users, pending, mails, organizations, suggestions }: ServerState): Response {
   const page = (values: readonly User[]) => Response.json({ values, cursor: null, total: values.length, limit: 25 })
   if (question === 'GET /admin/user') return page(users)
   if (question === 'GET /admin/user/pending') return page(pending)

@@ -21,7 +21,7 @@ const loretta: User = {
   confirm_email: false,
 }
 const confirm = page.getByRole('button', { name: 'Confirm' })
-const ask = (user: User) => show(<ApproveDialog user={user} isOpen onClose={() => {}} focusAfter={() => null} />)
+const showDialog = (user: User) => show(<ApproveDialog user={user} isOpen onClose={() => {}} focusAfter={() => null} />)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,7 +39,7 @@ test('who is approved shares with nobody, unless an organization is chosen, or m
     bodies.push(JSON.parse(String(body)))
     return new Promise<never>(() => {})
   })
-  ask({ ...loretta, confirm_email: true })
+  showDialog({ ...loretta, confirm_email: true })
   await page.getByRole('radio', { name: 'USER' }).click()
   const choice = page.getByRole('combobox', { name: 'Shares saved searches and lists with' })
   await expect.element(choice).toHaveAccessibleDescription(/They typed “Bayou Teche Voter Project”/)
@@ -47,25 +47,25 @@ test('who is approved shares with nobody, unless an organization is chosen, or m
   await expect.element(choice).toHaveValue('nobody')
   await choice.selectOptions('New organization: Bayou Teche Voter Project')
   await confirm.click()
-  const said = { user_id: loretta.id, role: 'USER' }
-  await expect.poll(() => bodies).toEqual([{ ...said, organization_name: 'Bayou Teche Voter Project' }])
+  const content = { user_id: loretta.id, role: 'USER' }
+  await expect.poll(() => bodies).toEqual([{ ...content, organization_name: 'Bayou Teche Voter Project' }])
 })
 
 test.each([
   ['Delta Civic Voices', /^There is an organization with this name\./],
   ['Dеlta Civic V0ices', /^“Delta Civic Voices” is called almost the same, and written otherwise\./],
   ['Delta Civic Voices, Inc.', /^“Delta Civic Voices” is called almost the same, and written otherwise\./],
-])('whoever typed %s is approved with a look at the organization that is called so', async (organization, said) => {
+])('whoever typed %s is approved with a look at the organization that is called so', async (organization, body) => {
   vi.stubGlobal('fetch', async () => Response.json({ values: [voices], suggestions: [] }))
-  ask({ ...loretta, organization })
-  await expect.element(page.getByText(said)).toBeVisible()
+  showDialog({ ...loretta, organization })
+  await expect.element(page.getByText(body)).toBeVisible()
   await expect.element(page.getByRole('combobox')).toHaveValue('nobody')
 })
 
 test('Confirm does nothing, and says why, until a role is chosen', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
   vi.stubGlobal('fetch', fetch)
-  ask({ ...loretta, confirm_email: true })
+  showDialog({ ...loretta, confirm_email: true })
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
   await expect.element(confirm).toHaveAccessibleDescription('Select a role to confirm.')
   await confirm.click({ force: true })
@@ -79,7 +79,7 @@ test('Confirm does nothing, and says why, until a role is chosen', async () => {
 test('an address that nobody has confirmed is approved only by whoever says that they have made sure', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
   vi.stubGlobal('fetch', fetch)
-  ask(loretta)
+  showDialog(loretta)
   await page.getByRole('radio', { name: 'ADMIN' }).click()
   await expect.element(confirm).toHaveAccessibleDescription('Tick that you have made sure who it is.')
   await confirm.click({ force: true })
@@ -88,15 +88,15 @@ test('an address that nobody has confirmed is approved only by whoever says that
   expect(fetch.mock.calls.filter(([, request]) => request?.body)).toEqual([])
   await box.click()
   await confirm.click()
-  const said = { user_id: loretta.id, role: 'ADMIN', accepts_unconfirmed: true }
-  expect(fetch.mock.lastCall?.[1]?.body).toBe(JSON.stringify(said))
+  const body = { user_id: loretta.id, role: 'ADMIN', accepts_unconfirmed: true }
+  expect(fetch.mock.lastCall?.[1]?.body).toBe(JSON.stringify(body))
 })
 
 test.each([
   [false, 1],
   [true, 0],
 ])('with the e-mail confirmed (%s) there are %i warnings of it', async (confirm_email, warnings) => {
-  ask({ ...loretta, confirm_email })
+  showDialog({ ...loretta, confirm_email })
   await expect.element(page.getByRole('dialog', { name: 'Please select a role for the user' })).toBeVisible()
   expect(page.getByText(/not confirmed yet/).elements()).toHaveLength(warnings)
 })

@@ -1,8 +1,8 @@
 import { deleteUser, type User } from '@atlas/contract/endpoints/users/users.ts'
 import { call } from '#shared/api/call.ts'
-import { KnownBelongings } from '#users/belongings/Consequences.tsx'
+import { BelongingsText } from '#users/belongings/Consequences.tsx'
 import { Fate } from '#users/belongings/Fate.tsx'
-import { refusalOf, toldHeir, useBelongings } from '#users/belongings/use-belongings.ts'
+import { refusalOf, knownHeir, useBelongings } from '#users/belongings/use-belongings.ts'
 import { Person } from '#users/Person.tsx'
 import { useDecision } from '#users/use-decision.ts'
 import { nameOf } from '#users/user-fields.ts'
@@ -17,7 +17,7 @@ export function DeleteDialog({ user, ...dialog }: QuestionDialogProps & { readon
   const belongings = useBelongings(belongingsQuery(user.id))
   const isCounting = !belongings.reply && belongings.progress === 'loading'
   const decision = useDecision({
-    decide: () => call(deleteUser, { params: { id: user.id }, body: toldHeir(belongings) }),
+    decide: () => call(deleteUser, { params: { id: user.id }, body: knownHeir(belongings) }),
     staysInPlace: false,
     toast: `The account of ${nameOf(user)} was deleted.`,
     onClose: dialog.onClose,
@@ -42,9 +42,9 @@ export function DeleteDialog({ user, ...dialog }: QuestionDialogProps & { readon
       }
     >
       <Person user={user} />
-      <KnownBelongings answer={belongings}>
+      <BelongingsText answer={belongings}>
         {belongings.reply && <Fate account={user} belongings={belongings.reply} whose="they" />}
-      </KnownBelongings>
+      </BelongingsText>
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )

@@ -2,14 +2,8 @@ import { type Belongings, moveUser, type User } from '@atlas/contract/endpoints/
 import { Eye } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { call } from '#shared/api/call.ts'
-import {
-  type Consequence,
-  Consequences,
-  KnownBelongings,
-  ofPrivate,
-  ofShared,
-} from '#users/belongings/Consequences.tsx'
-import { refusalOf, toldHeir, useBelongings } from '#users/belongings/use-belongings.ts'
+import { type Consequence, Consequences, BelongingsText, ofPrivate, ofShared } from '#users/belongings/Consequences.tsx'
+import { refusalOf, knownHeir, useBelongings } from '#users/belongings/use-belongings.ts'
 import { OrganizationChoice, type SharesWith } from '#users/OrganizationChoice.tsx'
 import { Person } from '#users/Person.tsx'
 import { useDecision } from '#users/use-decision.ts'
@@ -30,7 +24,7 @@ export function MoveDialog({ user, ...dialog }: QuestionDialogProps & { readonly
   const belongings = useBelongings(belongingsQuery(user.id), before !== null)
   const decision = useDecision({
     decide: () =>
-      call(moveUser, { body: { user_id: user.id, organization_id: organizationId, ...toldHeir(belongings) } }),
+      call(moveUser, { body: { user_id: user.id, organization_id: organizationId, ...knownHeir(belongings) } }),
     staysInPlace: true,
     toast: organizationId ? `${nameOf(user)} was moved.` : `${nameOf(user)} shares with nobody now.`,
     onClose: dialog.onClose,
@@ -65,9 +59,9 @@ export function MoveDialog({ user, ...dialog }: QuestionDialogProps & { readonly
       <div ref={choice}>
         <OrganizationChoice typed={user.organization} offersNew={false} value={sharesWith} onChange={setSharesWith} />
       </div>
-      <KnownBelongings answer={belongings} isNeeded={before !== null} isShown={isOther}>
+      <BelongingsText answer={belongings} isNeeded={before !== null} isShown={isOther}>
         <Consequences title="What happens then" of={consequencesOf(user, belongings.reply, organizationId !== null)} />
-      </KnownBelongings>
+      </BelongingsText>
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )

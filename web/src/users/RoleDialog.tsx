@@ -2,8 +2,8 @@ import { assignRole, removeRole } from '@atlas/contract/endpoints/users/users.ts
 import { messages } from '@atlas/contract/messages.ts'
 import { useRef, useState } from 'react'
 import { call } from '#shared/api/call.ts'
-import { Consequences, KnownBelongings, ofPrivate, ofShared } from '#users/belongings/Consequences.tsx'
-import { refusalOf, toldHeir, useBelongings } from '#users/belongings/use-belongings.ts'
+import { Consequences, BelongingsText, ofPrivate, ofShared } from '#users/belongings/Consequences.tsx'
+import { refusalOf, knownHeir, useBelongings } from '#users/belongings/use-belongings.ts'
 import { Person } from '#users/Person.tsx'
 import { acceptReason, UnconfirmedEmail } from '#users/UnconfirmedEmail.tsx'
 import type { Question } from '#users/question.ts'
@@ -32,7 +32,7 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
     decide: () => {
       const body = { user_id: user.id, role }
       if (isGiven) return call(assignRole, { body: { ...body, ...(isAccepted && { accepts_unconfirmed: true }) } })
-      return call(removeRole, { body: { ...body, ...toldHeir(belongings) } })
+      return call(removeRole, { body: { ...body, ...knownHeir(belongings) } })
     },
     staysInPlace: true,
     toast: messages.roleChanged,
@@ -60,14 +60,14 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
       <Person user={user} />
       <p>{consequence(question)}</p>
       {isUnconfirmed && <UnconfirmedEmail box={box} isAccepted={isAccepted} onAccept={setIsAccepted} />}
-      <KnownBelongings answer={belongings} isShown={isLeft}>
+      <BelongingsText answer={belongings} isShown={isLeft}>
         {belongings.reply && (
           <Consequences
             title="What becomes of what they keep"
             of={[ofShared(user, belongings.reply), ofPrivate(belongings.reply, ['waits for them', 'wait for them'])]}
           />
         )}
-      </KnownBelongings>
+      </BelongingsText>
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )

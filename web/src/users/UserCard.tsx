@@ -31,7 +31,7 @@ export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
         <p className={classes(textLook.muted, textLook.wrapAnywhere)}>
           <EmailText email={user.email} />
         </p>
-        {isDecidedOn && <Standing user={user} onAsk={onAsk} />}
+        {isDecidedOn && <UserStatus user={user} onAsk={onAsk} />}
       </div>
       <div className={cardLook.actions}>
         {!isDecidedOn && <DecisionButtons user={user} onAsk={onAsk} areBare />}
@@ -55,7 +55,7 @@ export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
   )
 }
 
-function Standing({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
+function UserStatus({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
   return (
     <>
       {user.approved_at && <p className={textLook.muted}>Approved {momentText(user.approved_at)}</p>}

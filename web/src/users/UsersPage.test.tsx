@@ -27,7 +27,7 @@ test('the list says with whom everybody shares, and only who has a role can be p
 
 describe('somebody is moved', () => {
   test('to another organization once it is said what becomes of what they keep', async () => {
-    const { asked } = showUsers(all, (question) =>
+    const { requests: asked } = showUsers(all, (question) =>
       question.startsWith('PUT') ? Response.json({ ...loretta, organization_of: power }) : undefined,
     )
     await moveButton.click()
@@ -60,7 +60,7 @@ describe('somebody is moved', () => {
   })
 
   test('nowhere, as long as the same organization is chosen', async () => {
-    const { asked } = showUsers(all)
+    const { requests: asked } = showUsers(all)
     await moveButton.click()
     const confirm = page.getByRole('button', { name: 'Confirm' })
     await expect.element(confirm).toHaveAccessibleDescription('Choose another organization first.')
@@ -72,7 +72,7 @@ describe('somebody is moved', () => {
 
 describe('an account', () => {
   test('is deleted by keyboard alone, once it is said what goes and what stays', async () => {
-    const { asked, now } = showUsers(all, (question) => {
+    const { requests: asked, now } = showUsers(all, (question) => {
       if (question.startsWith('DELETE')) now.users = [renee, dale]
       return undefined
     })
@@ -102,7 +102,7 @@ describe('an account', () => {
 
   test('is not deleted before it is known what goes with it', async () => {
     let isBroken = true
-    const { asked } = showUsers(all, (question) =>
+    const { requests: asked } = showUsers(all, (question) =>
       isBroken && question.endsWith('/belongings') ? refusal(500, 'Something went wrong.') : undefined,
     )
     await details('Loretta Guidry').click()

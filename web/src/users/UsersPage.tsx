@@ -20,7 +20,7 @@ export function UsersPage() {
   const current = useUserList('current')
   const pending = useUserList('pending')
   const organizations = useOrganizations()
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Question>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Question>()
   return (
     <main id="main" className={adminPageStyles.page}>
       <div>

@@ -1,7 +1,7 @@
 import { listOrganizations } from '@atlas/contract/endpoints/users/organizations.ts'
 import { listPendingUsers, listUsers, readBelongings, type User } from '@atlas/contract/endpoints/users/users.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { call } from '#shared/api/call.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { showChange } from '#shared/api/show-change.ts'
@@ -30,7 +30,7 @@ export function usersQuery(list: UserListId, paging: Paging) {
 /** Who shares with whom. */
 export const organizationsQuery = queryOptions({
   queryKey: ['organizations'],
-  ...asking(listOrganizations, {}),
+  ...endpointQuery(listOrganizations, {}),
   meta: { showsOwnError: true },
 })
 
@@ -38,7 +38,7 @@ export const organizationsQuery = queryOptions({
 export function belongingsQuery(id: string) {
   return queryOptions({
     queryKey: ['belongings', id],
-    ...asking(readBelongings, { params: { id } }),
+    ...endpointQuery(readBelongings, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
     meta: { showsOwnError: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { registrationSchema, rolesSchema, twoFactorSchema } from '#endpoints/accounts/accounts.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { belongingsSchema, toldHeir } from '#endpoints/users/users.ts'
+import { belongingsSchema, knownHeir } from '#endpoints/users/users.ts'
 import { messages } from '#messages.ts'
 
 /** The password of whoever is signed in, asked for again before something that a stolen session must not do. */
@@ -126,7 +126,7 @@ export const deleteAccount = endpoint({
   path: '/account',
   ...ofOwnAccount,
   summary: 'Delete this account with all that is private; what was shared stays with the organization.',
-  request: { body: z.strictObject({ password: ownPasswordSchema, ...toldHeir }) },
+  request: { body: z.strictObject({ password: ownPasswordSchema, ...knownHeir }) },
   reply: z.null(),
 })
 

@@ -64,7 +64,7 @@ export const listPendingUsers = endpoint({
 const roleOfUser = { user_id: z.uuid(), role: roleSchema }
 
 /** Whose the shared things become, as whoever confirms was told: where that has changed, nothing happens. */
-export const toldHeir = { heir_id: z.optional(z.nullable(z.uuid())) }
+export const knownHeir = { heir_id: z.optional(z.nullable(z.uuid())) }
 
 export const assignRole = endpoint({
   method: 'POST',
@@ -96,7 +96,7 @@ export const removeRole = endpoint({
   path: '/admin/user/role',
   access: 'admin',
   summary: 'Take a role from a user; without any, the account waits for approval again.',
-  request: { body: z.strictObject({ ...roleOfUser, ...toldHeir }) },
+  request: { body: z.strictObject({ ...roleOfUser, ...knownHeir }) },
   reply: userSchema,
 })
 
@@ -115,7 +115,7 @@ export const moveUser = endpoint({
   access: 'admin',
   summary: 'Put a user with a role into an organization, or into none; what was shared stays with the one before.',
   request: {
-    body: z.strictObject({ user_id: z.uuid(), organization_id: z.nullable(z.uuid()), ...toldHeir }),
+    body: z.strictObject({ user_id: z.uuid(), organization_id: z.nullable(z.uuid()), ...knownHeir }),
   },
   reply: userSchema,
 })
@@ -153,6 +153,6 @@ export const deleteUser = endpoint({
   path: '/admin/user/{id}',
   access: 'admin',
   summary: 'Delete an account with all that is private; what was shared stays with the organization.',
-  request: { params: z.strictObject({ id: z.uuid() }), body: z.strictObject(toldHeir) },
+  request: { params: z.strictObject({ id: z.uuid() }), body: z.strictObject(knownHeir) },
   reply: z.null(),
 })

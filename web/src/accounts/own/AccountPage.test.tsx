@@ -37,7 +37,7 @@ const codes = Array.from({ length: 10 }, (_, index) => `4FQ7-M2K${index}`)
 let account: Account
 let sessions: AccountSession[]
 let feeds: CalendarFeed[]
-let asked: [string, unknown][]
+let requests: [string, unknown][]
 let refusals: Record<string, keyof typeof problems>
 
 beforeEach(() => {
@@ -46,11 +46,11 @@ beforeEach(() => {
   account = { first_name, last_name, email, organization, roles, ...days, two_factor: off }
   sessions = [here, phone]
   feeds = []
-  asked = []
+  requests = []
   refusals = {}
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const name = `${method} ${url.replace('/api', '')}`
-    if (body) asked.push([name, JSON.parse(String(body))])
+    if (body) requests.push([name, JSON.parse(String(body))])
     const refused = refusals[name]
     if (!refused) return Response.json(answers(name))
     const { status } = problems[refused]
@@ -131,7 +131,7 @@ test('two-step sign-in is turned on with six digits; nothing but saying that the
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText(/^On since 11-21-2026/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus()
-  expect(asked.filter(([name]) => name.startsWith('POST /account/two-factor')).map(([, body]) => body)).toEqual([
+  expect(requests.filter(([name]) => name.startsWith('POST /account/two-factor')).map(([, body]) => body)).toEqual([
     { password: 'right' },
     { code: '000000', password: 'right' },
     { code: '481920', password: 'right' },
@@ -182,7 +182,7 @@ test('an empty name is refused where it stands, and nothing is sent', async () =
   await page.getByLabelText('First name').fill(' ')
   await button('Save changes').click()
   await expect.element(page.getByLabelText('First name')).toHaveAccessibleDescription('First name is required.')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('every calendar link is listed with what it is for, and can be removed; without one it is said where it is made', async () => {

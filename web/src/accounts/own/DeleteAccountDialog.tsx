@@ -1,12 +1,12 @@
 import { deleteAccount } from '@atlas/contract/endpoints/accounts/account.ts'
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { call } from '#shared/api/call.ts'
-import { forgetWaiting } from '#shared/api/forget-kept.ts'
+import { forgetWaiting } from '#shared/api/clear-device-storage.ts'
 import { ownBelongingsQuery } from '#accounts/own/account-queries.ts'
 import { PasswordDialog } from '#accounts/own/PasswordDialog.tsx'
-import { KnownBelongings } from '#users/belongings/Consequences.tsx'
+import { BelongingsText } from '#users/belongings/Consequences.tsx'
 import { Fate } from '#users/belongings/Fate.tsx'
-import { refusalOf, toldHeir, useBelongings } from '#users/belongings/use-belongings.ts'
+import { refusalOf, knownHeir, useBelongings } from '#users/belongings/use-belongings.ts'
 import { useLeave } from '#layout/header/use-leave.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
@@ -24,15 +24,15 @@ export function DeleteAccountDialog({ user, ...dialog }: QuestionDialogProps & {
       variant="danger"
       refusal={refusalOf(belongings)}
       onAnswer={async (password) => {
-        await call(deleteAccount, { body: { password, ...toldHeir(belongings) } })
+        await call(deleteAccount, { body: { password, ...knownHeir(belongings) } })
         forgetWaiting(user.id)
         showToast('success', 'Your account is deleted.')
         await leave()
       }}
     >
-      <KnownBelongings answer={belongings}>
+      <BelongingsText answer={belongings}>
         {belongings.reply && <Fate account={user} belongings={belongings.reply} whose="you" />}
-      </KnownBelongings>
+      </BelongingsText>
     </PasswordDialog>
   )
 }

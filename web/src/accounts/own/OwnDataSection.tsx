@@ -22,7 +22,7 @@ export function OwnDataSection({ user }: { readonly user: Me }) {
     mutationFn: async () => await callFile(exportAccount, {}),
     onSuccess: ({ name, text }) => saveText(name, 'application/json', text),
   })
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<null>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<null>()
   return (
     <AccountSection
       anchor="data"

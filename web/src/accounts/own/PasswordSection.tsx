@@ -14,7 +14,7 @@ const ChangePasswordDialog = lazyPart(
 )
 
 export function PasswordSection({ account }: { readonly account: Account }) {
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<null>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<null>()
   return (
     <AccountSection
       anchor="password"

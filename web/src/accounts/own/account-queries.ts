@@ -1,26 +1,26 @@
 import { listSessions, ownBelongings, readAccount, type Account } from '@atlas/contract/endpoints/accounts/account.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { showChange } from '#shared/api/show-change.ts'
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  ...asking(readAccount, {}),
+  ...endpointQuery(readAccount, {}),
   meta: { showsOwnError: true },
 })
 
 /** Where this person is signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: ['own sessions'],
-  ...asking(listSessions, {}),
+  ...endpointQuery(listSessions, {}),
   meta: { showsOwnError: true },
 })
 
 /** How much would go with the account, counted anew whenever it is asked. */
 export const ownBelongingsQuery = queryOptions({
   queryKey: ['own belongings'],
-  ...asking(ownBelongings, {}),
+  ...endpointQuery(ownBelongings, {}),
   staleTime: 0,
   gcTime: 0,
   meta: { showsOwnError: true },

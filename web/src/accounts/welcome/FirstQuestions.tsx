@@ -77,21 +77,21 @@ function OtherState({ user, stateId }: { readonly user: Me; readonly stateId: St
 }
 
 function Questions({ stateId, coverage }: { readonly stateId: StateId; readonly coverage: CoverageReply | null }) {
-  const asked = useNewestAnswer({
+  const answer = useNewestAnswer({
     ...useQuery(firstQuestionsQuery(stateId, localDay(new Date()))),
     isPlaceholderData: false,
   })
-  const [first, ...others] = asked.reply ?? []
+  const [first, ...others] = answer.reply ?? []
   const county = coverage && <CountyQuestion key={stateId} stateId={stateId} counties={coverage.counties} />
   return (
     <>
-      <PartTrouble part="The questions" answer={asked} />
-      {!asked.reply && asked.progress === 'loading' && (
+      <PartTrouble part="The questions" answer={answer} />
+      {!answer.reply && answer.progress === 'loading' && (
         <div className={styles.awaited}>
           <SkeletonCards />
         </div>
       )}
-      {asked.reply && (
+      {answer.reply && (
         <ol className={styles.questions}>
           {first && <SearchQuestion question={first} />}
           {county}

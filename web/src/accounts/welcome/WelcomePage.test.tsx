@@ -62,16 +62,16 @@ const levels = [
 let user: Me
 let uncontested: number
 let failing: string | null
-let asked: string[]
+let requests: string[]
 
 beforeEach(() => {
   user = keisha
   uncontested = 206
   failing = null
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (url: string, init?: { method: string; body: string | null }) => {
     const path = new URL(url, 'http://atlas.example').pathname
-    asked.push(`${init?.method ?? 'GET'} ${path}`)
+    requests.push(`${init?.method ?? 'GET'} ${path}`)
     if (path === failing) return Response.json({}, { status: 500 })
     return Response.json(answerTo(path, init?.body ?? null))
   })
@@ -111,7 +111,7 @@ test('a new 501(c)(3) is asked about the nonpartisan view until it chose', async
   await page.getByRole('button', { name: 'Keep everything shown' }).click()
   const asksIt = page.getByRole('heading', { name: 'Nonpartisan view for your 501(c)(3)?' })
   await expect.poll(() => asksIt.elements()).toEqual([])
-  expect(asked).toContain('PUT /api/preferences/nonpartisan')
+  expect(requests).toContain('PUT /api/preferences/nonpartisan')
 })
 
 test('the questions are searches in the preferred state, with what they find', async () => {
@@ -157,7 +157,7 @@ test('without a preferred state that is asked first, and kept', async () => {
   expect(page.getByRole('combobox').elements()).toHaveLength(0)
   await page.getByRole('button', { name: 'Mississippi 500' }).click()
   await expect.element(question(/only one name/)).toBeVisible()
-  expect(asked).toContain('PUT /api/preferences/me')
+  expect(requests).toContain('PUT /api/preferences/me')
 })
 
 test('another state has its own counties to choose from', async () => {
@@ -173,12 +173,12 @@ test('another state has its own counties to choose from', async () => {
 
 test('who has seen it is not led here again, and who comes back is not noted twice', async () => {
   open()
-  await expect.poll(() => asked).toContain('PUT /api/preferences/welcome')
+  await expect.poll(() => requests).toContain('PUT /api/preferences/welcome')
   user = { ...keisha, is_welcomed: true }
-  asked = []
+  requests = []
   open()
   await expect.element(question(/only one name/).first()).toBeVisible()
-  expect(asked).not.toContain('PUT /api/preferences/welcome')
+  expect(requests).not.toContain('PUT /api/preferences/welcome')
 })
 
 test('questions that fail say so, are tried again, and leave the rest of the page', async () => {

@@ -5,27 +5,30 @@ import { firstQuestions, type Search } from '#accounts/welcome/questions.ts'
 
 /** Counts by the column that tells a question from the others, with one day of next elections. */
 function searchOf(counts: Readonly<Record<string, number>>, nextElection: string | null = '2027-11-02') {
-  const asked: (readonly Filter[])[] = []
+  const requests: (readonly Filter[])[] = []
   const search: Search = async (filters) => {
     for (const filter of filters) filterSchema.parse(filter)
-    asked.push(filters)
+    requests.push(filters)
     const [, own] = filters.filter(({ column_id }) => column_id !== 'jurisdictionoffice.next_general')
     const total = counts[own ? `${own.column_id} ${[own.value].flat().join()}` : 'all'] ?? 0
     return { total, nextElection: total > 0 ? nextElection : null }
   }
-  return { search, asked }
+  return { search, requests }
 }
 
 const ask = async (search: Search) =>
   (await firstQuestions('28', '2026-11-22', search)).map(({ words, count, counted }) => `${words} ${count} ${counted}`)
 
 test('the first questions are those after seats without a choice and close races', async () => {
-  const { search, asked } = searchOf({ 'stats.last_election Uncontested': 206, 'stats.last_election Close': 9 })
+  const { search, requests } = searchOf({
+    'stats.last_election Uncontested': 206,
+    'stats.last_election Close': 9,
+  })
   expect(await ask(search)).toEqual([
     'Which seats had only one name on the ballot, and are up in 2027? 206 seats',
     'Which races were decided by fewer than 5 points? 9 seats',
   ])
-  expect(asked).toContainEqual([
+  expect(requests).toContainEqual([
     { column_id: 'state.name', operator: 'in', value: ['28'] },
     { column_id: 'stats.last_election', operator: 'in', value: ['Uncontested'] },
     { column_id: 'jurisdictionoffice.next_general', operator: 'between', value: ['2027-01-01', '2027-12-31'] },

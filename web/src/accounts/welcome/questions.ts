@@ -71,12 +71,17 @@ const nextElection = 'jurisdictionoffice.next_general'
 
 /** The first two questions of a state to which there is an answer. `today` is a day. */
 export async function firstQuestions(stateId: StateId, today: string, search: Search): Promise<FirstQuestion[]> {
-  const asked = await Promise.all(questions.map((question) => ask(question, stateId, today, search)))
-  return asked.filter((each) => each !== null).slice(0, 2)
+  const answered = await Promise.all(questions.map((question) => answerQuestion(question, stateId, today, search)))
+  return answered.filter((each) => each !== null).slice(0, 2)
 }
 
 /** Null where nobody answers it. */
-async function ask(question: Question, stateId: StateId, today: string, search: Search): Promise<FirstQuestion | null> {
+async function answerQuestion(
+  question: Question,
+  stateId: StateId,
+  today: string,
+  search: Search,
+): Promise<FirstQuestion | null> {
   const { words, note, counted } = question
   const among = [choice('state.name', stateId), ...question.filters]
   const { filters, day } = question.upNext

@@ -10,9 +10,9 @@ import { classes } from '#shared/ui/look/classes.ts'
 
 /** Which county was asked about stands in the URL, so that the answer can be sent to a colleague. */
 export function CountySection({ coverage: { counties } }: { readonly coverage: CoverageReply }) {
-  const asked = useLocation({ select: ({ search }) => (search as { county?: string }).county })
+  const countyId = useLocation({ select: ({ search }) => (search as { county?: string }).county })
   const navigate = useNavigate()
-  const county = counties.find(({ id }) => id === asked)
+  const county = counties.find(({ id }) => id === countyId)
   const pick = (id: string) => void navigate({ to: '/data', search: { county: id }, replace: true, resetScroll: false })
   return (
     <section className={styles.section} aria-labelledby="county">

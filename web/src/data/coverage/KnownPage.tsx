@@ -22,8 +22,8 @@ const first: ColumnId = 'eo.phone'
 /** Of how many officials a value is known, by state and office type; which column is asked about stands in the URL. */
 export function KnownPage() {
   const hidden = useHidden()
-  const asked = useLocation({ select: ({ search }) => (search as { column?: string }).column })
-  const column = columnIds.find((id) => id === asked && !hidden.has(id)) ?? first
+  const columnId = useLocation({ select: ({ search }) => (search as { column?: string }).column })
+  const column = columnIds.find((id) => id === columnId && !hidden.has(id)) ?? first
   return (
     <CoverageFrame>
       {({ doubts }) => (
@@ -33,7 +33,7 @@ export function KnownPage() {
             list may bring names without phones: the share that is known then falls, and nothing is lost.
           </p>
           <ColumnChoice column={column} />
-          <Known column={column} />
+          <KnownByOffice column={column} />
           <Doubts doubts={doubts} />
         </div>
       )}
@@ -80,7 +80,7 @@ function ColumnChoice({ column }: KnownProps) {
   )
 }
 
-function Known({ column }: KnownProps) {
+function KnownByOffice({ column }: KnownProps) {
   const answer = useNewestAnswer({ ...useQuery(knownQuery(column)), isPlaceholderData: false })
   const { label, meaning } = columnOf(column)
   return (

@@ -13,15 +13,15 @@ import textLook from '#shared/ui/look/text.module.css'
 
 interface ChooseStepProps {
   /** The file that this person sent before. */
-  readonly mine: Import | null
+  readonly ownImport: Import | null
   /** The address is of a file that is not there, or not any more. */
   readonly isGone: boolean
   readonly sender: Sender
 }
 
 /** Any list of officials, as it is. */
-export function ChooseStep({ mine, isGone, sender }: ChooseStepProps) {
-  const isWaiting = mine !== null && mine.status !== 'DONE'
+export function ChooseStep({ ownImport, isGone, sender }: ChooseStepProps) {
+  const isWaiting = ownImport !== null && ownImport.status !== 'DONE'
   return (
     <section className={styles.step} aria-labelledby="import-step">
       <StepHead title="Your list of officials" />
@@ -33,7 +33,7 @@ export function ChooseStep({ mine, isGone, sender }: ChooseStepProps) {
           </span>
         </p>
       )}
-      {isWaiting && <WaitingFile asked={mine} />}
+      {isWaiting && <WaitingFile request={ownImport} />}
       {sender.sending ? (
         <Sending {...sender.sending} onCancel={sender.cancel} />
       ) : (

@@ -122,7 +122,10 @@ describe('a check', () => {
 
   test('says at each step who of the file is found by nobody, with what shows them', async () => {
     const found = { ...counts, rows_read: 9, added: 9, changed: 0, unchanged: 0, uncovered: 5 }
-    const { asked } = showData({ imports: [{ ...checked, counts: found }], check: { ...check, counts: found } })
+    const { onRequest } = showData({
+      imports: [{ ...checked, counts: found }],
+      check: { ...check, counts: found },
+    })
     const sentence = page.getByText(
       /^5 of these 9 officials are in places .* kept, and not found .* OWN_OFFICIALS=everywhere/,
     )
@@ -132,7 +135,7 @@ describe('a check', () => {
     await expect.element(dialog.getByText(/^5 of these 9 officials/)).toBeVisible()
     await expect.element(dialog.getByText(/^Everybody who searches sees the others at once\./)).toBeVisible()
     const done = { ...checked, status: 'DONE', counts: found }
-    asked.mockImplementation((method, path) =>
+    onRequest.mockImplementation((method, path) =>
       path.startsWith('/admin/imports') ? Response.json(method === 'POST' ? done : { values: [done] }) : undefined,
     )
     await publish.click()
@@ -163,16 +166,19 @@ describe('a check', () => {
 
   test('of many losses is loaded only once just that number is accepted', async () => {
     const found = { ...counts, vanishing: 312, losses_to_accept: 312 }
-    const { asked } = showData({ imports: [{ ...checked, counts: found }], check: { ...check, counts: found } })
+    const { onRequest } = showData({
+      imports: [{ ...checked, counts: found }],
+      check: { ...check, counts: found },
+    })
     await publishThis.click()
     await expect.element(page.getByText('312 officials will leave your own list.')).toBeVisible()
     await expect
       .element(publish)
       .toHaveAccessibleDescription('Publish opens once you accept that 312 officials vanish.')
     await publish.click({ force: true })
-    const confirmed = () => asked.mock.calls.filter(([method]) => method === 'POST')
+    const confirmed = () => onRequest.mock.calls.filter(([method]) => method === 'POST')
     expect(confirmed()).toEqual([])
-    asked.mockImplementation((method) =>
+    onRequest.mockImplementation((method) =>
       method === 'POST' ? Response.json({ ...checked, status: 'LOADING', counts: found }, { status: 202 }) : undefined,
     )
     await page.getByRole('checkbox', { name: 'Yes, 312 of my own officials may vanish' }).click()
@@ -208,8 +214,8 @@ describe('a check', () => {
   })
 
   test('that was left is found again, and forgotten on request', async () => {
-    const { asked, change } = showData({ imports: [checked] }, '/admin/data')
-    asked.mockImplementation((method) => {
+    const { onRequest, change } = showData({ imports: [checked] }, '/admin/data')
+    onRequest.mockImplementation((method) => {
       if (method !== 'DELETE') return undefined
       change({})
       return Response.json(null)
@@ -234,11 +240,11 @@ test('a load is watched to its end, and said once', async () => {
 })
 
 test('a load goes on being watched where an answer fails to come', async () => {
-  const { asked, change } = showData({ imports: [{ ...checked, status: 'LOADING' }] })
+  const { onRequest, change } = showData({ imports: [{ ...checked, status: 'LOADING' }] })
   await expect.element(page.getByText('Publishing delta-list.csv…')).toBeVisible()
-  asked.mockImplementation((_, path) => (path === '/admin/imports' ? new Response('', { status: 500 }) : undefined))
+  onRequest.mockImplementation((_, path) => (path === '/admin/imports' ? new Response('', { status: 500 }) : undefined))
   await expect.element(page.getByText('The list could not be updated.')).toBeVisible()
-  asked.mockImplementation(() => undefined)
+  onRequest.mockImplementation(() => undefined)
   change({ imports: [{ ...checked, status: 'DONE' }] })
   await expect.element(page.getByText('delta-list.csv is published.').first()).toBeVisible()
 })
@@ -285,21 +291,21 @@ describe('the history', () => {
 
   test('asks before it undoes, and then says that it is done', async () => {
     await page.viewport(1_280, 800)
-    const { asked, change } = showData({ runs: [run] })
+    const { onRequest, change } = showData({ runs: [run] })
     const undoing: Import = { ...checked, kind: 'undo', status: 'LOADING', counts: null }
-    asked.mockImplementation((method) => {
+    onRequest.mockImplementation((method) => {
       if (method !== 'POST') return undefined
       change({ imports: [undoing], runs: [run] })
       return Response.json(undoing, { status: 202 })
     })
     await page.getByRole('button', { name: 'Undo the import of delta-list.csv' }).click()
     await userEvent.keyboard('{Escape}')
-    expect(asked.mock.calls.some(([method]) => method === 'POST')).toBe(false)
+    expect(onRequest.mock.calls.some(([method]) => method === 'POST')).toBe(false)
     await expect.element(page.getByRole('button', { name: 'Undo the import of delta-list.csv' })).toHaveFocus()
     await page.getByRole('button', { name: 'Undo the import of delta-list.csv' }).click()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.element(page.getByText('Undoing the import of delta-list.csv…')).toBeVisible()
-    expect(asked.mock.calls.find(([method]) => method === 'POST')?.[1]).toBe('/admin/import_runs/7/undo')
+    expect(onRequest.mock.calls.find(([method]) => method === 'POST')?.[1]).toBe('/admin/import_runs/7/undo')
     change({
       imports: [{ ...undoing, status: 'DONE' }],
       runs: [{ ...run, undone_at: run.started_at, can_be_undone: false }],
@@ -314,12 +320,12 @@ describe('the history', () => {
   })
 
   test('says so where it could not be loaded, and loads it on request', async () => {
-    const { asked } = showData({ runs: [run] })
-    asked.mockImplementation((_, path) =>
+    const { onRequest } = showData({ runs: [run] })
+    onRequest.mockImplementation((_, path) =>
       path === '/admin/import_runs' ? new Response('', { status: 500 }) : undefined,
     )
     await expect.element(page.getByText('The list could not be loaded.')).toBeVisible()
-    asked.mockImplementation(() => undefined)
+    onRequest.mockImplementation(() => undefined)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('button', { name: 'Undo the import of delta-list.csv' })).toBeVisible()
   })

@@ -27,10 +27,10 @@ export function DataImportsPage() {
   const navigate = useNavigate()
   const open = (of: Import) => void navigate({ to: '/admin/data', search: { import: of.id } })
   const sender = useSender(open)
-  const asked = imports.ofMine(id)
-  const step = asked ? stepOf(asked, wanted === 'match') : 'choose'
+  const request = imports.ofMine(id)
+  const step = request ? stepOf(request, wanted === 'match') : 'choose'
   const isKnown = id === undefined || imports.answer.reply !== null
-  useStepFocus(isKnown ? step : null, sender.sending ? 'SENDING' : (asked?.status ?? ''))
+  useStepFocus(isKnown ? step : null, sender.sending ? 'SENDING' : (request?.status ?? ''))
   return (
     <main id="main" className={styles.page}>
       <div>
@@ -42,14 +42,14 @@ export function DataImportsPage() {
             Your own file is shown whole here, also what Nonpartisan view hides elsewhere.
           </p>
         )}
-        <Steps now={step} isDone={asked?.status === 'DONE'} />
+        <Steps now={step} isDone={request?.status === 'DONE'} />
       </div>
       <ListTrouble list={imports.answer} onRetry={imports.answer.retry} />
       {!isKnown && imports.answer.progress === 'loading' && <SkeletonCards count={2} />}
       {isKnown && step === 'choose' && (
-        <ChooseStep mine={imports.mine} isGone={id !== undefined && !sender.sending} sender={sender} />
+        <ChooseStep ownImport={imports.ownImport} isGone={id !== undefined && !sender.sending} sender={sender} />
       )}
-      {asked && <StepOfFile asked={asked} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
+      {request && <StepOfFile request={request} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
       {isKnown && step === 'choose' && <DataStatus />}
       {isKnown && (step === 'choose' || step === 'publish') && <History undoing={imports.undoing} />}
     </main>

@@ -34,12 +34,16 @@ export function DataStatus() {
         <p className={textLook.muted}>What is due, and how it is brought up to date.</p>
       </div>
       <ListTrouble list={answer} onRetry={answer.retry} />
-      {answer.reply ? <Told status={answer.reply} /> : answer.progress === 'loading' && <SkeletonCards count={2} />}
+      {answer.reply ? (
+        <StatusText status={answer.reply} />
+      ) : (
+        answer.progress === 'loading' && <SkeletonCards count={2} />
+      )}
     </section>
   )
 }
 
-function Told({ status: { overdue, searchable, sources } }: { readonly status: ReadDataStatus }) {
+function StatusText({ status: { overdue, searchable, sources } }: { readonly status: ReadDataStatus }) {
   const due = sources.filter(({ is_due }) => is_due)
   const others = sources.filter(({ is_due }) => !is_due)
   if (sources.length === 0)

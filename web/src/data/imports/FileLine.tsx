@@ -7,7 +7,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 /** Which file it is, how much is in it, and the way to another. */
-export function FileLine({ asked: { id, file_name: name, is_matched, status } }: { readonly asked: Import }) {
+export function FileLine({ request: { id, file_name: name, is_matched, status } }: { readonly request: Import }) {
   const isReadable = is_matched && ['MATCHING', 'CHECKING', 'CHECKED'].includes(status)
   const { data: matching } = useQuery({ ...matchingQuery(id), enabled: isReadable })
   return (

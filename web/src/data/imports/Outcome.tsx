@@ -9,12 +9,12 @@ import outcomeStyles from '#data/imports/import/outcome.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface OutcomeProps {
-  readonly asked: Import
+  readonly request: Import
   /** How to go on with another file. */
   readonly children: ReactNode
 }
 
-export function DoneNotice({ asked: { file_name: name, counts }, children }: OutcomeProps) {
+export function DoneNotice({ request: { file_name: name, counts }, children }: OutcomeProps) {
   return (
     <div className={stageStyles.stage}>
       <div className={outcomeStyles.outcome} role="status">
@@ -32,7 +32,7 @@ export function DoneNotice({ asked: { file_name: name, counts }, children }: Out
   )
 }
 
-export function FailedNotice({ asked: { file_name: name, error }, children }: OutcomeProps) {
+export function FailedNotice({ request: { file_name: name, error }, children }: OutcomeProps) {
   return (
     <div className={stageStyles.stage}>
       <div className={outcomeStyles.failed} role="alert">

@@ -6,7 +6,7 @@ import { DoneNotice, FailedNotice } from '#data/imports/Outcome.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 /** The file goes into the data, or why it did not. */
-export function PublishStep({ asked }: { readonly asked: Import }) {
+export function PublishStep({ request }: { readonly request: Import }) {
   const another = (
     <p>
       <Link to="/admin/data" className={buttonLook.large}>
@@ -16,10 +16,10 @@ export function PublishStep({ asked }: { readonly asked: Import }) {
   )
   return (
     <section aria-labelledby="import-step">
-      <StepHead title={asked.status === 'DONE' ? 'Published' : 'Publish'} />
-      {asked.status === 'LOADING' && <UnderWay asked={asked} />}
-      {asked.status === 'DONE' && <DoneNotice asked={asked}>{another}</DoneNotice>}
-      {asked.status === 'FAILED' && <FailedNotice asked={asked}>{another}</FailedNotice>}
+      <StepHead title={request.status === 'DONE' ? 'Published' : 'Publish'} />
+      {request.status === 'LOADING' && <UnderWay request={request} />}
+      {request.status === 'DONE' && <DoneNotice request={request}>{another}</DoneNotice>}
+      {request.status === 'FAILED' && <FailedNotice request={request}>{another}</FailedNotice>}
     </section>
   )
 }

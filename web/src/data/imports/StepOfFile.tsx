@@ -9,24 +9,24 @@ import { MatchStep } from '#data/imports/matching/MatchStep.tsx'
 import { PublishStep } from '#data/imports/PublishStep.tsx'
 
 interface StepOfFileProps {
-  readonly asked: Import
+  readonly request: Import
   readonly step: ImportStep
   readonly elsewhere: Import | null
   /** Shows the file where it is on its way. */
   readonly onOpen: (asked: Import) => void
 }
 
-export function StepOfFile({ asked, step, elsewhere, onOpen }: StepOfFileProps) {
+export function StepOfFile({ request, step, elsewhere, onOpen }: StepOfFileProps) {
   const client = useQueryClient()
   const onChecked = (checking: Import) => void showImport(client, checking).then(() => onOpen(checking))
-  if (step === 'publish') return <PublishStep asked={asked} />
-  if (step === 'match') return <MatchStep key={asked.id} asked={asked} onChecked={onChecked} />
-  if (asked.status === 'CHECKED')
-    return <ChangesStep key={asked.id} asked={asked} elsewhere={elsewhere} onChecked={onChecked} />
+  if (step === 'publish') return <PublishStep request={request} />
+  if (step === 'match') return <MatchStep key={request.id} request={request} onChecked={onChecked} />
+  if (request.status === 'CHECKED')
+    return <ChangesStep key={request.id} request={request} elsewhere={elsewhere} onChecked={onChecked} />
   return (
     <section aria-labelledby="import-step">
       <StepHead title="What changes" />
-      <UnderWay asked={asked} />
+      <UnderWay request={request} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { momentText } from '#shared/ui/text/moment-text.ts'
 
-const standing: Record<Exclude<ImportStatus, 'DONE'>, string> = {
+const statusText: Record<Exclude<ImportStatus, 'DONE'>, string> = {
   MATCHING: 'waits for its columns to be matched.',
   CHECKING: 'is being checked.',
   CHECKED: 'is checked and not published yet.',
@@ -16,20 +16,20 @@ const standing: Record<Exclude<ImportStatus, 'DONE'>, string> = {
 }
 
 /** A file that was left on its way, and the way back to it. */
-export function WaitingFile({ asked }: { readonly asked: Import }) {
-  const { id, status, file_name: name, expires_at: until } = asked
+export function WaitingFile({ request }: { readonly request: Import }) {
+  const { id, status, file_name: name, expires_at: until } = request
   if (status === 'DONE') return null
   return (
     <section className={styles.waiting} aria-label="Your file">
       <p>
-        <b className={textLook.wrapAnywhere}>{name}</b> {standing[status]}{' '}
+        <b className={textLook.wrapAnywhere}>{name}</b> {statusText[status]}{' '}
         {status !== 'LOADING' && <span className={textLook.muted}>Kept until {momentText(until)}.</span>}
       </p>
       <div className={stageStyles.actions}>
         <Link to="/admin/data" search={{ import: id }} className={buttonLook.primaryLarge}>
           {status === 'FAILED' ? 'See why' : 'Go on with it'}
         </Link>
-        {status !== 'LOADING' && <DiscardButton asked={asked}>Forget it</DiscardButton>}
+        {status !== 'LOADING' && <DiscardButton request={request}>Forget it</DiscardButton>}
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ export interface Imports {
   /** What this person asked for under that id, where it is not over. */
   readonly ofMine: (id: string | undefined) => Import | null
   /** The file that this person sent. */
-  readonly mine: Import | null
+  readonly ownImport: Import | null
   /** What somebody else is doing: nothing can be loaded meanwhile. */
   readonly elsewhere: Import | null
   /** The undoing that this person asked for. */
@@ -29,7 +29,7 @@ export function useImports(): Imports {
   return {
     answer,
     ofMine: (id) => find((each) => each.is_mine && each.id === id && each.kind === 'load'),
-    mine: find(({ is_mine, kind }) => is_mine && kind === 'load'),
+    ownImport: find(({ is_mine, kind }) => is_mine && kind === 'load'),
     elsewhere: find(({ is_mine, status }) => !is_mine && status === 'LOADING'),
     undoing: find(({ is_mine, kind, status }) => is_mine && kind === 'undo' && status !== 'DONE'),
   }

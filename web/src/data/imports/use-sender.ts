@@ -23,9 +23,9 @@ export function useSender(onSent: (asked: Import) => void): Sender {
   const stop = useRef(new AbortController())
   const sending = useMutation({
     mutationFn: (file: File) => send({ file, signal: stop.current.signal, onProgress: setShare }),
-    onSuccess: async (asked) => {
-      await showImport(client, asked)
-      onSent(asked)
+    onSuccess: async (request) => {
+      await showImport(client, request)
+      onSent(request)
     },
   })
   return {

@@ -7,7 +7,7 @@ import fieldLook from '#shared/ui/look/field.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-const saidForMilliseconds = 4_000
+const noticeMilliseconds = 4_000
 
 interface LinkFieldProps {
   readonly url: string
@@ -53,7 +53,7 @@ function useCopy(text: string, input: RefObject<HTMLInputElement | null>) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), saidForMilliseconds)
+    const timer = setTimeout(() => setIsCopied(false), noticeMilliseconds)
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = async () => {

@@ -2,30 +2,30 @@ import { useCallback, useState } from 'react'
 import { type FeedChange, useChangeFeed } from '#elections/calendar-feed/feed-queries.ts'
 import { LinkQuestion } from '#elections/calendar-feed/LinkQuestion.tsx'
 
-interface Asked extends FeedChange {
+interface OpenedQuestion extends FeedChange {
   readonly opener: HTMLElement
 }
 
 /** `ask` opens the question before a link ends; `question` is it. `focusChanged` finds what has become of the link. */
 export function useLinkQuestion(focusChanged: (changed: FeedChange) => HTMLElement | null) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [opened, setOpened] = useState<OpenedQuestion | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const changing = useChangeFeed()
   const close = useCallback(() => setIsOpen(false), [])
-  const ask = (next: FeedChange, opener: HTMLElement) => {
+  const openQuestion = (next: FeedChange, opener: HTMLElement) => {
     changing.reset()
-    setAsked({ ...next, opener })
+    setOpened({ ...next, opener })
     setIsOpen(true)
   }
-  const question = asked && (
+  const question = opened && (
     <LinkQuestion
-      change={asked.change}
+      change={opened.change}
       changing={changing}
       isOpen={isOpen}
-      onAnswer={() => changing.mutate(asked)}
+      onAnswer={() => changing.mutate(opened)}
       onClose={close}
-      focusAfter={() => (changing.isSuccess ? focusChanged(asked) : asked.opener)}
+      focusAfter={() => (changing.isSuccess ? focusChanged(opened) : opened.opener)}
     />
   )
-  return { ask, question }
+  return { ask: openQuestion, question }
 }

@@ -34,17 +34,17 @@ const general = buildDate({
 
 let answer: Coming
 let isFailing: boolean
-let asked: unknown[]
+let requests: unknown[]
 
 beforeEach(() => {
   answer = buildComing([qualifying, primary, general], { totals: counts, not_on_file: ['Florida: nothing.'] })
   isFailing = false
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (url: string, init?: { body: string | null }) => {
     const { pathname } = new URL(url, 'http://atlas.example')
     if (pathname === '/api/fields/values') return Response.json({})
     if (pathname !== '/api/elections/coming') return Response.json(null)
-    asked.push(JSON.parse(init?.body ?? ''))
+    requests.push(JSON.parse(init?.body ?? ''))
     return isFailing ? Response.json({}, { status: 500 }) : Response.json(answer)
   })
 })
@@ -70,7 +70,7 @@ test('the head counts the seats, and how they went as far as that is known', asy
     .toHaveTextContent(
       '80 seats on file are up in the next 12 months, 40 of them had one name on the ballot last time, 8 were close · today is 11-22-2026',
     )
-  expect(asked).toEqual([{ filters: [], within_days: 365 }])
+  expect(requests).toEqual([{ filters: [], within_days: 365 }])
 })
 
 test('what nobody knows of any seat is left out of the head', async () => {
@@ -119,7 +119,7 @@ test('an empty window names the next date and offers a longer one', async () => 
       'No seat on file is up in the next 30 days; the next election is on 08-03-2027 (Primary, Mississippi) · today is 11-22-2026',
     )
   await page.getByRole('button', { name: 'Show 90 days' }).click()
-  await expect.poll(() => asked.at(-1)).toEqual({ filters: [], within_days: 90 })
+  await expect.poll(() => requests.at(-1)).toEqual({ filters: [], within_days: 90 })
   await page.getByRole('button', { name: 'Show 180 days' }).click()
   await page.getByRole('button', { name: 'Show 12 months' }).click()
   await expect.element(nothing('next 12 months')).toBeVisible()
@@ -138,7 +138,7 @@ test('dates that did not come are said not to have, and are asked for again', as
 
 test('a shared address shows each reader their own view: a filter on party goes, the window stays', async () => {
   open('/?party.name=democratic&within=%2290%22', { is_nonpartisan: true })
-  await expect.poll(() => asked.at(-1)).toEqual({ filters: [], within_days: 90 })
+  await expect.poll(() => requests.at(-1)).toEqual({ filters: [], within_days: 90 })
   await expect.element(page.getByRole('button', { name: /^90 days/ })).toHaveAttribute('aria-pressed', 'true')
   expect(page.getByText('Party: democratic').elements()).toEqual([])
 })

@@ -48,7 +48,7 @@ export function ComingUpPage() {
         <KindChips view={coming} onChange={change} />
       </div>
       <AppliedFilters filters={view.filters} view={view} onChange={changeFilters} describe={describe} />
-      <ListTrouble list={answer} kept="Your filters are kept." onRetry={answer.retry} />
+      <ListTrouble list={answer} stale="Your filters are kept." onRetry={answer.retry} />
       {reply && <YearRuler today={reply.today} dates={dates} />}
       <div className={styles.columns} data-updating={!answer.isCurrent || undefined}>
         <div className={styles.months}>

@@ -1,8 +1,8 @@
-import { type ComingView, type ShownKind, shownKinds, withKindToggled } from '#elections/coming-up/coming-view.ts'
+import { type ComingView, type VisibleKind, visibleKinds, withKindToggled } from '#elections/coming-up/coming-view.ts'
 import styles from '#elections/coming-up/KindChips.module.css'
 import { QuickChip } from '#shared/ui/form/QuickChips.tsx'
 
-const labels: Record<ShownKind, string> = { elections: 'Elections', deadlines: 'Deadlines' }
+const labels: Record<VisibleKind, string> = { elections: 'Elections', deadlines: 'Deadlines' }
 
 interface KindChipsProps {
   readonly view: ComingView
@@ -12,7 +12,7 @@ interface KindChipsProps {
 export function KindChips({ view, onChange }: KindChipsProps) {
   return (
     <div className={styles.chips} role="group" aria-label="Show">
-      {shownKinds.map((kind) => (
+      {visibleKinds.map((kind) => (
         <QuickChip
           key={kind}
           label={labels[kind]}

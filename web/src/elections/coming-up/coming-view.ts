@@ -3,22 +3,22 @@ import { type ComingWindow, comingWindows } from '@atlas/contract/rules/coming-w
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** What of the dates is shown: days on which people vote, and days before which something is to be done. */
-export const shownKinds = ['elections', 'deadlines'] as const
-export type ShownKind = (typeof shownKinds)[number]
+export const visibleKinds = ['elections', 'deadlines'] as const
+export type VisibleKind = (typeof visibleKinds)[number]
 
 /** What the page shows beside the filters; it lives in the URL and nowhere else. */
 export interface ComingView {
   readonly window: ComingWindow
-  readonly kinds: readonly ShownKind[]
+  readonly kinds: readonly VisibleKind[]
 }
 
-export const standardView: ComingView = { window: 365, kinds: shownKinds }
+export const standardView: ComingView = { window: 365, kinds: visibleKinds }
 
 /** The view that a query says. Whatever cannot be understood is as it is by default. */
 export function readComingView({ within, show }: UrlQuery): ComingView {
   const window = comingWindows.find((days) => String(days) === within) ?? standardView.window
   if (show === 'none') return { window, kinds: [] }
-  const only = shownKinds.find((kind) => kind === show)
+  const only = visibleKinds.find((kind) => kind === show)
   return { window, kinds: only ? [only] : standardView.kinds }
 }
 
@@ -26,12 +26,12 @@ export function readComingView({ within, show }: UrlQuery): ComingView {
 export function writeComingView({ window, kinds }: ComingView): UrlQuery {
   return {
     ...(window !== standardView.window && { within: String(window) }),
-    ...(kinds.length < shownKinds.length && { show: kinds[0] ?? 'none' }),
+    ...(kinds.length < visibleKinds.length && { show: kinds[0] ?? 'none' }),
   }
 }
 
-export function withKindToggled({ window, kinds }: ComingView, kind: ShownKind): ComingView {
-  return { window, kinds: shownKinds.filter((each) => kinds.includes(each) !== (each === kind)) }
+export function withKindToggled({ window, kinds }: ComingView, kind: VisibleKind): ComingView {
+  return { window, kinds: visibleKinds.filter((each) => kinds.includes(each) !== (each === kind)) }
 }
 
 export function isShownKind(

@@ -10,7 +10,7 @@ import {
   useFeedback,
   writeFeedback,
 } from '#layout/feedback/open-feedback.ts'
-import { useKeptDrafts } from '#layout/feedback/use-kept-drafts.ts'
+import { useStoredDrafts } from '#layout/feedback/use-stored-drafts.ts'
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
@@ -31,7 +31,7 @@ interface FeedbackDialogProps {
 
 /** A message to the support's email address. What is written stays until it is sent. */
 export function FeedbackDialog({ userId, menuButtonId }: FeedbackDialogProps) {
-  useKeptDrafts(userId)
+  useStoredDrafts(userId)
   const { isOpen, occasion, draft } = useFeedback()
   const prefix = useId()
   const idOf = (name: keyof Draft) => `${prefix}${name}`

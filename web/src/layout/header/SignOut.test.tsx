@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { keptOnDevice, writeKept } from '#shared/api/kept-on-device.ts'
+import { deviceStorage, writeStored } from '#shared/api/device-storage.ts'
 import { renee } from '#testing/me.ts'
 import { testSettings } from '#testing/settings.ts'
 import { Header } from '#layout/header/Header.tsx'
 import { Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
 
-const things = Object.keys(keptOnDevice) as (keyof typeof keptOnDevice)[]
+const things = Object.keys(deviceStorage) as (keyof typeof deviceStorage)[]
 /** What the browser itself is set to, whoever uses it. */
 const ofTheDevice = { 'atlas-theme': 'dark' }
 
@@ -39,8 +39,8 @@ function showHead(hasSignal = true): string[] {
 function keepEverything(): void {
   for (const [name, value] of Object.entries(ofTheDevice)) localStorage.setItem(name, value)
   for (const thing of things)
-    for (const userId of [renee.id, '7']) writeKept({ thing, userId, which: 'some list' }, ['something'])
-  writeKept({ thing: 'nonpartisan view' }, 'on')
+    for (const userId of [renee.id, '7']) writeStored({ thing, userId, which: 'some list' }, ['something'])
+  writeStored({ thing: 'nonpartisan view' }, 'on')
 }
 
 async function pressLogout(): Promise<void> {
@@ -48,40 +48,40 @@ async function pressLogout(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-const namesKept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
+const storedNames = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
 
 test('after the sign-out a browser keeps nothing of anybody but what waits to be sent', async () => {
   keepEverything()
   const asked = showHead()
   await pressLogout()
   await expect.poll(() => asked.some((url) => url.endsWith('/auth/logout'))).toBe(true)
-  const waits = things.filter((thing) => keptOnDevice[thing].until === 'sent')
+  const waits = things.filter((thing) => deviceStorage[thing].until === 'sent')
   expect(waits).toEqual(['outcomes to send', 'notes to send'])
   const left = waits.flatMap((thing) => [`${thing} 1 some list`, `${thing} 7 some list`])
-  await expect.poll(namesKept).toEqual([...Object.keys(ofTheDevice), ...left].toSorted())
+  await expect.poll(storedNames).toEqual([...Object.keys(ofTheDevice), ...left].toSorted())
 })
 
 test('whoever signs out with something not sent decides whether it stays in this browser', async () => {
-  writeKept({ thing: 'outcomes to send', userId: renee.id }, [{}, {}])
-  writeKept({ thing: 'notes to send', userId: renee.id }, [{}])
+  writeStored({ thing: 'outcomes to send', userId: renee.id }, [{}, {}])
+  writeStored({ thing: 'notes to send', userId: renee.id }, [{}])
   const asked = showHead()
   await pressLogout()
   await expect.element(page.getByText('3 outcomes and notes wait')).toBeVisible()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Stay' }).click()
-  expect(namesKept()).toHaveLength(2)
+  expect(storedNames()).toHaveLength(2)
   await pressLogout()
   await page.getByRole('button', { name: 'Throw away and log out' }).click()
-  await expect.poll(namesKept).toEqual([])
+  await expect.poll(storedNames).toEqual([])
   expect(asked.map((url) => url.replace(/.*\/api/, ''))).toEqual(['/auth/logout'])
 })
 
 test('without a signal nobody is signed out, and that is said', async () => {
   keepEverything()
   localStorage.removeItem('outcomes to send 1 some list')
-  const before = namesKept()
+  const before = storedNames()
   showHead(false)
   await pressLogout()
   await expect.element(page.getByText('You are still logged in').first()).toBeVisible()
-  expect(namesKept()).toEqual(before)
+  expect(storedNames()).toEqual(before)
 })

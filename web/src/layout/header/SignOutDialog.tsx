@@ -1,5 +1,5 @@
-import { forgetWaiting } from '#shared/api/forget-kept.ts'
-import { countWaiting } from '#shared/api/kept-on-device.ts'
+import { forgetWaiting } from '#shared/api/clear-device-storage.ts'
+import { countWaiting } from '#shared/api/device-storage.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetKept } from '#shared/api/forget-kept.ts'
+import { clearDeviceStorage } from '#shared/api/clear-device-storage.ts'
 import { forgetFetched, sessionQuery } from '#shared/api/session.ts'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 
@@ -12,7 +12,7 @@ export function useLeave(): () => Promise<void> {
     await navigate({ to: '/login' })
     forgetFetched(client)
     forgetFeedback()
-    forgetKept()
+    clearDeviceStorage()
     client.setQueryData(sessionQuery.queryKey, null)
   }
 }

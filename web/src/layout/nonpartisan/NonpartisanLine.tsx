@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { forgetEarlyAnswers } from '#shared/api/early-answers.ts'
 import { rememberView } from '#shared/api/remembered-view.ts'
-import { askAgain, sessionQuery } from '#shared/api/session.ts'
+import { refetchAll, sessionQuery } from '#shared/api/session.ts'
 import lineStyles from '#shared/page/line.module.css'
 import { useTurnNonpartisan } from '#layout/nonpartisan/use-turn-nonpartisan.ts'
 import { focusPageTitle } from '#shared/page/PageTitle.tsx'
@@ -45,7 +45,7 @@ function useFollowedView(isOn: boolean | undefined): void {
     if (isOn !== undefined) rememberView(isOn)
     if (isOn !== undefined && former.current === !isOn) {
       forgetEarlyAnswers()
-      void askAgain(client)
+      void refetchAll(client)
     }
     former.current = isOn
   }, [client, isOn])

@@ -5,7 +5,7 @@ import { sessionQuery } from '#shared/api/session.ts'
 import { showChange } from '#shared/api/show-change.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-const said = {
+const messages = {
   on: 'Nonpartisan view is on. Party and candidates’ shares are hidden.',
   off: 'Nonpartisan view is off. Party and candidates’ shares are shown.',
 } as const
@@ -21,7 +21,7 @@ export function useTurnNonpartisan() {
         sessionQuery,
         (user) => user && { ...user, is_nonpartisan: isOn, asks_nonpartisan: false },
       )
-      showToast('success', isOn ? said.on : said.off)
+      showToast('success', isOn ? messages.on : messages.off)
     },
   })
 }

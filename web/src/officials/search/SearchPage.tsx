@@ -10,7 +10,7 @@ import { NameSearch } from '#officials/search/names/NameSearch.tsx'
 import { OpenedStripLater } from '#officials/search/opened/OpenedStripLater.tsx'
 import { RowMarks } from '#officials/search/opened/RowMarks.tsx'
 import { useOpenedSearch } from '#officials/search/opened/use-opened-search.ts'
-import { notSaidBy } from '#officials/search/quick/quick-filters.ts'
+import { notCoveredBy } from '#officials/search/quick/quick-filters.ts'
 import { QuickFilters } from '#officials/search/quick/QuickFilters.tsx'
 import { useQuickFilters } from '#officials/search/quick/use-quick-filters.ts'
 import { FoundCount } from '#officials/search/results/FoundCount.tsx'
@@ -22,7 +22,7 @@ import styles from '#officials/search/SearchPage.module.css'
 import { Ticked } from '#officials/search/ticks/Ticked.tsx'
 import { Toolbar } from '#officials/search/Toolbar.tsx'
 import { useHiddenTakenOff } from '#search/filters/use-hidden-taken-off.ts'
-import { useKeepRecent } from '#officials/search/use-keep-recent.ts'
+import { useSaveRecent } from '#officials/search/use-save-recent.ts'
 import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
 import { Filters } from '#search/filters/Filters.tsx'
 import { useDrafts } from '#search/filters/forms/drafts.ts'
@@ -60,7 +60,7 @@ function SearchScreen() {
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   useDetailCode(officials.reply !== null)
-  useKeepRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
+  useSaveRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
   const total = officials.isCurrent ? (officials.reply?.total ?? null) : null
   const list = { officials, facets, view, onChange: change }
   const retry = () => {
@@ -83,7 +83,7 @@ function SearchScreen() {
         <CountyMap view={view} onChange={change} facets={facets} place={place} />
         <Head {...list} />
         <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
-        <AppliedFilters filters={notSaidBy(quick, view)} view={view} onChange={change} describe={describe} />
+        <AppliedFilters filters={notCoveredBy(quick, view)} view={view} onChange={change} describe={describe} />
         <OpenedStripLater opened={opened} />
         <Toolbar
           view={view}
@@ -94,7 +94,7 @@ function SearchScreen() {
           saving={{ view, total, labelOf: facets.labelOf, opened: opened?.search ?? null }}
         />
         <OverdueLine officials={officials} />
-        <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
+        <ListTrouble list={officials} stale="Your filters are kept." onRetry={retry} />
         <RowMarks opened={opened}>
           <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />
         </RowMarks>

@@ -91,7 +91,7 @@ function Comparison({
   readonly places: readonly Place[]
   readonly onRemove: (id: string) => void
 }) {
-  const groups = toldGroups([whomItServes, howItVoted, whoGoverns], places)
+  const groups = visibleGroups([whomItServes, howItVoted, whoGoverns], places)
   return (
     <>
       <CompareTable caption={titleOf(places)} places={places} groups={groups} onRemove={onRemove} />
@@ -104,9 +104,9 @@ function Comparison({
 }
 
 /** The rows that tell something of one of the places at least: the nonpartisan view has no votes. */
-function toldGroups(groups: readonly CompareGroup[], places: readonly Place[]): readonly CompareGroup[] {
+function visibleGroups(groups: readonly CompareGroup[], places: readonly Place[]): readonly CompareGroup[] {
   return groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ isTold }) => !isTold || places.some(isTold)) }))
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ isKnown }) => !isKnown || places.some(isKnown)) }))
     .filter(({ rows }) => rows.length > 0)
 }
 

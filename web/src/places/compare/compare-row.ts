@@ -26,7 +26,7 @@ export interface CompareRow {
   readonly hint?: string
   readonly cell: (place: Place) => CompareCell
   /** Whether it is told of a place at all: the row stands where it is of one of them. */
-  readonly isTold?: (place: Place) => boolean
+  readonly isKnown?: (place: Place) => boolean
 }
 
 export interface CompareGroup {

@@ -19,7 +19,7 @@ export const whoGoverns: CompareGroup = {
     {
       label: 'County offices with one name on the ballot',
       hint: 'last election on file',
-      isTold: ({ kind }) => kind === 'county',
+      isKnown: ({ kind }) => kind === 'county',
       cell: ({ kind, lede }) =>
         kind !== 'county'
           ? none

@@ -1,13 +1,13 @@
 import type { Found } from '@atlas/contract/endpoints/places/find.ts'
 import { useMemo } from 'react'
-import type { AskedPlace } from '#places/find/asked-place.ts'
+import type { PlaceQuery } from '#places/find/place-query.ts'
 import { PlaceMap } from '#shared/map/PlaceMap.tsx'
 import { useCountyFigures } from '#shared/map/figures/use-county-figures.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 
 interface CountiesPressedProps {
   readonly found: Found | null
-  readonly onAsk: (asked: AskedPlace) => void
+  readonly onAsk: (asked: PlaceQuery) => void
 }
 
 /** The map beside the answer: the counties in it outlined, and each county leads to its own answer. */

@@ -1,5 +1,5 @@
 import { CountiesPressed } from '#places/find/CountiesPressed.tsx'
-import { useAskedPlace } from '#places/find/asked-place.ts'
+import { usePlaceQuery } from '#places/find/place-query.ts'
 import styles from '#places/find/FindPage.module.css'
 import { FoundPlace } from '#places/find/found/FoundPlace.tsx'
 import { WhatNext } from '#places/find/WhatNext.tsx'
@@ -13,18 +13,18 @@ import textLook from '#shared/ui/look/text.module.css'
 
 /** Who represents a ZIP area, a city or town, or a county. */
 export function FindPage() {
-  const [asked, ask] = useAskedPlace()
-  const answer = useFound(asked)
-  const { found = null, refusal = null } = (asked && answer.reply) ?? {}
+  const [query, ask] = usePlaceQuery()
+  const answer = useFound(query)
+  const { found = null, refusal = null } = (query && answer.reply) ?? {}
   return (
     <PlacesFrame>
       <PageTitle />
       <p className={textLook.muted}>
         Everybody on file from Congress to the county, for a ZIP code, a city or town, or a county.
       </p>
-      <PlaceFinder asked={asked} onAsk={ask} />
-      {asked && <ListTrouble list={answer} kept="What you typed is kept." onRetry={answer.retry} />}
-      <div className={styles.columns} data-updating={asked && !answer.isCurrent ? true : undefined}>
+      <PlaceFinder query={query} onAsk={ask} />
+      {query && <ListTrouble list={answer} stale="What you typed is kept." onRetry={answer.retry} />}
+      <div className={styles.columns} data-updating={query && !answer.isCurrent ? true : undefined}>
         <div className={styles.answer}>
           {refusal && (
             <div role="status" className={styles.refusal}>
@@ -35,7 +35,7 @@ export function FindPage() {
             </div>
           )}
           {found && <FoundPlace key={found.full_name} found={found} />}
-          {asked && !answer.reply && answer.progress === 'loading' && <SkeletonCards />}
+          {query && !answer.reply && answer.progress === 'loading' && <SkeletonCards />}
         </div>
         <aside className={styles.side} aria-label="Map and what to do next">
           <CountiesPressed found={found} onAsk={ask} />

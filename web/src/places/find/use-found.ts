@@ -2,10 +2,10 @@ import { findOfficials, type FindReply } from '@atlas/contract/endpoints/places/
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answer.ts'
-import type { AskedPlace } from '#places/find/asked-place.ts'
+import type { PlaceQuery } from '#places/find/place-query.ts'
 
 /** Who represents what is asked for; the answer before stays until the new one is here. */
-export function useFound(asked: AskedPlace | null): NewestAnswer<FindReply> {
+export function useFound(asked: PlaceQuery | null): NewestAnswer<FindReply> {
   const body = asked?.zip === undefined ? { place_id: asked?.place_id } : { zip: asked.zip }
   const query = useQuery({
     queryKey: ['find', body],

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
-import { knownAmongQuery } from '#shared/api/known.ts'
+import { knownAmongQuery } from '#shared/api/current-data.ts'
 import { isAdministrator, sessionQuery } from '#shared/api/session.ts'
 import { usePresenter } from '#shared/api/settings.ts'
 import { groupNouns } from '#places/list/place-words.ts'
-import { askedFilters, type SearchView } from '#search/state/search-view.ts'
+import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -24,7 +24,7 @@ export function GapNotice({ view }: { readonly view: SearchView }) {
   const { data: user } = useQuery(sessionQuery)
   const hasGap = view.columns.includes('place.gap_black')
   const { data } = useQuery({
-    ...knownAmongQuery(['place.gap_black'], askedFilters(view, view.filters), 'place'),
+    ...knownAmongQuery(['place.gap_black'], requestedFilters(view, view.filters), 'place'),
     enabled: hasGap,
   })
   const counted = data?.['place.gap_black']

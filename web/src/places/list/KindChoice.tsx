@@ -31,11 +31,11 @@ export function KindChoice({ view, onChange }: KindChoiceProps) {
   )
 }
 
-const asked = choicesQuery(['place.kind'], [], 'place')
+const query = choicesQuery(['place.kind'], [], 'place')
 
 /** How many places of a group there are, whatever the filters; undefined while that is not known. */
 export function useGroupTotals(): (group: keyof typeof placeGroups) => number | undefined {
-  const { data } = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY })
   const kinds = data?.['place.kind']
   return (group) => {
     const own: readonly string[] = placeGroups[group].kinds

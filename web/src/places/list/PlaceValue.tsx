@@ -61,7 +61,7 @@ function Ahead({ of: ahead }: { readonly of: ReturnType<typeof aheadIn> }) {
 function Body({ row }: { readonly row: Row }) {
   const seats = seatsOf(row)
   const name = textOf(row, 'place.body')
-  if (!seats || !name) return <Told value={null} rest="none on file" />
+  if (!seats || !name) return <ValueWithRest value={null} rest="none on file" />
   return (
     <>
       <SeatSquares {...seats} label={seatsText(seats)} />
@@ -74,11 +74,11 @@ function Body({ row }: { readonly row: Row }) {
 
 function Gap({ row }: { readonly row: Row }) {
   const { value, rest } = gapOf(row)
-  return <Told value={value === 'Unknown' ? null : value} rest={rest} />
+  return <ValueWithRest value={value === 'Unknown' ? null : value} rest={rest} />
 }
 
 /** What stands out, or that it is unknown, and what is to be said about it. */
-function Told({ value, rest }: { readonly value: string | null; readonly rest: string }) {
+function ValueWithRest({ value, rest }: { readonly value: string | null; readonly rest: string }) {
   return (
     <>
       {value === null ? <Unknown /> : <b>{value}</b>} <small>{rest}</small>

@@ -81,9 +81,16 @@ function PlacesScreen() {
           onClear={clear}
         />
         <div className={styles.main} data-above-tray={tray.chosen.length > 0 || undefined}>
-          <ListTrouble list={places} kept="Your filters are kept." onRetry={retry} />
+          <ListTrouble list={places} stale="Your filters are kept." onRetry={retry} />
           <GapNotice view={view} />
-          <Listed places={places} view={view} onChange={change} choosing={choosing} facets={facets} onClear={clear} />
+          <FoundPlaces
+            places={places}
+            view={view}
+            onChange={change}
+            choosing={choosing}
+            facets={facets}
+            onClear={clear}
+          />
         </div>
         <MapBeside view={view} rows={places.reply?.values ?? noRows} choosing={choosing} />
       </div>
@@ -92,13 +99,13 @@ function PlacesScreen() {
   )
 }
 
-interface ListedProps extends PlacesListProps {
+interface FoundPlacesProps extends PlacesListProps {
   readonly facets: Facets
   readonly onClear: () => void
 }
 
 /** The places, or what is there instead of them. */
-function Listed({ facets, onClear, ...props }: ListedProps) {
+function FoundPlaces({ facets, onClear, ...props }: FoundPlacesProps) {
   const { places, view, onChange } = props
   const hasTable = useMediaQuery(fromTablet)
   if (places.isCurrent && places.reply?.total === 0) {

@@ -10,7 +10,7 @@ export interface PlaceColumn {
   readonly isFigure: boolean
 }
 
-interface Told {
+interface CellColumn {
   readonly label?: string
   /** What is told in the same cell. */
   readonly with?: readonly ColumnId[]
@@ -18,7 +18,7 @@ interface Told {
   readonly isFigure?: boolean
 }
 
-const told: Partial<Record<ColumnId, Told>> = {
+const cellColumns: Partial<Record<ColumnId, CellColumn>> = {
   'place.name': { with: ['state.name', 'place.officials'] },
   'stats.vap_total': { label: 'Voting age', isFigure: true },
   'stats.vap_black%': { label: 'Black share' },
@@ -33,11 +33,11 @@ const told: Partial<Record<ColumnId, Told>> = {
 
 /** The columns of the list, of those that the view has: the file says the same in columns of their own. */
 export function placeColumns(columns: readonly ColumnId[]): PlaceColumn[] {
-  const beside = new Set(columns.flatMap((id) => told[id]?.with ?? []))
+  const beside = new Set(columns.flatMap((id) => cellColumns[id]?.with ?? []))
   return columns
     .filter((id) => !beside.has(id))
     .map((id) => {
-      const { label = columnOf(id).label, sort = id, isFigure = false } = told[id] ?? {}
+      const { label = columnOf(id).label, sort = id, isFigure = false } = cellColumns[id] ?? {}
       return { id, label, sort, isFigure }
     })
 }

@@ -28,7 +28,7 @@ export function ComingDates({ place: { coming } }: { readonly place: Place }) {
   )
 }
 
-function Election({ date, listed }: { readonly date: ComingDate; readonly listed: readonly ComingDate[] }) {
+function Election({ date, listed: shown }: { readonly date: ComingDate; readonly listed: readonly ComingDate[] }) {
   const { is_confirmed: isConfirmed, basis } = date
   return (
     <li>
@@ -39,7 +39,7 @@ function Election({ date, listed }: { readonly date: ComingDate; readonly listed
           {date.name}
         </h3>
         <p className={styles.what}>
-          <WithDays text={isRunoff(date.kind) ? onlyWhere : seatsOfDate(date, listed)} />
+          <WithDays text={isRunoff(date.kind) ? onlyWhere : seatsOfDate(date, shown)} />
         </p>
         <p>{[basis, isConfirmed ? null : messages.dateComputed].filter(Boolean).join(' ')}</p>
       </div>

@@ -4,7 +4,7 @@ import styles from '#places/page/GoverningBodies.module.css'
 import { bodyText, gapLines, groupText, shownGroups } from '#places/page/body-words.ts'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
 import { Section } from '#places/page/Section.tsx'
-import { TellUs } from '#places/page/TellUs.tsx'
+import { TellUs } from '#places/page/ContactUs.tsx'
 import { VotingAgeBars } from '#places/page/VotingAgeBars.tsx'
 import { SeatSquares } from '#shared/ui/list/SeatSquares.tsx'
 
@@ -70,7 +70,7 @@ function Body({ body, place }: { readonly body: GoverningBody; readonly place: P
 }
 
 function Gap({ body, place }: { readonly body: GoverningBody; readonly place: Place }) {
-  const isAsked = body.groups.some(({ known }) => known < body.seats)
+  const isIncomplete = body.groups.some(({ known }) => known < body.seats)
   return (
     <div className={styles.gap}>
       <h4>Representation gap</h4>
@@ -81,7 +81,7 @@ function Gap({ body, place }: { readonly body: GoverningBody; readonly place: Pl
           {rest}
         </p>
       ))}
-      {isAsked && (
+      {isIncomplete && (
         <TellUs
           about={`${body.name}, ${fullNameOf(place)}: who holds the seats`}
           message={`Of the ${body.name} I know: `}

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import styles from '#places/page/NotOnFile.module.css'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
-import { TellUs } from '#places/page/TellUs.tsx'
+import { TellUs } from '#places/page/ContactUs.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 

@@ -35,8 +35,8 @@ function officials(place: Place): Sentence | null {
   if (lede.officials === 0) return [{ strong: nobodyShown(place) }, because(place)]
   const more =
     coverage.left_out > 0 ? ` ${isAre(coverage.left_out, 'more')} on file and left out by the coverage rule.` : ''
-  const told = `${isOne ? 'represents' : 'represent'} ${name}.${others(place)}${more}`
-  return [{ strong: officialsText(lede.officials) }, ` on file ${told}`]
+  const sentence = `${isOne ? 'represents' : 'represent'} ${name}.${others(place)}${more}`
+  return [{ strong: officialsText(lede.officials) }, ` on file ${sentence}`]
 }
 
 function officialsText(count: number): string {
@@ -107,11 +107,11 @@ function people(place: Place, shares: string): Sentence | null {
 function ownOffices({ lede: { county_offices: own }, kind, state_id: state }: Place): Sentence | null {
   if (!own || own.on_file < 2 || own.uncontested + own.close === 0) return null
   const { on_file: count, uncontested, close } = own
-  const told = [
+  const sentence = [
     ...(uncontested > 0 ? [{ strong: `${thousands(uncontested)} had only one name on the ballot` }] : []),
     ...(close > 0 ? [{ strong: `${close} ${close === 1 ? 'was' : 'were'} decided by fewer than 5 points` }] : []),
   ]
-  const [first = '', second] = told
+  const [first = '', second] = sentence
   return [
     `Of the ${thousands(count)} ${placeNoun(kind, state)} offices on file, `,
     first,

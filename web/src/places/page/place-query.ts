@@ -6,7 +6,7 @@ import { readFigures, type ToldFigures } from '#shared/figures/figures.ts'
 
 /** A place and what is known of it. */
 export interface Place extends PlaceReply {
-  readonly figures: ToldFigures
+  readonly figures: ReadFigures
 }
 
 export type LadderGroup = Place['ladder'][number]

@@ -8,7 +8,7 @@ import {
 } from '@atlas/contract/endpoints/saved/saved-searches.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#shared/api/api-problem.ts'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { call } from '#shared/api/call.ts'
 import { savedKey } from '#saved/searches/saved-key.ts'
 import { savedSearchesQuestion } from '#saved/searches/saved-question.ts'

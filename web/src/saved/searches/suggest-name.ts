@@ -7,10 +7,10 @@ import { bodies, ethnicities, outcomes, people, plural } from '#saved/searches/n
 
 /** What a search finds, as a person would say it: "Black women in the Georgia legislature". */
 export function suggestName(filters: readonly Filter[], labelOf: LabelOf): string {
-  const said = new Said(filters, labelOf)
-  const place = placeOf(said)
-  const start = startOf(whoOf(said), place)
-  const more = [...howOf(said), ...said.rest()]
+  const words = new NameWords(filters, labelOf)
+  const place = placeOf(words)
+  const start = startOf(whoOf(words), place)
+  const more = [...howOf(words), ...words.rest()]
   const alone = place.names ? [`officials in ${place.names}`] : ['every official']
   const ofMore = [...more, ...(place.names ? [place.names] : [])]
   const parts = start ? [start, ...more] : more.length > 0 ? ofMore : alone
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Takes from the filters what a name says in its own way, and knows what is left. */
-class Said {
+class NameWords {
   readonly #left: Set<Filter>
   readonly #labelOf: LabelOf
 
@@ -67,25 +67,25 @@ function isChoice(operator: Filter['operator']): boolean {
 const wordIn = (words: Readonly<Record<string, string>>) => (label: string) => words[normalised(label)] ?? null
 
 /** "Black women", "sheriffs"; null where nothing says who. */
-function whoOf(said: Said): string | null {
-  const ethnicity = joined(said.take('eo.ethnicity', wordIn(ethnicities)), ' or ')
-  const party = joined(said.take('party.name'), ' or ')
-  const gender = joined(said.take('eo.gender', wordIn(people)), ' and ')
-  const offices = joined(said.take('office.name').map(plural), ' and ')
+function whoOf(words: NameWords): string | null {
+  const ethnicity = joined(words.take('eo.ethnicity', wordIn(ethnicities)), ' or ')
+  const party = joined(words.take('party.name'), ' or ')
+  const gender = joined(words.take('eo.gender', wordIn(people)), ' and ')
+  const offices = joined(words.take('office.name').map(plural), ' and ')
   const noun = [gender, offices].filter(Boolean).join(' ')
   const adjectives = [party, ethnicity].filter(Boolean).join(' ')
   if (!noun && !adjectives) return null
   return [adjectives, noun || 'officials'].filter(Boolean).join(' ')
 }
 
-function placeOf(said: Said): Place {
-  const rule = said.take(
+function placeOf(words: NameWords): Place {
+  const rule = words.take(
     'jurisdiction.coverage',
     wordIn({ yes: 'where the rule is met', 'meets the rule': 'where the rule is met' }),
   )
-  const counties = said.take('county.name').map((label) => label.replace(/ \([A-Z]{2}\)$/, ''))
-  const states = said.take('state.name')
-  const body = said.take('office.type', wordIn(bodies))[0] ?? said.take('office.level', wordIn(bodies))[0] ?? null
+  const counties = words.take('county.name').map((label) => label.replace(/ \([A-Z]{2}\)$/, ''))
+  const states = words.take('state.name')
+  const body = words.take('office.type', wordIn(bodies))[0] ?? words.take('office.level', wordIn(bodies))[0] ?? null
   return {
     names: counties.length > 0 ? countiesText(counties) : statesText(states),
     isOneState: counties.length === 0 && states.length === 1,
@@ -129,10 +129,10 @@ function placedBody({ body, names, isOneState }: Place, hasArticle: boolean): st
 }
 
 /** "close last time", "up within 90 days", "new since 11-14-2026" */
-function howOf(said: Said): string[] {
-  const outcome = joined(said.take('stats.last_election', wordIn(outcomes)), ' or ')
-  const days = said.takeOne('jurisdictionoffice.next_election', 'within_days')
-  const since = said.takeOne('eo.added', 'gt')
+function howOf(words: NameWords): string[] {
+  const outcome = joined(words.take('stats.last_election', wordIn(outcomes)), ' or ')
+  const days = words.takeOne('jurisdictionoffice.next_election', 'within_days')
+  const since = words.takeOne('eo.added', 'gt')
   return [
     outcome && `${outcome} last time`,
     days ? `up within ${days === 365 ? '12 months' : `${String(days)} days`}` : '',

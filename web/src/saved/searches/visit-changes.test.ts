@@ -14,14 +14,14 @@ const ann = { id: 7, name: 'Ann Lee', office: 'Mayor', place: 'Selma', state: 'A
 const came = { ...ann, is_on_file: true, standing: null }
 const oneNew: SearchChanges = { ...nothing, new: { total: 1, officials: [came] } }
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 let reply: SearchChanges
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', async () => Response.json(reply))

@@ -5,7 +5,7 @@ import {
   type SearchChanges,
 } from '@atlas/contract/endpoints/saved/saved-searches.ts'
 import { call } from '#shared/api/call.ts'
-import { type KeptKey, readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 
 /** A search that is kept, of this person or of a colleague. */
 export async function findSaved(id: string, signal: AbortSignal): Promise<SavedSearch> {
@@ -19,9 +19,9 @@ export async function findSaved(id: string, signal: AbortSignal): Promise<SavedS
  */
 export async function openForVisit(reader: string, id: string): Promise<SearchChanges> {
   const changes = await call(openSavedSearch, { params: { id } })
-  if (countOf(changes) === 0) return keptFor(reader, id) ?? changes
+  if (countOf(changes) === 0) return storedFor(reader, id) ?? changes
   // Without room for it, another opening says what came since this one.
-  writeKept(keyOf(reader, id), changes)
+  writeStored(keyOf(reader, id), changes)
   return changes
 }
 
@@ -29,10 +29,10 @@ export function countOf(changes: SearchChanges): number {
   return changes.new.total + changes.left_office.total + changes.no_longer_matches.total + changes.changed.total
 }
 
-function keptFor(reader: string, id: string): SearchChanges | null {
-  return openSavedSearch.reply.safeParse(readKept(keyOf(reader, id))).data ?? null
+function storedFor(reader: string, id: string): SearchChanges | null {
+  return openSavedSearch.reply.safeParse(readStored(keyOf(reader, id))).data ?? null
 }
 
-function keyOf(reader: string, id: string): KeptKey {
+function keyOf(reader: string, id: string): StorageKey {
   return { thing: 'opened search', userId: reader, which: id }
 }

@@ -29,7 +29,7 @@ export function SharingChoice({ organization, isShared, onChange, colleagues }: 
     <div>
       <RadioCards
         legend="Who can see it"
-        isLegendSeen
+        isLegendVisible
         choices={everybody ? [onlyYou, everybody] : [onlyYou]}
         value={isShared && everybody ? 'shared' : 'private'}
         onChange={(value) => onChange(value === 'shared')}

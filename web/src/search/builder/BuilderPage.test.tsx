@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { manyCounties, renee, showBuilder } from '#testing/builder.tsx'
-import { keepRecentSearch } from '#search/state/recent-searches.ts'
+import { saveRecentSearch } from '#search/state/recent-searches.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -289,7 +289,7 @@ test('at every step but the last the officials found so far are one press away',
 })
 
 test('the first step asks where somebody works, on a map too, and leads back to their last searches', async () => {
-  keepRecentSearch(renee, {
+  saveRecentSearch(renee, {
     query: '?state.name=28&party.name=democratic',
     words: 'State: Mississippi · Party: Democratic',
   })

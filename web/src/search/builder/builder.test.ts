@@ -1,7 +1,7 @@
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { describe, expect, test } from 'vitest'
 import { atStep, earlierFilters, next, picksOf, readBuilder, withPicks, writeBuilder } from '#search/builder/builder.ts'
-import { seenSteps, steps } from '#search/builder/steps.ts'
+import { visibleSteps, steps } from '#search/builder/steps.ts'
 import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
 
 const read = (text: string) => readBuilder(parseQuery(text))
@@ -44,7 +44,7 @@ describe('the URL of the wizard', () => {
 })
 
 test('the nonpartisan view asks for no party', () => {
-  const seen = seenSteps(hiddenFrom(true))
+  const seen = visibleSteps(hiddenFrom(true))
   const builder = readBuilder(parseQuery('?state.name=13&party.name=democratic&step=office'), seen)
   expect(builder.view.filters).toMatchObject([{ column_id: 'state.name' }])
   expect(next(builder)).toMatchObject({ step: 4 })

@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
 ]
 
 /** The steps whose columns are seen. */
-export function seenSteps(hidden: ReadonlySet<string>): readonly Step[] {
+export function visibleSteps(hidden: ReadonlySet<string>): readonly Step[] {
   return steps.filter(({ columnId }) => !hidden.has(columnId))
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { type Builder, readBuilder, withPicks, writeBuilder } from '#search/builder/builder.ts'
-import { seenSteps, type Step } from '#search/builder/steps.ts'
+import { visibleSteps, type Step } from '#search/builder/steps.ts'
 import { parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
 
@@ -55,7 +55,7 @@ export function useBuilder(): [Builder, BuilderMoves] {
 
 function useSeenSteps(): readonly Step[] {
   const hidden = useHidden()
-  return useMemo(() => seenSteps(hidden), [hidden])
+  return useMemo(() => visibleSteps(hidden), [hidden])
 }
 
 function usePreferredState(): string | null {

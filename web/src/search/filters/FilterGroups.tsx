@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import type { DrawerGroup } from '#search/filters/drawer-group.ts'
-import { seenGroups } from '#search/filters/drawer-groups.ts'
+import { visibleGroups } from '#search/filters/drawer-groups.ts'
 import { DrawerControl } from '#search/filters/DrawerControl.tsx'
 import type { FilterProps } from '#search/filters/filter-props.ts'
 import styles from '#search/filters/FilterGroups.module.css'
@@ -24,7 +24,7 @@ interface GroupsProps extends FilterGroupsProps {
 }
 
 export function FilterGroups({ hasRows, toResults, ...props }: GroupsProps) {
-  const groups = seenGroups(props.view.subject, useHidden())
+  const groups = visibleGroups(props.view.subject, useHidden())
   // The rows and the choices are what people wait for.
   const isKnownAsked = useIdleFor('of how many a column is known', hasRows && props.facets.isKnown)
   return (

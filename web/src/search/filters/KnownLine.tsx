@@ -1,12 +1,12 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { knownAmongQuery } from '#shared/api/known.ts'
+import { knownAmongQuery } from '#shared/api/current-data.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { drawerGroups } from '#search/filters/drawer-groups.ts'
 import type { FilterProps } from '#search/filters/filter-props.ts'
 import styles from '#search/filters/KnownLine.module.css'
 import { knownText } from '#search/filters/known-text.ts'
-import { askedFilters } from '#search/state/search-view.ts'
+import { requestedFilters } from '#search/state/search-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
 interface KnownLineProps extends Pick<FilterProps, 'view'> {
@@ -20,7 +20,7 @@ export function KnownLine({ columnId, view, isAsked }: KnownLineProps) {
   const { data } = useQuery({
     ...knownAmongQuery(
       thinColumns(view.subject).filter((id) => !hidden.has(id)),
-      askedFilters(view, view.filters),
+      requestedFilters(view, view.filters),
       view.subject,
     ),
     placeholderData: keepPreviousData,

@@ -11,7 +11,7 @@ export const drawerGroups: Readonly<Record<SubjectId, readonly DrawerGroup[]>> =
 }
 
 /** The groups with the filters that are seen; one without any is left out. */
-export function seenGroups(subject: SubjectId, hidden: ReadonlySet<string>): readonly DrawerGroup[] {
+export function visibleGroups(subject: SubjectId, hidden: ReadonlySet<string>): readonly DrawerGroup[] {
   return drawerGroups[subject]
     .map((group) => ({ ...group, filters: group.filters.filter(({ columnId }) => !hidden.has(columnId)) }))
     .filter(({ filters }) => filters.length > 0)

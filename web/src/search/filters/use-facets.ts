@@ -7,9 +7,9 @@ import { choicesQuery, fieldChoicesQuery } from '#shared/api/choices.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { useLastAnswer } from '#shared/api/use-last-answer.ts'
 import { facetColumns } from '#search/filters/facet-columns.ts'
-import { askedFilters, type SearchView } from '#search/state/search-view.ts'
+import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 
-type Asked = Pick<SearchView, 'subject' | 'group' | 'filters'>
+type FacetsQuery = Pick<SearchView, 'subject' | 'group' | 'filters'>
 
 const none: readonly CountedChoice[] = []
 
@@ -26,7 +26,7 @@ export interface Facets {
 }
 
 /** The facets of the drawer; each change of a filter reloads them. */
-export function useFacets(view: Asked): Facets {
+export function useFacets(view: FacetsQuery): Facets {
   const { subject, filters } = view
   const hidden = useHidden()
   const columns = useMemo(() => facetColumns({ subject, filters }, hidden), [subject, filters, hidden])
@@ -44,9 +44,9 @@ export function useFacets(view: Asked): Facets {
   )
 }
 
-function useCounted(columns: readonly ChoiceColumnId[], view: Asked, isWanted: boolean) {
+function useCounted(columns: readonly ChoiceColumnId[], view: FacetsQuery, isWanted: boolean) {
   const query = useQuery({
-    ...choicesQuery(columns, askedFilters(view, view.filters), view.subject),
+    ...choicesQuery(columns, requestedFilters(view, view.filters), view.subject),
     placeholderData: keepPreviousData,
     enabled: isWanted,
   })
@@ -61,7 +61,7 @@ interface Facet {
 }
 
 /** The facet of one column: from those at hand, or asked for where only a heading's menu needs it. */
-export function useFacet(columnId: ChoiceColumnId, view: Asked, facets: Facets): Facet {
+export function useFacet(columnId: ChoiceColumnId, view: FacetsQuery, facets: Facets): Facet {
   const isAtHand = facets.has(columnId)
   const columns = useMemo(() => [columnId], [columnId])
   const { data, isLoading } = useCounted(columns, view, !isAtHand)
@@ -75,7 +75,7 @@ export function useFacet(columnId: ChoiceColumnId, view: Asked, facets: Facets):
  */
 export function useAllChoices(
   columnId: ChoiceColumnId,
-  { subject }: Asked,
+  { subject }: FacetsQuery,
   { choices, isKnown }: Facet,
 ): readonly CountedChoice[] | null {
   const { data, isPending } = useQuery(fieldChoicesQuery(columnId, subject))

@@ -1,21 +1,21 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
-import { seenView, withStandardColumns } from '#search/state/seen-view.ts'
+import { visibleView, withStandardColumns } from '#search/state/visible-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
-import { nothingBeside, type SaidBeside } from '#search/state/use-search-view.ts'
+import { nothingBeside, type QueryBeside } from '#search/state/use-search-view.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 /** Takes filters and orders on hidden columns out of the address, and says so where rows were filtered by them. */
-export function useHiddenTakenOff(subject: SubjectId, saidBeside: SaidBeside = nothingBeside): void {
+export function useHiddenTakenOff(subject: SubjectId, saidBeside: QueryBeside = nothingBeside): void {
   const hidden = useHidden()
   const navigate = useNavigate()
   const query = useLocation({ select: ({ search }) => search }) as UrlQuery
   useEffect(() => {
     const said = readUrlQuery(query, subject)
-    const seen = seenView(said, hidden)
+    const seen = visibleView(said, hidden)
     const taken = said.filters.length - seen.filters.length
     if (taken === 0 && said.sort.length === seen.sort.length && said.map === seen.map) return
     // Pages of other rows: the list begins anew.

@@ -32,15 +32,15 @@ type Answers = Record<string, (body: { query?: string; limit?: number }) => unkn
 
 /** Answers calls by the end of their path, and notes what was asked. */
 function answer(answers: Answers): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string } = {}) => {
     if (url.endsWith('/settings')) return Response.json({ ...testSettings, resources_url: null })
     const [end = ''] = Object.keys(answers).filter((each) => url.endsWith(each))
-    asked.push(`${end} ${body}`)
+    requests.push(`${end} ${body}`)
     const reply = (await answers[end]?.(JSON.parse(body))) ?? null
     return reply instanceof Response ? reply : Response.json(reply)
   })
-  return asked
+  return requests
 }
 
 /** Where the page is. */
@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is typed is asked once it has settled, and the officials found stand in a list', async () => {
-  const asked = answer({ elected_officials: () => reply({ values: [cook], total: 12 }) })
+  const requests = answer({ elected_officials: () => reply({ values: [cook], total: 12 }) })
   await showReady()
   // The page types by itself, a letter a task: between two keys from outside a busy machine lets the field settle.
   const input = field.element() as HTMLInputElement
@@ -87,7 +87,7 @@ test('what is typed is asked once it has settled, and the officials found stand 
   await expect.element(page.getByRole('option', { name: 'Ada Cook Sheriff · Bibb County · Georgia' })).toBeVisible()
   await expect.element(page.getByRole('option', { name: 'All officials whose name contains “cook”' })).toBeVisible()
   await expect.element(page.getByText('The first 1 of 12 officials')).toBeVisible()
-  expect(asked).toEqual(['elected_officials {"query":"cook","limit":8}'])
+  expect(requests).toEqual(['elected_officials {"query":"cook","limit":8}'])
 })
 
 test.each(standingMarks)('beside a name stands that somebody else may be in office: %s', async (mark) => {
@@ -122,8 +122,8 @@ test('a whole state that elects somebody is named once', async () => {
 
 test('the last officials stay until the next ones are here', async () => {
   let release = (_: unknown) => {}
-  const held = new Promise((resolve) => (release = resolve))
-  answer({ elected_officials: ({ query }) => (query === 'co' ? found : held) })
+  const pending = new Promise((resolve) => (release = resolve))
+  answer({ elected_officials: ({ query }) => (query === 'co' ? found : pending) })
   await showReady()
   await field.fill('co')
   await expect.element(adaCook).toBeVisible()
@@ -134,7 +134,7 @@ test('the last officials stay until the next ones are here', async () => {
 })
 
 test('where nothing is found the nearest name is offered, and taken', async () => {
-  const asked = answer({
+  const requests = answer({
     elected_officials: ({ query }) => (query === 'Ada Cook' ? found : reply({})),
     closest: () => ({ results: [{ id: 'ada-cook', label: 'Ada Cook' }] }),
   })
@@ -144,7 +144,7 @@ test('where nothing is found the nearest name is offered, and taken', async () =
   await page.getByRole('option', { name: 'Did you mean Ada Cook?' }).click()
   await expect.element(field).toHaveValue('Ada Cook')
   await expect.element(adaCook).toBeVisible()
-  expect(asked.filter((each) => each.startsWith('closest'))).toHaveLength(1)
+  expect(requests.filter((each) => each.startsWith('closest'))).toHaveLength(1)
 })
 
 test.each([
@@ -183,8 +183,8 @@ test.each([
 
 test('Enter opens nothing for what was typed before', async () => {
   let release = (_: unknown) => {}
-  const held = new Promise((resolve) => (release = resolve))
-  answer({ elected_officials: ({ query }) => (query === 'cook' ? held : reply({})) })
+  const pending = new Promise((resolve) => (release = resolve))
+  answer({ elected_officials: ({ query }) => (query === 'cook' ? pending : reply({})) })
   await showReady()
   await field.fill('cook')
   await userEvent.keyboard('{Enter}x')
@@ -213,11 +213,11 @@ test('places stand beside people: first where their whole name was typed, else a
 })
 
 test('where only a place is called so, nothing else is offered', async () => {
-  const asked = answer({ elected_officials: () => reply({ places: [dallas] }) })
+  const requests = answer({ elected_officials: () => reply({ places: [dallas] }) })
   await showReady()
   await field.fill('dallas')
   await expect.element(page.getByText('1 place', { exact: true })).toBeVisible()
-  expect(asked.some((each) => each.startsWith('closest'))).toBe(false)
+  expect(requests.some((each) => each.startsWith('closest'))).toBe(false)
 })
 
 test('officials who only resemble what was typed are said to', async () => {
@@ -229,7 +229,7 @@ test('officials who only resemble what was typed are said to', async () => {
 
 test('the first of many lead to all of them', async () => {
   const cooks = Array.from({ length: 9 }, (_, at) => ({ ...cook, id: at + 1, name: `Ada Cook ${at + 1}` }))
-  const asked = answer({
+  const requests = answer({
     elected_officials: ({ limit = 0 }) => reply({ values: cooks.slice(0, limit), total: cooks.length }),
   })
   await showReady()
@@ -238,7 +238,7 @@ test('the first of many lead to all of them', async () => {
   await expect.element(page.getByRole('option', { name: /^Ada Cook 9/ })).toBeVisible()
   await expect.element(page.getByText('9 officials', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('option', { name: /^Show all/ })).not.toBeInTheDocument()
-  expect(asked.at(-1)).toBe('elected_officials {"query":"cook","limit":200}')
+  expect(requests.at(-1)).toBe('elected_officials {"query":"cook","limit":200}')
 })
 
 test('a failure is said in the list, with a way to try again', async () => {

@@ -5,7 +5,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CircleHelp, ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#search/quick/SuggestionList.module.css'
-import type { Standing, Suggestion } from '#search/quick/use-quick-search.ts'
+import type { SearchStatus, Suggestion } from '#search/quick/use-quick-search.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 import popupLook from '#shared/ui/look/popup.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
@@ -14,7 +14,7 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface SuggestionListProps {
   readonly text: string
-  readonly standing: Standing
+  readonly status: SearchStatus
   readonly total: number
   readonly places: number
   readonly shown: number
@@ -22,12 +22,12 @@ interface SuggestionListProps {
 }
 
 /** How the search stands, read aloud, and under it what it found. */
-export function SuggestionList({ text, standing, total, places, shown, onChoose }: SuggestionListProps) {
-  const isSlow = useAfterDelay(standing === 'waiting', 300)
+export function SuggestionList({ text, status, total, places, shown, onChoose }: SuggestionListProps) {
+  const isSlow = useAfterDelay(status === 'waiting', 300)
   return (
     <>
       <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>
-        {standing === 'waiting' ? isSlow && 'Searching…' : sentences[standing]({ text, total, places, shown })}
+        {status === 'waiting' ? isSlow && 'Searching…' : sentences[status]({ text, total, places, shown })}
       </Autocomplete.Status>
       <Autocomplete.List>
         {(suggestion: Suggestion, place: number) => (
@@ -52,7 +52,7 @@ interface Found {
   readonly shown: number
 }
 
-const sentences: Record<Exclude<Standing, 'waiting'>, (found: Found) => string> = {
+const sentences: Record<Exclude<SearchStatus, 'waiting'>, (found: Found) => string> = {
   found: ({ total, places, shown }) => {
     const people = total > shown ? `The first ${shown} of ${officials(total)}` : officials(total)
     const named = places === 0 ? null : `${places} ${places === 1 ? 'place' : 'places'}`
@@ -95,10 +95,10 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
     }
     case 'place': {
       const { name, kind, state, officials: onFile } = suggestion.place
-      const said = [kindNouns[kind], state === name ? null : state, officials(onFile)]
+      const parts = [kindNouns[kind], state === name ? null : state, officials(onFile)]
       return (
         <span className={styles.official}>
-          <b>{name}</b> <span>{said.filter(Boolean).join(' · ')}</span>
+          <b>{name}</b> <span>{parts.filter(Boolean).join(' · ')}</span>
         </span>
       )
     }
@@ -111,25 +111,27 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
       )
     }
     case 'help':
-      return <Deed icon={<CircleHelp aria-hidden />}>Help: {suggestion.page.title}</Deed>
+      return <ActionText icon={<CircleHelp aria-hidden />}>Help: {suggestion.page.title}</ActionText>
     case 'more':
       return (
-        <Deed icon={<ListPlus aria-hidden />}>
+        <ActionText icon={<ListPlus aria-hidden />}>
           {suggestion.total > mostFound
             ? `Show the first ${mostFound} of ${officials(suggestion.total)}`
             : `Show all ${officials(suggestion.total)}`}
-        </Deed>
+        </ActionText>
       )
     case 'closest':
-      return <Deed icon={<SpellCheck aria-hidden />}>Did you mean {suggestion.text}?</Deed>
+      return <ActionText icon={<SpellCheck aria-hidden />}>Did you mean {suggestion.text}?</ActionText>
     case 'again':
-      return <Deed icon={<RotateCw aria-hidden />}>Try again</Deed>
+      return <ActionText icon={<RotateCw aria-hidden />}>Try again</ActionText>
     case 'names':
-      return <Deed icon={<Search aria-hidden />}>All officials whose name contains “{suggestion.text}”</Deed>
+      return (
+        <ActionText icon={<Search aria-hidden />}>All officials whose name contains “{suggestion.text}”</ActionText>
+      )
   }
 }
 
-function Deed({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+function ActionText({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
     <>
       {icon}

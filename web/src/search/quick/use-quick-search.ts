@@ -28,11 +28,11 @@ export type Suggestion =
   | { readonly kind: 'names'; readonly text: string }
 
 /** What is said above the list. */
-export type Standing = 'waiting' | 'found' | 'similar' | 'nothing' | 'failed' | 'offline'
+export type SearchStatus = 'waiting' | 'found' | 'similar' | 'nothing' | 'failed' | 'offline'
 
 interface QuickSearch {
   readonly suggestions: readonly Suggestion[]
-  readonly standing: Standing
+  readonly status: SearchStatus
   readonly total: number
   readonly places: number
   readonly retry: () => void
@@ -95,7 +95,7 @@ export function useQuickSearch(typed: string): QuickSearch {
       ...helpFor(text).map((page) => ({ kind: 'help', page }) as const),
       { kind: 'names', text },
     ],
-    standing: standingOf(progress, reply),
+    status: statusOf(progress, reply),
     total,
     places: reply?.places.length ?? 0,
     retry,
@@ -103,7 +103,7 @@ export function useQuickSearch(typed: string): QuickSearch {
   }
 }
 
-function standingOf(progress: ReturnType<typeof useNewestAnswer>['progress'], reply: Answer | null): Standing {
+function statusOf(progress: ReturnType<typeof useNewestAnswer>['progress'], reply: Answer | null): SearchStatus {
   if (progress === 'loading') return 'waiting'
   if (progress !== 'done') return progress
   if (!reply || isEmpty(reply)) return 'nothing'

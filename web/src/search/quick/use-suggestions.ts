@@ -14,9 +14,9 @@ interface SuggestionsOptions {
 
 /** What the quick search offers, and what happens when one of it is chosen, or Enter is pressed on none. */
 export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
-  const { suggestions, standing, total, places, retry, showMore } = useQuickSearch(text)
+  const { suggestions, status, total, places, retry, showMore } = useQuickSearch(text)
   const searchNames = useNameSearch(onLeave)
-  const askForBest = useBestAnswer(text.trim())
+  const bestAnswer = useBestAnswer(text.trim())
   const router = useRouter()
   const choose = (suggestion: Suggestion) => {
     switch (suggestion.kind) {
@@ -46,7 +46,7 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
   }
   const openBest = () => {
     if (text.trim() === '') return
-    askForBest((best) => (best ? choose(best) : searchNames(text)))
+    bestAnswer((best) => (best ? choose(best) : searchNames(text)))
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -57,7 +57,7 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
     suggestions,
     openBest,
     submit,
-    list: { text: text.trim(), standing, total, places, shown, onChoose: choose },
+    list: { text: text.trim(), status, total, places, shown, onChoose: choose },
   }
 }
 

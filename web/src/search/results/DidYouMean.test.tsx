@@ -25,21 +25,21 @@ function answer(total: number) {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the nearest last name is offered with how many it finds under the other filters, and taken with one tap', async () => {
-  const asked = answer(12)
+  const requests = answer(12)
   const onTake = vi.fn<(filter: Filter) => void>()
   show(<DidYouMean filter={jonson} view={{ ...emptyView, filters: [georgia, jonson] }} onTake={onTake} />)
   await expect.element(page.getByText('Did you mean Johnson instead of “Jonson”?')).toBeVisible()
   await page.getByRole('button', { name: 'Show 12 officials' }).click()
   expect(onTake).toHaveBeenCalledWith({ ...jonson, value: 'Johnson' })
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     ['/api/fields/closest', { column_id: 'eo.last', value: 'Jonson' }],
     ['/api/search/eo', { columns: ['eo.id'], filters: [georgia, { ...jonson, value: 'Johnson' }], limit: 1 }],
   ])
 })
 
 test('what would find nobody either is not offered', async () => {
-  const asked = answer(0)
+  const requests = answer(0)
   show(<DidYouMean filter={jonson} view={{ ...emptyView, filters: [jonson] }} onTake={() => {}} />)
-  await expect.poll(() => asked().length).toBe(2)
+  await expect.poll(() => requests().length).toBe(2)
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

@@ -40,8 +40,8 @@ test('nobody is told from nobody knows: a filter on what is unknown says so, wit
 })
 
 test('of places, what each filter hides is said of places, among those of the group', async () => {
-  const asked = vi.fn<typeof fetch>(fetch)
-  vi.stubGlobal('fetch', asked)
+  const fetched = vi.fn<typeof fetch>(fetch)
+  vi.stubGlobal('fetch', fetched)
   const filters = readUrlQuery(
     parseQuery('?state.name=01&place.population=gte:9000000&place.seats=gte:3'),
     'place',
@@ -57,7 +57,7 @@ test('of places, what each filter hides is said of places, among those of the gr
   await expect.element(page.getByRole('heading', { name: 'No place matches all 3 filters' })).toBeVisible()
   const population = page.getByRole('listitem').filter({ hasText: 'Without place.population' })
   await expect.element(population.getByRole('button', { name: 'Show 179 places' })).toBeVisible()
-  const bodies = asked.mock.calls
+  const bodies = fetched.mock.calls
     .filter(([input]) => String(input).endsWith('/search/places'))
     .map(([, init]) => init?.body)
   expect(bodies.join()).toContain('municipality')

@@ -3,7 +3,7 @@ import type { Known } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { knownAmongQuery } from '#shared/api/known.ts'
+import { knownAmongQuery } from '#shared/api/current-data.ts'
 import { DidYouMean } from '#search/results/DidYouMean.tsx'
 import { resultCountQuery } from '#search/results/result-count.ts'
 import styles from '#search/results/NothingFound.module.css'
@@ -12,7 +12,7 @@ import { focusPageTitle } from '#shared/page/PageTitle.tsx'
 import statusPageStyles from '#shared/page/StatusPage.module.css'
 import { MapSheet } from '#shared/page/StatusPage.tsx'
 import { withFilters, withoutFilter } from '#search/state/change-view.ts'
-import { askedFilters, type SearchView } from '#search/state/search-view.ts'
+import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 import { nounOf } from '#search/state/subject.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
@@ -85,7 +85,7 @@ interface WithoutOneProps extends Omit<NothingFoundProps, 'onClear'> {
 function WithoutOne({ view, onChange, describe, hidden }: WithoutOneProps) {
   const { subject, filters } = view
   const { data: known } = useQuery({
-    ...knownAmongQuery(columnsOf(filters), askedFilters(view, filters), subject),
+    ...knownAmongQuery(columnsOf(filters), requestedFilters(view, filters), subject),
     enabled: filters.length > 0,
   })
   const helpful = filters.filter((_, index) => hidden[index] !== 0)
@@ -142,8 +142,8 @@ function columnsOf(filters: readonly Filter[]): ColumnId[] {
 
 /** Whoever looked in one county asks about that one. */
 function coverageQuestion(filters: readonly Filter[]): { county?: string } {
-  const asked = filters.filter(({ column_id: id }) => id === 'county.name').flatMap(({ value }) => value ?? [])
-  return asked.length === 1 ? { county: String(asked[0]) } : {}
+  const counties = filters.filter(({ column_id: id }) => id === 'county.name').flatMap(({ value }) => value ?? [])
+  return counties.length === 1 ? { county: String(counties[0]) } : {}
 }
 
 /** This whole block goes away with the click, and the focus with it. */

@@ -11,15 +11,15 @@ const reply = (total: number): SearchReply => ({ values: [], cursor: null, total
 function answerLater() {
   const answers = new Map<string, (total: number) => void>()
   vi.stubGlobal('fetch', (_: unknown, { body, signal }: { body: string; signal: AbortSignal }) => {
-    const asked = (JSON.parse(body) as { filters: { value: string }[] }).filters[0]?.value ?? ''
+    const value = (JSON.parse(body) as { filters: { value: string }[] }).filters[0]?.value ?? ''
     return new Promise<Response>((resolve, reject) => {
-      answers.set(asked, (total) => resolve(Response.json(reply(total))))
+      answers.set(value, (total) => resolve(Response.json(reply(total))))
       signal.addEventListener('abort', () => reject(signal.reason as Error))
     })
   })
-  return async (asked: string, total: number) => {
-    await expect.poll(() => answers.has(asked)).toBe(true)
-    answers.get(asked)?.(total)
+  return async (value: string, total: number) => {
+    await expect.poll(() => answers.has(value)).toBe(true)
+    answers.get(value)?.(total)
   }
 }
 

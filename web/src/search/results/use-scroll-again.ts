@@ -2,14 +2,14 @@ import { useElementScrollRestoration } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** The router keeps where a box was scrolled to by this. */
-export const scrollKept = { 'data-scroll-restoration-id': 'results' } as const
+export const scrollRestored = { 'data-scroll-restoration-id': 'results' } as const
 
 // Rows and details are drawn portion by portion, which a slow phone takes a while for.
 const mostMilliseconds = 2_000
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to where a list was when it was left, the frame that wears `scrollKept` or else the window. The router does so
+ * Scrolls to where a list was when it was left, the frame that wears `scrollRestored` or else the window. The router does so
  * once, when hardly any rows are drawn: as long as the list grows, and nobody touches it, this does so again.
  */
 export function useScrollAgain(frame?: RefObject<HTMLElement | null>): void {

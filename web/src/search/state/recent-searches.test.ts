@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepRecentSearch, recentSearches } from '#search/state/recent-searches.ts'
+import { saveRecentSearch, recentSearches } from '#search/state/recent-searches.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
   return () => vi.unstubAllGlobals()
 })
@@ -15,7 +15,7 @@ beforeEach(() => {
 const search = (state: string) => ({ query: `state.name=${state}`, words: `State: ${state}` })
 
 test('the newest five searches are kept, each once, and each person has their own', () => {
-  for (const state of ['01', '12', '13', '22', '28', '13', '01x']) keepRecentSearch('renee', search(state))
+  for (const state of ['01', '12', '13', '22', '28', '13', '01x']) saveRecentSearch('renee', search(state))
   expect(recentSearches('renee').map(({ words }) => words)).toEqual(
     ['01x', '13', '28', '22', '12'].map((state) => `State: ${state}`),
   )
@@ -23,7 +23,7 @@ test('the newest five searches are kept, each once, and each person has their ow
 })
 
 test.each(['{', '"text"', '[1,null,{"query":7}]'])('what is no list of searches is none: %s', (text) => {
-  kept.set('recent searches renee', text)
+  stored.set('recent searches renee', text)
   expect(recentSearches('renee')).toEqual([])
 })
 
@@ -34,6 +34,6 @@ test('a browser that keeps nothing has no recent searches, and nothing fails', (
       throw new Error('no room')
     },
   })
-  keepRecentSearch('renee', search('13'))
+  saveRecentSearch('renee', search('13'))
   expect(recentSearches('renee')).toEqual([])
 })

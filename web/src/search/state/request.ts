@@ -1,7 +1,7 @@
 import { type ColumnId, defaultColumnIds, isColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract/search/search-request.ts'
 import { isByLevel, sortOf } from '#search/state/change-sort.ts'
-import { askedFilters, type SearchView } from '#search/state/search-view.ts'
+import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 
 /** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
 export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
@@ -60,7 +60,7 @@ export function searchRequest(
   const beside = view.columns.flatMap((id) => besideColumn[id] ?? []).filter((id) => !hidden.has(id))
   return {
     columns: [...new Set([...view.columns, ...group, ...needed, ...beside])].slice(0, mostColumns),
-    filters: askedFilters(view, view.filters),
+    filters: requestedFilters(view, view.filters),
     sort: [...requestedSort(view)],
     cursor: view.cursors.at(-1) ?? null,
     limit: view.pageSize,

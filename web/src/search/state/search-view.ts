@@ -36,7 +36,7 @@ export interface SearchView {
 }
 
 /** Some filters as a question about a view has them: its group of places is one more. */
-export function askedFilters({ group }: Pick<SearchView, 'group'>, filters: readonly Filter[]): Filter[] {
+export function requestedFilters({ group }: Pick<SearchView, 'group'>, filters: readonly Filter[]): Filter[] {
   return [...(group ? filterOfKinds([...placeGroups[group].kinds]) : []), ...filters]
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
-import { seenView, withStandardColumns } from '#search/state/seen-view.ts'
+import { visibleView, withStandardColumns } from '#search/state/visible-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
@@ -17,7 +17,7 @@ export function viewAfter(newest: SearchView, next: NextView): SearchView {
 }
 
 /** What an address of a page says beside a search, which a change of the search leaves as it is. */
-export type SaidBeside = (query: UrlQuery) => UrlQuery
+export type QueryBeside = (query: UrlQuery) => UrlQuery
 
 export function nothingBeside(): UrlQuery {
   return {}
@@ -27,17 +27,17 @@ export function nothingBeside(): UrlQuery {
  * The view that the URL says, as far as its reader sees it, and the one way to change it: to go to another URL. A part
  * that stays as it was stays the same object. Give the same `saidBeside` at each call.
  */
-export function useSearchView(subject: SubjectId, saidBeside: SaidBeside = nothingBeside): [SearchView, ChangeView] {
+export function useSearchView(subject: SubjectId, saidBeside: QueryBeside = nothingBeside): [SearchView, ChangeView] {
   const hidden = useHidden()
   const own = useOwnView(subject)
-  const view = useMemo(() => seenView(own, hidden), [own, hidden])
+  const view = useMemo(() => visibleView(own, hidden), [own, hidden])
   const navigate = useNavigate()
   const change = useCallback<ChangeView>(
     (next, { replace = false } = {}) =>
       void navigate({
         to: '.',
         search: (query) => {
-          const newest = seenView(readUrlQuery(query as UrlQuery, subject), hidden)
+          const newest = visibleView(readUrlQuery(query as UrlQuery, subject), hidden)
           return {
             ...writeUrlQuery(withStandardColumns(viewAfter(newest, next), hidden)),
             ...saidBeside(query as UrlQuery),

@@ -8,7 +8,7 @@ beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
 afterEach(() => vi.unstubAllGlobals())
 
 /** What a person is told when the API answers so; null for nothing. */
-async function toldAfter(answer: () => Promise<Response>): Promise<string | null> {
+async function errorAfter(answer: () => Promise<Response>): Promise<string | null> {
   vi.stubGlobal('fetch', answer)
   return await call(endpoints.logout, {}).then(
     () => 'it went through',
@@ -38,14 +38,14 @@ test.each([
   ['nothing where no response came', () => Promise.reject(new TypeError('Failed to fetch')), null],
   ['nothing where the request was given up', () => Promise.reject(new DOMException('Aborted', 'AbortError')), null],
 ])('a failed call tells %s', async (_, answer, message) => {
-  expect(await toldAfter(answer)).toBe(message)
+  expect(await errorAfter(answer)).toBe(message)
 })
 
 test('a file comes with the name that its answer gives it, or with a problem like any other answer', async () => {
   const headers = { 'content-disposition': 'attachment; filename="ada-elections.ics"' }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('BEGIN:VCALENDAR', { headers })))
-  const ask = async () => await callFile(endpoints.comingCalendar, { body: { official_id: 12 } })
-  expect(await ask()).toEqual({ name: 'ada-elections.ics', text: 'BEGIN:VCALENDAR' })
+  const request = async () => await callFile(endpoints.comingCalendar, { body: { official_id: 12 } })
+  expect(await request()).toEqual({ name: 'ada-elections.ics', text: 'BEGIN:VCALENDAR' })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(problem, { status: 409 })))
-  await expect(ask()).rejects.toThrow('One sentence.')
+  await expect(request()).rejects.toThrow('One sentence.')
 })

@@ -11,7 +11,7 @@ interface EarlyAnswer {
 const answers = new Map<string, EarlyAnswer>()
 
 /** Asks the API what the screen is about to ask. */
-export function askEarly(endpoint: Endpoint, input: Parts): void {
+export function prefetch(endpoint: Endpoint, input: Parts): void {
   const request = requestOf(endpoint, input)
   const { method, url, headers, body } = request
   const answer: EarlyAnswer = {

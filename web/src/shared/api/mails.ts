@@ -25,10 +25,10 @@ const longestMilliseconds = 2_000
 
 /** Asked after a mail was: an answer that does not come in time holds nothing up. */
 export async function mailsNow(client: QueryClient, isForAdministrator = false): Promise<MailsState> {
-  const asked = isForAdministrator
+  const query = isForAdministrator
     ? client.query({ ...mailServerQuery, staleTime: 0, retry: false })
     : client.query({ ...mailsQuery, staleTime: 0, retry: false })
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestMilliseconds, null))
-  const answer = await Promise.race([asked, late]).catch(() => null)
+  const answer = await Promise.race([query, late]).catch(() => null)
   return answer?.mails ?? 'leave'
 }

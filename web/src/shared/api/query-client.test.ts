@@ -7,15 +7,15 @@ import { sessionQuery } from '#shared/api/session.ts'
 
 /** What a person is told, and where they are led, when a change fails so. */
 async function afterFailing(error: Error) {
-  const told: string[] = []
+  const messages: string[] = []
   const client = createQueryClient({
-    showMessage: (message) => told.push(message),
-    goTo: (screen) => told.push(screen),
+    showMessage: (message) => messages.push(message),
+    goTo: (screen) => messages.push(screen),
   })
   client.setQueryData(sessionQuery.queryKey, { id: '1' } as never)
   const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error), retry: false })
   await mutation.execute(undefined).catch(() => {})
-  return { told, isSignedOut: client.getQueryData(sessionQuery.queryKey) === null }
+  return { told: messages, isSignedOut: client.getQueryData(sessionQuery.queryKey) === null }
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { readStored, writeStored } from '#shared/api/device-storage.ts'
 
 /** It is asked for before anybody knows who is signed in. */
 const key = { thing: 'nonpartisan view' } as const
@@ -8,10 +8,10 @@ const key = { thing: 'nonpartisan view' } as const
  * here, and nothing else: a question that was asked for the wrong view is asked again for the right one.
  */
 export function wasNonpartisan(): boolean {
-  return readKept(key) !== null
+  return readStored(key) !== null
 }
 
 /** A private window keeps nothing: the first questions are then asked twice. */
 export function rememberView(isNonpartisan: boolean): void {
-  writeKept(key, isNonpartisan ? 'on' : null)
+  writeStored(key, isNonpartisan ? 'on' : null)
 }

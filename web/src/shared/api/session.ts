@@ -1,13 +1,13 @@
 import { type Me, me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { hasReadableTokens } from '#shared/api/csrf-headers.ts'
 import { isApiElsewhere } from '#shared/api/request-of.ts'
 
 /** Who is signed in; null where nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  ...asking(me, {}),
+  ...endpointQuery(me, {}),
   staleTime: 5_000,
 })
 
@@ -21,15 +21,15 @@ export function isAdministrator(user: Me): boolean {
 }
 
 // The titles and links of the organization are everybody's, and the session says by itself whose it is.
-const kept: readonly unknown[] = ['settings', 'session']
+const always: readonly unknown[] = ['settings', 'session']
 
 /** What was fetched is asked anew where it is shown, and forgotten where not: the view of whoever is signed in is another. */
-export async function askAgain(client: QueryClient): Promise<void> {
-  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
-  await client.resetQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
+export async function refetchAll(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !always.includes(queryKey[0]) })
+  await client.resetQueries({ predicate: ({ queryKey }) => !always.includes(queryKey[0]) })
 }
 
 /** Nothing that was fetched for one person is ever shown to the next. */
 export function forgetFetched(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
+  client.removeQueries({ predicate: ({ queryKey }) => !always.includes(queryKey[0]) })
 }

@@ -1,11 +1,11 @@
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 
 /** Titles, contacts and links of the organization that runs this atlas. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  ...asking(settings, {}),
+  ...endpointQuery(settings, {}),
   staleTime: 10 * 60_000,
 })
 

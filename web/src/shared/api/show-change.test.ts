@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showChange } from '#shared/api/show-change.ts'
 
 /** A list of names as the server has it, which is asked for and answers when told to. */
-function namesAsked() {
+function namesQuery() {
   const server = { names: ['Ann'] }
   const answers: (() => void)[] = []
   const client = new QueryClient()
@@ -20,7 +20,7 @@ function namesAsked() {
 }
 
 test('an answer from before a change, which comes after it, does not take the change back', async () => {
-  const { server, client, query, shown, answers, open } = namesAsked()
+  const { server, client, query, shown, answers, open } = namesQuery()
   open()
   answers[0]?.()
   await expect.poll(shown).toEqual(['Ann'])
@@ -38,7 +38,7 @@ test('an answer from before a change, which comes after it, does not take the ch
 })
 
 test('a first answer that was asked for before a change is asked for again', async () => {
-  const { server, client, query, shown, answers, open } = namesAsked()
+  const { server, client, query, shown, answers, open } = namesQuery()
   open()
   server.names = ['Ann', 'Ben']
   await showChange(client, query, (names) => names && [...names, 'Ben'])
@@ -48,7 +48,7 @@ test('a first answer that was asked for before a change is asked for again', asy
 })
 
 test('what nobody asks for meanwhile is not asked for anew', async () => {
-  const { client, query, shown, answers, open } = namesAsked()
+  const { client, query, shown, answers, open } = namesQuery()
   open()
   answers[0]?.()
   await expect.poll(shown).toEqual(['Ann'])

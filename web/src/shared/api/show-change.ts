@@ -10,8 +10,8 @@ export async function showChange<Answer>(
   change: (known: Answer | undefined) => Answer | undefined,
 ): Promise<void> {
   const query = { queryKey, exact: true }
-  const wasAsked = client.isFetching(query) > 0
+  const wasFetching = client.isFetching(query) > 0
   await client.cancelQueries(query)
   client.setQueryData<Answer>(queryKey, change)
-  if (wasAsked) void client.invalidateQueries(query)
+  if (wasFetching) void client.invalidateQueries(query)
 }

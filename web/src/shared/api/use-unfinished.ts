@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { readStored, writeStored } from '#shared/api/device-storage.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
 /**
@@ -8,11 +8,11 @@ import { sessionQuery } from '#shared/api/session.ts'
  */
 export function useUnfinished(place: string): {
   readonly text: string | null
-  readonly keep: (text: string | null) => void
+  readonly store: (text: string | null) => void
 } {
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
-  if (!user) return { text: null, keep: () => {} }
+  if (!user) return { text: null, store: () => {} }
   const key = { thing: 'unfinished texts', userId: user.id, which: place } as const
-  const kept = readKept(key)
-  return { text: typeof kept === 'string' ? kept : null, keep: (text) => void writeKept(key, text) }
+  const stored = readStored(key)
+  return { text: typeof stored === 'string' ? stored : null, store: (text) => void writeStored(key, text) }
 }

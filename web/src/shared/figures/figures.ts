@@ -9,31 +9,31 @@ export interface Figures {
 }
 
 /** What an answer tells of an official or of a place. */
-export interface ToldFigures extends Figures {
+export interface ReadFigures extends Figures {
   /** Whether the answer tells it at all: the nonpartisan view leaves columns out, which are then not drawn either. */
-  readonly tells: (id: ColumnId) => boolean
+  readonly isTold: (id: ColumnId) => boolean
   /** Figures for district lines that are no longer in force; shown apart, never with the others. */
   readonly former: (Figures & { readonly linesYear: number; readonly ids: readonly ColumnId[] }) | null
   readonly allProvenances: readonly Provenance[]
 }
 
-interface Told {
+interface FiguresReply {
   readonly values: Readonly<Record<string, ColumnValue>>
   readonly sources: Readonly<Record<string, Provenance>>
   readonly former_lines: Readonly<Record<string, FormerFigure>>
 }
 
-export function readFigures({ values, sources, former_lines: former }: Told): ToldFigures {
+export function readFigures({ values, sources, former_lines: former }: FiguresReply): ReadFigures {
   return {
     value: (id) => values[id] ?? null,
-    tells: (id) => id in values,
+    isTold: (id) => id in values,
     provenance: (id) => sources[id],
     former: readFormer(former),
     allProvenances: [...Object.values(sources), ...Object.values(former).map(({ provenance }) => provenance)],
   }
 }
 
-function readFormer(former: Told['former_lines']): ToldFigures['former'] {
+function readFormer(former: FiguresReply['former_lines']): ReadFigures['former'] {
   const [first] = Object.values(former)
   if (!first) return null
   return {

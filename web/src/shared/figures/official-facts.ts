@@ -1,8 +1,8 @@
 import type { OfficialDetail } from '@atlas/contract/endpoints/officials/officials.ts'
-import { readFigures, type ToldFigures } from '#shared/figures/figures.ts'
+import { readFigures, type ReadFigures } from '#shared/figures/figures.ts'
 
 /** Everything that is known of one official. */
-export interface OfficialFacts extends ToldFigures {
+export interface OfficialFacts extends ReadFigures {
   /** The place that the official's area is or is a part of; null where it belongs to none. */
   readonly placeId: string | null
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { readDetail } from '#shared/figures/official-facts.ts'
 import { officialQuestion } from '#shared/figures/official-question.ts'
 

@@ -3,7 +3,7 @@ import type { Belongings, User } from '@atlas/contract/endpoints/users/users.ts'
 import { Lock, type LucideIcon, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NewestAnswer } from '#shared/api/use-newest-answer.ts'
-import { isOne, keptText } from '#users/belongings/belongings-words.ts'
+import { isOne, savedText } from '#users/belongings/belongings-words.ts'
 import styles from '#users/belongings/Consequences.module.css'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
@@ -21,21 +21,21 @@ export function ofShared(
   { organization_of: organization }: Pick<User | Me, 'organization_of'>,
   { shared, heir }: Belongings,
 ): Consequence | null {
-  const kept = keptText(shared, 'shared')
-  if (!organization || !kept) return null
+  const sharedText = savedText(shared, 'shared')
+  if (!organization || !sharedText) return null
   const [stays, becomes, is] = isOne(shared) ? ['stays', 'becomes', 'is'] : ['stay', 'become', 'are']
   if (!heir) {
-    const text = `${kept} ${is} deleted for good, because nobody else is in ${organization.name}.`
+    const text = `${sharedText} ${is} deleted for good, because nobody else is in ${organization.name}.`
     return { icon: Trash2, text, isLoss: true }
   }
-  return { icon: Users, text: `${kept} ${stays} with ${organization.name} and ${becomes} ${heir.name}’s.` }
+  return { icon: Users, text: `${sharedText} ${stays} with ${organization.name} and ${becomes} ${heir.name}’s.` }
 }
 
 /** What is private, and what it does where its owner goes. */
 export function ofPrivate(belongings: Belongings, does?: readonly [one: string, many: string]): Consequence | null {
-  const kept = keptText(belongings.private, 'private')
+  const sharedText = savedText(belongings.private, 'private')
   const verb = does ? ` ${isOne(belongings.private) ? does[0] : does[1]}` : ''
-  return kept ? { icon: Lock, text: `${kept}${verb}.` } : null
+  return sharedText ? { icon: Lock, text: `${sharedText}${verb}.` } : null
 }
 
 interface ConsequencesProps {
@@ -61,7 +61,7 @@ export function Consequences({ title, of }: ConsequencesProps) {
   )
 }
 
-interface KnownBelongingsProps {
+interface BelongingsTextProps {
   readonly answer: NewestAnswer<Belongings>
   /** False of whoever shares nothing, so that nothing has to be counted. */
   readonly isNeeded?: boolean
@@ -70,7 +70,7 @@ interface KnownBelongingsProps {
 }
 
 /** Says what follows once it is known what somebody keeps, or why that is not known. */
-export function KnownBelongings({ answer, isNeeded = true, isShown = true, children }: KnownBelongingsProps) {
+export function BelongingsText({ answer, isNeeded = true, isShown = true, children }: BelongingsTextProps) {
   const isAwaited = isShown && isNeeded && answer.reply === null
   const isSlow = useAfterDelay(isAwaited && answer.progress === 'loading', 300)
   return (

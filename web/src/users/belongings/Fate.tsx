@@ -18,7 +18,7 @@ interface FateProps {
 /** What goes with an account, what does not, and whose that becomes. */
 export function Fate({ account, belongings, whose }: FateProps) {
   const shared = ofShared(account, belongings)
-  const mine = ofPrivate(belongings)
+  const privateText = ofPrivate(belongings)
   return (
     <>
       <Consequences
@@ -26,7 +26,7 @@ export function Fate({ account, belongings, whose }: FateProps) {
         of={[
           { icon: UserX, text: `The account ${account.email}, signed out everywhere at once.` },
           shared?.isLoss ? shared : null,
-          mine,
+          privateText,
           ...ofFiles(belongings),
         ]}
       />

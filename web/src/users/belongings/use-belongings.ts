@@ -17,6 +17,6 @@ export function refusalOf({ reply, progress, retry }: NewestAnswer<Belongings>) 
 }
 
 /** Whose the shared things become, as it was said: the server refuses where that has changed. */
-export function toldHeir({ reply }: NewestAnswer<Belongings>) {
+export function knownHeir({ reply }: NewestAnswer<Belongings>) {
   return reply ? { heir_id: reply.heir?.id ?? null } : {}
 }

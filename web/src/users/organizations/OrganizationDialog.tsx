@@ -3,7 +3,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type TimeZone, timeZoneIds, timeZones } from '@atlas/contract/rules/time-zones.ts'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import styles from '#users/organizations/OrganizationDialog.module.css'
-import { useKeepOrganization } from '#users/organizations/use-keep-organization.ts'
+import { useSaveOrganization } from '#users/organizations/use-save-organization.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { Field } from '#shared/ui/form/Field.tsx'
@@ -26,7 +26,7 @@ export function OrganizationDialog({ organization, ...dialog }: OrganizationDial
   const [typed, setTyped] = useState(organization?.name ?? '')
   const [timeZone, setTimeZone] = useState<TimeZone>(organization?.time_zone ?? 'America/Chicago')
   const [isMissing, setIsMissing] = useState(false)
-  const keeping = useKeepOrganization(organization, (kept) => {
+  const saving = useSaveOrganization(organization, (kept) => {
     showToast('success', organization ? 'Organization changed' : 'Organization made', kept.name)
     dialog.onClose()
   })
@@ -35,9 +35,9 @@ export function OrganizationDialog({ organization, ...dialog }: OrganizationDial
     const isNone = normalised(typed) === ''
     setIsMissing(isNone)
     if (isNone) name.current?.focus()
-    else if (!keeping.isPending) keeping.mutate({ name: typed, time_zone: timeZone })
+    else if (!saving.isPending) saving.mutate({ name: typed, time_zone: timeZone })
   }
-  const taken = typeof keeping.data === 'string' ? keeping.data : undefined
+  const conflict = typeof saving.data === 'string' ? saving.data : undefined
   return (
     <QuestionDialog
       {...dialog}
@@ -45,7 +45,7 @@ export function OrganizationDialog({ organization, ...dialog }: OrganizationDial
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
-          <BusyButton isBusy={keeping.isPending} busyText="Saving…" form={id}>
+          <BusyButton isBusy={saving.isPending} busyText="Saving…" form={id}>
             {organization ? 'Save' : 'Make it'}
           </BusyButton>
         </>
@@ -58,16 +58,16 @@ export function OrganizationDialog({ organization, ...dialog }: OrganizationDial
           autoComplete="off"
           value={typed}
           maxLength={longestOrganizationName}
-          error={isMissing ? 'Enter a name.' : taken}
+          error={isMissing ? 'Enter a name.' : conflict}
           onChange={({ target }) => {
             setTyped(target.value)
             setIsMissing(false)
-            keeping.reset()
+            saving.reset()
           }}
         />
         <TimeZoneField value={timeZone} onChange={setTimeZone} />
       </form>
-      <SendTrouble sent={keeping} />
+      <SendTrouble sent={saving} />
     </QuestionDialog>
   )
 }

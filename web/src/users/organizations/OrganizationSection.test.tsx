@@ -16,7 +16,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('people who typed the same name', () => {
   test('are put together with one press, and nobody before', async () => {
-    const { asked, now } = showUsers({ suggestions: [suggested] }, (question) => {
+    const { requests: asked, now } = showUsers({ suggestions: [suggested] }, (question) => {
       if (question.startsWith('POST')) Object.assign(now, { organizations: [voices], suggestions: [] })
       return undefined
     })
@@ -31,7 +31,7 @@ describe('people who typed the same name', () => {
 
   test('are put in one by one into the organization there is, by keyboard, and the focus goes on', async () => {
     const known = { ...suggested, organization_id: 'v' }
-    const { asked, now } = showUsers({ organizations: [voices], suggestions: [known] }, (question) => {
+    const { requests: asked, now } = showUsers({ organizations: [voices], suggestions: [known] }, (question) => {
       if (question.startsWith('PATCH')) now.suggestions = [{ ...known, accounts: [two] }]
       return undefined
     })
@@ -44,7 +44,7 @@ describe('people who typed the same name', () => {
   })
 
   test('wait while one press is under way, so that nobody is put in twice', async () => {
-    const { asked } = showUsers({ suggestions: [suggested] }, (question) =>
+    const { requests: asked } = showUsers({ suggestions: [suggested] }, (question) =>
       question.startsWith('POST') ? new Promise<never>(() => {}) : undefined,
     )
     await button('Put in Loretta Guidry').click()
@@ -101,10 +101,10 @@ describe('the organizations', () => {
   })
 
   test('are made with a name and a time zone, but not with the name of another', async () => {
-    const taken = 'There is an organization with this name already. Choose that one, or another name.'
-    const { asked, now } = showUsers({ organizations: [voices] }, (question, { name }) => {
+    const conflict = 'There is an organization with this name already. Choose that one, or another name.'
+    const { requests: asked, now } = showUsers({ organizations: [voices] }, (question, { name }) => {
       if (!question.startsWith('POST')) return undefined
-      if (name === 'DELTA VOICES') return refusal(409, taken)
+      if (name === 'DELTA VOICES') return refusal(409, conflict)
       now.organizations = [voices, power]
       return Response.json(power)
     })
@@ -115,7 +115,7 @@ describe('the organizations', () => {
     await expect.element(page.getByText('Enter a name.')).toBeVisible()
     await name.fill('DELTA VOICES')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText(taken)).toBeVisible()
+    await expect.element(page.getByText(conflict)).toBeVisible()
     await name.fill('Parish Power')
     await page.getByLabelText('Time zone').selectOptions('Eastern time')
     await button('Make it').click()
@@ -126,7 +126,7 @@ describe('the organizations', () => {
 
   test('are renamed, and moved to another time zone', async () => {
     const renamed = { ...voices, name: 'Delta Civic Voices' }
-    const { asked, now } = showUsers({ organizations: [voices] }, (question) => {
+    const { requests: asked, now } = showUsers({ organizations: [voices] }, (question) => {
       if (!question.startsWith('PATCH')) return undefined
       now.organizations = [renamed]
       return Response.json(renamed)

@@ -14,7 +14,7 @@ import badgeLook from '#shared/ui/look/badge.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
-import { useFocusKept } from '#shared/ui/overlay/use-focus-kept.ts'
+import { useRestoredFocus } from '#shared/ui/overlay/use-restored-focus.ts'
 import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 const OrganizationDialog = lazyPart(
@@ -24,10 +24,10 @@ const OrganizationDialog = lazyPart(
 /** Who shares with whom: the organizations, and who may belong to one. */
 export function OrganizationSection({ list }: { readonly list: OrganizationsAnswer }) {
   // The organization that is changed; null for one that is made.
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Organization | null>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Organization | null>()
   const { reply, progress, retry } = list
   const suggested = suggestedPeople(list)
-  const keepFocus = useFocusKept(reply)
+  const restoreFocus = useRestoredFocus(reply)
   return (
     <section className={adminPageStyles.card} aria-labelledby="organizations" data-asking-list="organizations">
       <div className={classes(adminPageStyles.head, styles.head)}>
@@ -50,7 +50,7 @@ export function OrganizationSection({ list }: { readonly list: OrganizationsAnsw
       <ListTrouble list={list} onRetry={retry} />
       {!reply && progress === 'loading' && <SkeletonCards count={1} />}
       {reply && reply.suggestions.length > 0 && (
-        <Suggestions suggestions={reply.suggestions} known={reply.values} onPut={keepFocus} />
+        <Suggestions suggestions={reply.suggestions} known={reply.values} onPut={restoreFocus} />
       )}
       {reply && reply.values.length > 0 && <OrganizationList organizations={reply.values} onAsk={ask} />}
       {reply?.values.length === 0 && (

@@ -28,7 +28,7 @@ interface CodesDialogProps extends QuestionDialogProps, NewCodes {
 
 /** The recovery codes, this once; nothing but saying that they are kept closes it. */
 export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialogProps) {
-  const keeping = useKeepCodes(onClose)
+  const saving = useKeepCodes(onClose)
   const box = useRef<HTMLInputElement>(null)
   const [isKept, setIsKept] = useState(false)
   const text = `Recovery codes of ${of}\nEach is good for one sign-in.\n\n${codes.join('\n')}\n`
@@ -41,10 +41,10 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
       title={title}
       footer={
         <BusyButton
-          isBusy={keeping.isPending}
+          isBusy={saving.isPending}
           busyText="One moment…"
           refusal={isKept ? undefined : remind}
-          onPress={() => keeping.mutate()}
+          onPress={() => saving.mutate()}
         >
           Done
         </BusyButton>
@@ -81,7 +81,7 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
       <Checkbox ref={box} checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
         I have kept the codes in a safe place
       </Checkbox>
-      <SendTrouble sent={keeping} />
+      <SendTrouble sent={saving} />
     </QuestionDialog>
   )
 }

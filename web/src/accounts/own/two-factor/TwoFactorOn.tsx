@@ -62,13 +62,13 @@ type Change = keyof typeof changes
 
 /** What is on, and how it is changed; each change asks for the password. */
 export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Change>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Change>()
   const offered = (Object.keys(changes) as Change[]).filter((change) => change !== 'off' || !twoFactor.is_required)
   const carryOut = useChanges({ onMade, onCodes })
   const change = asked && changes[asked.question]
   return (
     <>
-      <Standing twoFactor={twoFactor} />
+      <TwoFactorStatus twoFactor={twoFactor} />
       <div className={buttonLook.row}>
         {offered.map((each) => (
           <button
@@ -103,8 +103,8 @@ export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
   )
 }
 
-function Standing({ twoFactor }: Pick<TwoFactorOnProps, 'twoFactor'>) {
-  const { turned_on_at: since, recovery_codes_left: left, are_codes_kept: areKept } = twoFactor
+function TwoFactorStatus({ twoFactor }: Pick<TwoFactorOnProps, 'twoFactor'>) {
+  const { turned_on_at: since, recovery_codes_left: left, are_codes_kept: areSaved } = twoFactor
   return (
     <>
       <p>
@@ -112,14 +112,14 @@ function Standing({ twoFactor }: Pick<TwoFactorOnProps, 'twoFactor'>) {
           <Check aria-hidden />
           {since ? `On since ${typedDayOf(localDay(new Date(since)))}` : 'On'}
         </span>{' '}
-        {areKept && left > 0 && (
+        {areSaved && left > 0 && (
           <span className={textLook.muted}>
             {left} of {counted(recoveryCodeCount, 'recovery code', 'recovery codes')} left.
           </span>
         )}
       </p>
-      {!areKept && <NoCodes>You have not said that your recovery codes are kept.</NoCodes>}
-      {areKept && left === 0 && <NoCodes>No recovery codes are left.</NoCodes>}
+      {!areSaved && <NoCodes>You have not said that your recovery codes are kept.</NoCodes>}
+      {areSaved && left === 0 && <NoCodes>No recovery codes are left.</NoCodes>}
     </>
   )
 }

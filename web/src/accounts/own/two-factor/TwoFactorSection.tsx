@@ -77,7 +77,7 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
 }
 
 function Begin({ onMade }: { readonly onMade: (made: MadeKey) => void }) {
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<'begin'>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<'begin'>()
   return (
     <>
       <p>

@@ -53,15 +53,15 @@ const declined: Correction = {
 }
 
 /** The page, whose lists are as said; a list that is left out does not come. */
-function ask(lists: Partial<Record<ListedCorrections, readonly Correction[] | 'fails'>>) {
-  const asked: string[] = []
+function showCorrections(lists: Partial<Record<ListedCorrections, readonly Correction[] | 'fails'>>) {
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'POST') {
-      asked.push(url.split('/').slice(-2).join(' '))
+      requests.push(url.split('/').slice(-2).join(' '))
       return Response.json({ ...declined, status: 'open', decided: null })
     }
     const status = (new URL(url, 'http://atlas.test').searchParams.get('status') ?? 'open') as ListedCorrections
-    asked.push(status)
+    requests.push(status)
     const values = lists[status]
     if (!values) return await new Promise<Response>(() => {})
     if (values === 'fails') return new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } })
@@ -78,28 +78,28 @@ const lately = page.getByRole('region', { name: 'Decided lately' })
 afterEach(() => vi.unstubAllGlobals())
 
 test('while the reports are awaited nothing is said of them', async () => {
-  ask({})
+  showCorrections({})
   await expect.element(page.getByRole('heading', { name: 'Corrections' })).toBeVisible()
   expect(page.getByText('Nothing to check.').elements()).toEqual([])
 })
 
 test('where they do not come, that is said, and they can be asked for again', async () => {
-  const asked = ask({ open: 'fails', decided: [] })
+  const requests = showCorrections({ open: 'fails', decided: [] })
   await expect.element(page.getByText('The reports could not be loaded.'), { timeout: 15_000 }).toBeVisible()
-  const before = asked.filter((status) => status === 'open').length
+  const before = requests.filter((status) => status === 'open').length
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => asked.filter((status) => status === 'open').length).toBeGreaterThan(before)
+  await expect.poll(() => requests.filter((status) => status === 'open').length).toBeGreaterThan(before)
 }, 20_000)
 
 test('where there is none, that is said; what was decided lately stands below, with why', async () => {
-  ask({ open: [], decided: [declined] })
+  showCorrections({ open: [], decided: [declined] })
   await expect.element(page.getByText('Nothing to check.')).toBeVisible()
   const row = lately.getByRole('row', { name: /Randy Brock/ })
   await expect.poll(() => row.element().textContent).toMatch(/Declined.*Faith Allen.*Already right/)
 })
 
 test('reports of one field stand together, those that say the same as one, and need a source', async () => {
-  ask({ open: [open], decided: [] })
+  showCorrections({ open: [open], decided: [] })
   await expect.element(card.getByText('3 people')).toBeVisible()
   await expect.element(card.getByText('2 people say so')).toBeVisible()
   await expect.element(card.getByText('“The Yazoo office.”')).toBeVisible()
@@ -111,7 +111,7 @@ test('reports of one field stand together, those that say the same as one, and n
 
 test('a report that only says that something is wrong says so, and is accepted with a value or without one', async () => {
   const wrong = { ...report, kind: 'wrong' as const, value: '', at: '2026-11-20T15:00:00Z', seen_where: 'A call' }
-  ask({ open: [{ ...open, reports: [wrong] }], decided: [] })
+  showCorrections({ open: [{ ...open, reports: [wrong] }], decided: [] })
   await expect.element(card.getByText('Wrong number')).toBeVisible()
   const value = card.getByRole('textbox', { name: 'Value to show' })
   await expect.element(value).toHaveValue('')
@@ -133,15 +133,15 @@ const accepted: Correction = {
 }
 
 test('a decision that people were told of is undone only after a question', async () => {
-  const asked = ask({ open: [], decided: [accepted] })
+  const requests = showCorrections({ open: [], decided: [accepted] })
   await lately.getByRole('button', { name: 'Undo the decision about Phone of Randy Brock' }).click()
   const dialog = page.getByRole('dialog', { name: 'Undo this decision?' })
   await expect
     .element(dialog.getByText(/Whoever was told of the decision is told of this by e-mail too\./))
     .toBeVisible()
-  expect(asked).not.toContain(`${accepted.id} undo`)
+  expect(requests).not.toContain(`${accepted.id} undo`)
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => asked).toContain(`${accepted.id} undo`)
+  await expect.poll(() => requests).toContain(`${accepted.id} undo`)
 })
 
 test('a value that nobody reported is told as another one, and who undid a decision is named', async () => {
@@ -150,14 +150,14 @@ test('a value that nobody reported is told as another one, and who undid a decis
     undone_at: '2026-11-20T15:00:00Z',
     undone_by: 'Rosa Parks',
   } as Correction['decided']
-  const taken = { ...accepted, id: `${accepted.id.slice(0, -1)}3`, can_be_undone: false, decided: undone }
-  ask({ open: [], decided: [accepted, taken] })
+  const undoneCorrection = { ...accepted, id: `${accepted.id.slice(0, -1)}3`, can_be_undone: false, decided: undone }
+  showCorrections({ open: [], decided: [accepted, undoneCorrection] })
   await expect.element(lately.getByText('Another value').first()).toBeVisible()
   await expect.element(lately.getByText('Undone 11-20-2026 by Rosa Parks')).toBeVisible()
 })
 
 test('"Other" is declined with a line only', async () => {
-  ask({ open: [open], decided: [] })
+  showCorrections({ open: [open], decided: [] })
   await card.getByRole('button', { name: /^Decline the report/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Other' }).click()
@@ -168,7 +168,7 @@ test('"Other" is declined with a line only', async () => {
 
 test('on a phone nothing of what was decided lies outside the page', async () => {
   await page.viewport(375, 800)
-  ask({ open: [], decided: [accepted] })
+  showCorrections({ open: [], decided: [accepted] })
   await expect.element(lately.getByText('A call', { exact: false })).toBeVisible()
   const frame = lately.element()
   expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
@@ -177,6 +177,6 @@ test('on a phone nothing of what was decided lies outside the page', async () =>
 })
 
 test('how many reports wait stands beside the way to the page', async () => {
-  ask({ open: [open], decided: [] })
+  showCorrections({ open: [open], decided: [] })
   await expect.element(page.getByRole('link', { name: 'Corrections 1 to check' })).toBeVisible()
 })

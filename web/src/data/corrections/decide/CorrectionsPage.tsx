@@ -68,7 +68,7 @@ function useCorrections(status: CorrectionStatus) {
 }
 
 function Corrections({ list, status, onDecided }: CorrectionsProps) {
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Correction>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Correction>()
   const corrections = list.data?.pages.flatMap(({ values }) => values)
   return (
     <div data-asking-list className={styles.list}>

@@ -25,10 +25,10 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
       <div className={styles.reported}>
         <h3>Reported</h3>
         {Array.from(
-          groupBy(reports, ({ value }) => saidIn(columnId, value)),
+          groupBy(reports, ({ value }) => valueIn(columnId, value)),
           ([said, alike]) => (
             <div key={said}>
-              <Said columnId={columnId} report={alike[0]} />
+              <ReportedValues columnId={columnId} report={alike[0]} />
               {alike.length > 1 && <p className={styles.small}>{alike.length} people say so</p>}
               <p className={styles.small}>{sourcesOf(alike)}</p>
             </div>
@@ -44,12 +44,18 @@ function saidIn(columnId: ReportableId, value: string): string {
   return isCorrectable(columnId) ? kindViewOf(columnId).keyOf(value) : value
 }
 
-function Said({ columnId, report }: { readonly columnId: ReportableId; readonly report: Report | undefined }) {
+function ReportedValues({
+  columnId,
+  report,
+}: {
+  readonly columnId: ReportableId
+  readonly report: Report | undefined
+}) {
   if (report?.kind === 'wrong') return <p className={styles.value}>{reportFields[columnId].wrong}</p>
   return report?.value && <p className={styles.value}>{valueText(columnId, report.value) ?? report.value}</p>
 }
 
 function sourcesOf(reports: Correction['reports']): string {
-  const given = new Set(reports.map(({ seen_where: seenWhere }) => seenWhere).filter(Boolean))
-  return [...given].join('; ') || 'No source given'
+  const sources = new Set(reports.map(({ seen_where: seenWhere }) => seenWhere).filter(Boolean))
+  return [...sources].join('; ') || 'No source given'
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { forgetDraft, draftOf } from '#data/corrections/report/report-draft.ts'
 import styles from '#data/corrections/report/ReportDialog.module.css'
 import { ReportForm } from '#data/corrections/report/ReportForm.tsx'
-import { aboutOf, type TellingDialogProps } from '#data/corrections/report/reported-official.ts'
+import { aboutOf, type ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { useSendReport } from '#data/corrections/report/use-send-report.ts'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
@@ -10,7 +10,7 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 const formId = 'report-a-mistake'
 
 /** Says which value of an official is wrong, what is right, and where that was seen. */
-export function ReportDialog({ userId, official, isOpen, onClose, focusAfter, ...known }: TellingDialogProps) {
+export function ReportDialog({ userId, official, isOpen, onClose, focusAfter, ...known }: ReportDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(userId, official.id, known))
   const { sending, errors, refusal } = useSendReport(official.id, () => forgetDraft(userId, official.id))
   const { data: sent } = sending

@@ -3,7 +3,7 @@ import { longestCorrectionNote, longestCorrectionSource } from '@atlas/contract/
 import { type SyntheticEvent, useId, useState } from 'react'
 import { FieldChoice } from '#data/corrections/report/FieldChoice.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { keepDraft, type ReportDraft } from '#data/corrections/report/report-draft.ts'
+import { saveDraft, type ReportDraft } from '#data/corrections/report/report-draft.ts'
 import styles from '#data/corrections/report/ReportDialog.module.css'
 import { reportableFields, reportFields } from '#data/corrections/report/report-fields.ts'
 import type { ReportedOfficial } from '#data/corrections/report/reported-official.ts'
@@ -34,7 +34,7 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
   const empty = wasSent ? missing : undefined
   const change = (part: Partial<ReportDraft>) => {
     const next = { ...draft, ...part }
-    keepDraft(userId, official.id, next)
+    saveDraft(userId, official.id, next)
     onChange(next)
   }
   const submit = (event: SyntheticEvent) => {
@@ -121,8 +121,8 @@ function ValueAndRight({ id, officialId, columnId, draft, error, onChange }: Val
 /** What a report cannot do without: what is right, or a word of what is wrong; undefined where it has all. */
 function missingOf({ columnId, isOnlyWrong, value, note }: ReportDraft): string | undefined {
   if (columnId === somethingElse) return note.trim() === '' ? 'Say what is wrong' : undefined
-  const asks = isCorrectable(columnId) && !isOnlyWrong
-  return asks && value.trim() === '' ? 'Enter what is right, or tick that you only know it is wrong' : undefined
+  const isAsking = isCorrectable(columnId) && !isOnlyWrong
+  return isAsking && value.trim() === '' ? 'Enter what is right, or tick that you only know it is wrong' : undefined
 }
 
 /** What no single value says. */

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#shared/api/session.ts'
-import { closeReport, openerOfReport, type TellingKind, useReport } from '#data/corrections/report/open-report.ts'
-import type { TellingDialogProps } from '#data/corrections/report/reported-official.ts'
+import { closeReport, openerOfReport, type ReportKind, useReport } from '#data/corrections/report/open-report.ts'
+import type { ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { useLoaded } from '#shared/ui/async/use-loaded.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-type Loaded = { readonly Dialog: ComponentType<TellingDialogProps> }
+type Loaded = { readonly Dialog: ComponentType<ReportDialogProps> }
 
-const load: Record<TellingKind, () => Promise<Loaded>> = {
+const load: Record<ReportKind, () => Promise<Loaded>> = {
   mistake: async () => ({ Dialog: (await import('#data/corrections/report/ReportDialog.tsx')).ReportDialog }),
   value: async () => ({ Dialog: (await import('#data/corrections/report/value/ValueDialog.tsx')).ValueDialog }),
   successor: async () => ({
@@ -19,10 +19,10 @@ const load: Record<TellingKind, () => Promise<Loaded>> = {
 /** The place of what is told of an official, on every page; the code of a form is fetched when it is first opened. */
 export function ReportHost() {
   const report = useReport()
-  return report && <Telling key={report.kind} kind={report.kind} />
+  return report && <ReportDialogOf key={report.kind} kind={report.kind} />
 }
 
-function Telling({ kind }: { readonly kind: TellingKind }) {
+function ReportDialogOf({ kind }: { readonly kind: ReportKind }) {
   const report = useReport()
   const { data: user } = useQuery(sessionQuery)
   const loaded = useLoaded(load[kind], report?.isOpen ?? false, () => {

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { ReportSubject } from '#data/corrections/report/reported-official.ts'
 
 /** What somebody tells of an official: a mistake; or an administrator what is right, or who holds the office now. */
-export type TellingKind = 'mistake' | 'value' | 'successor'
+export type ReportKind = 'mistake' | 'value' | 'successor'
 
 /** The form that is open, or was last. It outlives the row that it was opened from, which a new answer may draw anew. */
 interface OpenReport extends ReportSubject {
-  readonly kind: TellingKind
+  readonly kind: ReportKind
   readonly isOpen: boolean
   /** Each opening is a form of its own. */
   readonly number: number
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Opens a form about an official, from anywhere: to report a mistake, unless said otherwise. */
-export function openReport(subject: ReportSubject, kind: TellingKind = 'mistake'): void {
+export function openReport(subject: ReportSubject, kind: ReportKind = 'mistake'): void {
   // One form may lead to another: the focus goes back to where the first was opened.
   if (!report?.isOpen) opener = document.activeElement
   change({ ...subject, kind, isOpen: true, number: (report?.number ?? 0) + 1 })

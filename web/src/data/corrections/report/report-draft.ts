@@ -20,21 +20,21 @@ export function draftOf(userId: string, officialId: number, known: Omit<ReportSu
   return { columnId, isOnlyWrong, value: '', seenWhere, note: '' }
 }
 
-export function keepDraft(userId: string, officialId: number, draft: ReportDraft): void {
-  writeKept(keyOf(userId, officialId), draft)
+export function saveDraft(userId: string, officialId: number, draft: ReportDraft): void {
+  writeStored(keyOf(userId, officialId), draft)
 }
 
 export function forgetDraft(userId: string, officialId: number): void {
-  writeKept(keyOf(userId, officialId), null)
+  writeStored(keyOf(userId, officialId), null)
 }
 
-function keyOf(userId: string, officialId: number): KeptKey {
+function keyOf(userId: string, officialId: number): StorageKey {
   return { thing: 'unfinished texts', userId, which: `report ${officialId}` }
 }
 
-function isDraft(kept: unknown): kept is ReportDraft {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { columnId, isOnlyWrong, ...texts } = kept as Record<string, unknown>
+function isDraft(stored: unknown): stored is ReportDraft {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { columnId, isOnlyWrong, ...texts } = stored as Record<string, unknown>
   const isText = [texts['value'], texts['seenWhere'], texts['note']].every((text) => typeof text === 'string')
   return isText && typeof isOnlyWrong === 'boolean' && (reportableIds as readonly unknown[]).includes(columnId)
 }

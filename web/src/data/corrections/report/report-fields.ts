@@ -71,9 +71,9 @@ const fieldWords: Readonly<Record<ReportableId, FieldWords>> = {
   'eo.since': { ...day, label: 'In office since' },
   'eo.gender': { ...plain, label: 'Gender' },
   'eo.ethnicity': { ...plain, label: 'Ethnicity' },
-  wrong_person: { ...told, label: 'Wrong person', question: 'Who holds the office, if you know?' },
-  wrong_district: { ...told, label: 'Wrong district', question: 'Which district is it, if you know?' },
-  something_else: { ...told, label: 'Something else', question: 'What is wrong, and what is right?' },
+  wrong_person: { ...fields, label: 'Wrong person', question: 'Who holds the office, if you know?' },
+  wrong_district: { ...fields, label: 'Wrong district', question: 'Which district is it, if you know?' },
+  something_else: { ...fields, label: 'Something else', question: 'What is wrong, and what is right?' },
 }
 
 /** In the order in which they are offered. */

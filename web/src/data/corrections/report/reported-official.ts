@@ -18,7 +18,7 @@ export interface ReportSubject {
 }
 
 /** What every form about an official is given. */
-export interface TellingDialogProps extends ReportSubject {
+export interface ReportDialogProps extends ReportSubject {
   readonly userId: string
   readonly isOpen: boolean
   readonly onClose: () => void

@@ -9,9 +9,9 @@ import type { ReportDraft } from '#data/corrections/report/report-draft.ts'
 export function useSendReport(officialId: number, onSent: () => void) {
   const sending = useMutation({
     mutationFn: ({ columnId, isOnlyWrong, value, seenWhere, note }: ReportDraft) => {
-      const said = isOnlyWrong && isCorrectable(columnId) ? ({ kind: 'wrong', value: '' } as const) : { value }
+      const content = isOnlyWrong && isCorrectable(columnId) ? ({ kind: 'wrong', value: '' } as const) : { value }
       return call(reportMistake, {
-        body: { eo_id: officialId, column_id: columnId, ...said, seen_where: seenWhere, note },
+        body: { eo_id: officialId, column_id: columnId, ...content, seen_where: seenWhere, note },
       })
     },
     // What is refused stands beside its field.

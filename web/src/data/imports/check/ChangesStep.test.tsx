@@ -17,14 +17,14 @@ test('a row for a seat that somebody else holds is asked about, and what changes
     holder: { id: 855, official: 'Terron Hayes' },
     answer: null,
   }
-  const { asked } = showData({
+  const { onRequest } = showData({
     imports: [{ ...ofSpreadsheet, counts: found }],
     check: { ...check, counts: found, seat_questions: [question] },
   })
   // Another seat was answered before and is no longer listed.
   const before = { line: 3, answer: 'both' } as const
   const answered = { ...matching, answers: { ...matching.answers, seats: [before] } }
-  asked.mockImplementation((method, path) => {
+  onRequest.mockImplementation((method, path) => {
     if (method === 'PUT') return Response.json(answered)
     if (path.endsWith('/matching')) return Response.json(answered)
     return method === 'POST' && path.endsWith('/check')
@@ -42,13 +42,13 @@ test('a row for a seat that somebody else holds is asked about, and what changes
   expect(page.getByText('Say first who holds one seat.').elements()).toEqual([])
   await tray.getByRole('button', { name: 'Use these answers' }).click()
   await expect.element(page.getByText('Working out what changes by delta-list.csv…')).toBeVisible()
-  const put = asked.mock.calls.find(([method]) => method === 'PUT')
+  const put = onRequest.mock.calls.find(([method]) => method === 'PUT')
   expect(put?.[2]).toMatchObject({ seats: [before, { line: 7, answer: 'replaces' }] })
 })
 
 test('rows that cannot be used are told with their reasons, come back as a file, and are accepted by their number', async () => {
   const found = { ...counts, left_out: 3, seats_changed: 1, places_added: 1 }
-  const { asked } = showData({
+  const { onRequest } = showData({
     imports: [{ ...ofSpreadsheet, counts: found }],
     check: {
       ...check,
@@ -79,11 +79,11 @@ test('rows that cannot be used are told with their reasons, come back as a file,
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('3 rows will be left out. You can get them back as a file.')).toBeVisible()
-  asked.mockImplementation((method) =>
+  onRequest.mockImplementation((method) =>
     method === 'POST' ? Response.json({ ...ofSpreadsheet, status: 'LOADING' }, { status: 202 }) : undefined,
   )
   await dialog.getByRole('button', { name: 'Publish' }).click()
-  await vi.waitFor(() => expect(asked.mock.calls.some(([method]) => method === 'POST')).toBe(true))
-  const post = asked.mock.calls.find(([method]) => method === 'POST')
+  await vi.waitFor(() => expect(onRequest.mock.calls.some(([method]) => method === 'POST')).toBe(true))
+  const post = onRequest.mock.calls.find(([method]) => method === 'POST')
   expect(post?.[2]).toEqual({ accept_losses: null, accept_left_out: 3 })
 })

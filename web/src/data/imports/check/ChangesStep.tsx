@@ -20,37 +20,37 @@ import { momentText } from '#shared/ui/text/moment-text.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface ChangesStepProps {
-  readonly asked: Import
+  readonly request: Import
   readonly elsewhere: Import | null
   readonly onChecked: (checking: Import) => void
 }
 
 /** What a file would change, or what is wrong with it; nothing is published yet. */
-export function ChangesStep({ asked, elsewhere, onChecked }: ChangesStepProps) {
-  const answer = useNewestAnswer({ ...useQuery(checkQuery(asked)), isPlaceholderData: false })
+export function ChangesStep({ request, elsewhere, onChecked }: ChangesStepProps) {
+  const answer = useNewestAnswer({ ...useQuery(checkQuery(request)), isPlaceholderData: false })
   const check = answer.reply
-  const answering = useSeatAnswers(asked.id, check?.seat_questions ?? [], onChecked)
+  const answering = useSeatAnswers(request.id, check?.seat_questions ?? [], onChecked)
   return (
     <>
       <section className={styles.step} aria-labelledby="import-step">
         <StepHead title="What changes">
-          <Standing asked={asked} />
+          <CheckStatus request={request} />
         </StepHead>
-        {asked.error && (
+        {request.error && (
           <p className={styles.outdated} role="alert">
-            {asked.error}
+            {request.error}
           </p>
         )}
         <ListTrouble list={answer} onRetry={answer.retry} />
         {!check && answer.progress === 'loading' && <SkeletonCards />}
-        {check && <Found asked={asked} check={check} answering={answering} />}
+        {check && <Found request={request} check={check} answering={answering} />}
       </section>
-      {check && <ChangesTray asked={asked} check={check} elsewhere={elsewhere} answering={answering} />}
+      {check && <ChangesTray request={request} check={check} elsewhere={elsewhere} answering={answering} />}
     </>
   )
 }
 
-function Standing({ asked: { counts, expires_at } }: { readonly asked: Import }) {
+function CheckStatus({ request: { counts, expires_at } }: { readonly request: Import }) {
   return (
     <p className={textLook.muted} role="status">
       {counts && `${headText(counts)} `}
@@ -64,18 +64,18 @@ function headText({ problems, rows_read: count }: CheckCounts): string {
 }
 
 interface FoundProps {
-  readonly asked: Import
+  readonly request: Import
   readonly check: OfficialsFileCheck
   readonly answering: SeatAnswering
 }
 
-function Found({ asked, check, answering }: FoundProps) {
+function Found({ request, check, answering }: FoundProps) {
   const { counts } = check
-  if (counts.problems > 0) return <Problems name={asked.file_name} check={check} />
+  if (counts.problems > 0) return <Problems name={request.file_name} check={check} />
   return (
     <>
       <SeatQuestions questions={check.seat_questions} answering={answering} />
-      <LeftOut id={asked.id} check={check} />
+      <LeftOut id={request.id} check={check} />
       <Tally counts={counts} />
       <LeftOutByRule counts={counts} />
       {isWithoutEffect(counts) && <p>Nothing would change: the data already holds all of this file.</p>}

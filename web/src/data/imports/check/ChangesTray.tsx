@@ -11,14 +11,14 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface ChangesTrayProps {
-  readonly asked: Import
+  readonly request: Import
   readonly check: OfficialsFileCheck
   readonly elsewhere: Import | null
   readonly answering: SeatAnswering
 }
 
 /** The way on from what changes, or back to the columns. */
-export function ChangesTray({ asked, check: { counts }, elsewhere, answering }: ChangesTrayProps) {
+export function ChangesTray({ request, check: { counts }, elsewhere, answering }: ChangesTrayProps) {
   const hasNoEffect = counts.problems > 0 || isWithoutEffect(counts)
   const { open, isNews, sending } = answering
   const left = counts.questions_left
@@ -41,8 +41,8 @@ export function ChangesTray({ asked, check: { counts }, elsewhere, answering }: 
         </p>
       }
     >
-      {asked.is_matched ? (
-        <Link to="/admin/data" search={{ import: asked.id, step: 'match' }} className={buttonLook.large}>
+      {request.is_matched ? (
+        <Link to="/admin/data" search={{ import: request.id, step: 'match' }} className={buttonLook.large}>
           Back
         </Link>
       ) : (
@@ -56,7 +56,7 @@ export function ChangesTray({ asked, check: { counts }, elsewhere, answering }: 
         </BusyButton>
       )}
       {!hasNoEffect && !isAnswered && (
-        <PublishButton asked={asked} counts={counts} elsewhere={elsewhere} refusal={refusal} />
+        <PublishButton request={request} counts={counts} elsewhere={elsewhere} refusal={refusal} />
       )}
     </Tray>
   )

@@ -6,7 +6,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface PublishButtonProps {
-  readonly asked: Import
+  readonly request: Import
   readonly counts: CheckCounts
   readonly elsewhere: Import | null
   /** What has to be done before, and what leads there. */
@@ -14,7 +14,7 @@ interface PublishButtonProps {
 }
 
 /** Asks before anything changes. */
-export function PublishButton({ asked, counts, elsewhere, refusal }: PublishButtonProps) {
+export function PublishButton({ request, counts, elsewhere, refusal }: PublishButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const reason = refusal?.reason ?? (elsewhere && waitsFor(elsewhere))
   const button = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,7 @@ export function PublishButton({ asked, counts, elsewhere, refusal }: PublishButt
         </p>
       )}
       <PublishDialog
-        asked={asked}
+        request={request}
         counts={counts}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

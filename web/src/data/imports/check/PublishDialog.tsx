@@ -16,7 +16,7 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface PublishDialogProps {
-  readonly asked: Import
+  readonly request: Import
   readonly counts: CheckCounts
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -29,10 +29,10 @@ const whoSees = {
   none: 'It takes effect at once.',
 } as const
 
-export function PublishDialog({ asked, counts, onClose, ...dialog }: PublishDialogProps) {
+export function PublishDialog({ request, counts, onClose, ...dialog }: PublishDialogProps) {
   const [isAccepted, setIsAccepted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const loading = useLoading(asked, onClose)
+  const loading = useLoading(request, onClose)
   const { data: settings } = useQuery(settingsQuery)
   const found = useFound(counts)
   const losses = counts.losses_to_accept
@@ -44,7 +44,7 @@ export function PublishDialog({ asked, counts, onClose, ...dialog }: PublishDial
     <QuestionDialog
       {...dialog}
       onClose={onClose}
-      title={`Publish ${asked.file_name}?`}
+      title={`Publish ${request.file_name}?`}
       footer={
         <>
           <DialogClose>Back</DialogClose>
@@ -52,7 +52,7 @@ export function PublishDialog({ asked, counts, onClose, ...dialog }: PublishDial
             isBusy={loading.isPending}
             busyText="Sending…"
             refusal={losses !== null && !isAccepted ? refusal : undefined}
-            onPress={() => loading.mutate(asked)}
+            onPress={() => loading.mutate(request)}
           >
             Publish
           </BusyButton>
@@ -89,7 +89,7 @@ export function PublishDialog({ asked, counts, onClose, ...dialog }: PublishDial
   )
 }
 
-function useLoading(asked: Import, onClose: () => void) {
+function useLoading(request: Import, onClose: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: confirm,
@@ -103,6 +103,6 @@ function useLoading(asked: Import, onClose: () => void) {
       void client.invalidateQueries({ queryKey: importsQuery.queryKey })
       onClose()
     },
-    mutationKey: ['imports', 'confirm', asked.id],
+    mutationKey: ['imports', 'confirm', request.id],
   })
 }

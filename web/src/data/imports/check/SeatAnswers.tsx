@@ -11,20 +11,20 @@ const words: Record<SeatAnswer, string> = {
 interface SeatAnswersProps {
   /** What they are answers to. */
   readonly label: string
-  readonly given: SeatAnswer | null
+  readonly answer: SeatAnswer | null
   readonly onChoose: (answer: SeatAnswer) => void
 }
 
 /** How a seat is to be filled that somebody else holds. */
-export function SeatAnswers({ label, given, onChoose }: SeatAnswersProps) {
+export function SeatAnswers({ label, answer: answers, onChoose }: SeatAnswersProps) {
   return (
-    <div className={styles.answers} role="group" aria-label={label} data-open={given === null || undefined}>
+    <div className={styles.answers} role="group" aria-label={label} data-open={answers === null || undefined}>
       {seatAnswers.map((answer) => (
         <button
           key={answer}
           type="button"
           className={buttonLook.button}
-          aria-pressed={given === answer}
+          aria-pressed={answers === answer}
           onClick={() => onChoose(answer)}
         >
           {words[answer]}

@@ -31,7 +31,7 @@ export function SeatQuestions({ questions, answering }: SeatQuestionsProps) {
         {questions.length > 1 && (
           <div className={styles.all}>
             <span className={textLook.muted}>All of them:</span>
-            <SeatAnswers label="All of them" given={same} onChoose={(answer) => choose(questions, answer)} />
+            <SeatAnswers label="All of them" answer={same} onChoose={(answer) => choose(questions, answer)} />
           </div>
         )}
       </div>
@@ -41,7 +41,7 @@ export function SeatQuestions({ questions, answering }: SeatQuestionsProps) {
             <SeatText question={question} />
             <SeatAnswers
               label={`${question.official}, ${question.office}`}
-              given={given.get(question.line) ?? null}
+              answer={given.get(question.line) ?? null}
               onChoose={(answer) => choose([question], answer)}
             />
           </li>

@@ -27,18 +27,18 @@ type SeatQuestion = OfficialsFileCheck['seat_questions'][number]
 /** How the questions about seats stand on this screen, which the questions and the tray below them both tell. */
 export function useSeatAnswers(id: string, questions: readonly SeatQuestion[], onChecked: (checking: Import) => void) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, SeatAnswer>>(() => new Map())
-  const given = new Map(questions.map(({ line, answer }) => [line, chosen.get(line) ?? answer] as const))
+  const answers = new Map(questions.map(({ line, answer }) => [line, chosen.get(line) ?? answer] as const))
   const sending = useSendAnswers(id, onChecked)
   return {
-    given,
+    given: answers,
     choose: (some: readonly SeatQuestion[], answer: SeatAnswer) =>
       setChosen(new Map([...chosen, ...some.map(({ line }) => [line, answer] as const)])),
     /** So many of those on the screen have no answer. */
-    open: questions.filter(({ line }) => !given.get(line)).length,
+    open: questions.filter(({ line }) => !answers.get(line)).length,
     /** What is chosen is not what was checked. */
-    isNews: questions.some(({ line, answer }) => given.get(line) !== answer),
+    isNews: questions.some(({ line, answer }) => answers.get(line) !== answer),
     sending,
-    send: () => !sending.isPending && sending.mutate(given),
+    send: () => !sending.isPending && sending.mutate(answers),
   }
 }
 export type SeatAnswering = ReturnType<typeof useSeatAnswers>

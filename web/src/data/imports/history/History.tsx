@@ -21,11 +21,11 @@ import { classes } from '#shared/ui/look/classes.ts'
 export function History({ undoing }: { readonly undoing: Import | null }) {
   const runs = useInfiniteQuery(runsQuery)
   const answer = useNewestAnswer({ ...runs, isPlaceholderData: false })
-  const [asked, setAsked] = useState<ImportRun | null>(null)
+  const [runToUndo, setRun] = useState<ImportRun | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const ask = (run: ImportRun) => {
-    setAsked(run)
+    setRun(run)
     setIsOpen(true)
   }
   const pages = answer.reply?.pages
@@ -37,7 +37,7 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
         </h2>
         <p className={textLook.muted}>Public data, demonstration data and your own files, newest first.</p>
       </div>
-      {undoing && <Undoing asked={undoing} />}
+      {undoing && <Undoing run={undoing} />}
       <ListTrouble list={answer} onRetry={answer.retry} />
       {pages?.[0]?.total === 0 ? (
         <p className={adminPageStyles.empty}>
@@ -64,10 +64,10 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
           </button>
         </div>
       )}
-      {asked && (
+      {runToUndo && (
         <UndoDialog
-          key={asked.id}
-          run={asked}
+          key={runToUndo.id}
+          run={runToUndo}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           focusAfter={() => document.querySelector<HTMLElement>('[data-undo]') ?? heading.current}
@@ -78,18 +78,18 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
 }
 
 /** The undoing that is asked for, while it is done or where it failed. */
-function Undoing({ asked }: { readonly asked: Import }) {
-  if (asked.status !== 'FAILED') return <UnderWay asked={asked} />
+function Undoing({ run }: { readonly run: Import }) {
+  if (run.status !== 'FAILED') return <UnderWay request={run} />
   return (
     <div className={stageStyles.stage}>
       <div className={outcomeStyles.failed} role="alert">
         <OctagonAlert aria-hidden />
         <p>
-          <b className={textLook.wrapAnywhere}>The import of {asked.file_name} was not undone.</b> {asked.error}
+          <b className={textLook.wrapAnywhere}>The import of {run.file_name} was not undone.</b> {run.error}
         </p>
       </div>
       <div className={stageStyles.actions}>
-        <DiscardButton asked={asked}>Close this message</DiscardButton>
+        <DiscardButton request={run}>Close this message</DiscardButton>
       </div>
     </div>
   )

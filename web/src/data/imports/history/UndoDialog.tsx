@@ -19,8 +19,8 @@ export function UndoDialog({ run, onClose, ...dialog }: UndoDialogProps) {
   const client = useQueryClient()
   const undoing = useMutation({
     mutationFn: undo,
-    onSuccess: async (asked) => {
-      await showImport(client, asked)
+    onSuccess: async (request) => {
+      await showImport(client, request)
       onClose()
     },
     // Somebody else may have imported or undone meanwhile.

@@ -5,12 +5,12 @@ import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 interface DiscardButtonProps {
-  readonly asked: Import
+  readonly request: Import
   readonly children: string
 }
 
 /** Forgets what was asked for; nothing that was loaded is touched. */
-export function DiscardButton({ asked, children }: DiscardButtonProps) {
+export function DiscardButton({ request, children }: DiscardButtonProps) {
   const client = useQueryClient()
   const discarding = useMutation({
     mutationFn: discard,
@@ -22,7 +22,7 @@ export function DiscardButton({ asked, children }: DiscardButtonProps) {
         type="button"
         className={buttonLook.quietLarge}
         aria-busy={discarding.isPending || undefined}
-        onClick={() => !discarding.isPending && discarding.mutate(asked)}
+        onClick={() => !discarding.isPending && discarding.mutate(request)}
       >
         {children}
       </button>

@@ -11,11 +11,11 @@ const verbs = {
 } as const
 
 interface UnderWayProps {
-  readonly asked: Import
+  readonly request: Import
 }
 
 /** What is being done with a file, said aloud once, and what is done at the moment. */
-export function UnderWay({ asked: { kind, status, file_name: name, step } }: UnderWayProps) {
+export function UnderWay({ request: { kind, status, file_name: name, step } }: UnderWayProps) {
   const verb = status === 'CHECKING' ? verbs[kind].CHECKING : verbs[kind].LOADING
   const what = kind === 'undo' ? 'the import of ' : ''
   return (

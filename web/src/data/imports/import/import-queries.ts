@@ -82,9 +82,9 @@ export async function undo({ id }: ImportRun): Promise<Import> {
 }
 
 /** Shows what was just asked for, until the list is asked for again. */
-export async function showImport(client: QueryClient, asked: Import): Promise<void> {
+export async function showImport(client: QueryClient, request: Import): Promise<void> {
   await showChange(client, importsQuery, (list = []) => [
-    asked,
-    ...list.filter(({ id, kind, is_mine }) => id !== asked.id && !(is_mine && kind === asked.kind)),
+    request,
+    ...list.filter(({ id, kind, is_mine }) => id !== request.id && !(is_mine && kind === request.kind)),
   ])
 }

@@ -16,8 +16,8 @@ const ofRace = page.getByRole('combobox', { name: 'Column of the atlas for “Ra
 afterEach(() => vi.unstubAllGlobals())
 
 /** What was sent, by its way. */
-function sent({ asked }: ReturnType<typeof showData>, method: string) {
-  return asked.mock.calls.filter(([of]) => of === method)
+function sent({ onRequest }: ReturnType<typeof showData>, method: string) {
+  return onRequest.mock.calls.filter(([of]) => of === method)
 }
 
 describe('the columns of a file', () => {
@@ -40,14 +40,14 @@ describe('the columns of a file', () => {
 
   test('are read otherwise at once, and stay as they were chosen where no answer comes', async () => {
     const data = showData({ imports: [waiting] })
-    data.asked.mockImplementation((method) => {
+    data.onRequest.mockImplementation((method) => {
       if (method === 'PUT') throw new TypeError('no network')
       return undefined
     })
     await ofRace.selectOptions('Do not import')
     await expect.element(page.getByText('Your last answer was not kept.')).toBeVisible()
     await expect.element(ofRace).toHaveValue('')
-    data.asked.mockImplementation((method) => (method === 'PUT' ? Response.json(answered) : undefined))
+    data.onRequest.mockImplementation((method) => (method === 'PUT' ? Response.json(answered) : undefined))
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByText('Your last answer was not kept.')).not.toBeInTheDocument()
     expect(sent(data, 'PUT').at(-1)?.[2]).toMatchObject({ columns: [{ place: 1, column: null }] })
@@ -55,7 +55,7 @@ describe('the columns of a file', () => {
 
   test('are mended for all rows by one press', async () => {
     const data = showData({ imports: [waiting] })
-    data.asked.mockImplementation((method) => (method === 'PUT' ? Response.json(answered) : undefined))
+    data.onRequest.mockImplementation((method) => (method === 'PUT' ? Response.json(answered) : undefined))
     await page.getByRole('button', { name: 'Add 662 in “Phone #”' }).click()
     await vi.waitFor(() => expect(sent(data, 'PUT')).toHaveLength(1))
     expect(sent(data, 'PUT')[0]?.[2]).toMatchObject({ fixes: [{ place: 0, fix: 'area_code' }] })
@@ -81,7 +81,7 @@ describe('the columns of a file', () => {
 describe('the values of a column', () => {
   test('are asked one by one by keyboard, and sent together', async () => {
     const data = showData({ imports: [waiting] })
-    data.asked.mockImplementation((method) => (method === 'PUT' ? Response.json(answered) : undefined))
+    data.onRequest.mockImplementation((method) => (method === 'PUT' ? Response.json(answered) : undefined))
     const button = page.getByRole('button', { name: 'Choose (2 values) of “Race”' })
     await button.click()
     const first = page.getByRole('combobox', { name: '“B” means' })
@@ -127,7 +127,7 @@ describe('the way on', () => {
 
   test('leads to what changes, and its heading takes the focus', async () => {
     const data = showData({ imports: [waiting], matching: answered })
-    data.asked.mockImplementation((method) => {
+    data.onRequest.mockImplementation((method) => {
       if (method !== 'POST') return undefined
       data.change({ imports: [{ ...checked, is_matched: true }], matching: answered })
       return Response.json({ ...waiting, status: 'CHECKING' }, { status: 202 })

@@ -8,7 +8,7 @@ import { MatchList } from '#data/imports/matching/MatchList.tsx'
 import styles from '#data/imports/matching/MatchStep.module.css'
 import { MatchTray } from '#data/imports/matching/MatchTray.tsx'
 import { Scope } from '#data/imports/matching/Scope.tsx'
-import { standingOf } from '#data/imports/matching/standing.ts'
+import { progressOf } from '#data/imports/matching/match-progress.ts'
 import { type MatchingInHand, useMatching } from '#data/imports/matching/use-matching.ts'
 import adminPageStyles from '#shared/page/admin-page.module.css'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
@@ -18,13 +18,13 @@ import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface MatchStepProps {
-  readonly asked: Import
+  readonly request: Import
   readonly onChecked: (checking: Import) => void
 }
 
 /** Which column is which: guessed, looked at, and put right. */
-export function MatchStep({ asked, onChecked }: MatchStepProps) {
-  const inHand = useMatching(asked.id)
+export function MatchStep({ request, onChecked }: MatchStepProps) {
+  const inHand = useMatching(request.id)
   const { answer, answers, change, saved, retry, settled } = inHand
   const matching = answer.reply
   return (
@@ -32,7 +32,7 @@ export function MatchStep({ asked, onChecked }: MatchStepProps) {
       <div className={styles.columns}>
         <section aria-labelledby="import-step">
           <StepHead title="Which column is which?">
-            <Standing matching={matching} isSaving={saved.isPending && !saved.isPaused} />
+            <MatchProgress matching={matching} isSaving={saved.isPending && !saved.isPaused} />
           </StepHead>
           <ListTrouble list={answer} onRetry={answer.retry} />
           <SaveTrouble saved={saved} onRetry={retry} />
@@ -49,9 +49,15 @@ export function MatchStep({ asked, onChecked }: MatchStepProps) {
             </div>
           )}
         </section>
-        {matching && <Aside id={asked.id} matching={matching} />}
+        {matching && <Aside id={request.id} matching={matching} />}
       </div>
-      <MatchTray asked={asked} matching={matching} isSaved={isSaved(inHand)} settled={settled} onChecked={onChecked} />
+      <MatchTray
+        request={request}
+        matching={matching}
+        isSaved={isSaved(inHand)}
+        settled={settled}
+        onChecked={onChecked}
+      />
     </>
   )
 }
@@ -60,12 +66,12 @@ function isSaved({ saved, answer, answers }: MatchingInHand): boolean {
   return !saved.isPending && answer.reply?.answers === answers
 }
 
-interface StandingProps {
+interface MatchProgressProps {
   readonly matching: Matching | null
   readonly isSaving: boolean
 }
 
-function Standing({ matching, isSaving }: StandingProps) {
+function MatchProgress({ matching, isSaving }: MatchProgressProps) {
   const isSlow = useAfterDelay(isSaving, 300)
   if (isSlow) {
     return (
@@ -74,15 +80,15 @@ function Standing({ matching, isSaving }: StandingProps) {
       </p>
     )
   }
-  const standing = matching && standingOf(matching)
+  const progress = matching && progressOf(matching)
   return (
     <p className={styles.standing} role="status">
-      {standing && (
+      {progress && (
         <>
-          <b>{standing.ready}</b> ready or nearly
-          {standing.open > 0 && (
+          <b>{progress.ready}</b> ready or nearly
+          {progress.open > 0 && (
             <>
-              , <b>{standing.open}</b> {standing.open === 1 ? 'needs' : 'need'} an answer
+              , <b>{progress.open}</b> {progress.open === 1 ? 'needs' : 'need'} an answer
             </>
           )}
         </>

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Tray } from '#data/imports/import/Tray.tsx'
 import { startCheck } from '#data/imports/matching/matching-queries.ts'
-import { questionsText } from '#data/imports/matching/standing.ts'
+import { questionsText } from '#data/imports/matching/match-progress.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface MatchTrayProps {
-  readonly asked: Import
+  readonly request: Import
   readonly matching: Matching | null
   /** The server knows all that stands on the screen. */
   readonly isSaved: boolean
@@ -19,11 +19,11 @@ interface MatchTrayProps {
 }
 
 /** The way on from the columns; what is left to answer stands beside it, and pressing it leads there. */
-export function MatchTray({ asked, matching, isSaved, settled, onChecked }: MatchTrayProps) {
+export function MatchTray({ request, matching, isSaved, settled, onChecked }: MatchTrayProps) {
   const checking = useMutation({
     mutationFn: async () => {
       await settled()
-      return await startCheck(asked.id)
+      return await startCheck(request.id)
     },
     onSuccess: onChecked,
   })
@@ -31,7 +31,7 @@ export function MatchTray({ asked, matching, isSaved, settled, onChecked }: Matc
   const goOn = () => {
     if (isOpen) return focusFirstQuestion()
     // Nothing has been changed since the check that is there.
-    if (asked.status === 'CHECKED' && isSaved) return onChecked(asked)
+    if (request.status === 'CHECKED' && isSaved) return onChecked(request)
     if (!checking.isPending) checking.mutate()
   }
   return (
@@ -72,7 +72,7 @@ function TrayText({ matching: { questions_left: left, first_question: first } }:
 /** The first thing that an answer is wanted of, in the order of the page: its button, or the choice for all rows. */
 function focusFirstQuestion(): void {
   const row = document.querySelector('[data-asks]')
-  const wanted = row?.querySelector<HTMLElement>('[data-question]') ?? row?.querySelector<HTMLElement>('select, button')
-  wanted?.focus()
-  wanted?.scrollIntoView({ block: 'center' })
+  const target = row?.querySelector<HTMLElement>('[data-question]') ?? row?.querySelector<HTMLElement>('select, button')
+  target?.focus()
+  target?.scrollIntoView({ block: 'center' })
 }

@@ -20,7 +20,7 @@ export function Question(props: QuestionProps) {
 }
 
 function ValuesQuestion({ heading, place, question, onChange }: QuestionProps) {
-  const [asked, setAsked] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const open = question.items.filter(({ answer }) => answer === null).length
@@ -34,16 +34,16 @@ function ValuesQuestion({ heading, place, question, onChange }: QuestionProps) {
         aria-haspopup="dialog"
         data-question={question.is_needed && open > 0 ? true : undefined}
         onClick={() => {
-          setAsked(asked + 1)
+          setOpenCount(openCount + 1)
           setIsOpen(true)
         }}
       >
         {open === 0 ? 'Change the answers' : question.button}
         <span className={textLook.visuallyHidden}> of “{heading}”</span>
       </button>
-      {asked > 0 && (
+      {openCount > 0 && (
         <ValueDialog
-          key={asked}
+          key={openCount}
           heading={heading}
           question={question}
           isOpen={isOpen}

@@ -41,7 +41,7 @@ export function ValueDialog({ heading, question, onAnswer, ...dialog }: ValueDia
       }
     >
       <p className={textLook.muted}>Each answer holds for all rows that say the same. Your file stays as it is.</p>
-      <ValueList question={question} given={given} idOf={idOf} onChange={setGiven} />
+      <ValueList question={question} answers={given} idOf={idOf} onChange={setGiven} />
     </QuestionDialog>
   )
 }
@@ -50,8 +50,8 @@ export function ValueDialog({ heading, question, onAnswer, ...dialog }: ValueDia
 function asTheyStand({ items }: MatchingQuestion): ValueAnswers {
   return new Map(
     items.flatMap(({ value, answer, suggested }) => {
-      const said = answer ?? suggested
-      return said === null ? [] : [[value, said] as const]
+      const current = answer ?? suggested
+      return current === null ? [] : [[value, current] as const]
     }),
   )
 }

@@ -7,15 +7,15 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface ValueListProps {
   readonly question: MatchingQuestion
-  readonly given: ValueAnswers
+  readonly answers: ValueAnswers
   readonly idOf: (value: string) => string
   readonly onChange: (given: ValueAnswers) => void
 }
 
 /** Each value, how many rows say it, and the words of the atlas that it may mean. */
-export function ValueList({ question: { items, options }, given, idOf, onChange }: ValueListProps) {
+export function ValueList({ question: { items, options }, answers, idOf, onChange }: ValueListProps) {
   const choose = (value: string, answer: string | null) => {
-    const next = new Map(given)
+    const next = new Map(answers)
     if (answer === null) next.delete(value)
     else next.set(value, answer)
     onChange(next)
@@ -35,7 +35,7 @@ export function ValueList({ question: { items, options }, given, idOf, onChange 
             label={`“${value}” means`}
             describedBy={`${idOf(value)}-rows`}
             options={options}
-            value={given.get(value) ?? null}
+            value={answers.get(value) ?? null}
             onChange={(answer) => choose(value, answer)}
           />
         </li>

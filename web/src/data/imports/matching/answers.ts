@@ -40,11 +40,13 @@ export function answerQuestion(
   { kind: question, items }: MatchingQuestion,
   given: ValueAnswers,
 ): ChangeAnswers {
-  const asked = new Set(items.map(({ value }) => value))
+  const request = new Set(items.map(({ value }) => value))
   return (answers) => ({
     ...answers,
     values: [
-      ...answers.values.filter((each) => each.place !== place || each.question !== question || !asked.has(each.value)),
+      ...answers.values.filter(
+        (each) => each.place !== place || each.question !== question || !request.has(each.value),
+      ),
       ...Array.from(given, ([value, answer]) => ({ place, question, value, answer })),
     ],
   })

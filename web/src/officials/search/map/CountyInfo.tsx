@@ -48,7 +48,7 @@ export function CountyInfo({
     return <p className={mapScreenStyles.hint}>Choose a county or parish to see its figures and its officials.</p>
   const { figures, coverage } = county.record
   // The nonpartisan view has no votes of candidates.
-  const told = facts.filter(({ columnId }) => columnId in figures)
+  const visible = facts.filter(({ columnId }) => columnId in figures)
   // To take away the only one is to clear the selection.
   const isOnlyOne = isSelected && selectedCount === 1
   return (
@@ -74,7 +74,7 @@ export function CountyInfo({
           <dt>Officials found</dt>
           <dd>{officials === null ? '…' : thousands(officials)}</dd>
         </div>
-        {told.map(({ label, columnId }) => (
+        {visible.map(({ label, columnId }) => (
           <div key={columnId}>
             <dt>{label}</dt>
             <dd>

@@ -64,7 +64,7 @@ interface FigureSelectProps {
 }
 
 /** The nonpartisan view has no votes of candidates, and so no sources of them. */
-function isTold(id: MapFigureId, sources: Counties['sources']): boolean {
+function hasValues(id: MapFigureId, sources: Counties['sources']): boolean {
   const columnId = mapFigureColumns[id]
   return columnId === null || columnId in sources
 }
@@ -84,7 +84,7 @@ export function FigureSelect({ figureId, sources, onChange }: FigureSelectProps)
           onChange={(event) => onChange(event.target.value as MapFigureId)}
         >
           {mapFigureIds
-            .filter((each) => isTold(each, sources))
+            .filter((each) => hasValues(each, sources))
             .map((each) => (
               <option key={each} value={each}>
                 {figureTitle(each, sources)}

@@ -40,7 +40,7 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
       <div role="presentation" className={choiceListStyles.canvas} style={{ height: height }}>
         {inSight.map(({ index, start }) => {
           const option = options[index] as NameOption
-          const held = option.official === null ? undefined : offices.get(option.official)
+          const office = option.official === null ? undefined : offices.get(option.official)
           return (
             <Combobox.Item
               key={option.key}
@@ -52,8 +52,8 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
               style={{ height: optionHeight, transform: `translateY(${start}px)` }}
             >
               <span>{option.name}</span>
-              <StandingMark standing={held?.standing ?? null} />
-              <small>{held?.office ?? noteOf(option)}</small>
+              <StandingMark standing={office?.standing ?? null} />
+              <small>{office?.office ?? noteOf(option)}</small>
               {picked.has(option.text) && <PickedMark />}
             </Combobox.Item>
           )

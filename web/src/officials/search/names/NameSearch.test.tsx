@@ -50,14 +50,14 @@ test('Enter picks the first match: the search is narrowed to the name, and the d
 })
 
 test('a second name is added to the first, and the list still offers everyone under the other filters', async () => {
-  const asked = answer({ names: () => namesReply(['Ann Baker', 'Jennifer Adams']) })
+  const requests = answer({ names: () => namesReply(['Ann Baker', 'Jennifer Adams']) })
   const picked = { column_id: 'eo.name', operator: 'in' as const, value: ['Ann Baker'] }
   const screen = showSearch({ filters: [georgia, picked] })
   await field.click()
   await expect.element(option('Ann Baker (picked)')).toBeVisible()
   await option('Jennifer Adams').click()
   expect(screen.view().filters[1]).toEqual({ ...picked, value: ['Ann Baker', 'Jennifer Adams'] })
-  expect(asked.names.map(({ body }) => body.filters)).toEqual([[georgia]])
+  expect(requests.names.map(({ body }) => body.filters)).toEqual([[georgia]])
 })
 
 test('Escape closes the list, and pressed once more it takes no picked name away', async () => {
@@ -74,7 +74,7 @@ test('Escape closes the list, and pressed once more it takes no picked name away
 })
 
 test('officials of one name are told apart by office and place, and the one picked opens', async () => {
-  const asked = answer({
+  const requests = answer({
     names: () => namesReply(['James Smith', 'James Smith', 'Zoe Young']),
     offices: () => ({
       values: [
@@ -91,7 +91,7 @@ test('officials of one name are told apart by office and place, and the one pick
   await option('James Smith Governor, Georgia').click()
   expect(screen.view().filters).toEqual([{ column_id: 'eo.name', operator: 'in', value: ['James Smith'] }])
   expect(screen.view().open).toEqual([2])
-  expect(asked.offices.at(-1)?.body.filters).toEqual([{ column_id: 'eo.id', operator: 'in', value: [1, 2] }])
+  expect(requests.offices.at(-1)?.body.filters).toEqual([{ column_id: 'eo.id', operator: 'in', value: [1, 2] }])
 })
 
 test('beside a name stands that the result of the last election is not in yet', async () => {
@@ -135,7 +135,7 @@ test('what resembles no name says so', async () => {
 })
 
 test('of 25,000 names the first 10,000 are offered at once, and the others once letters are typed', async () => {
-  const asked = answer({
+  const requests = answer({
     names: ({ body }) =>
       body.limit === 10_000
         ? namesReply(many, 25_000)
@@ -149,34 +149,34 @@ test('of 25,000 names the first 10,000 are offered at once, and the others once 
     .toHaveTextContent('Showing the first 10,000 of 25,000 names; type more letters to search all.')
   await field.fill('zoe')
   await expect.element(option('Zoe Young')).toBeVisible()
-  expect(asked.type_ahead.map(({ body }) => body.value)).toEqual(['zoe'])
+  expect(requests.type_ahead.map(({ body }) => body.value)).toEqual(['zoe'])
   const named = { column_id: 'eo.name', operator: 'in', value: ['Zoe Young'] }
-  expect(asked.names.at(-1)?.body.filters).toEqual([georgia, named])
+  expect(requests.names.at(-1)?.body.filters).toEqual([georgia, named])
   await option('Zoe Young').click()
   expect(screen.view().open).toEqual([24_000])
 })
 
 test('names are got by a URL, whose answer the browser keeps; filters that are too long for one are posted', async () => {
-  const asked = answer({ names: () => namesReply(['Ann Baker']) })
+  const requests = answer({ names: () => namesReply(['Ann Baker']) })
   const screen = showSearch({ filters: [georgia] })
   await field.click()
   await expect.element(option('Ann Baker')).toBeVisible()
   const long = { ...georgia, column_id: 'office.name', value: Array.from({ length: 800 }, (_, index) => `${index}`) }
   screen.change({ filters: [long] })
-  await expect.poll(() => asked.names.map(({ method }) => method)).toEqual(['GET', 'POST'])
-  expect(asked.names.map(({ body }) => body.filters)).toEqual([[georgia], [long]])
+  await expect.poll(() => requests.names.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  expect(requests.names.map(({ body }) => body.filters)).toEqual([[georgia], [long]])
 })
 
 test('the names are asked for after the rows, and once for all sorts, pages and columns', async () => {
-  const asked = answer({ names: () => namesReply(['Ann Baker']) })
+  const requests = answer({ names: () => namesReply(['Ann Baker']) })
   const screen = showSearch({}, false)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(asked.names).toHaveLength(0)
+  expect(requests.names).toHaveLength(0)
   screen.rowsCome()
-  await expect.poll(() => asked.names).toHaveLength(1)
+  await expect.poll(() => requests.names).toHaveLength(1)
   screen.change({ sort: [{ column_id: 'eo.age', direction: 'desc' }], page: 2, cursors: ['x'], columns: ['eo.name'] })
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(asked.names).toHaveLength(1)
+  expect(requests.names).toHaveLength(1)
 })
 
 test('who goes to the field before the rows have come need not wait for them', async () => {
@@ -187,22 +187,22 @@ test('who goes to the field before the rows have come need not wait for them', a
 })
 
 test('a new query ends the request for the names of the one before', async () => {
-  const asked = answer({ names: () => new Promise(() => {}) })
+  const requests = answer({ names: () => new Promise(() => {}) })
   const screen = showSearch()
-  await expect.poll(() => asked.names).toHaveLength(1)
-  expect(asked.names[0]?.signal?.aborted).toBe(false)
+  await expect.poll(() => requests.names).toHaveLength(1)
+  expect(requests.names[0]?.signal?.aborted).toBe(false)
   screen.change({ filters: [georgia] })
-  await expect.poll(() => asked.names[0]?.signal?.aborted).toBe(true)
+  await expect.poll(() => requests.names[0]?.signal?.aborted).toBe(true)
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'on a connection with %o no names come unasked',
   async (connection) => {
     vi.spyOn(navigator as { connection: object } & Navigator, 'connection', 'get').mockReturnValue(connection)
-    const asked = answer({ names: () => namesReply(['Ann Baker']) })
+    const requests = answer({ names: () => namesReply(['Ann Baker']) })
     showSearch()
     await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(asked.names).toHaveLength(0)
+    expect(requests.names).toHaveLength(0)
     await field.click()
     await expect.element(option('Ann Baker')).toBeVisible()
     vi.restoreAllMocks()
@@ -212,10 +212,10 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test('names that do not come are said to be loading, then to have failed, and can be asked for again', async () => {
   let fail = () => {}
   let isDown = true
-  const held = new Promise<object>((_, reject) => {
+  const pending = new Promise<object>((_, reject) => {
     fail = () => reject(new TypeError('Failed to fetch'))
   })
-  answer({ names: () => (isDown ? held : namesReply(['Ann Baker'])) })
+  answer({ names: () => (isDown ? pending : namesReply(['Ann Baker'])) })
   showSearch()
   await field.click()
   await expect.element(status).toHaveTextContent('Loading the names…')

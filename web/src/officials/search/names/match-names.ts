@@ -17,11 +17,11 @@ export function matchNames(options: readonly NameOption[], typed: string): reado
 
 /** Those whom the filters leave first, each official of them; then names that the other filters hide. */
 export function similarOptions(similar: readonly string[], names: Pick<Names, 'options' | 'total'>): NameOption[] {
-  const listed = similar.map((name) => names.options.filter(({ text }) => text === searchText(name)))
+  const matched = similar.map((name) => names.options.filter(({ text }) => text === searchText(name)))
   const isWhole = names.total === names.options.length
-  const others = similar.filter((_, index) => listed[index]?.length === 0)
+  const others = similar.filter((_, index) => matched[index]?.length === 0)
   return [
-    ...listed.flat(),
+    ...matched.flat(),
     ...others.map((name) => bareName(name, isWhole ? 'Hidden by the other filters' : undefined)),
   ]
 }

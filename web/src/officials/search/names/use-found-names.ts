@@ -21,21 +21,21 @@ export function useFoundNames(names: Names, typed: string): FoundNames {
   const debounced = useDebounced(typed.trim(), debounceMilliseconds)
   const isDebounced = debounced === typed.trim()
   const isCut = names.total > names.options.length
-  const listed = useMemo(() => matchNames(names.options, typed), [names.options, typed])
+  const matched = useMemo(() => matchNames(names.options, typed), [names.options, typed])
   const beyond = useNamesBeyond(names.filters, isCut && debounced !== '' ? debounced : null)
-  const isAsking = isCut && typed.trim() !== '' && (!isDebounced || beyond.isLoading)
+  const isFetching = isCut && typed.trim() !== '' && (!isDebounced || beyond.isLoading)
   const matches = useMemo(
-    () => (isAsking || beyond.options.length === 0 ? listed : joined(listed, beyond.options)),
-    [listed, beyond.options, isAsking],
+    () => (isFetching || beyond.options.length === 0 ? matched : joined(matched, beyond.options)),
+    [matched, beyond.options, isFetching],
   )
-  const isMissed = names.progress === 'done' && isDebounced && debounced !== '' && matches.length === 0 && !isAsking
+  const isMissed = names.progress === 'done' && isDebounced && debounced !== '' && matches.length === 0 && !isFetching
   const similar = useSimilarNames(isMissed ? debounced : null)
   const likely = useMemo(() => similarOptions(similar.names, names), [similar.names, names])
 
   if (names.progress === 'failed') return { options: toRetry, status: failedText }
   if (names.progress !== 'done') return { options: none, status: waitingText[names.progress] }
   if (matches.length > 0 || names.total === 0 || typed.trim() === '') {
-    const found = { found: matches.length, total: names.total, isCut, isAsking, hasMore: beyond.isCut }
+    const found = { found: matches.length, total: names.total, isCut, isFetching, hasMore: beyond.isCut }
     return { options: matches, status: matchText(found, typed.trim() !== '') }
   }
   const isSearching = !isMissed || similar.isLoading
@@ -43,9 +43,9 @@ export function useFoundNames(names: Names, typed: string): FoundNames {
 }
 
 /** What lies beyond the list comes after it in the alphabet. */
-function joined(listed: readonly NameOption[], beyond: readonly NameOption[]): readonly NameOption[] {
-  const known = new Set(listed.map(({ key }) => key))
-  return [...listed, ...beyond.filter(({ key }) => !known.has(key))]
+function joined(matched: readonly NameOption[], beyond: readonly NameOption[]): readonly NameOption[] {
+  const known = new Set(matched.map(({ key }) => key))
+  return [...matched, ...beyond.filter(({ key }) => !known.has(key))]
 }
 
 const waitingText = {
@@ -60,18 +60,18 @@ interface Found {
   /** There are more names than the list holds. */
   readonly isCut: boolean
   /** The server still searches beyond the list. */
-  readonly isAsking: boolean
+  readonly isFetching: boolean
   /** What the server found beyond the list is not all of it. */
   readonly hasMore: boolean
 }
 
-function matchText({ found, total, isCut, isAsking, hasMore }: Found, isTyped: boolean): string {
+function matchText({ found, total, isCut, isFetching, hasMore }: Found, isTyped: boolean): string {
   if (total === 0) return 'No official matches the other filters.'
   if (!isTyped && isCut) {
     return `Showing the first ${thousands(found)} of ${thousands(total)} names; type more letters to search all.`
   }
   if (!isTyped) return total === 1 ? '1 name' : `${thousands(total)} names, by last name`
-  if (isAsking) return `Searching all ${thousands(total)} names…`
+  if (isFetching) return `Searching all ${thousands(total)} names…`
   if (hasMore) return `${thousands(found)} names found, and there may be more; type more letters.`
   return `${thousands(found)} of ${thousands(total)} names`
 }

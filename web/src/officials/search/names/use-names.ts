@@ -52,7 +52,7 @@ function namesQuery(filters: readonly Filter[]) {
   return queryOptions({
     queryKey: ['officials', 'names', filters],
     queryFn: async ({ signal }) => {
-      const { values, total } = await askForNames(filters, signal)
+      const { values, total } = await fetchNames(filters, signal)
       return { options: await nameOptions(values), total }
     },
     // Names change with an import, and 10,000 of them are not fetched again for every look at another tab.
@@ -62,7 +62,7 @@ function namesQuery(filters: readonly Filter[]) {
 }
 
 /** Got by a URL, which the browser keeps the answer of: on a next visit it hears that the names are the same. */
-async function askForNames(filters: readonly Filter[], signal: AbortSignal): Promise<SearchReply> {
+async function fetchNames(filters: readonly Filter[], signal: AbortSignal): Promise<SearchReply> {
   const body = { columns: ['eo.id' as const, 'eo.name' as const], filters: [...filters], limit: mostNames }
   const request = JSON.stringify(body)
   const fitsInUrl = encodeURIComponent(request).length <= mostUrlLetters

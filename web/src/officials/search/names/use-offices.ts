@@ -10,12 +10,12 @@ import { localDay } from '#shared/ui/text/local-day.ts'
 import { useDebounced } from '#shared/ui/async/use-debounced.ts'
 
 /** What somebody holds and where, and whether they may have been followed. */
-interface Held {
+interface NamedOfficial {
   readonly office: string
   readonly standing: Standing | null
 }
 
-const nothing: ReadonlyMap<number, Held> = new Map()
+const nothing: ReadonlyMap<number, NamedOfficial> = new Map()
 const debounceMilliseconds = 150
 const columns = [
   'office.name',
@@ -29,11 +29,11 @@ const columns = [
  * What each of some officials holds and where, "Sheriff, Bibb County, AL", so that two of one name are told
  * apart. Asked once the list has stopped scrolling; the ones that stay in sight meanwhile keep their words.
  */
-export function useOffices(officials: readonly number[]): ReadonlyMap<number, Held> {
-  const asked = useDebounced(officials.join(), debounceMilliseconds)
+export function useOffices(officials: readonly number[]): ReadonlyMap<number, NamedOfficial> {
+  const debounced = useDebounced(officials.join(), debounceMilliseconds)
   const { data } = useQuery({
-    queryKey: ['officials', 'offices', asked],
-    queryFn: asked === '' ? skipToken : ({ signal }) => officesOf(asked.split(',').map(Number), signal),
+    queryKey: ['officials', 'offices', debounced],
+    queryFn: debounced === '' ? skipToken : ({ signal }) => officesOf(debounced.split(',').map(Number), signal),
     placeholderData: keepPreviousData,
     staleTime: 10 * 60_000,
     structuralSharing: false,
@@ -41,7 +41,7 @@ export function useOffices(officials: readonly number[]): ReadonlyMap<number, He
   return data ?? nothing
 }
 
-async function officesOf(officials: number[], signal: AbortSignal): Promise<Map<number, Held>> {
+async function officesOf(officials: number[], signal: AbortSignal): Promise<Map<number, NamedOfficial>> {
   const body = {
     columns: [...columns],
     filters: [{ column_id: 'eo.id' as const, operator: 'in' as const, value: officials }],

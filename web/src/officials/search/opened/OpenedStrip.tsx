@@ -18,7 +18,7 @@ const ChangesPanel = lazyPart(async () => (await import('#officials/search/opene
 
 /** Above the list: which saved search this is, and what changed in it since its reader last looked. */
 export function OpenedStrip({ opened }: { readonly opened: Opened }) {
-  const { said, search, changes, isMissing, change } = opened
+  const { opened: said, search, changes, isMissing, change } = opened
   const button = useRef<HTMLButtonElement>(null)
   const name = search?.name ?? ''
   const setIsPanelOpen = (isPanelOpen: boolean) => change({ ...said, isPanelOpen })

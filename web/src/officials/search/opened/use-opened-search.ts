@@ -10,7 +10,7 @@ import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 export interface Opened {
   /** As the address says it. */
-  readonly said: OpenedSearch
+  readonly opened: OpenedSearch
   /** Null until it is here, and for whoever may not see it. */
   readonly search: SavedSearch | null
   readonly changes: SearchChanges | null
@@ -21,14 +21,14 @@ export interface Opened {
 
 /** The saved search that this address was opened from; null where it was opened from none. */
 export function useOpenedSearch(): Opened | null {
-  const said = useLocation({ select: ({ search }) => readOpened(search as UrlQuery), structuralSharing: true })
+  const opened = useLocation({ select: ({ search }) => readOpened(search as UrlQuery), structuralSharing: true })
   const reader = useReader()
-  const search = useQuery({ ...searchQuery(said?.id ?? ''), enabled: said !== null })
-  const changes = useQuery({ ...changesQuery(reader, said?.id ?? ''), enabled: said !== null && reader !== null })
+  const search = useQuery({ ...searchQuery(opened?.id ?? ''), enabled: opened !== null })
+  const changes = useQuery({ ...changesQuery(reader, opened?.id ?? ''), enabled: opened !== null && reader !== null })
   const change = useChangeOpened()
-  if (!said) return null
+  if (!opened) return null
   return {
-    said,
+    opened,
     search: search.data ?? null,
     changes: changes.data ?? null,
     isMissing: search.isError || changes.isError,

@@ -1,6 +1,6 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { expect, test } from 'vitest'
-import { isPressed, notSaidBy, quickFilters, withToggled } from '#officials/search/quick/quick-filters.ts'
+import { isPressed, notCoveredBy, quickFilters, withToggled } from '#officials/search/quick/quick-filters.ts'
 import { emptyView } from '#search/state/search-view.ts'
 
 const since = '2026-11-21T14:05:09-06:00'
@@ -61,9 +61,14 @@ test('an outcome that was chosen beside the list by its label is pressed, and th
 })
 
 test('what the pressed ones say is not said again, and whatever they do not say is', () => {
-  const said = [outcome('uncontested', 'close'), window(90), added]
-  const notSaid = [georgia, outcome('close', 'contested'), window(30), { ...added, value: '2026-01-01T00:00:09-06:00' }]
-  expect(notSaidBy(quick, under(said))).toEqual([])
-  expect(notSaidBy(quick, under(notSaid))).toEqual(notSaid)
-  expect(pressed(notSaid)).toEqual(['Close, under 5 points'])
+  const covered = [outcome('uncontested', 'close'), window(90), added]
+  const notCovered = [
+    georgia,
+    outcome('close', 'contested'),
+    window(30),
+    { ...added, value: '2026-01-01T00:00:09-06:00' },
+  ]
+  expect(notCoveredBy(quick, under(covered))).toEqual([])
+  expect(notCoveredBy(quick, under(notCovered))).toEqual(notCovered)
+  expect(pressed(notCovered)).toEqual(['Close, under 5 points'])
 })

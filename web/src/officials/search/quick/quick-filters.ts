@@ -58,13 +58,13 @@ export function withToggled(view: SearchView, quick: QuickFilter): SearchView {
 }
 
 /** The filters of which the pressed ones do not say all already. */
-export function notSaidBy(quick: readonly QuickFilter[], { filters }: Pick<SearchView, 'filters'>): Filter[] {
+export function notCoveredBy(quick: readonly QuickFilter[], { filters }: Pick<SearchView, 'filters'>): Filter[] {
   return filters.filter((each) => {
     if (each.column_id !== lastElection) return !quick.some(({ filter }) => isSame(each, filter))
     const outcomes = chosenOutcomes({ filters: [each] })
-    const isSaid = (outcome: string) =>
+    const isChosen = (outcome: string) =>
       quick.some(({ filter }) => filter.column_id === lastElection && outcomeOf(filter) === outcome)
-    return outcomes.length === 0 || !outcomes.every(isSaid)
+    return outcomes.length === 0 || !outcomes.every(isChosen)
   })
 }
 

@@ -10,43 +10,43 @@ const ColumnFilterDialog = lazyPart(
   async () => (await import('#officials/search/results/ColumnFilterDialog.tsx')).ColumnFilterDialog,
 )
 
-interface AskedColumn {
+interface ChosenColumn {
   readonly columnId: ColumnId
   /** The button of the heading that was pressed. */
   readonly button: HTMLElement
 }
 
 export interface ColumnMenuState {
-  readonly asked: AskedColumn | null
+  readonly column: ChosenColumn | null
   readonly isOpen: boolean
   readonly setIsOpen: (isOpen: boolean) => void
   /** Opens the menu of a column, or closes it where it is open. */
-  readonly toggle: (asked: AskedColumn) => void
+  readonly toggle: (asked: ChosenColumn) => void
 }
 
 export function useColumnMenu(): ColumnMenuState {
-  const [asked, setAsked] = useState<AskedColumn | null>(null)
+  const [column, setColumn] = useState<ChosenColumn | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const toggle = (next: AskedColumn) => {
-    setAsked(next)
-    setIsOpen(!isOpen || next.columnId !== asked?.columnId)
+  const toggle = (next: ChosenColumn) => {
+    setColumn(next)
+    setIsOpen(!isOpen || next.columnId !== column?.columnId)
   }
-  return { asked, isOpen, setIsOpen, toggle }
+  return { column, isOpen, setIsOpen, toggle }
 }
 
 /** One menu and one filter window for all headings: fifteen of each would slow every drawing of the table. */
 export function ColumnTools({ menu, ...props }: FilterProps & { readonly menu: ColumnMenuState }) {
-  const [filtered, setFiltered] = useState<AskedColumn | null>(null)
+  const [filtered, setFiltered] = useState<ChosenColumn | null>(null)
   const [isFilterOpen, setIsFilterOpen] = useState(false)
   const openFilter = () => {
-    setFiltered(menu.asked)
+    setFiltered(menu.column)
     setIsFilterOpen(true)
   }
   return (
     <Suspense>
-      {menu.asked && (
+      {menu.column && (
         <ColumnMenu
-          {...menu.asked}
+          {...menu.column}
           isOpen={menu.isOpen}
           onOpenChange={menu.setIsOpen}
           view={props.view}

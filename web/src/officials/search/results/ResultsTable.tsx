@@ -49,7 +49,7 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
                 isFirst={index === 0}
                 view={view}
                 onChange={onChange}
-                isMenuOpen={menu.isOpen && menu.asked?.columnId === id}
+                isMenuOpen={menu.isOpen && menu.column?.columnId === id}
                 tick={index === 0 && rows ? <TickPage rows={rows} /> : null}
                 onMenu={(button) => menu.toggle({ columnId: id, button })}
               />

@@ -7,7 +7,7 @@ import { sortText } from '#search/results/sort-words.ts'
 import styles from '#officials/search/results/TableFrame.module.css'
 import { useInPortions } from '#search/results/use-in-portions.ts'
 import { useNewPageAtTop } from '#search/results/use-new-page-at-top.ts'
-import { scrollKept, useScrollAgain } from '#search/results/use-scroll-again.ts'
+import { scrollRestored, useScrollAgain } from '#search/results/use-scroll-again.ts'
 import { sortOf } from '#search/state/change-sort.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 import tableLook from '#shared/ui/look/table.module.css'
@@ -33,7 +33,7 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
         tabIndex={0}
         id="results"
         data-results
-        {...scrollKept}
+        {...scrollRestored}
         ref={frame}
       >
         {isSlow && reply && <div className={updatingLook.updating} aria-hidden="true" />}

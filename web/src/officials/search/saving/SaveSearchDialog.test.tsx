@@ -15,7 +15,7 @@ const view = readUrlQuery({
 })
 const labels: Record<string, string> = { '28': 'Mississippi', close: 'Close' }
 const saving: SavedView = { view, total: 10, labelOf: (_, value) => labels[value], opened: null }
-const kept = {
+const search = {
   id: '22222222-2222-4222-8222-222222222222',
   name: 'Close last time, Mississippi',
   view: '',
@@ -38,11 +38,11 @@ function showSaving(props: SavedView = saving) {
   const sent: Record<string, unknown>[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (!url.endsWith('/saved-searches')) return Response.json(null)
-    if (method === 'GET') return Response.json({ values: [kept] })
-    const said = JSON.parse(String(body)) as Record<string, unknown>
-    sent.push(said)
-    const isTaken = said['name'] === kept.name && said['replaces'] !== kept.id
-    return isTaken ? Response.json({}, { status: 409 }) : Response.json({ ...kept, ...said })
+    if (method === 'GET') return Response.json({ values: [search] })
+    const content = JSON.parse(String(body)) as Record<string, unknown>
+    sent.push(content)
+    const isTaken = content['name'] === search.name && content['replaces'] !== search.id
+    return isTaken ? Response.json({}, { status: 409 }) : Response.json({ ...search, ...content })
   })
   show(<SaveSearchButton saving={props} />)
   return sent
@@ -63,8 +63,8 @@ test('a search is kept as it stands, from its first page, under a name suggested
   await name.click()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
-  const kept = '?state.name=28&stats.last_election=close&sort=-eo.age'
-  expect(sent).toEqual([{ name: 'Close races', view: kept, is_shared: false, digest: 'weekly' }])
+  const search = '?state.name=28&stats.last_election=close&sort=-eo.age'
+  expect(sent).toEqual([{ name: 'Close races', view: search, is_shared: false, digest: 'weekly' }])
 })
 
 test('a name that the person has already can be given up, or what has it replaced', async () => {
@@ -82,11 +82,11 @@ test('a name that the person has already can be given up, or what has it replace
   await dialog.getByRole('button', { name: 'Save search' }).click()
   await dialog.getByRole('button', { name: 'Replace it' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent.at(-1)).toMatchObject({ name: kept.name, replaces: kept.id })
+  expect(sent.at(-1)).toMatchObject({ name: search.name, replaces: search.id })
 })
 
 test('a search without a name is not sent, and one that was opened is offered under its own', async () => {
-  const sent = showSaving({ ...saving, opened: { ...kept, name: 'My races', digest: 'weekly' } })
+  const sent = showSaving({ ...saving, opened: { ...search, name: 'My races', digest: 'weekly' } })
   await open()
   await expect.element(name).toHaveValue('My races')
   await expect.element(dialog.getByRole('switch')).toBeChecked()

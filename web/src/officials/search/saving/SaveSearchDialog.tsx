@@ -51,7 +51,7 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
             maxLength={longestSavedName}
             error={form.error}
             aria-describedby={`${id}-hint`}
-            onChange={({ target }) => form.say({ name: target.value })}
+            onChange={({ target }) => form.change({ name: target.value })}
           />
           {form.replaced && (
             <button type="button" className={buttonLook.button} onClick={form.replace}>
@@ -66,12 +66,12 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
         <SharingChoice
           organization={useOwnOrganization()}
           isShared={said.isShared}
-          onChange={(isShared) => form.say({ isShared })}
+          onChange={(isShared) => form.change({ isShared })}
           colleagues={colleaguesOfSearch}
         />
         <Switch
           isOn={said.isWeekly}
-          onChange={(isWeekly) => form.say({ isWeekly })}
+          onChange={(isWeekly) => form.change({ isWeekly })}
           {...(user && { hint: `Mondays, to ${user.email}` })}
         >
           Weekly e-mail when something changes

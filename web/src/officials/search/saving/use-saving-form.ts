@@ -20,7 +20,7 @@ export interface SavedView {
   readonly opened: SavedSearch | null
 }
 
-interface Said {
+interface FormValues {
   readonly name: string
   readonly isShared: boolean
   readonly isWeekly: boolean
@@ -31,7 +31,7 @@ const sameName = 'You have a search with this name. Choose another, or replace i
 /** What a person says of the search that is saved. One that was opened, and is theirs, is offered as it was saved. */
 export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () => void) {
   const own = opened?.owner.is_me ? opened : null
-  const [said, setSaid] = useState<Said>(() => ({
+  const [said, setSaid] = useState<FormValues>(() => ({
     name: own?.name ?? suggestName(view.filters, labelOf),
     isShared: own?.is_shared ?? false,
     isWeekly: own ? own.digest === 'weekly' : false,
@@ -49,7 +49,7 @@ export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () 
   }
   return {
     said,
-    say: (more: Partial<Said>) => {
+    change: (more: Partial<FormValues>) => {
       setSaid({ ...said, ...more })
       if (more.name === undefined) return
       setIsMissing(false)
@@ -70,12 +70,12 @@ export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () 
 
 /** Capitals make no other name. */
 function sameNamed(kept: readonly SavedSearch[], name: string): SavedSearch | undefined {
-  const wanted = name.trim().toLowerCase()
-  return kept.find((search) => search.owner.is_me && search.name.toLowerCase() === wanted)
+  const typed = name.trim().toLowerCase()
+  return kept.find((search) => search.owner.is_me && search.name.toLowerCase() === typed)
 }
 
 /** From its first page, with no details open: everything else is kept as it stands. */
-function searchOf(view: SearchView, { name, isShared, isWeekly }: Said, replaces: string | undefined): NewSearch {
+function searchOf(view: SearchView, { name, isShared, isWeekly }: FormValues, replaces: string | undefined): NewSearch {
   return {
     name,
     view: formatQuery(writeUrlQuery({ ...firstPage(view), open: [] })),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { type KeptKey, readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 
 export interface Ticks {
   /** The numbers of officials that are ticked one by one or by the page. */
@@ -19,18 +19,18 @@ let ticks = nobody
 let owner: string | null = null
 const listeners = new Set<() => void>()
 
-const keyOf = (userId: string): KeptKey => ({ thing: 'ticked', userId })
+const keyOf = (userId: string): StorageKey => ({ thing: 'ticked', userId })
 
 /** Shown at once, and kept in the tab for whoever loads the page anew; without room there, as long as the page. */
 function change(next: Ticks): void {
   ticks = next
   for (const listener of listeners) listener()
-  if (owner !== null) writeKept(keyOf(owner), next.ids.size === 0 ? null : [...next.ids])
+  if (owner !== null) writeStored(keyOf(owner), next.ids.size === 0 ? null : [...next.ids])
 }
 
-function keptFor(userId: string): Set<number> {
-  const kept = readKept(keyOf(userId))
-  return new Set(Array.isArray(kept) ? kept.filter(isId) : [])
+function storedFor(userId: string): Set<number> {
+  const stored = readStored(keyOf(userId))
+  return new Set(Array.isArray(stored) ? stored.filter(isId) : [])
 }
 
 /**
@@ -42,7 +42,7 @@ export function useTicksOf(userId: string | undefined, filters: string): void {
     if (userId === undefined) return
     if (owner !== userId) {
       owner = userId
-      change({ ids: keptFor(userId), allOf: null })
+      change({ ids: storedFor(userId), allOf: null })
     } else if (ticks.allOf && ticks.allOf.filters !== filters) change({ ...ticks, allOf: null })
   }, [userId, filters])
 }
@@ -66,8 +66,8 @@ export function untickAll(): void {
   change(nobody)
 }
 
-function isId(kept: unknown): kept is number {
-  return Number.isInteger(kept)
+function isId(stored: unknown): stored is number {
+  return Number.isInteger(stored)
 }
 
 function subscribe(listener: () => void): () => void {

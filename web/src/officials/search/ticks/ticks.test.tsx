@@ -55,7 +55,7 @@ afterEach(() => {
 /** Two pages of three officials among 181, with what leads from one to the other and to another search. */
 function Screen({ isPhone = false }: { readonly isPhone?: boolean }) {
   const [at, setAt] = useState(0)
-  const [asked, setAsked] = useState(view)
+  const [shown, setCurrent] = useState(view)
   const rows = pages[at] ?? []
   return (
     <main id="main">
@@ -65,7 +65,7 @@ function Screen({ isPhone = false }: { readonly isPhone?: boolean }) {
       </button>
       <button
         type="button"
-        onClick={() => setAsked({ ...view, filters: [{ column_id: 'state.name', operator: 'eq', value: '28' }] })}
+        onClick={() => setCurrent({ ...view, filters: [{ column_id: 'state.name', operator: 'eq', value: '28' }] })}
       >
         Filter
       </button>
@@ -74,9 +74,9 @@ function Screen({ isPhone = false }: { readonly isPhone?: boolean }) {
           <OfficialCard key={Number(row['eo.id'])} row={row} titledBy="h2" isOpen={false} onToggle={toggle} />
         ))
       ) : (
-        <ResultsTable rows={rows} caption="Elected officials" view={asked} onChange={() => {}} facets={facets} />
+        <ResultsTable rows={rows} caption="Elected officials" view={shown} onChange={() => {}} facets={facets} />
       )}
-      <Ticked view={asked} rows={rows} total={181} labelOf={() => undefined} />
+      <Ticked view={shown} rows={rows} total={181} labelOf={() => undefined} />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
-import type { AskedPlace } from '#places/find/asked-place.ts'
+import type { PlaceQuery } from '#places/find/place-query.ts'
 import { PlaceFinder } from '#places/find/finder/PlaceFinder.tsx'
 import { show } from '#testing/show.tsx'
 
@@ -14,12 +14,12 @@ function showFinder(): void {
 }
 
 function Screen() {
-  const [asked, setAsked] = useState<AskedPlace>({ text: 'Autauga County, Alabama', place_id: '01001' })
+  const [query, setQuery] = useState<PlaceQuery>({ text: 'Autauga County, Alabama', place_id: '01001' })
   return (
     <>
-      <PlaceFinder asked={asked} onAsk={setAsked} />
+      <PlaceFinder query={query} onAsk={setQuery} />
       <button type="button">Elsewhere</button>
-      <p>Asked for {asked.text}</p>
+      <p>Asked for {query.text}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { mostTyped } from '@atlas/contract/endpoints/places/find.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { MapPin, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef } from 'react'
-import type { AskedPlace } from '#places/find/asked-place.ts'
+import type { PlaceQuery } from '#places/find/place-query.ts'
 import styles from '#places/find/finder/PlaceFinder.module.css'
 import { SuggestedPlaces } from '#places/find/finder/SuggestedPlaces.tsx'
 import { type PlaceFinding, usePlaceFinder } from '#places/find/finder/use-place-finder.ts'
@@ -14,14 +14,14 @@ import popupLook from '#shared/ui/look/popup.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
 interface PlaceFinderProps {
-  readonly asked: AskedPlace | null
-  readonly onAsk: (asked: AskedPlace) => void
+  readonly query: PlaceQuery | null
+  readonly onAsk: (asked: PlaceQuery) => void
 }
 
 /** The field for a ZIP code or the name of a place, with what begins so under it. */
-export function PlaceFinder({ asked, onAsk }: PlaceFinderProps) {
+export function PlaceFinder({ query, onAsk }: PlaceFinderProps) {
   const id = useId()
-  const finder = usePlaceFinder(asked, onAsk)
+  const finder = usePlaceFinder(query, onAsk)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void finder.submit()
@@ -32,7 +32,7 @@ export function PlaceFinder({ asked, onAsk }: PlaceFinderProps) {
         ZIP code, city, town, county or parish
       </label>
       <div className={styles.row}>
-        <TypedPlace id={id} asked={asked} finder={finder} />
+        <TypedPlace id={id} query={query} finder={finder} />
         <button type="submit" className={buttonLook.primaryLarge}>
           Find officials
         </button>
@@ -47,18 +47,18 @@ export function PlaceFinder({ asked, onAsk }: PlaceFinderProps) {
 
 interface TypedPlaceProps {
   readonly id: string
-  readonly asked: AskedPlace | null
+  readonly query: PlaceQuery | null
   readonly finder: PlaceFinding
 }
 
 /** The field itself, a combobox whose list stands open under it. */
-function TypedPlace({ id, asked, finder }: TypedPlaceProps) {
+function TypedPlace({ id, query, finder }: TypedPlaceProps) {
   const { isShown, text } = finder
-  const pressedAfter = useRef(asked)
+  const pressedAfter = useRef(query)
   // Enter leaves the focus in the field, and a press there is the first after the answer all the same.
   const handlePress = (event: MouseEvent<HTMLInputElement>) => {
-    if (pressedAfter.current !== asked) selectAfterPress(event)
-    pressedAfter.current = asked
+    if (pressedAfter.current !== query) selectAfterPress(event)
+    pressedAfter.current = query
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') finder.open()

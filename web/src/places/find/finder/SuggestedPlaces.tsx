@@ -9,7 +9,9 @@ import { classes } from '#shared/ui/look/classes.ts'
 export function SuggestedPlaces({ finder }: { readonly finder: PlaceFinding }) {
   return (
     <>
-      <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>{standing(finder)}</Autocomplete.Status>
+      <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>
+        {statusText(finder)}
+      </Autocomplete.Status>
       <Autocomplete.List>
         {(suggestion: PlaceSuggestion) => (
           <Autocomplete.Item
@@ -26,7 +28,7 @@ export function SuggestedPlaces({ finder }: { readonly finder: PlaceFinding }) {
   )
 }
 
-function standing({ asksWhich, suggestions, isCurrent, hasFailed, text }: PlaceFinding): string {
+function statusText({ asksWhich, suggestions, isCurrent, hasFailed, text }: PlaceFinding): string {
   if (asksWhich) return 'Several places fit. Which one?'
   if (hasFailed) return 'No answer came from the server.'
   if (suggestions.length > 0) return suggestions.length === 1 ? '1 place' : `${suggestions.length} places`

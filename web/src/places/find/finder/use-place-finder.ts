@@ -1,9 +1,9 @@
 import type { PlaceSuggestion } from '@atlas/contract/endpoints/places/find.ts'
 import { leastTyped } from '@atlas/contract/endpoints/places/find.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { AskedPlace } from '#places/find/asked-place.ts'
+import type { PlaceQuery } from '#places/find/place-query.ts'
 import { usePlaceSuggestions } from '#places/find/finder/use-place-suggestions.ts'
-import { askedSuggestion, whatWasTyped } from '#places/find/finder/what-was-typed.ts'
+import { queryOfSuggestion, whatWasTyped } from '#places/find/finder/what-was-typed.ts'
 import { useDebounced } from '#shared/ui/async/use-debounced.ts'
 
 const settleMilliseconds = 180
@@ -11,23 +11,25 @@ const settleMilliseconds = 180
 const unanswered = 'No answer came from the server. What you typed is kept; try again.'
 
 /** What is typed into the field, what is offered for it, and what is asked for in the end. */
-export function usePlaceFinder(asked: AskedPlace | null, onAsk: (asked: AskedPlace) => void) {
-  const [typed, setTyped] = useState(asked?.text ?? '')
+export function usePlaceFinder(query: PlaceQuery | null, onAsk: (asked: PlaceQuery) => void) {
+  const [typed, setTyped] = useState(query?.text ?? '')
   const [isOpen, setIsOpen] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [several, setSeveral] = useState<readonly PlaceSuggestion[] | null>(null)
   const text = typed.trim()
   const newest = useRef(text)
-  const { suggestions, askNow, isCurrent, hasFailed } = usePlaceSuggestions(
-    text,
-    useDebounced(text, settleMilliseconds),
-  )
+  const {
+    suggestions,
+    fetchNow: askNow,
+    isCurrent,
+    hasFailed,
+  } = usePlaceSuggestions(text, useDebounced(text, settleMilliseconds))
   // What was asked for otherwise, as on the map or by going back, stands in the field too.
-  useEffect(() => setTyped(asked?.text ?? ''), [asked])
+  useEffect(() => setTyped(query?.text ?? ''), [query])
   useEffect(() => {
     newest.current = text
   }, [text])
-  const ask = (next: AskedPlace) => {
+  const search = (next: PlaceQuery) => {
     setTyped(next.text)
     setIsOpen(false)
     onAsk(next)
@@ -49,12 +51,12 @@ export function usePlaceFinder(asked: AskedPlace | null, onAsk: (asked: AskedPla
       setSeveral(null)
       setIsOpen(true)
     },
-    choose: (suggestion: PlaceSuggestion) => ask(askedSuggestion(suggestion)),
+    choose: (suggestion: PlaceSuggestion) => search(queryOfSuggestion(suggestion)),
     submit: async () => {
       const answer = await whatWasTyped(text, askNow).catch(() => ({ refusal: unanswered }))
       // Something else was typed meanwhile.
       if (newest.current !== text) return
-      if ('asked' in answer) return ask(answer.asked)
+      if ('query' in answer) return search(answer.query)
       if ('refusal' in answer) {
         setIsOpen(false)
         return setRefusal(answer.refusal)

@@ -16,7 +16,7 @@ interface PlaceSuggestions {
   readonly isCurrent: boolean
   readonly hasFailed: boolean
   /** Those for what is typed now, asked at once. */
-  readonly askNow: () => Promise<readonly PlaceSuggestion[]>
+  readonly fetchNow: () => Promise<readonly PlaceSuggestion[]>
 }
 
 /** What begins like the text; it is sent in the body of a request and nowhere else. */
@@ -32,6 +32,7 @@ export function usePlaceSuggestions(text: string, settled: string): PlaceSuggest
     suggestions: isCurrent ? query.data.values : [],
     isCurrent,
     hasFailed: query.isError,
-    askNow: async () => (await client.query({ ...suggestionsQuery(text), staleTime: Number.POSITIVE_INFINITY })).values,
+    fetchNow: async () =>
+      (await client.query({ ...suggestionsQuery(text), staleTime: Number.POSITIVE_INFINITY })).values,
   }
 }

@@ -11,10 +11,10 @@ const place = (name: string, detail: string, isExact = true): PlaceSuggestion =>
   is_exact: isExact,
 })
 const dallas = place('Dallas County', 'Alabama')
-const nobodyAsks = () => Promise.reject(new Error('It is not asked for suggestions.'))
+const noRequests = () => Promise.reject(new Error('It is not asked for suggestions.'))
 
 test.each(['38773', ' 38773-1234'.trim()])('the ZIP code %j is asked for as it is', async (typed) => {
-  expect(await whatWasTyped(typed, nobodyAsks)).toEqual({ asked: { zip: '38773', text: '38773' } })
+  expect(await whatWasTyped(typed, noRequests)).toEqual({ query: { zip: '38773', text: '38773' } })
 })
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   ['12 Main Street, Selma', /^No street addresses/],
   ['3877', 'A ZIP code has five digits.'],
 ])('%j is refused in words, and not sent', async (typed, refusal) => {
-  expect(await whatWasTyped(typed, nobodyAsks)).toMatchObject({ refusal: expect.stringMatching(refusal) })
+  expect(await whatWasTyped(typed, noRequests)).toMatchObject({ refusal: expect.stringMatching(refusal) })
 })
 
 test('a name is asked for where one place is called so', async () => {
   const near = place('Dallas', 'Dallas County, Georgia', false)
   expect(await whatWasTyped('dallas county', async () => [dallas, near])).toEqual({
-    asked: { place_id: '01047', text: 'Dallas County, Alabama' },
+    query: { place_id: '01047', text: 'Dallas County, Alabama' },
   })
 })
 

@@ -1,15 +1,15 @@
 import type { PlaceSuggestion } from '@atlas/contract/endpoints/places/find.ts'
 import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
-import type { AskedPlace } from '#places/find/asked-place.ts'
+import type { PlaceQuery } from '#places/find/place-query.ts'
 
 /** What pressing "Find officials" means: one place, or why it is none. */
 export type Typed =
-  | { readonly asked: AskedPlace }
+  | { readonly query: PlaceQuery }
   | { readonly refusal: string }
   /** Several are called so: the person chooses. */
   | { readonly several: readonly PlaceSuggestion[] }
 
-export function askedSuggestion({ zip, place_id: id, name, detail }: PlaceSuggestion): AskedPlace {
+export function queryOfSuggestion({ zip, place_id: id, name, detail }: PlaceSuggestion): PlaceQuery {
   return zip === null ? { ...(id === null ? {} : { place_id: id }), text: `${name}, ${detail}` } : { zip, text: name }
 }
 
@@ -23,14 +23,14 @@ export async function whatWasTyped(
 ): Promise<Typed> {
   if (text === '') return { refusal: 'Enter a ZIP code, or the name of a city, town, county or parish.' }
   const zip = zipCodeIn(text)
-  if (zip !== null) return { asked: { zip, text: zip } }
+  if (zip !== null) return { query: { zip, text: zip } }
   if (looksLikeAddress.test(text))
     return { refusal: 'No street addresses, please. Enter the ZIP code, the city or town, or the county.' }
   if (/^\d+$/.test(text)) return { refusal: 'A ZIP code has five digits.' }
   const suggestions = await suggestionsNow()
   const exact = suggestions.filter(({ is_exact: isExact }) => isExact)
   const [first] = exact
-  if (first && exact.length === 1) return { asked: askedSuggestion(first) }
+  if (first && exact.length === 1) return { query: queryOfSuggestion(first) }
   if (suggestions.length === 0) return { refusal: `No place in these five states is called “${text}”.` }
   return { several: exact.length > 1 ? exact : suggestions }
 }

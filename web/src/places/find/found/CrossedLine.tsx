@@ -58,10 +58,10 @@ export function CrossedLine({ found, partId, onChoose }: CrossedLineProps) {
 /** "Part of it is in Bolivar County (72% of its land), part in Sunflower County (28%). …" */
 function whereItLies({ kind, parts }: Found): string {
   const [first, ...others] = parts.map(({ name, share }) => `${name}${shareWords(share)}`)
-  const told = `Part of it is in ${first}, part in ${joined(others, 'and')}.`
+  const sentence = `Part of it is in ${first}, part in ${joined(others, 'and')}.`
   if (kind === 'zip')
-    return `${told} A ZIP code is a mail route, not a district, so we cannot tell which part a person lives in.`
-  return `${told} We cannot tell which part a person lives in.`
+    return `${sentence} A ZIP code is a mail route, not a district, so we cannot tell which part a person lives in.`
+  return `${sentence} We cannot tell which part a person lives in.`
 }
 
 function shareWords(share: number | null): string {

@@ -25,7 +25,7 @@ export function ChosenFile({ file, onStartOver }: ChosenFileProps) {
   return (
     <>
       <SaveButtons file={file} rows={rows} people={reply?.people ?? []} onStartOver={onStartOver} />
-      <ListTrouble list={answer} kept="Your file is still here." onRetry={answer.retry} />
+      <ListTrouble list={answer} stale="Your file is still here." onRetry={answer.retry} />
       <div className={styles.top}>
         <FileBox question={question} onChange={setQuestion} />
         <HowItWent rows={rows} isWaiting={answer.progress === 'loading'} />

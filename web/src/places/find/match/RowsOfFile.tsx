@@ -17,18 +17,18 @@ interface RowsOfFileProps {
 }
 
 const sizes = [25, 100] as const
-type Shown = 'all' | MatchResult
+type RowFilter = 'all' | MatchResult
 
 /** The rows one by one, all or those that a person has to look at. */
 export function RowsOfFile({ heading, rows }: RowsOfFileProps) {
-  const [shown, setShown] = useState<Shown>('all')
+  const [shown, setShown] = useState<RowFilter>('all')
   const [size, setSize] = useState<(typeof sizes)[number]>(25)
   const [first, setFirst] = useState(0)
   const counts = countResults(rows)
   const fitting = shown === 'all' ? rows : rows.filter(({ answer }) => answer.result === shown)
   const page = fitting.slice(first, first + size)
   const others = (['crosses', 'ambiguous', 'not_found'] as const).filter((result) => counts[result] > 0)
-  const show = (next: Shown) => {
+  const show = (next: RowFilter) => {
     setShown(next)
     setFirst(0)
   }
@@ -36,7 +36,7 @@ export function RowsOfFile({ heading, rows }: RowsOfFileProps) {
     <section className={styles.rows} aria-labelledby="row-by-row">
       <div className={styles.head}>
         <h2 id="row-by-row">Row by row</h2>
-        <SegmentedControl<Shown>
+        <SegmentedControl<RowFilter>
           label="Show rows"
           value={shown}
           onChoose={show}

@@ -59,7 +59,7 @@ export function moreText(more: LadderGroup['officials']): string {
 export function countText({ level, officials }: LadderGroup): string {
   const counted = officials.filter(({ certainty }) => isCounted(certainty)).length
   const count = counted === 1 ? '1 official' : `${counted} officials`
-  const told = level === 'Statewide' ? `${count}, elected statewide` : count
+  const text = level === 'Statewide' ? `${count}, elected statewide` : count
   const others = officials.length - counted
-  return others === 0 ? told : `${told}, and ${others} of whom one or several may`
+  return others === 0 ? text : `${text}, and ${others} of whom one or several may`
 }

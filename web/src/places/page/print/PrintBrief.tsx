@@ -81,13 +81,13 @@ interface FootProps {
 
 /** Where all of it comes from, where it can be looked up, and that it may have changed. */
 function Foot({ place, sources, presentedBy }: FootProps) {
-  const listed = sources.map(({ number, source: { source, as_of: day } }) => {
+  const lines = sources.map(({ number, source: { source, as_of: day } }) => {
     return `[${number}] ${source}${day ? `, ${typedDayOf(day)}` : ''}.`
   })
   return (
     <div className={styles.foot}>
       <p>
-        <b>Sources.</b> <WithDays text={[...listed, ...place.not_on_file].join(' ')} />
+        <b>Sources.</b> <WithDays text={[...lines, ...place.not_on_file].join(' ')} />
       </p>
       <p>
         {window.location.host}/places/{place.id}

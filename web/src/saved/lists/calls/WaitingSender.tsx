@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { countWaiting } from '#shared/api/kept-on-device.ts'
+import { countWaiting } from '#shared/api/device-storage.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
 /** Sends what somebody said and wrote of calls without a signal, on whatever page they come back. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type KeptKey, readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 
 /** What a person said and the server has not heard: in this browser until it has, also over a closed tab. */
 export interface WaitingStore<Entry> {
@@ -11,7 +11,7 @@ export interface WaitingStore<Entry> {
 }
 
 interface Kind<Entry> {
-  readonly thing: KeptKey['thing']
+  readonly thing: StorageKey['thing']
   /** Undefined for what nobody can read. */
   readonly read: (kept: unknown) => readonly Entry[] | undefined
 }
@@ -21,7 +21,7 @@ export function createWaitingStore<Entry>({ thing, read }: Kind<Entry>): Waiting
   /** As the browser's store has it; and the only place of it, where the store takes nothing. */
   const known = new Map<string, readonly Entry[]>()
   const listeners = new Set<() => void>()
-  const stored = (userId: string) => read(readKept({ thing, userId }))
+  const stored = (userId: string) => read(readStored({ thing, userId }))
   const notify = () => {
     for (const listener of listeners) listener()
   }
@@ -43,7 +43,7 @@ export function createWaitingStore<Entry>({ thing, read }: Kind<Entry>): Waiting
       const next = change(stored(userId) ?? of(userId))
       known.set(userId, next)
       // Without room in the browser's store, the page itself keeps them while it is open.
-      writeKept({ thing, userId }, next.length === 0 ? null : next)
+      writeStored({ thing, userId }, next.length === 0 ? null : next)
       notify()
     },
     listen: (listener) => {

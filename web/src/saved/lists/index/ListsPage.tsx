@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { ListQuestionDialog, type ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
 import { ListRow } from '#saved/lists/index/ListRow.tsx'
-import keptLook from '#saved/kept/kept-list.module.css'
-import { KeptHead } from '#saved/kept/KeptHead.tsx'
+import keptLook from '#saved/item/saved-list.module.css'
+import { SavedHead } from '#saved/item/SavedHead.tsx'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
 import { listsQuery } from '#saved/lists/save/lists.ts'
 import { NotSentInLists } from '#saved/lists/calls/NotSentInLists.tsx'
@@ -21,7 +21,7 @@ const emptyList = () => ({ request: null, count: null, suggestedName: '' })
 export function ListsPage() {
   const answer = useNewestAnswer({ ...useQuery(listsQuery), isPlaceholderData: false })
   const lists = answer.reply?.values
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<ListQuestion>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<ListQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
@@ -31,7 +31,7 @@ export function ListsPage() {
           {answer.reply && lists && lists.length > 0 && (
             <ListsSentence lists={lists.length} followUps={answer.reply.coming_follow_ups} />
           )}
-        </KeptHead>
+        </SavedHead>
         <NotSentInLists />
         <ListTrouble list={answer} onRetry={answer.retry} />
         {!lists && answer.progress === 'loading' && <SkeletonCards />}

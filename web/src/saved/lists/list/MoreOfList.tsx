@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
 import { useCopyList } from '#saved/lists/list/list-changes.ts'
 import type { ListInQuestion, ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
-import { MoreOfKept, ownNames } from '#saved/kept/MoreOfKept.tsx'
-import { nameOfCopy } from '#saved/kept/name-of-copy.ts'
+import { SavedItemMenu, ownNames } from '#saved/item/SavedItemMenu.tsx'
+import { nameOfCopy } from '#saved/item/name-of-copy.ts'
 import type { MenuAction } from '#shared/ui/overlay/ActionMenu.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
@@ -34,8 +34,8 @@ export function MoreOfList({ list, lists, onAsk, others = [] }: MoreOfListProps)
       },
     )
   return (
-    <MoreOfKept
-      kept={list}
+    <SavedItemMenu
+      item={list}
       several="lists"
       link={`${window.location.origin}/lists/${id}`}
       onCopy={copy}

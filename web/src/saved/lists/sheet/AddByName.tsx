@@ -18,7 +18,7 @@ export function AddByName({ listId }: { readonly listId: string }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const { suggestions, standing: status } = useQuickSearch(typed)
+  const { suggestions, status } = useQuickSearch(typed)
   const found = suggestions.flatMap((suggestion) => (suggestion.kind === 'official' ? [suggestion.official] : []))
   const add = useAdd(listId)
   return (
@@ -92,7 +92,7 @@ function useAdd(listId: string) {
     )
 }
 
-const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['standing'], (count: number) => string>> = {
+const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['status'], (count: number) => string>> = {
   waiting: () => 'Searching…',
   found: (count) => (count === 0 ? 'No official is called that.' : 'Choose whom to add.'),
   similar: () => 'No exact match. Similar:',

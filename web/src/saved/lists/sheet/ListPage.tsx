@@ -57,20 +57,20 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
           </div>
         </div>
       )}
-      {question.asked && (
+      {question.current && (
         <ListQuestionDialog
-          key={`list ${question.asked.number}`}
-          question={question.asked.question}
+          key={`list ${question.current.number}`}
+          question={question.current.question}
           isOpen={question.isOpen}
           onClose={question.close}
           focusAfter={question.focusAfter}
           onRemoved={leave}
         />
       )}
-      {calling.asked && (
+      {calling.current && (
         <CallQuestionDialog
-          key={`call ${calling.asked.number}`}
-          question={calling.asked.question}
+          key={`call ${calling.current.number}`}
+          question={calling.current.question}
           listId={id}
           onSay={say}
           isOpen={calling.isOpen}

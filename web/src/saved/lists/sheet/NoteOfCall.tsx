@@ -27,7 +27,7 @@ export function NoteOfCall({ official, listId, unsent, onWrite, onTakeOut }: Not
   const unfinished = useUnfinished(place)
   const refused = unsent.note?.refused === undefined ? undefined : unsent.note
   const save = (text: string) => {
-    unfinished.keep(null)
+    unfinished.store(null)
     onWrite(official, text)
     writing.close()
   }

@@ -30,10 +30,10 @@ export function TextInPlace(props: TextInPlaceProps) {
   const [typed, setTyped] = useState(unfinished.text ?? text)
   const write = (next: string) => {
     setTyped(next)
-    unfinished.keep(next === text ? null : next)
+    unfinished.store(next === text ? null : next)
   }
   const cancel = () => {
-    unfinished.keep(null)
+    unfinished.store(null)
     onCancel()
   }
   const submit = (event: SyntheticEvent) => {

@@ -21,7 +21,7 @@ export function WhatToSay({ list: { id, script, is_shared: isShared } }: { reado
   const unfinished = useUnfinished(place)
   const save = (text: string) => {
     const onSuccess = () => {
-      unfinished.keep(null)
+      unfinished.store(null)
       writing.close()
     }
     changing.mutate({ id, changes: { script: text } }, { onSuccess })

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
-import keptLook from '#saved/kept/kept-list.module.css'
+import keptLook from '#saved/item/saved-list.module.css'
 import { ChangeChips } from '#saved/searches/ChangeChips.tsx'
 import { hasChanged } from '#saved/searches/changes.ts'
 import { openedQuery } from '#search/state/opened-search.ts'

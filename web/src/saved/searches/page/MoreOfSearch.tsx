@@ -2,8 +2,8 @@ import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches
 import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
 import type { SearchQuestion } from '#saved/searches/page/SearchQuestionDialog.tsx'
-import { MoreOfKept, ownNames } from '#saved/kept/MoreOfKept.tsx'
-import { nameOfCopy } from '#saved/kept/name-of-copy.ts'
+import { SavedItemMenu, ownNames } from '#saved/item/SavedItemMenu.tsx'
+import { nameOfCopy } from '#saved/item/name-of-copy.ts'
 import { useSaveSearch } from '#saved/searches/saved-searches.ts'
 import { openedQuery } from '#search/state/opened-search.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
@@ -26,8 +26,8 @@ export function MoreOfSearch({ search, searches, onAsk }: MoreOfSearchProps) {
       { onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server') },
     )
   return (
-    <MoreOfKept
-      kept={search}
+    <SavedItemMenu
+      item={search}
       several="searches"
       link={linkTo(search)}
       onCopy={copy}

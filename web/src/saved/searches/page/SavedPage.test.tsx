@@ -23,17 +23,17 @@ afterEach(() => vi.unstubAllGlobals())
 /** The page of whoever keeps these searches; `refuse` answers a change instead. */
 function showSaved(kept: readonly SavedSearch[] | null, refuse?: (body: Record<string, unknown>) => Response | null) {
   let searches = kept ?? []
-  const asked: { method: string; body: Record<string, unknown> | null }[] = []
+  const requests: { method: string; body: Record<string, unknown> | null }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (!url.includes('/saved-searches')) return Response.json(url.endsWith('/auth/me') ? renee : null)
     if (method === 'GET') return kept ? Response.json({ values: searches }) : Response.json({}, { status: 500 })
-    const said = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : null
-    asked.push({ method, body: said })
-    const refusal = refuse?.(said ?? {})
+    const content = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : null
+    requests.push({ method, body: content })
+    const refusal = refuse?.(content ?? {})
     if (refusal) return refusal
     const [, id] = /saved-searches\/(.+)$/.exec(url) ?? []
     if (method === 'DELETE') searches = searches.filter((each) => each.id !== id)
-    else searches = searches.map((each) => (each.id === id ? { ...each, ...said } : each))
+    else searches = searches.map((each) => (each.id === id ? { ...each, ...content } : each))
     return Response.json(searches.find((each) => each.id === id) ?? null)
   })
   show(
@@ -44,7 +44,7 @@ function showSaved(kept: readonly SavedSearch[] | null, refuse?: (body: Record<s
       <Toasts />
     </QueryClientProvider>,
   )
-  return asked
+  return requests
 }
 
 /** Of the list alone: what a message says is a heading, too. */
@@ -80,12 +80,12 @@ test('a list that does not come says so, and can be asked for again', async () =
 })
 
 test('the switch is on at once, of a colleague’s search too', async () => {
-  const asked = showSaved([close])
+  const requests = showSaved([close])
   const weekly = page.getByRole('switch', { name: 'Weekly e-mail of Close last time, Mississippi' })
   await weekly.click()
   await expect.element(weekly).toBeChecked()
   await expect.element(page.getByText('Weekly e-mail is on').first()).toBeVisible()
-  expect(asked).toEqual([{ method: 'PATCH', body: { digest: 'weekly' } }])
+  expect(requests).toEqual([{ method: 'PATCH', body: { digest: 'weekly' } }])
 })
 
 test('a switch that is refused goes back', async () => {
@@ -97,9 +97,9 @@ test('a switch that is refused goes back', async () => {
 })
 
 test('the owner renames a search by keyboard alone, but not to the name of another one', async () => {
-  const taken = (body: Record<string, unknown>) =>
+  const conflict = (body: Record<string, unknown>) =>
     body['name'] === 'Sheriffs' ? Response.json({ detail: 'Taken.' }, { status: 409 }) : null
-  showSaved([searchOf()], taken)
+  showSaved([searchOf()], conflict)
   const more = page.getByRole('button', { name: 'More for Women in the Georgia legislature' })
   await expect.element(more).toBeVisible()
   more.element().focus()
@@ -118,10 +118,10 @@ test('the owner renames a search by keyboard alone, but not to the name of anoth
 })
 
 test('a search is deleted once that is confirmed, and the focus stays in the list', async () => {
-  const asked = showSaved([close, searchOf()])
+  const requests = showSaved([close, searchOf()])
   await page.getByRole('button', { name: 'More for Women in the Georgia legislature' }).click()
   await page.getByRole('menuitem', { name: 'Delete …' }).click()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(names).toHaveTextContent('Close last time, Mississippi')
   await expect.element(page.getByRole('button', { name: 'More for Close last time, Mississippi' })).toHaveFocus()
@@ -136,7 +136,7 @@ test('of a colleague’s search there is a link and a copy, and nothing that cha
 })
 
 test('the owner shares a search with the organization, and it says so', async () => {
-  const asked = showSaved([searchOf()])
+  const requests = showSaved([searchOf()])
   await expect.element(page.getByText(/It goes to renee@example\.org\.$/)).toBeVisible()
   await page.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Share …' }).click()
@@ -146,5 +146,5 @@ test('the owner shares a search with the organization, and it says so', async ()
   await everybody.click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(page.getByText('Shared with your organization by you')).toBeVisible()
-  expect(asked).toEqual([{ method: 'PATCH', body: { is_shared: true } }])
+  expect(requests).toEqual([{ method: 'PATCH', body: { is_shared: true } }])
 })

@@ -7,8 +7,8 @@ import { SearchQuestionDialog, type SearchQuestion } from '#saved/searches/page/
 import { SearchRow } from '#saved/searches/page/SearchRow.tsx'
 import { SearchesSentence } from '#saved/searches/page/SearchesSentence.tsx'
 import { WeeklyNotice } from '#saved/searches/page/WeeklyNotice.tsx'
-import keptLook from '#saved/kept/kept-list.module.css'
-import { KeptHead } from '#saved/kept/KeptHead.tsx'
+import keptLook from '#saved/item/saved-list.module.css'
+import { SavedHead } from '#saved/item/SavedHead.tsx'
 import { savedSearchesQuery } from '#saved/searches/saved-searches.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { SavedFrame } from '#shared/page/SavedFrame.tsx'
@@ -21,13 +21,13 @@ import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 export function SavedPage() {
   const list = useNewestAnswer({ ...useQuery(savedSearchesQuery), isPlaceholderData: false })
   const searches = list.reply?.values
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion<SearchQuestion>()
+  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<SearchQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
         <KeptHead action={<NewSearch />}>
           {searches && searches.length > 0 && <SearchesSentence searches={searches} />}
-        </KeptHead>
+        </SavedHead>
         <ListTrouble list={list} onRetry={list.retry} />
         {!searches && list.progress === 'loading' && <SkeletonCards />}
         {searches?.length === 0 && <NothingSaved />}

@@ -15,7 +15,7 @@ export function WeeklySwitch({ search: { id, name, digest } }: { readonly search
       isOn={shown === 'weekly'}
       about={`of ${name}`}
       onChange={(isOn) =>
-        changing.mutate({ id, changes: { digest: isOn ? 'weekly' : 'none' } }, { onError: sayUnlessAnswered })
+        changing.mutate({ id, changes: { digest: isOn ? 'weekly' : 'none' } }, { onError: reportUnlessAnswered })
       }
     >
       Weekly e-mail
@@ -24,6 +24,6 @@ export function WeeklySwitch({ search: { id, name, digest } }: { readonly search
 }
 
 /** A refusal says itself; that no answer came is said here, as the switch goes back. */
-function sayUnlessAnswered(error: unknown): void {
+function reportUnlessAnswered(error: unknown): void {
   if (isNetworkFailure(error)) showToast('error', 'No answer came from the server', 'The switch is as it was.')
 }

@@ -22,14 +22,14 @@ interface InsetProps {
 export function Inset({ counties, view }: InsetProps) {
   const box = insetBox(view)
   // However close the map is, where it lies is a spot that can be seen.
-  const seen = fitted(view, { shape: view.height / view.width, margin: 0, leastWidth: 60 })
+  const visible = fitted(view, { shape: view.height / view.width, margin: 0, leastWidth: 60 })
   return (
     <g className={styles.inset} aria-hidden="true">
       <rect className={styles.paper} {...box} />
       <svg {...box} viewBox={viewBoxOf(wholeView)}>
         <path className={styles.land} d={counties.outlines.map(({ path }) => path).join('')} />
         <path className={styles.borders} d={counties.stateLines} />
-        <rect className={styles.here} {...seen} />
+        <rect className={styles.here} {...visible} />
       </svg>
     </g>
   )

@@ -64,7 +64,7 @@ export function LocatorDrawing(props: LocatorDrawingProps) {
         ))}
       </g>
       {marked.map((each) => each.isLinked && <PlaceLink key={each.outline.id} place={each} />)}
-      <PlaceLabels labels={labels} view={view} taken={hasInset ? [insetBox(view)] : []} />
+      <PlaceLabels labels={labels} view={view} occupied={hasInset ? [insetBox(view)] : []} />
       {hasInset && <Inset counties={counties} view={view} />}
     </svg>
   )

@@ -3,7 +3,7 @@ import type { Box } from '#shared/map/boxes.ts'
 import type { DrawnOutline } from '#shared/map/draw-outlines.ts'
 import { boxAt, clearLabel } from '#shared/map/drawing/clear-label.ts'
 import styles from '#shared/map/drawing/PlaceLabels.module.css'
-import { seenMiddle } from '#shared/map/drawing/seen-middle.ts'
+import { visibleMiddle } from '#shared/map/drawing/visible-middle.ts'
 import type { Point } from '#shared/map/outline-shapes.ts'
 
 interface PlaceLabel {
@@ -18,15 +18,15 @@ interface PlaceLabelsProps {
   readonly labels: readonly PlaceLabel[]
   readonly view: Box
   /** What may not be covered. */
-  readonly taken: readonly Box[]
+  readonly occupied: readonly Box[]
 }
 
 /** Names on a map that do not cover each other. */
-export function PlaceLabels({ labels, view, taken }: PlaceLabelsProps) {
+export function PlaceLabels({ labels, view, occupied }: PlaceLabelsProps) {
   const group = useRef<SVGGElement>(null)
   // How large letters are depends on the width of the map, which style sheets decide.
   useLayoutEffect(() => {
-    if (group.current) placeAll([...group.current.querySelectorAll('text')], labels, view, taken)
+    if (group.current) placeAll([...group.current.querySelectorAll('text')], labels, view, occupied)
   })
   return (
     <g ref={group} className={styles.labels} aria-hidden="true">
@@ -43,12 +43,12 @@ function placeAll(
   texts: readonly SVGTextElement[],
   labels: readonly PlaceLabel[],
   view: Box,
-  taken: readonly Box[],
+  occupied: readonly Box[],
 ): void {
-  const covered = [...taken]
+  const covered = [...occupied]
   texts.forEach((text, index) => {
     const size = text.getBBox()
-    const middle = labels[index] && middleSeen(text, labels[index].outline, view)
+    const middle = labels[index] && middleOf(text, labels[index].outline, view)
     const at = middle ? clearLabel(size, middle, covered, view) : null
     text.setAttribute('visibility', at ? 'visible' : 'hidden')
     if (!at) return
@@ -59,7 +59,7 @@ function placeAll(
 }
 
 /** The middle of what is seen of an outline, as it is drawn; a label on a drawing that is not there has no place. */
-function middleSeen(text: SVGTextElement, { id, box }: DrawnOutline, view: Box): Point | null {
+function middleOf(text: SVGTextElement, { id, box }: DrawnOutline, view: Box): Point | null {
   const shape = text.ownerSVGElement?.querySelector<SVGPathElement>(`[data-named="${id}"]`)
-  return shape ? seenMiddle(box, view, ([x, y]) => shape.isPointInFill(new DOMPoint(x, y))) : null
+  return shape ? visibleMiddle(box, view, ([x, y]) => shape.isPointInFill(new DOMPoint(x, y))) : null
 }

@@ -21,16 +21,16 @@ export function outlineShapes(): Plugin {
         this.emitFile({ type: 'asset', name: `${name}-shapes.json`, source: JSON.stringify(shapes) })
       if (id === `\0${counties}`) {
         const shapes = readCountyShapes()
-        const ask = isBuilding ? fetchFile(asset('county', shapes)) : `() => ${parse(shapes)}`
-        return `${fetchJson}export const fetchCountyShapes = async ${ask}`
+        const loader = isBuilding ? fetchFile(asset('county', shapes)) : `() => ${parse(shapes)}`
+        return `${fetchJson}export const fetchCountyShapes = async ${loader}`
       }
       if (id === `\0${districts}`) {
-        const ask = (chamber: string) =>
+        const loader = (chamber: string) =>
           isBuilding
             ? fetchFile(asset(chamber, readDistrictShapes(chamber)))
             : `async () => (await import('${districts}/${chamber}')).default`
-        const asks = [...districtFiles.keys()].map((chamber) => `'${chamber}': ${ask(chamber)}`)
-        return `${fetchJson}export const fetchDistrictShapes = { ${asks.join(', ')} }`
+        const loaders = [...districtFiles.keys()].map((chamber) => `'${chamber}': ${loader(chamber)}`)
+        return `${fetchJson}export const fetchDistrictShapes = { ${loaders.join(', ')} }`
       }
       // While it is developed or tested there is no file yet.
       const chamber = id.startsWith(`\0${districts}/`) ? id.slice(districts.length + 2) : null

@@ -12,7 +12,7 @@ interface RadioChoice<Value extends string> {
 interface RadioCardsProps<Value extends string> {
   /** What is chosen here; read aloud only, unless it has to be told from another choice beside it. */
   readonly legend: string
-  readonly isLegendSeen?: boolean
+  readonly isLegendVisible?: boolean
   readonly choices: readonly RadioChoice<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
@@ -20,11 +20,11 @@ interface RadioCardsProps<Value extends string> {
 
 /** One of a few, each with a line that explains it. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, isLegendSeen = false, choices, value, onChange } = props
+  const { legend, isLegendVisible = false, choices, value, onChange } = props
   const name = useId()
   return (
     <fieldset className={checkLook.cards}>
-      <legend className={isLegendSeen ? checkLook.legend : textLook.visuallyHidden}>{legend}</legend>
+      <legend className={isLegendVisible ? checkLook.legend : textLook.visuallyHidden}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={classes(checkLook.check, checkLook.card)}>
           <input

@@ -22,7 +22,7 @@ export interface ToastMessage {
   readonly link: ToastLink | undefined
 }
 
-interface Told {
+interface ToastFacts {
   readonly title: string
   readonly link: ToastLink | undefined
 }
@@ -41,7 +41,7 @@ const longMilliseconds = 10_000
 /** A screen reader has to know the place of the messages before the first of them stands in it. */
 const announcedMilliseconds = 100
 
-const manager = Toast.createToastManager<Told>()
+const manager = Toast.createToastManager<ToastFacts>()
 
 function add({ variant, title, description, link }: ToastMessage): void {
   const isError = variant === 'error'
@@ -80,7 +80,7 @@ export function ToastList({ connect }: ToastListProps) {
 }
 
 function Shown() {
-  const { toasts } = Toast.useToastManager<Told>()
+  const { toasts } = Toast.useToastManager<ToastFacts>()
   return toasts.map((toast) => {
     const Icon = icons[(toast.type ?? 'default') as ToastVariant]
     return (

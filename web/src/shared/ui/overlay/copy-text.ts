@@ -1,6 +1,6 @@
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-const said = {
+const messages = {
   link: { copied: 'Link copied', failed: 'The link could not be copied' },
   key: { copied: 'Key copied', failed: 'The key could not be copied' },
   text: { copied: 'Text copied', failed: 'The text could not be copied' },
@@ -8,12 +8,12 @@ const said = {
 } as const
 
 /** Takes a text to the clipboard, to be kept or sent to somebody, and says so. */
-export async function copyText(what: keyof typeof said, text: string): Promise<void> {
+export async function copyText(what: keyof typeof messages, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast('success', said[what].copied)
+    showToast('success', messages[what].copied)
   } catch {
     // A page without https, or a browser that forbids it: the person can still copy it by hand.
-    showToast('warning', said[what].failed, text)
+    showToast('warning', messages[what].failed, text)
   }
 }

@@ -11,7 +11,7 @@ export interface QuestionDialogProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-interface Asked<Question> {
+interface OpenQuestion<Question> {
   readonly question: Question
   readonly places: readonly HTMLElement[]
   /** Tells one question from the next, so that each begins afresh. */
@@ -20,13 +20,13 @@ interface Asked<Question> {
 
 /** The one question of a page that is open; it stays readable while its dialog closes. */
 export function useQuestion<Question>() {
-  const [asked, setAsked] = useState<Asked<Question> | null>(null)
+  const [current, setCurrent] = useState<OpenQuestion<Question> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const ask = useCallback<AskQuestion<Question>>((question, opener) => {
-    setAsked((before) => ({ question, places: focusPlaces(opener), number: (before?.number ?? 0) + 1 }))
+    setCurrent((before) => ({ question, places: focusPlaces(opener), number: (before?.number ?? 0) + 1 }))
     setIsOpen(true)
   }, [])
   const close = useCallback(() => setIsOpen(false), [])
-  const focusAfter = useCallback(() => firstConnected(asked?.places ?? []), [asked])
-  return { asked, isOpen, ask, close, focusAfter }
+  const focusAfter = useCallback(() => firstConnected(current?.places ?? []), [current])
+  return { current, isOpen, ask, close, focusAfter }
 }

@@ -20,9 +20,9 @@ export function useAsItStands(decided: Correction | null): Correction | null {
     refetchInterval: ({ state: { data: now } }) => (now === undefined || now?.is_under_way ? pollMilliseconds : false),
     meta: { showsOwnError: true },
   })
-  const isSeen = data !== undefined && !data?.is_under_way
+  const isCurrent = data !== undefined && !data?.is_under_way
   useEffect(() => {
-    if (isSeen) void forgetOldData(client)
-  }, [client, isSeen])
+    if (isCurrent) void forgetOldData(client)
+  }, [client, isCurrent])
   return data ?? decided
 }

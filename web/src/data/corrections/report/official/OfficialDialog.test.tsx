@@ -4,12 +4,12 @@ import { problemMediaType } from '@atlas/contract/problem.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { OfficialDialog } from '#data/corrections/report/official/OfficialDialog.tsx'
-import type { ToldSeat } from '#data/corrections/report/official/told-seat.ts'
+import type { SubmittedSeat } from '#data/corrections/report/official/submitted-seat.ts'
 import { show } from '#testing/show.tsx'
 
 const none = { rows_read: 1, problems: 0, changed: 0, vanishing: 0, unchanged: 0, losses_to_accept: null }
 const counts = { ...none, added: 1, seats_changed: 0, places_added: 0, left_out: 0, uncovered: 0, questions_left: 0 }
-const asked: Import = {
+const request: Import = {
   id: '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10',
   kind: 'official',
   status: 'CHECKED',
@@ -23,7 +23,7 @@ const asked: Import = {
   error: null,
   counts,
 }
-const undoing: Import = { ...asked, id: 'b', kind: 'undo' }
+const undoing: Import = { ...request, id: 'b', kind: 'undo' }
 const question = {
   line: 2,
   official: 'Zoe Reed',
@@ -49,7 +49,7 @@ const run = {
   started_at: '2026-11-20T15:00:00Z',
   milliseconds: 5,
   by: 'Faith Allen',
-  file_name: asked.file_name,
+  file_name: request.file_name,
   officials: { added: 1, changed: 0, removed: 0 },
   undone_at: null,
   undoes: null,
@@ -63,28 +63,28 @@ interface Answers {
 }
 
 /** The dialog, whose server checks as said; each thing that is asked of it is noted. */
-function open(seat: ToldSeat, { check: checkOf = () => check, refused }: Answers = {}) {
-  const told: Record<string, unknown>[] = []
+function open(seat: SubmittedSeat, { check: checkOf = () => check, refused }: Answers = {}) {
+  const sent: Record<string, unknown>[] = []
   const done: string[] = []
-  const last = () => ({ ...asked, id: `${asked.id}${told.length}` })
+  const last = () => ({ ...request, id: `${request.id}${sent.length}` })
   // Who undoes an import makes the server forget that it was asked for.
-  const listed = () => [{ ...(done.length > 1 ? undoing : last()), status: 'DONE' }]
+  const imports = () => [{ ...(done.length > 1 ? undoing : last()), status: 'DONE' }]
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (url.endsWith('/admin/imports/officials')) {
-      told.push(JSON.parse(String(body)))
+      sent.push(JSON.parse(String(body)))
       if (!refused) return Response.json(last(), { status: 202 })
       const problem = { type: 'x', title: 'x', status: 422, detail: 'No.', instance: '1', errors: refused }
       return new Response(JSON.stringify(problem), { status: 422, headers: { 'content-type': problemMediaType } })
     }
-    if (url.endsWith('/check')) return Response.json(checkOf(told.at(-1) ?? {}))
+    if (url.endsWith('/check')) return Response.json(checkOf(sent.at(-1) ?? {}))
     if (url.includes('/fields/')) return Response.json({ values: [{ id: 'sheriff', label: 'Sheriff' }] })
     if (url.includes('/admin/import_runs?')) return Response.json({ values: [run], cursor: null, total: 1 })
-    if (method === 'GET') return Response.json({ values: listed() })
+    if (method === 'GET') return Response.json({ values: imports() })
     done.push(url.split('/').at(-1) ?? '')
     return Response.json({ ...(done.length > 1 ? undoing : last()), status: 'LOADING' }, { status: 202 })
   })
   show(<OfficialDialog seat={seat} isOpen onClose={() => {}} focusAfter={() => null} />)
-  return { told, done }
+  return { sent, done }
 }
 
 const dialog = page.getByRole('dialog')
@@ -96,7 +96,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('who follows an official is checked, shown with who is replaced, published and undone', async () => {
   const replaced = { ...check, seat_questions: [{ ...question, answer: 'replaces' as const }] }
-  const { told, done } = open({ follows: holder }, { check: () => replaced })
+  const { sent, done } = open({ follows: holder }, { check: () => replaced })
   await expect.element(dialog.getByText('In the place of Mike Granthum, Sheriff, Dallas County (AL)')).toBeVisible()
   await press('Check')
   await expect.element(box('Name')).toHaveAccessibleDescription('Enter the name.')
@@ -105,7 +105,7 @@ test('who follows an official is checked, shown with who is replaced, published 
   await box('Source to show with it').fill('County web page')
   await press('Check')
   await expect.element(dialog.getByText(/Mike Granthum is replaced, and leaves the atlas/)).toBeVisible()
-  expect(told).toMatchObject([{ follows: 12, seat_answer: 'replaces', name: 'Zoe Reed', source: 'County web page' }])
+  expect(sent).toMatchObject([{ follows: 12, seat_answer: 'replaces', name: 'Zoe Reed', source: 'County web page' }])
   expect(done).toEqual([])
   await press('Publish')
   await expect.element(dialog.getByText('Everybody sees it now.')).toBeVisible()
@@ -115,7 +115,7 @@ test('who follows an official is checked, shown with who is replaced, published 
 })
 
 test('an official of a place is not published before it is said whether they follow the holder', async () => {
-  const { told, done } = open(
+  const { sent, done } = open(
     { place: { id: '01047', name: 'Dallas County', hasParts: true } },
     {
       check: ({ seat_answer: answer }) => ({
@@ -133,7 +133,7 @@ test('an official of a place is not published before it is said whether they fol
   expect(done).toEqual([])
   await dialog.getByRole('radio', { name: 'Yes, Zoe Reed follows Mike Granthum' }).click()
   await expect.element(dialog.getByText(/is replaced, and leaves the atlas/)).toBeVisible()
-  expect(told.map(({ seat_answer: answer }) => answer)).toEqual([null, 'replaces'])
+  expect(sent.map(({ seat_answer: answer }) => answer)).toEqual([null, 'replaces'])
 })
 
 test.each<[string, Answers]>([

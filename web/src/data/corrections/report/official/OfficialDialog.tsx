@@ -1,34 +1,34 @@
 import { type ReactNode, useState } from 'react'
-import { emptyDraft, type OfficialDraft, toldOf } from '#data/corrections/report/official/official-draft.ts'
+import { emptyDraft, type OfficialDraft, requestOf } from '#data/corrections/report/official/official-draft.ts'
 import { OfficialCheck } from '#data/corrections/report/official/OfficialCheck.tsx'
 import { OfficialForm } from '#data/corrections/report/official/OfficialForm.tsx'
 import { Published } from '#data/corrections/report/official/Published.tsx'
 import { refusalsOfCheck, refusalsOfProblem } from '#data/corrections/report/official/refusals.ts'
-import type { ToldSeat } from '#data/corrections/report/official/told-seat.ts'
-import { useToldOfficial } from '#data/corrections/report/official/use-told-official.ts'
+import type { SubmittedSeat } from '#data/corrections/report/official/submitted-seat.ts'
+import { useSubmittedOfficial } from '#data/corrections/report/official/use-submitted-official.ts'
 import styles from '#data/corrections/report/ReportDialog.module.css'
-import { aboutOf, type TellingDialogProps } from '#data/corrections/report/reported-official.ts'
+import { aboutOf, type ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface OfficialDialogProps extends QuestionDialogProps {
-  readonly seat: ToldSeat
+  readonly seat: SubmittedSeat
 }
 
 const formId = 'tell-an-official'
 
 /** Of the official who holds a seat now: who follows. */
-export function SuccessorDialog({ official, isOpen, onClose, focusAfter }: TellingDialogProps) {
+export function SuccessorDialog({ official, isOpen, onClose, focusAfter }: ReportDialogProps) {
   return <OfficialDialog seat={{ follows: official }} isOpen={isOpen} onClose={onClose} focusAfter={focusAfter} />
 }
 
 /** A single official for the organization's own list: told, checked, looked at, and only then published. */
 export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
   const [draft, setDraft] = useState<OfficialDraft>(emptyDraft)
-  const told = useToldOfficial()
-  const { now, check, sending, publishing, problem } = told
+  const submitted = useSubmittedOfficial()
+  const { now, check, sending, publishing, problem } = submitted
   const refused = check ? refusalsOfCheck(check) : refusalsOfProblem(problem, draft)
   const isRefused = check !== null && check.left_out.length > 0
   const isTyping = now === null || isRefused
@@ -42,8 +42,8 @@ export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
           stage={isTyping ? 'form' : check ? 'check' : (now?.status ?? 'form')}
           isSending={sending.isPending}
           isPublishing={publishing.isPending}
-          isHeld={isOpenQuestion}
-          onBack={told.change}
+          isQuestionOpen={isOpenQuestion}
+          onBack={submitted.change}
           onPublish={() => now && publishing.mutate(now)}
         />
       }
@@ -57,25 +57,25 @@ export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
           onChange={setDraft}
           refusals={refused}
           sent={sending}
-          onSend={() => !sending.isPending && sending.mutate(toldOf(draft, seat))}
+          onSend={() => !sending.isPending && sending.mutate(requestOf(draft, seat))}
         />
       )}
       {!isTyping && check && (
         <OfficialCheck
           check={check}
-          refusal={told.refusal}
-          onAnswer={(answer) => !sending.isPending && sending.mutate(toldOf(draft, seat, answer))}
+          refusal={submitted.refusal}
+          onAnswer={(answer) => !sending.isPending && sending.mutate(requestOf(draft, seat, answer))}
         />
       )}
-      {!isTyping && !check && now && <Standing now={now} />}
+      {!isTyping && !check && now && <ImportStatus now={now} />}
     </QuestionDialog>
   )
 }
 
-type Now = NonNullable<ReturnType<typeof useToldOfficial>['now']>
+type Now = NonNullable<ReturnType<typeof useSubmittedOfficial>['now']>
 
-function Standing({ now }: { readonly now: Now }) {
-  if (now.status === 'DONE') return <Published asked={now} />
+function ImportStatus({ now }: { readonly now: Now }) {
+  if (now.status === 'DONE') return <Published request={now} />
   if (now.status === 'FAILED') return <p role="alert">It was not published. {now.error}</p>
   return <p role="status">{now.status === 'LOADING' ? 'Publishing …' : 'Working out what changes …'}</p>
 }
@@ -85,12 +85,12 @@ interface FooterProps {
   readonly isSending: boolean
   readonly isPublishing: boolean
   /** A question is open. */
-  readonly isHeld: boolean
+  readonly isQuestionOpen: boolean
   readonly onBack: () => void
   readonly onPublish: () => void
 }
 
-function Footer({ stage, isSending, isPublishing, isHeld, onBack, onPublish }: FooterProps): ReactNode {
+function Footer({ stage, isSending, isPublishing, isQuestionOpen, onBack, onPublish }: FooterProps): ReactNode {
   if (stage === 'form')
     return (
       <>
@@ -110,7 +110,7 @@ function Footer({ stage, isSending, isPublishing, isHeld, onBack, onPublish }: F
           isBusy={isPublishing}
           busyText="Publishing…"
           onPress={onPublish}
-          refusal={isHeld ? { reason: 'Say first who holds the seat.', onPress: focusQuestion } : undefined}
+          refusal={isQuestionOpen ? { reason: 'Say first who holds the seat.', onPress: focusQuestion } : undefined}
         >
           Publish
         </BusyButton>

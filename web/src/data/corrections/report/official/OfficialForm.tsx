@@ -7,7 +7,7 @@ import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import type { DraftField, OfficialDraft } from '#data/corrections/report/official/official-draft.ts'
 import { type PersonField, personFields } from '#data/corrections/report/official/person-fields.ts'
 import type { Refusals } from '#data/corrections/report/official/refusals.ts'
-import type { ToldSeat } from '#data/corrections/report/official/told-seat.ts'
+import type { SubmittedSeat } from '#data/corrections/report/official/submitted-seat.ts'
 import styles from '#data/corrections/report/ReportDialog.module.css'
 import { SourceAndDay } from '#data/corrections/report/SourceAndDay.tsx'
 import { SelectField } from '#shared/ui/form/Select.tsx'
@@ -16,7 +16,7 @@ import fieldLook from '#shared/ui/look/field.module.css'
 
 interface OfficialFormProps {
   readonly id: string
-  readonly seat: ToldSeat
+  readonly seat: SubmittedSeat
   readonly draft: OfficialDraft
   readonly onChange: (draft: OfficialDraft) => void
   readonly refusals: Refusals
@@ -65,7 +65,7 @@ export function OfficialForm({ id, seat, draft, onChange, refusals, sent, onSend
   )
 }
 
-function missingIn({ name, office, source }: OfficialDraft, { place }: ToldSeat): Refusals {
+function missingIn({ name, office, source }: OfficialDraft, { place }: SubmittedSeat): Refusals {
   return {
     ...(place && office === '' ? { office: 'Choose the office.' } : {}),
     ...(name.trim() === '' ? { name: 'Enter the name.' } : {}),
@@ -81,7 +81,7 @@ interface FieldsProps {
 
 interface SeatProps extends FieldsProps {
   readonly prefix: string
-  readonly place: NonNullable<ToldSeat['place']>
+  readonly place: NonNullable<SubmittedSeat['place']>
 }
 
 /** Which office of the place; offices that are new come with a spreadsheet. */

@@ -8,16 +8,16 @@ import { useImport } from '#data/corrections/report/official/use-import.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 /** Says that it is done, and takes it back with one press as long as nothing else was imported since. */
-export function Published({ asked }: { readonly asked: Import }) {
+export function Published({ request }: { readonly request: Import }) {
   const [undoing, setUndoing] = useState<Import | null>(null)
   const now = useImport(undoing)
-  const found = useFound(asked.counts)
+  const found = useFound(request.counts)
   const { data } = useQuery({
-    queryKey: ['imports', 'runs', 'newest', asked.id],
+    queryKey: ['imports', 'runs', 'newest', request.id],
     queryFn: ({ signal }) => call(listImportRuns, { query: { limit: 1 } }, { signal }),
     meta: { showsOwnError: true },
   })
-  const run = data?.values.find(({ can_be_undone: can, file_name: name }) => can && name === asked.file_name)
+  const run = data?.values.find(({ can_be_undone: can, file_name: name }) => can && name === request.file_name)
   const undo = useMutation({
     mutationFn: (id: number) => call(undoImport, { params: { id: String(id) } }),
     onSuccess: setUndoing,
@@ -38,7 +38,7 @@ export function Published({ asked }: { readonly asked: Import }) {
           </button>
         )}
       </p>
-      {asked.counts && <LeftOutByRule counts={asked.counts} />}
+      {request.counts && <LeftOutByRule counts={request.counts} />}
       {undo.error instanceof ApiProblem && <p role="alert">{undo.error.detail}</p>}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { OfficialField, ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
-import type { ToldSeat } from '#data/corrections/report/official/told-seat.ts'
+import type { SubmittedSeat } from '#data/corrections/report/official/submitted-seat.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
 export type DraftField = OfficialField | 'office' | 'district' | 'source' | 'as_of'
@@ -11,7 +11,11 @@ export function emptyDraft(): OfficialDraft {
   return { ...person, office: '', district: '', source: '', as_of: localDay(new Date()) }
 }
 
-export function toldOf(draft: OfficialDraft, seat: ToldSeat, answer: ToldOfficial['seat_answer'] = null): ToldOfficial {
+export function requestOf(
+  draft: OfficialDraft,
+  seat: SubmittedSeat,
+  answer: ToldOfficial['seat_answer'] = null,
+): ToldOfficial {
   return seat.follows
     ? { ...draft, office: '', district: '', follows: seat.follows.id, seat_answer: 'replaces' }
     : { ...draft, place_id: seat.place.id, seat_answer: answer }

@@ -23,8 +23,10 @@ export function refusalsOfCheck({ left_out: [row] }: Pick<OfficialsFileCheck, 'l
 
 export function refusalsOfProblem(problem: ApiProblem | null, draft: OfficialDraft): Refusals {
   if (!problem) return {}
-  const said = problem.errors.flatMap(({ path, message }) => (isFieldOf(draft, path) ? [[path, message] as const] : []))
-  return said.length > 0 ? Object.fromEntries(said) : { whole: problem.detail }
+  const byField = problem.errors.flatMap(({ path, message }) =>
+    isFieldOf(draft, path) ? [[path, message] as const] : [],
+  )
+  return byField.length > 0 ? Object.fromEntries(byField) : { whole: problem.detail }
 }
 
 function isFieldOf(draft: OfficialDraft, path: string): path is DraftField {

@@ -1,7 +1,7 @@
 import type { Correction } from '@atlas/contract/endpoints/data/corrections.ts'
 import { useState } from 'react'
 import styles from '#data/corrections/report/ReportDialog.module.css'
-import { aboutOf, type TellingDialogProps } from '#data/corrections/report/reported-official.ts'
+import { aboutOf, type ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { WasSet } from '#data/corrections/report/value/WasSet.tsx'
 import { useSetValue } from '#data/corrections/report/value/use-set-value.ts'
 import { ValueForm } from '#data/corrections/report/value/ValueForm.tsx'
@@ -11,7 +11,7 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 const formId = 'set-a-value'
 
 /** Sets a single value of an official: what everybody sees, with its source and its day. */
-export function ValueDialog({ official, columnId, isOpen, onClose, focusAfter }: TellingDialogProps) {
+export function ValueDialog({ official, columnId, isOpen, onClose, focusAfter }: ReportDialogProps) {
   const [set, setSet] = useState<Correction | null>(null)
   const { setting, errors } = useSetValue(official.id, setSet)
   return (

@@ -2,7 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type ColumnSet, longestSetName } from '@atlas/contract/endpoints/accounts/preferences.ts'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { givenSets, isGiven, isShown, withoutSet, withSet } from '#officials/search/results/columns/column-sets.ts'
+import { defaultSets, isGiven, isShown, withoutSet, withSet } from '#officials/search/results/columns/column-sets.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import styles from '#officials/search/results/columns/ColumnSets.module.css'
 import { useColumnSets } from '#officials/search/results/columns/use-column-sets.ts'
@@ -26,7 +26,7 @@ export function ColumnSets({ shown, onChoose }: ColumnSetsProps) {
         Column sets
       </h3>
       <ul>
-        {[...givenSets, ...sets].map((set) => (
+        {[...defaultSets, ...sets].map((set) => (
           <li key={set.name} className={styles.set}>
             <button type="button" aria-pressed={isShown(set, shown, hidden)} onClick={() => onChoose(set)}>
               {set.name}
@@ -61,12 +61,12 @@ function NewSet({ isKeeping, onKeep }: NewSetProps) {
   const [name, setName] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const save = () => {
-    const said = name.trim()
+    const typed = name.trim()
     const reason =
-      said === '' ? 'Type a name first.' : isGiven(said) ? `“${said}” is taken; choose another name.` : null
+      typed === '' ? 'Type a name first.' : isGiven(typed) ? `“${typed}” is taken; choose another name.` : null
     setTrouble(reason)
     if (reason !== null || isKeeping) return
-    onKeep(said)
+    onKeep(typed)
     setName('')
   }
   return (

@@ -118,11 +118,11 @@ test('Escape forgets what was chosen and not applied', async () => {
 })
 
 test('a set shows its columns, and those chosen are kept under a name of one’s own', async () => {
-  const kept: unknown[] = []
+  const saved: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
-    if (method === 'PUT') kept.push(JSON.parse(body as string))
+    if (method === 'PUT') saved.push(JSON.parse(body as string))
     return Response.json(
-      method === 'PUT' ? kept.at(-1) : { values: [{ name: 'Ages', columns: ['eo.name', 'eo.age'] }] },
+      method === 'PUT' ? saved.at(-1) : { values: [{ name: 'Ages', columns: ['eo.name', 'eo.age'] }] },
     )
   })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -140,6 +140,6 @@ test('a set shows its columns, and those chosen are kept under a name of one’s
   await expect.element(dialog.getByRole('button', { name: 'How old', exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete the set Ages' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Ages', exact: true })).not.toBeInTheDocument()
-  expect(kept.at(-1)).toEqual({ values: [{ name: 'How old', columns: ['eo.name', 'eo.age'] }] })
+  expect(saved.at(-1)).toEqual({ values: [{ name: 'How old', columns: ['eo.name', 'eo.age'] }] })
   expect(onChange).not.toHaveBeenCalled()
 })

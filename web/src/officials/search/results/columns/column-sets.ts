@@ -20,7 +20,7 @@ export const callingSet: ColumnSet = {
 }
 
 /** The sets that everybody has; nobody's own may be called so. */
-export const givenSets: readonly ColumnSet[] = [standardSet, callingSet]
+export const defaultSets: readonly ColumnSet[] = [standardSet, callingSet]
 
 /** Whether the columns of a set that are not hidden are those that are shown. */
 export function isShown({ columns }: ColumnSet, shown: readonly ColumnId[], hidden: ReadonlySet<string>): boolean {
@@ -37,7 +37,7 @@ export function withoutSet(sets: readonly ColumnSet[], name: string): ColumnSet[
 }
 
 export function isGiven(name: string): boolean {
-  return givenSets.some((set) => isCalled(set, name))
+  return defaultSets.some((set) => isCalled(set, name))
 }
 
 function isCalled(set: ColumnSet, name: string): boolean {

@@ -5,7 +5,7 @@ import type { Point } from '#shared/map/outline-shapes.ts'
 const samples = 12
 
 /** The middle of what a view shows of an outline: the centre of a large neighbor may lie far outside of the view. */
-export function seenMiddle(box: Box, view: Box, isInside: (point: Point) => boolean): Point | null {
+export function visibleMiddle(box: Box, view: Box, isInside: (point: Point) => boolean): Point | null {
   const [left, top] = [Math.max(box.x, view.x), Math.max(box.y, view.y)]
   const width = Math.min(box.x + box.width, view.x + view.width) - left
   const height = Math.min(box.y + box.height, view.y + view.height) - top

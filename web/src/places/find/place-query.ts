@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 
 /** What somebody wants to know the officials of. */
-export interface AskedPlace {
+export interface PlaceQuery {
   readonly zip?: string
   readonly place_id?: string
   /** As it stands in the field. */
@@ -10,7 +10,7 @@ export interface AskedPlace {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    asked?: AskedPlace
+    query?: PlaceQuery
   }
 }
 
@@ -18,8 +18,8 @@ declare module '@tanstack/react-router' {
  * The place that is asked for, and the way to ask for another. It lives in the browser's own history, where going back
  * finds it again, and never in an address: addresses are logged on the way to the server.
  */
-export function useAskedPlace(): readonly [AskedPlace | null, (asked: AskedPlace) => void] {
-  const asked = useLocation({ select: ({ state }) => state.asked ?? null })
+export function usePlaceQuery(): readonly [PlaceQuery | null, (asked: PlaceQuery) => void] {
+  const query = useLocation({ select: ({ state }) => state.query ?? null })
   const navigate = useNavigate()
-  return [asked, (next) => void navigate({ to: '/find', state: { asked: next }, resetScroll: false })]
+  return [query, (next) => void navigate({ to: '/find', state: { query: next }, resetScroll: false })]
 }

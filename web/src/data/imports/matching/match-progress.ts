@@ -1,7 +1,7 @@
 import type { Matching } from '@atlas/contract/endpoints/data/import-matching.ts'
 
 /** How many columns are ready, or nearly, and how many answers are needed. */
-export function standingOf({ columns, missing }: Pick<Matching, 'columns' | 'missing'>): {
+export function progressOf({ columns, missing }: Pick<Matching, 'columns' | 'missing'>): {
   readonly ready: number
   readonly open: number
 } {

@@ -2,7 +2,7 @@
  * All that a browser keeps of a person beside the cookies, in which store, and until when: what is not named here is
  * kept nowhere. What waits to be sent outlives the sign-out, because nobody else has it yet.
  */
-export const keptOnDevice = {
+export const deviceStorage = {
   'outcomes to send': { store: 'localStorage', until: 'sent' },
   'notes to send': { store: 'localStorage', until: 'sent' },
   'unfinished texts': { store: 'localStorage', until: 'sign-out' },
@@ -12,17 +12,17 @@ export const keptOnDevice = {
   'opened search': { store: 'sessionStorage', until: 'sign-out' },
 } as const
 
-type KeptThing = keyof typeof keptOnDevice
+type StoredKind = keyof typeof deviceStorage
 
 /** Whose it is, where it is known, and which one of several of its kind. */
-export interface KeptKey {
-  readonly thing: KeptThing
+export interface StorageKey {
+  readonly thing: StoredKind
   readonly userId?: string
   readonly which?: string
 }
 
 /** What is kept, as it was written; null where nothing is, or nothing that can be read. */
-export function readKept(key: KeptKey): unknown {
+export function readStored(key: StorageKey): unknown {
   try {
     return JSON.parse(storeOf(key.thing).getItem(nameOf(key)) ?? 'null')
   } catch {
@@ -31,7 +31,7 @@ export function readKept(key: KeptKey): unknown {
 }
 
 /** Keeps something, and nothing for `null`. False where the browser keeps nothing or has no room. */
-export function writeKept(key: KeptKey, value: unknown): boolean {
+export function writeStored(key: StorageKey, value: unknown): boolean {
   try {
     if (value === null) storeOf(key.thing).removeItem(nameOf(key))
     else storeOf(key.thing).setItem(nameOf(key), JSON.stringify(value))
@@ -44,23 +44,23 @@ export function writeKept(key: KeptKey, value: unknown): boolean {
 /** How much of what this person said the server has not heard. */
 export function countWaiting(userId: string): number {
   return waitingThings
-    .map((thing) => readKept({ thing, userId }))
-    .reduce<number>((sum, kept) => sum + lengthOf(kept), 0)
+    .map((thing) => readStored({ thing, userId }))
+    .reduce<number>((sum, stored) => sum + lengthOf(stored), 0)
 }
 
 /** What outlives the sign-out. */
-export const waitingThings = Object.keys(keptOnDevice)
-  .map((thing) => thing as KeptThing)
-  .filter((thing) => keptOnDevice[thing].until === 'sent')
+export const waitingThings = Object.keys(deviceStorage)
+  .map((thing) => thing as StoredKind)
+  .filter((thing) => deviceStorage[thing].until === 'sent')
 
-function lengthOf(kept: unknown): number {
-  return Array.isArray(kept) ? kept.length : 0
+function lengthOf(stored: unknown): number {
+  return Array.isArray(stored) ? stored.length : 0
 }
 
-function nameOf({ thing, userId, which }: KeptKey): string {
+function nameOf({ thing, userId, which }: StorageKey): string {
   return [thing, userId, which].filter((part) => part !== undefined).join(' ')
 }
 
-function storeOf(thing: KeptThing): Storage {
-  return globalThis[keptOnDevice[thing].store]
+function storeOf(thing: StoredKind): Storage {
+  return globalThis[deviceStorage[thing].store]
 }

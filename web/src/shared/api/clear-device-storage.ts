@@ -1,8 +1,8 @@
-import { keptOnDevice, waitingThings, writeKept } from '#shared/api/kept-on-device.ts'
+import { deviceStorage, waitingThings, writeStored } from '#shared/api/device-storage.ts'
 
 /** At the sign-out: everything of everybody that does not wait to be sent. `except` is whoever goes on. */
-export function forgetKept(except?: string): void {
-  for (const [thing, { store, until }] of Object.entries(keptOnDevice)) {
+export function clearDeviceStorage(except?: string): void {
+  for (const [thing, { store, until }] of Object.entries(deviceStorage)) {
     if (until === 'sent') continue
     for (const name of namesOf(globalThis[store], thing)) {
       const [userId] = name.slice(thing.length + 1).split(' ')
@@ -13,7 +13,7 @@ export function forgetKept(except?: string): void {
 
 /** Throws away what this person has said and the server has not heard. */
 export function forgetWaiting(userId: string): void {
-  for (const thing of waitingThings) writeKept({ thing, userId }, null)
+  for (const thing of waitingThings) writeStored({ thing, userId }, null)
   // A tab hears of what others change, and not of what it changes itself.
   window.dispatchEvent(new StorageEvent('storage'))
 }

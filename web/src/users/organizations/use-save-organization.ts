@@ -9,31 +9,31 @@ import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
 import { reloadUsers } from '#users/user-queries.ts'
 
-interface Said {
+interface OrganizationForm {
   readonly name: string
   readonly time_zone: TimeZone
 }
 
 /** Makes an organization, or changes the one that is given. Answers what is wrong with the name, where something is. */
-export function useKeepOrganization(organization: Organization | null, onKept: (kept: Organization) => void) {
+export function useSaveOrganization(organization: Organization | null, onKept: (kept: Organization) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Said) => {
-      const keeping = organization
+    mutationFn: async (body: OrganizationForm) => {
+      const saving = organization
         ? call(changeOrganization, { params: { id: organization.id }, body })
         : call(makeOrganization, { body })
-      const kept = await keeping.catch(sayTaken)
+      const saved = await saving.catch(takenMessage)
       await reloadUsers(client)
-      return kept
+      return saved
     },
-    onSuccess: (kept) => {
-      if (typeof kept !== 'string') onKept(kept)
+    onSuccess: (saved) => {
+      if (typeof saved !== 'string') onKept(saved)
     },
   })
 }
 
 /** The form says it beside the name; no message elsewhere has to. */
-function sayTaken(error: unknown): string {
+function takenMessage(error: unknown): string {
   if (error instanceof ApiProblem && error.status === 409) return error.detail
   throw error
 }

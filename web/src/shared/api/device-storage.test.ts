@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, '../..')
 
 /** Those who may use a store of the browser, and for what. */
 const users: Record<string, string> = {
-  'shared/api/kept-on-device.ts': 'all that is kept of a person, cleared at the sign-out',
+  'shared/api/device-storage.ts': 'all that is kept of a person, cleared at the sign-out',
   'accounts/use-reset-token.ts': 'the token of a mailed link, until it is used',
   'search/filters/FilterGroups.tsx': 'which groups of filters are closed, of the browser',
   'layout/header/ThemeItems.tsx': 'the theme, of the browser',

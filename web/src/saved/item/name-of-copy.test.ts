@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfCopy } from '#saved/kept/name-of-copy.ts'
+import { nameOfCopy } from '#saved/item/name-of-copy.ts'
 
 test('a copy keeps the name that is free, and else has the first that is', () => {
   expect(nameOfCopy('Sheriffs', ['Coroners'])).toBe('Sheriffs')

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { readStored, writeStored } from '#shared/api/device-storage.ts'
 import { type Draft, restoreDrafts, useFeedback } from '#layout/feedback/open-feedback.ts'
 
 /** What this person wrote on this device is there again, until it is sent or they sign out. */
-export function useKeptDrafts(userId: string): void {
+export function useStoredDrafts(userId: string): void {
   const { drafts } = useFeedback()
   // Before anything is seen.
-  useLayoutEffect(() => restoreDrafts(draftsOf(readKept(keyOf(userId)))), [userId])
+  useLayoutEffect(() => restoreDrafts(draftsOf(readStored(keyOf(userId)))), [userId])
   useEffect(() => {
     const written = Object.entries(drafts).filter(
       ([subject, draft]) => draft.subject !== subject || draft.message !== '',
     )
-    writeKept(keyOf(userId), written.length === 0 ? null : Object.fromEntries(written))
+    writeStored(keyOf(userId), written.length === 0 ? null : Object.fromEntries(written))
   }, [drafts, userId])
 }
 

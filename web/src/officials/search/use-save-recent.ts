@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
 import { formatQuery } from '@atlas/contract/search/query-text.ts'
-import { keepRecentSearch } from '#search/state/recent-searches.ts'
+import { saveRecentSearch } from '#search/state/recent-searches.ts'
 import { emptyView } from '#search/state/search-view.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
 
@@ -11,7 +11,7 @@ import { writeUrlQuery } from '#search/state/url-query.ts'
 const lookedAtMilliseconds = 3_000
 
 /** Keeps a search that somebody stayed with, for the Search Builder to lead back to. */
-export function useKeepRecent(
+export function useSaveRecent(
   filters: readonly Filter[],
   describe: (filter: Filter) => string,
   hasAnswer: boolean,
@@ -22,7 +22,7 @@ export function useKeepRecent(
     if (!userId || !hasAnswer || filters.length === 0) return
     const timer = setTimeout(() => {
       const query = formatQuery(writeUrlQuery({ ...emptyView, filters }))
-      keepRecentSearch(userId, { query, words: filters.map(describe).join(' · ') })
+      saveRecentSearch(userId, { query, words: filters.map(describe).join(' · ') })
     }, lookedAtMilliseconds)
     return () => clearTimeout(timer)
   }, [userId, filters, describe, hasAnswer])

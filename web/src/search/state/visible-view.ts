@@ -3,13 +3,13 @@ import { standardView } from '#search/state/standard-view.ts'
 import { mapFigureColumns } from '@atlas/contract/endpoints/places/map-figures.ts'
 
 /** A view without what is hidden from its reader: a link shows each reader their own. */
-export function seenView(view: SearchView, hidden: ReadonlySet<string>): SearchView {
+export function visibleView(view: SearchView, hidden: ReadonlySet<string>): SearchView {
   if (hidden.size === 0) return view
-  const isSeen = ({ column_id: id }: { readonly column_id: string }) => !hidden.has(id)
+  const isVisible = ({ column_id: id }: { readonly column_id: string }) => !hidden.has(id)
   return {
     ...view,
-    filters: view.filters.filter(isSeen),
-    sort: view.sort.filter(isSeen),
+    filters: view.filters.filter(isVisible),
+    sort: view.sort.filter(isVisible),
     columns: view.columns.filter((id) => !hidden.has(id)),
     map: view.map && hidden.has(mapFigureColumns[view.map] ?? '') ? 'black-share' : view.map,
   }
@@ -18,6 +18,6 @@ export function seenView(view: SearchView, hidden: ReadonlySet<string>): SearchV
 /** The columns that a table shows first are left out of its address, with and without those that are hidden. */
 export function withStandardColumns(view: SearchView, hidden: ReadonlySet<string>): SearchView {
   const { columns } = standardView(view)
-  const seen = columns.filter((id) => !hidden.has(id))
-  return seen.join() === view.columns.join() ? { ...view, columns } : view
+  const visible = columns.filter((id) => !hidden.has(id))
+  return visible.join() === view.columns.join() ? { ...view, columns } : view
 }

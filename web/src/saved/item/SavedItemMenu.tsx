@@ -6,13 +6,13 @@ import { MoreButton } from '#shared/ui/overlay/MoreButton.tsx'
 /** What only the owner is asked. */
 export type OwnersQuestion = 'rename' | 'share' | 'remove'
 
-interface Kept {
+interface SavedItem {
   readonly name: string
   readonly owner: { readonly is_me: boolean }
 }
 
-interface MoreOfKeptProps {
-  readonly kept: Kept
+interface SavedItemMenuProps {
+  readonly item: SavedItem
   /** What several of its kind are called: "lists". */
   readonly several: string
   readonly link: string
@@ -23,31 +23,31 @@ interface MoreOfKeptProps {
 }
 
 /** All else that can be done with something that is kept; only its owner renames, shares and deletes it. */
-export function MoreOfKept({ kept, several, link, onCopy, onAsk, others = [] }: MoreOfKeptProps) {
+export function SavedItemMenu({ item, several, link, onCopy, onAsk, others = [] }: SavedItemMenuProps) {
   const everybody: MenuAction[] = [
     ...others,
     { label: 'Copy link', icon: Link2, onChoose: () => void copyText('link', link) },
-    { label: kept.owner.is_me ? 'Make a copy' : `Copy to your ${several}`, icon: Copy, onChoose: onCopy },
+    { label: item.owner.is_me ? 'Make a copy' : `Copy to your ${several}`, icon: Copy, onChoose: onCopy },
   ]
-  if (!kept.owner.is_me) return <MoreButton name={kept.name} actions={() => everybody} />
-  const asking = (kind: OwnersQuestion, button: HTMLElement | null) => ({
+  if (!item.owner.is_me) return <MoreButton name={item.name} actions={() => everybody} />
+  const actionOf = (kind: OwnersQuestion, button: HTMLElement | null) => ({
     asks: true,
     onChoose: () => button && onAsk(kind, button),
   })
   return (
     <MoreButton
-      name={kept.name}
+      name={item.name}
       actions={(button) => [
-        { label: 'Rename …', icon: PencilLine, ...asking('rename', button) },
-        { label: 'Share …', icon: Users, ...asking('share', button) },
+        { label: 'Rename …', icon: PencilLine, ...actionOf('rename', button) },
+        { label: 'Share …', icon: Users, ...actionOf('share', button) },
         ...everybody,
-        { label: 'Delete …', icon: Trash2, ...asking('remove', button) },
+        { label: 'Delete …', icon: Trash2, ...actionOf('remove', button) },
       ]}
     />
   )
 }
 
 /** The names of those that a person keeps. */
-export function ownNames(kept: readonly Kept[]): string[] {
-  return kept.filter(({ owner }) => owner.is_me).map(({ name }) => name)
+export function ownNames(item: readonly SavedItem[]): string[] {
+  return item.filter(({ owner }) => owner.is_me).map(({ name }) => name)
 }

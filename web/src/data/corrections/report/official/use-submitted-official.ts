@@ -7,21 +7,21 @@ import { call } from '#shared/api/call.ts'
 import { useImport } from '#data/corrections/report/official/use-import.ts'
 
 /** An official on the way into the own list: told, checked, looked at, published. */
-export function useToldOfficial() {
-  const [asked, setAsked] = useState<Import | null>(null)
+export function useSubmittedOfficial() {
+  const [request, setRequest] = useState<Import | null>(null)
   const sending = useMutation({
     mutationFn: (told: ToldOfficial) => call(sendOfficial, { body: told }),
     // What is refused stands beside its field.
     meta: { showsOwnError: true },
-    onSuccess: setAsked,
+    onSuccess: setRequest,
   })
   const publishing = useMutation({
     mutationFn: ({ id, counts }: Import) =>
       call(confirmImport, { params: { id }, body: { accept_losses: counts?.losses_to_accept ?? null } }),
     meta: { showsOwnError: true },
-    onSuccess: setAsked,
+    onSuccess: setRequest,
   })
-  const now = useImport(asked)
+  const now = useImport(request)
   const { data: check } = useQuery({
     queryKey: ['imports', 'check', now?.id, 'told', now?.error],
     queryFn: ({ signal }) => call(readCheck, { params: { id: now?.id ?? '' } }, { signal }),
@@ -36,7 +36,7 @@ export function useToldOfficial() {
     problem: problemOf(sending.error),
     refusal: problemOf(publishing.error)?.detail ?? now?.error ?? null,
     /** Back to what was typed. */
-    change: () => setAsked(null),
+    change: () => setRequest(null),
   }
 }
 

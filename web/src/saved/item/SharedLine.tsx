@@ -1,5 +1,5 @@
 import { Lock, Users } from 'lucide-react'
-import keptLook from '#saved/kept/kept-list.module.css'
+import keptLook from '#saved/item/saved-list.module.css'
 
 interface SharedLineProps {
   readonly isShared: boolean
