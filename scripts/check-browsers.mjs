@@ -7,7 +7,7 @@ import { root } from './repository.mjs'
 import { buildWebPageIfStale } from './web-page.mjs'
 
 /** What is used only where it is there, by us or by a package, and how often: another use of it has to be looked at. */
-const askedForFirst = {
+const earlyFiles = {
   requestIdleCallback: 1,
   cancelIdleCallback: 1,
   setImmediate: 1,
@@ -23,7 +23,7 @@ await main(async () => {
   const folder = join(root, 'web', 'dist', 'assets')
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
   const files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  const unexpected = unexpectedUses(lackingUses(files, oldestBrowsers), askedForFirst)
+  const unexpected = unexpectedUses(lackingUses(files, oldestBrowsers), earlyFiles)
   for (const line of unexpected) console.error(line)
   return unexpected.length > 0 ? 1 : 0
 })

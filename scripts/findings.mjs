@@ -24,8 +24,8 @@
  */
 export function readReport(text) {
   try {
-    const said = /** @type {Partial<Report> | null} */ (JSON.parse(text))
-    return said?.vulnerabilities ? { vulnerabilities: said.vulnerabilities } : null
+    const report = /** @type {Partial<Report> | null} */ (JSON.parse(text))
+    return report?.vulnerabilities ? { vulnerabilities: report.vulnerabilities } : null
   } catch {
     return null
   }

@@ -49,10 +49,10 @@ test('Promised are Safari and iOS 16.4, and some version of each other browser',
 })
 
 test('Whoever has an older browser is told the versions that are promised', () => {
-  const told = readFileSync(join(root, 'web', 'public', 'before-page.js'), 'utf8')
+  const text = readFileSync(join(root, 'web', 'public', 'before-page.js'), 'utf8')
   const { chrome, edge, firefox, safari, safari_ios } = oldestBrowsers
   expect([edge, safari_ios]).toEqual([chrome, safari])
-  expect(told).toContain(
+  expect(text).toContain(
     `Safari and iOS from ${safari} on, Chrome and Edge from ${chrome} on and Firefox from ${firefox} on.`,
   )
 })

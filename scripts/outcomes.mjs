@@ -17,9 +17,11 @@ export async function outcomesOf(words, env) {
     env,
     onMessage: (outcome) => outcomes.push(/** @type {Outcome} */ (outcome)),
   })
-  const isTold = code === 0 ? outcomes.length > 0 : outcomes.some(({ state }) => state === 'failed')
+  const isReported = code === 0 ? outcomes.length > 0 : outcomes.some(({ state }) => state === 'failed')
   const reason = `It ended with exit code ${code} and named no test that failed.`
-  return isTold ? outcomes : [...outcomes, /** @type {Outcome} */ ({ name: words.join(' '), state: 'failed', reason })]
+  return isReported
+    ? outcomes
+    : [...outcomes, /** @type {Outcome} */ ({ name: words.join(' '), state: 'failed', reason })]
 }
 
 /**

@@ -48,14 +48,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** @param {string[]} words */
-async function told(words) {
+async function outputOf(words) {
   const outcomes = await outcomesOf(words, env)
   return outcomes.map(({ name, state, reason }) => `${state} ${name} ${reason.split('\n')[0]}`.trimEnd()).sort()
 }
 
 describe('what a runner tells', () => {
   test('is how each test ended, and what failed outside of all', { timeout: slow }, async () => {
-    expect(await told(vitest)).toEqual([
+    expect(await outputOf(vitest)).toEqual([
       'failed [unit] counts.test.mjs › divides Error: by nothing',
       expect.stringMatching(/^failed \[unit\] missing\.test\.mjs Error: Cannot find module/),
       'failed [unit] prepares.test.mjs › in a hurry Error: no database',
@@ -68,7 +68,7 @@ describe('what a runner tells', () => {
   })
 
   test('is how each journey ended', { timeout: slow }, async () => {
-    expect(await told([...playwright, 'doors'])).toEqual([
+    expect(await outputOf([...playwright, 'doors'])).toEqual([
       'failed [phone] doors.spec.mjs › in a storm › shuts Error: ajar',
       'passed [phone] doors.spec.mjs › opens',
       'skipped [phone] doors.spec.mjs › locks',
@@ -76,7 +76,7 @@ describe('what a runner tells', () => {
   })
 
   test('is that no journey could be read', { timeout: slow }, async () => {
-    expect(await told([...playwright, 'missing'])).toEqual([
+    expect(await outputOf([...playwright, 'missing'])).toEqual([
       expect.stringMatching(/^failed outside of every journey Error: Cannot find module/),
       'failed outside of every journey Error: No tests found.',
     ])
@@ -87,7 +87,7 @@ describe('what a runner tells', () => {
     ['ran no test', '', 0],
   ])('is one failure where it %s', async (_, program, code) => {
     const reason = `It ended with exit code ${code} and named no test that failed.`
-    expect(await told(['--eval', program])).toEqual([`failed --eval ${program} ${reason}`])
+    expect(await outputOf(['--eval', program])).toEqual([`failed --eval ${program} ${reason}`])
   })
 })
 

@@ -10,9 +10,11 @@ const { workspaces } = JSON.parse(read('package.json'))
 const kinds = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies'])
 
 test.each(['', ...workspaces])('every package that "%s" asks for is asked for in one version', (folder) => {
-  const asking = JSON.parse(read(join(folder, 'package.json')))
-  const asked = kinds.flatMap((kind) => Object.entries(/** @type {Record<string, string>} */ (asking[kind] ?? {})))
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const manifest = JSON.parse(read(join(folder, 'package.json')))
+  const dependencies = kinds.flatMap((kind) =>
+    Object.entries(/** @type {Record<string, string>} */ (manifest[kind] ?? {})),
+  )
+  expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
 const registry = 'https://registry.npmjs.org/'

@@ -27,9 +27,9 @@ export function takenOf(root, pictures) {
  */
 export function oldPictures(root, pictures) {
   const file = join(root, 'docs', 'pictures', takenFile)
-  const taken = /** @type {Taken} */ (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+  const dates = /** @type {Taken} */ (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
   const now = takenOf(root, pictures)
-  return pictures.map(({ name }) => name).filter((name) => taken[name] !== now[name])
+  return pictures.map(({ name }) => name).filter((name) => dates[name] !== now[name])
 }
 
 /** @param {string} root @param {readonly string[]} paths */

@@ -27,9 +27,9 @@ export const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 
 /** Builds the web page where what it is made of has changed since it was built. */
 export async function buildWebPageIfStale() {
-  const wanted = hashOfSources()
+  const digest = hashOfSources()
   const built = existsSync(page) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : undefined
-  if (built !== wanted) await withPackagesOfPage(buildWebPage)
+  if (built !== digest) await withPackagesOfPage(buildWebPage)
 }
 
 export async function buildWebPage() {

@@ -17,14 +17,14 @@ import { measureSoak } from '#soak.ts'
 import { measureStarts } from '#starts.ts'
 import { measureSwaps } from '#swap.ts'
 
-interface Given {
+interface BenchOptions {
   readonly url: string
   /** Databases that are filled once and kept. */
   readonly databaseOf: (officials: number) => Promise<Size>
   readonly seconds: number
   readonly runs: number
 }
-type Measure = (given: Given) => Promise<Figure[]>
+type Measure = (given: BenchOptions) => Promise<Figure[]>
 
 const small = 25_000
 const medium = 130_000
@@ -81,9 +81,9 @@ async function run(): Promise<void> {
   const url = process.env.DATABASE_URL
   const names = positionals.length === 0 ? Object.keys(parts) : positionals
   if (!url || !names.every((name) => name in parts)) return fail(usage)
-  const given = { url, databaseOf: keptDatabases(url), seconds: Number(values.seconds), runs: Number(values.runs) }
+  const options = { url, databaseOf: savedDatabases(url), seconds: Number(values.seconds), runs: Number(values.runs) }
   const found = new Map<string, Figure[]>()
-  for (const name of names) found.set(name, await measured(name, parts[name] as Measure, given))
+  for (const name of names) found.set(name, await measured(name, parts[name] as Measure, options))
 
   const figures = [...found.values()].flat()
   const day = dayOf(systemClock.now())
@@ -98,9 +98,9 @@ async function run(): Promise<void> {
 }
 
 /** A part that fails is a figure that is missed: what the others took half an hour to measure is not lost. */
-async function measured(name: string, measure: Measure, given: Given): Promise<Figure[]> {
+async function measured(name: string, measure: Measure, options: BenchOptions): Promise<Figure[]> {
   try {
-    const figures = await measure(given)
+    const figures = await measure(options)
     for (const { what, value } of figures) say(`${what}: ${value}`)
     return figures
   } catch (error) {
@@ -109,7 +109,7 @@ async function measured(name: string, measure: Measure, given: Given): Promise<F
   }
 }
 
-function keptDatabases(url: string): Given['databaseOf'] {
+function savedDatabases(url: string): BenchOptions['databaseOf'] {
   const made = new Map<number, Promise<string>>()
   return async (officials) => {
     const address = made.get(officials) ?? prepareDatabase(url, officials, say)

@@ -104,8 +104,8 @@ async function measuredUntil(page: Page, end: number): Promise<Measured> {
     const { touched, longTasks, firstRow } = (globalThis as unknown as { atlasNotes: Notes }).atlasNotes
     const start = touched ?? 0
     const during = longTasks.filter((task) => task.start < end && task.start + task.duration > start)
-    const asked = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    const requests = asked
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    const requests = entries
       .filter(({ startTime }) => startTime >= start)
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, isAfterRows: startTime > (firstRow ?? end) }))
     return { milliseconds: end - start, longTasks: during.map(({ duration }) => duration), requests }

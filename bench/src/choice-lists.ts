@@ -1,8 +1,8 @@
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { type Figure, times } from '#figure.ts'
-import { type Contender, said, speedsInTurns } from '#in-turns.ts'
+import { type Contender, speedText, speedsInTurns } from '#in-turns.ts'
 import type { Speed } from '#load.ts'
-import { type ChoicesRequest, listedColumnIds } from '#listed-columns.ts'
+import { type ChoicesRequest, tableColumnIds } from '#listed-columns.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
@@ -31,7 +31,7 @@ export async function measureChoiceLists({ url, officials }: Size, seconds: numb
 
 function contender(server: RunningServer, url: string): Contender {
   const bodies = pageRequests().map(({ filters }) =>
-    JSON.stringify({ columns: listedColumnIds, filters } satisfies ChoicesRequest),
+    JSON.stringify({ columns: tableColumnIds, filters } satisfies ChoicesRequest),
   )
   return { server, url, bodies }
 }
@@ -40,7 +40,7 @@ function contender(server: RunningServer, url: string): Contender {
 async function requireSameCounts(a: Contender, b: Contender): Promise<void> {
   for (const body of a.bodies) {
     const [ours, theirs] = [await countsOf(a, body), await countsOf(b, body)]
-    const different = listedColumnIds.find((id) => ours[id]?.join() !== theirs[id]?.join())
+    const different = tableColumnIds.find((id) => ours[id]?.join() !== theirs[id]?.join())
     if (different) throw new Error(`The servers disagree on ${different} under ${body}`)
   }
 }
@@ -56,11 +56,11 @@ async function countsOf({ server, url }: Contender, body: string): Promise<Recor
 
 function figures({ atlas, sql }: Record<'atlas' | 'sql', Speed>, officials: number): Figure[] {
   const what = `${officials.toLocaleString('en')} officials, seven choice lists over HTTP`
-  const ours = { what: `${what}, this server`, value: said(atlas) }
+  const ours = { what: `${what}, this server`, value: speedText(atlas) }
   const goal = { text: `≥ ${fewestPerSecond.toLocaleString('en')}/s`, isMet: atlas.perSecond >= fewestPerSecond }
   return [
     officials > mostJudged ? ours : { ...ours, goal },
-    { what: `${what}, SQL server`, value: said(sql) },
+    { what: `${what}, SQL server`, value: speedText(sql) },
     { what: `${what}, this server against the SQL server`, value: times(atlas.perSecond / sql.perSecond) },
   ]
 }

@@ -37,6 +37,6 @@ function middle(speeds: readonly Speed[]): Speed {
   }
 }
 
-export function said({ perSecond, medianMilliseconds, slowMilliseconds }: Speed): string {
+export function speedText({ perSecond, medianMilliseconds, slowMilliseconds }: Speed): string {
   return `${Math.round(perSecond)} requests/s; half within ${medianMilliseconds} ms, 99% within ${slowMilliseconds} ms`
 }

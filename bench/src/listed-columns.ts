@@ -2,7 +2,7 @@ import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 
 /** The seven whose choices stand beside a list, each with where the flat table of the SQL server has it. */
-export const listedColumns = {
+export const tableColumns = {
   'state.name': 'state_id',
   'county.name': 'county_ids',
   'office.type': 'office_type',
@@ -12,11 +12,11 @@ export const listedColumns = {
   'eo.gender': 'gender',
 } as const satisfies Partial<Record<ChoiceColumnId, string>>
 
-export type ListedColumn = keyof typeof listedColumns
+export type TableColumn = keyof typeof tableColumns
 
-export const listedColumnIds = Object.keys(listedColumns) as ListedColumn[]
+export const tableColumnIds = Object.keys(tableColumns) as TableColumn[]
 
 export interface ChoicesRequest {
-  readonly columns: readonly ListedColumn[]
+  readonly columns: readonly TableColumn[]
   readonly filters: readonly Filter[]
 }

@@ -46,7 +46,7 @@ interface Page {
   readonly values: readonly Record<string, unknown>[]
 }
 
-export async function askOnce(server: RunningServer, request: PageRequest): Promise<Page> {
+export async function requestOnce(server: RunningServer, request: PageRequest): Promise<Page> {
   const answer = await fetch(server.searchUrl, {
     method: 'POST',
     headers: server.headers,

@@ -13,7 +13,7 @@ import { typedNames, typedQueries } from '#typed-texts.ts'
 interface LookUp {
   readonly name: string
   readonly typed: readonly string[]
-  readonly ask: (index: SearchIndex, typed: string) => unknown
+  readonly lookUp: (index: SearchIndex, typed: string) => unknown
   readonly path: string
   readonly body: (typed: string) => object
   readonly mostMilliseconds: number
@@ -22,7 +22,7 @@ interface LookUp {
 const typingAhead: LookUp = {
   name: 'typing ahead',
   typed: typedNames(),
-  ask: (index, typed) => typeAhead(index, 'eo.name', typed, 20),
+  lookUp: (index, typed) => typeAhead(index, 'eo.name', typed, 20),
   path: '/fields/type_ahead',
   body: (value) => ({ column_id: 'eo.name', value }),
   mostMilliseconds: 0.3,
@@ -31,7 +31,7 @@ const searchingQuickly: LookUp = {
   name: 'quick search',
   typed: typedQueries(),
   // As if nobody had typed a word of it before.
-  ask: (index, typed) => quickSearch(withCache(index), typed, 10),
+  lookUp: (index, typed) => quickSearch(withCache(index), typed, 10),
   path: '/search/elected_officials',
   body: (query) => ({ query }),
   mostMilliseconds: 3,
@@ -78,7 +78,7 @@ function against(what: string, ratio: number, officials: number): Figure {
 }
 
 /** Of one call, in milliseconds, over everything typed; the first round compiles. */
-function processorTime({ typed, ask }: LookUp, index: SearchIndex): number {
+function processorTime({ typed, lookUp: ask }: LookUp, index: SearchIndex): number {
   for (const each of typed) ask(index, each)
   const start = process.cpuUsage()
   for (const each of typed) ask(index, each)

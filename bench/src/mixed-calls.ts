@@ -1,6 +1,6 @@
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { pageRequests } from '#requests.ts'
-import { askOnce } from '#load.ts'
+import { requestOnce } from '#load.ts'
 import type { RunningServer } from '#servers.ts'
 
 /** One request as autocannon sends it. */
@@ -17,7 +17,7 @@ const typed = ['smith', 'wal', 'dallas', 'jo', 'sheriff', 'boudr', 'mont', 'lee'
 export async function mixedCalls(server: RunningServer): Promise<Call[]> {
   const calls: Call[] = []
   for (const [index, request] of pageRequests().entries()) {
-    const { values } = await askOnce(server, { ...request, columns: ['eo.id'] })
+    const { values } = await requestOnce(server, { ...request, columns: ['eo.id'] })
     const word = typed[index % typed.length] as string
     calls.push(
       post(endpoints.searchOfficials, request),

@@ -1,6 +1,6 @@
 import { type Figure, times } from '#figure.ts'
-import { type Contender, said, speedsInTurns } from '#in-turns.ts'
-import { askOnce, type Speed } from '#load.ts'
+import { type Contender, speedText, speedsInTurns } from '#in-turns.ts'
+import { requestOnce, type Speed } from '#load.ts'
 import { type PageRequest, pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
 import { prepareSqlTable } from '#sql-table.ts'
@@ -46,7 +46,7 @@ async function contender(server: RunningServer): Promise<CountedContender> {
   const requests: PageRequest[] = []
   const totals: number[] = []
   for (const [index, request] of pageRequests().entries()) {
-    const { total, cursor } = await askOnce(server, request)
+    const { total, cursor } = await requestOnce(server, request)
     totals.push(total)
     requests.push(request)
     if (index % 2 === 1 && cursor) requests.push({ ...request, cursor })
@@ -69,15 +69,15 @@ function figures(speeds: Record<Name, Speed>, small: Size, large: Size): Figure[
   const growth = speeds.smallAtlas.perSecond / speeds.largeAtlas.perSecond
   const named = ({ officials }: Size) => `${officials.toLocaleString('en')} officials`
   return [
-    { what: `${named(small)}, page and total, this server`, value: said(speeds.smallAtlas) },
-    { what: `${named(small)}, page and total, SQL server`, value: said(speeds.smallSql) },
+    { what: `${named(small)}, page and total, this server`, value: speedText(speeds.smallAtlas) },
+    { what: `${named(small)}, page and total, SQL server`, value: speedText(speeds.smallSql) },
     {
       what: `${named(small)}, this server against the SQL server`,
       value: times(against),
       goal: { text: `≥ ${leastTimesTheSqlServer} ×`, isMet: against >= leastTimesTheSqlServer },
     },
-    { what: `${named(large)}, page and total, this server`, value: said(speeds.largeAtlas) },
-    { what: `${named(large)}, page and total, SQL server`, value: said(speeds.largeSql) },
+    { what: `${named(large)}, page and total, this server`, value: speedText(speeds.largeAtlas) },
+    { what: `${named(large)}, page and total, SQL server`, value: speedText(speeds.largeSql) },
     {
       what: `Growth of a page, ${small.officials.toLocaleString('en')} → ${large.officials.toLocaleString('en')}`,
       value: times(growth),

@@ -3,7 +3,7 @@
 import fastify from 'fastify'
 import pg from 'pg'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { type ChoicesRequest, type ListedColumn, listedColumns } from '#listed-columns.ts'
+import { type ChoicesRequest, type TableColumn, tableColumns } from '#listed-columns.ts'
 import type { PageRequest } from '#requests.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
@@ -86,18 +86,15 @@ const withCounties = 'bench.official left join lateral unnest(county_ids) as eac
 
 /** What no filter asks about is counted in one pass; every other column, and counties, of which a seat has several, alone. */
 app.post<{ Body: ChoicesRequest }>('/fields/values', async ({ body: { columns, filters } }) => {
-  const isAlone = (id: ListedColumn) => id === 'county.name' || filters.some(({ column_id }) => column_id === id)
+  const isAlone = (id: TableColumn) => id === 'county.name' || filters.some(({ column_id }) => column_id === id)
   const groups = [columns.filter((id) => !isAlone(id)), ...columns.filter(isAlone).map((id) => [id])]
   const listed = await Promise.all(groups.filter((ids) => ids.length > 0).map((ids) => listChoices(ids, filters)))
   return Object.assign({}, ...listed) as Record<string, Choice[]>
 })
 
-async function listChoices(
-  ids: readonly ListedColumn[],
-  filters: readonly Filter[],
-): Promise<Record<string, Choice[]>> {
+async function listChoices(ids: readonly TableColumn[], filters: readonly Filter[]): Promise<Record<string, Choice[]>> {
   const { where, values } = whereOf(filters.filter(({ column_id }) => !ids.some((id) => id === column_id)))
-  const keys = ids.map((id) => (id === 'county.name' ? 'county_id' : listedColumns[id]))
+  const keys = ids.map((id) => (id === 'county.name' ? 'county_id' : tableColumns[id]))
   // A bit for each key that a row is not grouped by, the first key's the highest.
   const text = `select grouping(${keys.join(', ')}) as others, coalesce(${keys.join(', ')}) as id, count(*)::int as count
     from ${keys.includes('county_id') ? withCounties : 'bench.official'} where ${where}

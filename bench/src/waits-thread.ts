@@ -8,11 +8,11 @@ const questionsBefore = 50
 const { url, ...request } = workerData as Question
 
 async function ask(): Promise<number> {
-  const asked = performance.now()
+  const sentAt = performance.now()
   const answer = await fetch(url, request)
   await answer.text()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return performance.now() - asked
+  return performance.now() - sentAt
 }
 
 for (let before = 0; before < questionsBefore; before++) await ask()

@@ -28,14 +28,14 @@ export function firstPage({ searchUrl, headers }: RunningServer): Question {
  * megabytes, is no wait for the server.
  */
 export async function longestWaitWhile(question: Question, work: () => Promise<unknown>): Promise<number> {
-  const asker = new Worker(new URL('waits-thread.ts', import.meta.url), { workerData: question })
+  const thread = new Worker(new URL('waits-thread.ts', import.meta.url), { workerData: question })
   try {
-    await once(asker, 'message')
+    await once(thread, 'message')
     await work()
-    asker.postMessage('over')
-    const [longest] = (await once(asker, 'message')) as [number]
+    thread.postMessage('over')
+    const [longest] = (await once(thread, 'message')) as [number]
     return longest
   } finally {
-    await asker.terminate()
+    await thread.terminate()
   }
 }

@@ -9,7 +9,7 @@ const lateMilliseconds = 400
 const mostDrawing = 2_000
 const mostShift = 0.02
 
-type Deed = readonly [what: string, act: (page: Page) => Promise<unknown>]
+type Action = readonly [what: string, act: (page: Page) => Promise<unknown>]
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const click = (name: string | RegExp) => (page: Page) => button(page, name).first().click()
@@ -28,14 +28,14 @@ const sortByOffice = (page: Page) =>
   page.getByRole('columnheader', { name: 'Office', exact: true }).getByRole('button').first().click()
 
 /** A filter beside the list, in a window of its own on a phone. */
-const filters: readonly Deed[] = [
+const filters: readonly Action[] = [
   ['filter', check('Georgia')],
   ['filter more', check('Mississippi')],
   ['filter by gender', check('Female')],
   ['close a group of filters', click(/^Official/)],
   ['open it', click(/^Official/)],
 ]
-const afterFilters: readonly Deed[] = [
+const afterFilters: readonly Action[] = [
   ['press a quick filter', click(/^Uncontested \d/)],
   ['press another', click(/^Up within 12 months/)],
   ['release it', click(/^Up within 12 months/)],
@@ -43,7 +43,7 @@ const afterFilters: readonly Deed[] = [
   ['back to the filter', (page) => page.goBack()],
   ['clear the filters', click('Clear Filters')],
 ]
-const details: readonly Deed[] = [
+const details: readonly Action[] = [
   ['open the first official', toggleDetails(0)],
   ['open the third', toggleDetails(2)],
   ['open the second', toggleDetails(1)],
@@ -61,7 +61,7 @@ const details: readonly Deed[] = [
   ['back', (page) => page.goBack()],
   ['forward', (page) => page.goForward()],
 ]
-const onTheMap: readonly Deed[] = [
+const onTheMap: readonly Action[] = [
   ['open the map', click('Map')],
   ['shade by officials', select(/^Shade/, 'O')],
   ['look at a county', select('Or choose a county or parish', 'B')],
@@ -70,7 +70,7 @@ const onTheMap: readonly Deed[] = [
   ['and as a map', click('Show as table')],
   ['close the map', click('Map')],
 ]
-const others: readonly Deed[] = [
+const others: readonly Action[] = [
   ['open the names', (page) => names(page).click()],
   ['type a name', press('m')],
   ['type more', press('a')],
@@ -81,18 +81,18 @@ const others: readonly Deed[] = [
   ['light', choose('Light')],
   ['leave the menu', press('Escape')],
 ]
-const quickSearch: readonly Deed[] = [
+const quickSearch: readonly Action[] = [
   ['quick search', click('Quick search')],
   ['type there', (page) => page.getByRole('dialog').getByRole('combobox').fill('smi')],
   ['leave what was typed there', press('Escape')],
   ['leave the window', press('Escape')],
 ]
-const onTheirOwnPage: readonly Deed[] = [
+const onTheirOwnPage: readonly Action[] = [
   ['open one', toggleDetails(0)],
   ['their own page', (page) => page.getByRole('link', { name: /^Open page/ }).click()],
   ['the same by its address', (page) => page.reload()],
 ]
-const onDesktop: readonly Deed[] = [
+const onDesktop: readonly Action[] = [
   ...filters,
   ...afterFilters,
   ['hide the filters', click('Hide filters')],
@@ -113,7 +113,7 @@ const onDesktop: readonly Deed[] = [
   ...onTheirOwnPage,
   ['and back', (page) => page.goBack()],
 ]
-const onPhone: readonly Deed[] = [
+const onPhone: readonly Action[] = [
   ['open the filters', click(/^Filters/)],
   ...filters,
   ['show what is found', click(/^Show [\d,]+ results/)],

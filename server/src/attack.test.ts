@@ -56,7 +56,7 @@ const inside =
   /\bat .{1,80}:\d+:\d+|node_modules|\.ts\b|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|syntax error|relation "|column "|kysely|\bzod\b|fastify|pglite|postgres|typeerror|rangeerror|econn|is not a function|cannot read prop/i
 
 /** Whether an answer says what it is: a text in UTF-8, a problem (of which RFC 9457 knows no charset), or a file. */
-function isSaid(type: unknown, { media = [] }: Endpoint): boolean {
+function isDocumented(type: unknown, { media = [] }: Endpoint): boolean {
   return (
     typeof type === 'string' && (/; charset=utf-8$|^application\/problem\+json$/.test(type) || media.includes(type))
   )
@@ -74,7 +74,7 @@ async function harmOf(visitor: Visitor, endpoint: Endpoint, attack: Attack): Pro
     statusCode >= 400 && inside.test(body) && `tells ${body.slice(0, 300)}`,
     // Whatever came of it: what is answered to people is on no disk of theirs.
     endpoint.maxAgeSeconds === undefined && headers['cache-control'] !== 'no-store' && 'may be kept by a browser',
-    body !== '' && !isSaid(headers['content-type'], endpoint) && `says that it is ${headers['content-type']}`,
+    body !== '' && !isDocumented(headers['content-type'], endpoint) && `says that it is ${headers['content-type']}`,
     (headers['server'] ?? headers['x-powered-by']) && 'names its server',
   ].filter(Boolean)
   return harm.length === 0 ? null : `${attack.method} ${attack.url.slice(0, 120)} ${attack.name}: ${harm.join(', ')}`
@@ -115,7 +115,7 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   acceptCorrection: { column_id: 'eo.phone', value: '662-555-0150' },
 }
 
-async function givenFor({ path }: Endpoint, visitor: Visitor): Promise<Record<string, string>> {
+async function paramsFor({ path }: Endpoint, visitor: Visitor): Promise<Record<string, string>> {
   const made = await Object.entries(things).find(([start]) => path.startsWith(start))?.[1](visitor)
   return made ? { id: made.id, eo_id: String(official) } : {}
 }
@@ -128,8 +128,8 @@ test.each(all)(
     // What the attacks on other endpoints left is not in the way.
     const account = callerFor(endpoint) === 'a stranger' ? null : await buildAccount(server, { roles, organizationId })
     let visitor = await visitorWhoIs(account)
-    const given = { params: await givenFor(endpoint, visitor), body: bodies[name as keyof typeof endpoints] ?? {} }
-    for (const attack of attacksOn(endpoint, given)) {
+    const input = { params: await paramsFor(endpoint, visitor), body: bodies[name as keyof typeof endpoints] ?? {} }
+    for (const attack of attacksOn(endpoint, input)) {
       harms.push(await harmOf(visitor, endpoint, attack))
       // An attack that signs out would make the next ones those of a stranger.
       if (!visitor.cookies.has(cookieNames.access)) visitor = await visitorWhoIs(account)

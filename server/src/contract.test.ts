@@ -153,9 +153,9 @@ test('a body that is nested deeper than any schema is refused', async () => {
 })
 
 test('what a browser keeps is public', () => {
-  const kept = (Object.values(endpoints) as Endpoint[]).filter(({ maxAgeSeconds }) => maxAgeSeconds)
-  expect(kept.length).toBeGreaterThan(0)
-  for (const { access } of kept) expect(access).toBe('public')
+  const cached = (Object.values(endpoints) as Endpoint[]).filter(({ maxAgeSeconds }) => maxAgeSeconds)
+  expect(cached.length).toBeGreaterThan(0)
+  for (const { access } of cached) expect(access).toBe('public')
 })
 
 test.each(Object.entries(endpoints).filter(([, { access }]) => access === 'public'))(
@@ -235,10 +235,12 @@ test('the OpenAPI document describes every endpoint, and a page shows it', async
 })
 
 test('another origin is answered only where it is configured', async () => {
-  const ask = (origin: string) =>
+  const preflight = (origin: string) =>
     new Visitor(withForeignPage.app).send({ method: 'GET', url: '/api/auth/me', headers: { origin } })
-  expect((await ask('https://atlas.example')).headers['access-control-allow-origin']).toBe('https://atlas.example')
-  expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+  expect((await preflight('https://atlas.example')).headers['access-control-allow-origin']).toBe(
+    'https://atlas.example',
+  )
+  expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
 })
 
 test('a page on another site signs in and changes things with the tokens that the answers tell it', async () => {
@@ -258,11 +260,11 @@ test('a page on another site signs in and changes things with the tokens that th
   const signedIn = await send('POST', '/api/auth/login', {}, administrator)
   expect(signedIn.cookies.every(({ sameSite, secure }) => sameSite === 'None' && secure)).toBe(true)
   const me = await send('GET', '/api/auth/me', {})
-  const told = ['x-csrf-access-token', 'x-csrf-refresh-token'] as const
-  for (const header of told) {
+  const exposed = ['x-csrf-access-token', 'x-csrf-refresh-token'] as const
+  for (const header of exposed) {
     expect(me.headers[header]).toBe(signedIn.headers[header])
     expect(String(me.headers['access-control-expose-headers'])).toContain(header)
   }
-  const tokens = Object.fromEntries(told.map((header) => [header, String(me.headers[header])]))
+  const tokens = Object.fromEntries(exposed.map((header) => [header, String(me.headers[header])]))
   expect((await send('POST', '/api/search/elected_officials', tokens, { query: 'a' })).statusCode).toBe(200)
 })

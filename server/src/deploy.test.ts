@@ -39,9 +39,9 @@ describe('compose.yaml', () => {
   test('sets what the servers know, and asks for nothing that deploy/env.example does not hold', () => {
     const { environment: settings = {} } = compose.services['atlas-1']
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(settings)))
-    const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
-    const told = [...read('deploy/env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
-    expect(new Set(asked)).toEqual(new Set(told))
+    const required = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    const documented = [...read('deploy/env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+    expect(new Set(required)).toEqual(new Set(documented))
     const filled = (text: string) => text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_whole, name: string) => example[name] ?? '')
     const config = readConfig(Object.fromEntries(Object.entries(settings).map(([name, text]) => [name, filled(text)])))
     expect(config).toMatchObject({ PUBLIC_URL: 'https://atlas.example.org', TRUSTED_PROXIES: ['uniquelocal'] })
@@ -74,15 +74,15 @@ describe('an image and a service of systemd', () => {
   const unit = read('deploy/systemd/atlas@.service')
 
   test('run the server as npm start does, as nobody who may do more', () => {
-    const given = pairs(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '')
-    expect(given).toMatchObject(memorySettings)
+    const defaults = pairs(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '')
+    expect(defaults).toMatchObject(memorySettings)
     const words = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '') as string[]
     expect(words).toEqual(['node', ...flags, 'server/src/server.ts'])
     expect(dockerfile).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m)
     const unitGiven = pairs([...unit.matchAll(/^Environment=(.*)$/gm)].map(([, text]) => text).join(' '))
     expect(unitGiven).toMatchObject(memorySettings)
     expect(unit).toContain(`/bin/node ${flags.join(' ')} server/src/server.ts\n`)
-    for (const name of [...Object.keys(given), ...Object.keys(unitGiven)])
+    for (const name of [...Object.keys(defaults), ...Object.keys(unitGiven)])
       expect([...settingNames, ...ofProcess]).toContain(name)
   })
 

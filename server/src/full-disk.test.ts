@@ -48,10 +48,10 @@ test.skipIf(!canTry)(
     const free = fill()
     // What is written goes into space that was set aside, until that is used up.
     let refusal: Answer | undefined
-    let kept = 0
+    let saved = 0
     while (!refusal) {
-      const answer = await post(url, 'support', { subject: `Message ${kept + 1}`, message }, headers)
-      if (answer.status === 200) kept++
+      const answer = await post(url, 'support', { subject: `Message ${saved + 1}`, message }, headers)
+      if (answer.status === 200) saved++
       else refusal = answer
     }
     expect(refusal).toEqual({ status: 507, detail: problems.no_space.detail })
@@ -65,9 +65,9 @@ test.skipIf(!canTry)(
     free()
     await start()
     // Every mail that somebody was told is on its way leaves, once, and no other.
-    const told = Array.from({ length: kept }, (_, number) => `Message ${number + 1}`)
-    await until(() => sent().length >= kept)
-    expect(sent()).toEqual(told)
+    const messages = Array.from({ length: saved }, (_, number) => `Message ${number + 1}`)
+    await until(() => sent().length >= saved)
+    expect(sent()).toEqual(messages)
   },
 )
 

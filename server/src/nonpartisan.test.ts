@@ -18,8 +18,8 @@ const server = await testApp(database)
 const visitor = await new Visitor(server.app).signIn()
 
 const hidden = [...hiddenFrom(true)] as ColumnId[]
-const seen = seenOf(columnIds, true)
-const seenPlaces = seenOf(columnsOf.place.ids, true)
+const visible = seenOf(columnIds, true)
+const visiblePlaces = seenOf(columnsOf.place.ids, true)
 const official = String(server.context.dataset.current().index.ids[0])
 const numbers = await partisanNumbers(visitor, hidden)
 // Asked for before the view was on.
@@ -44,22 +44,22 @@ const placeIds = placeKinds.flatMap((kind) => {
   return number === -1 ? [] : [placeIdAt(places, number)]
 })
 
-type Asked = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 const nobody = 'tells of no official'
 const ownFile = 'tells administrators of a file of their own'
 
-const pages = Array.from({ length: Math.ceil(seen.length / mostColumns) }, (_, page) => ({
-  columns: seen.slice(page * mostColumns, (page + 1) * mostColumns),
+const pages = Array.from({ length: Math.ceil(visible.length / mostColumns) }, (_, page) => ({
+  columns: visible.slice(page * mostColumns, (page + 1) * mostColumns),
   limit: 100,
 }))
 
-const placePages = Array.from({ length: Math.ceil(seenPlaces.length / mostColumns) }, (_, page) => ({
-  columns: seenPlaces.slice(page * mostColumns, (page + 1) * mostColumns),
+const placePages = Array.from({ length: Math.ceil(visiblePlaces.length / mostColumns) }, (_, page) => ({
+  columns: visiblePlaces.slice(page * mostColumns, (page + 1) * mostColumns),
   limit: 100,
 }))
 
 /** What is asked in the view of every endpoint there is, so that much of what it can tell is told. */
-const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | typeof ownFile> = {
+const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobody | typeof ownFile> = {
   searchOfficials: pages.map((body) => ({ body })),
   getOfficials: pages.map((page) => ({ query: { request: JSON.stringify(page) } })),
   officialDetail: [{ params: { id: official } }],
@@ -196,7 +196,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
 }
 
 const walk = Object.entries(endpoints).flatMap(([name, endpoint]) => {
-  const questions = asked[name as keyof typeof endpoints]
+  const questions = requests[name as keyof typeof endpoints]
   return typeof questions === 'string'
     ? []
     : questions.map((question) => [name, endpoint as Endpoint, question] as const)
@@ -211,13 +211,13 @@ test.each(walk)('%s tells neither a party nor a share of a candidate', async (_,
 
 test('what is shown whole all the same is what administrators bring themselves', () => {
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]) {
-    expect([name, endpoint.ofOwnFile === true]).toEqual([name, asked[name] === ownFile])
+    expect([name, endpoint.ofOwnFile === true]).toEqual([name, requests[name] === ownFile])
     if (endpoint.ofOwnFile) expect(endpoint.access).toBe('admin')
   }
 })
 
 const partyFilter = { column_id: 'party.name', operator: 'in', value: ['democratic'] }
-const named: readonly (readonly [keyof typeof endpoints, Asked])[] = [
+const named: readonly (readonly [keyof typeof endpoints, Request])[] = [
   ...hidden.map((id) => ['searchOfficials', { body: { columns: [id] } }] as const),
   ['searchOfficials', { body: { columns: ['eo.name'], filters: [partyFilter] } }],
   ['searchOfficials', { body: { columns: ['eo.name'], sort: [{ column_id: 'party.name', direction: 'asc' }] } }],

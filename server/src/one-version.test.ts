@@ -12,7 +12,7 @@ import { testApp, Visitor } from '#testing/app.ts'
 const imports = 20
 // All wait for every fifth version to be told: a thread that starts while all read takes a second or more.
 const importsAtOnce = 5
-const leastVersionsTold = 1 + imports / importsAtOnce
+const leastVersionsSeen = 1 + imports / importsAtOnce
 // On a busy machine the thread that builds steps back for those who read.
 const mostMilliseconds = 120_000
 const staying = ['Adaa', 'Adab', 'Adac', 'Adae', 'Adaf', 'Adag']
@@ -54,13 +54,13 @@ async function load(number: number): Promise<void> {
 }
 
 /** What tells of which import an answer is, part by part, and how many officials it counts. */
-type Told = readonly [imports: readonly unknown[], counts?: readonly unknown[]]
+type Counts = readonly [imports: readonly unknown[], counts?: readonly unknown[]]
 
 /** Asks, holds against each other what tells of which import the answer is, and answers with both. */
-async function ask<E extends Endpoint>(
+async function request<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  read: (reply: Reply<E>) => Told,
+  read: (reply: Reply<E>) => Counts,
 ): Promise<{ number: number; reply: Reply<E> }> {
   const answer = await visitor.request(endpoint, input)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -73,8 +73,8 @@ async function ask<E extends Endpoint>(
   return { number, reply }
 }
 
-async function askForRows(cursor: string | null = null) {
-  return await ask(
+async function requestRows(cursor: string | null = null) {
+  return await request(
     endpoints.searchOfficials,
     { body: { columns: ['eo.first', 'eo.name', 'stats.vap_total'], limit: 2, cursor } },
     ({ values, total }) => [
@@ -84,7 +84,7 @@ async function askForRows(cursor: string | null = null) {
   )
 }
 
-const { reply: firstPage } = await askForRows()
+const { reply: firstPage } = await requestRows()
 
 /** From the first page that the first version had, page by page: who stays is told of once and in order. */
 async function turnPages(): Promise<number[]> {
@@ -92,7 +92,7 @@ async function turnPages(): Promise<number[]> {
   const numbers: number[] = []
   let { cursor } = firstPage
   while (cursor !== null) {
-    const { number, reply } = await askForRows(cursor)
+    const { number, reply } = await requestRows(cursor)
     people.push(...reply.values.map((row) => row['eo.first']))
     numbers.push(number)
     cursor = reply.cursor
@@ -105,7 +105,7 @@ async function turnPages(): Promise<number[]> {
 const readers: Readonly<Record<string, () => Promise<number[]>>> = {
   details: async () => {
     const params = { id: String(ids[0]) }
-    const { number } = await ask(
+    const { number } = await request(
       endpoints.officialDetail,
       { params },
       ({ sources, former_lines: former, ...values }) => [
@@ -126,23 +126,23 @@ const readers: Readonly<Record<string, () => Promise<number[]>>> = {
   pages: turnPages,
   'choices, and what is typed': async () => {
     const columns: ColumnId[] = ['eo.gender', 'office.type']
-    const { number: choices } = await ask(endpoints.listChoices, { body: { columns } }, (lists) => [
+    const { number: choices } = await request(endpoints.listChoices, { body: { columns } }, (lists) => [
       (lists['eo.gender'] ?? []).map(({ label }) => importOfText(label)),
       Object.values(lists).flatMap((list) => list.map(({ count }) => count)),
     ])
-    const { number: quick } = await ask(endpoints.quickSearch, { body: { query: 'Ada' } }, ({ values, total }) => [
+    const { number: quick } = await request(endpoints.quickSearch, { body: { query: 'Ada' } }, ({ values, total }) => [
       values.map(({ name }) => importOfText(name)),
       [values.length, total],
     ])
     const body = { column_id: 'eo.name', value: 'Ada' } as const
-    const { number: ahead } = await ask(endpoints.typeAhead, { body }, ({ results }) => [
+    const { number: ahead } = await request(endpoints.typeAhead, { body }, ({ results }) => [
       results.map(({ label }) => importOfText(label)),
       [results.length],
     ])
     return [choices, quick, ahead]
   },
   'coverage and places': async () => {
-    const { number: coverage } = await ask(
+    const { number: coverage } = await request(
       endpoints.describeCoverage,
       {},
       ({ total, counties: [county], sources: [source], changed_at: changedAt, last_import: last }) => [
@@ -155,7 +155,7 @@ const readers: Readonly<Record<string, () => Promise<number[]>>> = {
         [total.searchable, source?.officials, county?.officials[0]?.searchable],
       ],
     )
-    const { number: map } = await ask(endpoints.listCounties, {}, ({ counties, sources }) => [
+    const { number: map } = await request(endpoints.listCounties, {}, ({ counties, sources }) => [
       [
         importOfFigure(counties[0]?.figures['stats.vap_total']),
         importOfText(sources['stats.vap_total'][0]?.source),
@@ -163,7 +163,7 @@ const readers: Readonly<Record<string, () => Promise<number[]>>> = {
       ],
     ])
     const params = { id: '28011' }
-    const { number: place } = await ask(endpoints.findPlace, { params }, ({ values, sources, ladder, lede }) => [
+    const { number: place } = await request(endpoints.findPlace, { params }, ({ values, sources, ladder, lede }) => [
       [
         importOfFigure(values['stats.vap_total']),
         importOfText(sources['stats.vap_total']?.source),
@@ -204,7 +204,7 @@ test(
     await reading
     for (const { name, told } of all) {
       expect(told, name).toEqual(told.toSorted((a, b) => a - b))
-      expect(new Set(told).size, name).toBeGreaterThanOrEqual(leastVersionsTold)
+      expect(new Set(told).size, name).toBeGreaterThanOrEqual(leastVersionsSeen)
     }
     for (const { read } of all) expect(new Set(await read())).toEqual(new Set([imports]))
   },

@@ -70,7 +70,7 @@ for (const eo_id of all)
   await visitor.call(endpoints.reportMistake, { body: { eo_id, column_id: 'eo.phone', value: '662-555-0142' } })
 const corrections = await visitor.call(endpoints.listCorrections, { query: {} })
 
-type Asked = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 const nobody = 'names no official'
 const namesAlone = 'tells names to filter by, which several officials may have'
 const ownWords = 'tells people what they wrote themselves, and about whom'
@@ -84,7 +84,7 @@ const correction = (place: number) => ({ params: { id: corrections.values[place]
 type Exempt = typeof nobody | typeof namesAlone | typeof ownWords | typeof ownFile
 
 /** What is asked of every endpoint that names officials; who adds an endpoint says here whether it does. */
-const asked: Record<keyof typeof endpoints, readonly Asked[] | Exempt> = {
+const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   searchOfficials: [{ body: row }],
   getOfficials: [{ query: { request: JSON.stringify(row) } }],
   officialDetail: all.map((id) => ({ params: { id: String(id) } })),
@@ -219,18 +219,18 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | Exempt> = {
 type Values = Record<string, unknown>
 
 /** Every object of an answer that says a name itself, with whose it is. */
-function namings(value: unknown): { name: string; told: Values }[] {
+function namings(value: unknown): { name: string; texts: Values }[] {
   if (Array.isArray(value)) return value.flatMap(namings)
   if (typeof value !== 'object' || value === null) return []
-  const told = value as Values
-  const names = Object.keys(marks).filter((name) => Object.values(told).includes(name))
-  return [...names.map((name) => ({ name, told })), ...Object.values(told).flatMap(namings)]
+  const texts = value as Values
+  const names = Object.keys(marks).filter((name) => Object.values(texts).includes(name))
+  return [...names.map((name) => ({ name, texts })), ...Object.values(texts).flatMap(namings)]
 }
 
 /** The mark of an object: said by itself, or by the two columns of which it is made. */
-function markOf(told: Values): unknown {
-  if ('standing' in told) return (told.standing as { mark: string } | null)?.mark ?? null
-  const [pending, end] = [told['stats.result_pending'], told['eo.term_end']]
+function markOf(texts: Values): unknown {
+  if ('standing' in texts) return (texts.standing as { mark: string } | null)?.mark ?? null
+  const [pending, end] = [texts['stats.result_pending'], texts['eo.term_end']]
   if (pending === undefined || end === undefined) return 'not told'
   return standingOf(pending as string | null, end as string | null, '2026-11-20')?.mark ?? null
 }
@@ -249,7 +249,7 @@ function markedParts(text: string): [string, string | null][] {
 }
 
 const walk = (Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]).flatMap(([name, endpoint]) => {
-  const questions = asked[name]
+  const questions = requests[name]
   return typeof questions === 'string' ? [] : [[name, endpoint, questions] as const]
 })
 
@@ -260,11 +260,11 @@ test.each(walk)(
     for (const question of questions) {
       const answer = await visitor.request(endpoint, question)
       expect(answer.statusCode, answer.body).toBeLessThan(300)
-      const told = endpoint.media
+      const texts = endpoint.media
         ? markedParts(answer.body)
-        : namings(answer.json()).map(({ name, told: object }) => [name, markOf(object)] as const)
-      for (const [name, mark] of told) expect([name, mark]).toEqual([name, marks[name]])
-      named += told.length
+        : namings(answer.json()).map(({ name, texts: object }) => [name, markOf(object)] as const)
+      for (const [name, mark] of texts) expect([name, mark]).toEqual([name, marks[name]])
+      named += texts.length
     }
     expect(named).toBeGreaterThan(0)
   },
@@ -272,7 +272,7 @@ test.each(walk)(
 
 test.each(
   Object.entries(endpoints).filter(
-    ([name, { method }]) => asked[name as keyof typeof endpoints] === nobody && method === 'GET',
+    ([name, { method }]) => requests[name as keyof typeof endpoints] === nobody && method === 'GET',
   ),
 )('%s names no official, as it says', async (_, endpoint) => {
   const { body } = await visitor.request(endpoint, exampleFor(endpoint))
@@ -306,12 +306,12 @@ test('the weekly email, and the one about a report, mark each official', async (
   clock.forward(60)
   await notifyReporters(context)
   await sendDigests(context)
-  const told = (await server.mails()).flatMap(({ to, text }) =>
+  const texts = (await server.mails()).flatMap(({ to, text }) =>
     (to === another.email ? text : '')
       .replace(/\s+/g, ' ')
       .split(/(?=\bAda )/)
       .flatMap(markedParts),
   )
-  for (const [name, mark] of told) expect([name, mark]).toEqual([name, marks[name]])
-  for (const name of Object.keys(marks)) expect(told.filter(([each]) => each === name).length).toBeGreaterThan(1)
+  for (const [name, mark] of texts) expect([name, mark]).toEqual([name, marks[name]])
+  for (const name of Object.keys(marks)) expect(texts.filter(([each]) => each === name).length).toBeGreaterThan(1)
 })

@@ -22,7 +22,7 @@ const someone = async (
 }
 
 /** A search of somebody's: shared in an organization, or private. */
-async function keep(ownerId: string, organizationId: string | null): Promise<string> {
+async function save(ownerId: string, organizationId: string | null): Promise<string> {
   const row = { id: randomUUID(), name: 'Sheriffs', view: '', labels: '{}', saved_at: now }
   const sharing = { owner_id: ownerId, organization_id: organizationId, is_shared: organizationId !== null }
   await database
@@ -56,7 +56,7 @@ test('every table of what people share is handed over when they leave', async ()
 describe('what is shared', async () => {
   const [ours, theirs] = [await anOrganization(), await anOrganization()]
   const owner = await someone(ours)
-  const [shared, kept] = [await keep(owner, ours), await keep(owner, null)]
+  const [shared, kept] = [await save(owner, ours), await save(owner, null)]
 
   test.each([
     ['its owner', () => owner, true, true],
@@ -86,7 +86,7 @@ describe('what somebody who leaves has shared', () => {
     await someone(ours, 70)
     const heir = await someone(ours, 60, ['ADMIN', 'USER'])
     await someone(ours, 50, ['ADMIN'])
-    const [shared, kept, elsewhere] = [await keep(owner, ours), await keep(owner, null), await keep(heir, theirs)]
+    const [shared, kept, elsewhere] = [await save(owner, ours), await save(owner, null), await save(heir, theirs)]
     await leave(owner, ours)
     expect([await ownerOf(shared), await ownerOf(kept), await ownerOf(elsewhere)]).toEqual([heir, owner, heir])
   })
@@ -95,7 +95,7 @@ describe('what somebody who leaves has shared', () => {
     const ours = await anOrganization()
     const [owner, heir] = [await someone(ours, 1), await someone(ours, 60)]
     await someone(ours, 50)
-    const shared = await keep(owner, ours)
+    const shared = await save(owner, ours)
     await leave(owner, ours)
     expect(await ownerOf(shared)).toBe(heir)
   })
@@ -103,7 +103,7 @@ describe('what somebody who leaves has shared', () => {
   test('is deleted where nobody else is in the organization; what is private stays', async () => {
     const ours = await anOrganization()
     const owner = await someone(ours)
-    const [shared, kept] = [await keep(owner, ours), await keep(owner, null)]
+    const [shared, kept] = [await save(owner, ours), await save(owner, null)]
     await leave(owner, ours)
     expect([await ownerOf(shared), await ownerOf(kept)]).toEqual([undefined, owner])
   })

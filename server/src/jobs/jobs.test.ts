@@ -11,7 +11,7 @@ import { createDatabase, testDatabase } from '#testing/database.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
 import { defineJob, type Job } from '#jobs/define-job.ts'
 import { type Jobs, onAnyConnection, startJobs } from '#jobs/jobs.ts'
-import { brisk, endless, endPauses, isEmbedded, keptLog, pausesOf, until } from '#testing/jobs/queue.ts'
+import { brisk, endless, endPauses, isEmbedded, memoryLog, pausesOf, until } from '#testing/jobs/queue.ts'
 
 const database = await testDatabase()
 const running: Jobs[] = []
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const jobs of running.splice(0)) await jobs.stop()
 })
 
-async function start(log = keptLog().log, timing = brisk, on = { database, isEmbedded }): Promise<Jobs> {
+async function start(log = memoryLog().log, timing = brisk, on = { database, isEmbedded }): Promise<Jobs> {
   const jobs = await startJobs({ ...on, log, timing })
   running.push(jobs)
   return jobs
@@ -104,7 +104,7 @@ describe('a job', () => {
   })
 
   test('that fails is tried again after growing pauses, then given up with one line in the log', async () => {
-    const { log, lines } = keptLog()
+    const { log, lines } = memoryLog()
     const jobs = await start(log)
     const job = numbered({ retries: { times: 3, firstPauseSeconds: 100, longestPauseSeconds: 300 } })
     const pauses: number[] = []
@@ -159,7 +159,7 @@ describe('a job', () => {
   })
 
   test('whose payload is not what it should be is not done', async () => {
-    const { log, lines } = keptLog()
+    const { log, lines } = memoryLog()
     const jobs = await start(log)
     const job = numbered({ retries: { times: 0, firstPauseSeconds: 1, longestPauseSeconds: 1 } })
     const done: unknown[] = []

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
-import { brisk, endPauses, isEmbedded, keptLog, pausesOf, until } from '#testing/jobs/queue.ts'
+import { brisk, endPauses, isEmbedded, memoryLog, pausesOf, until } from '#testing/jobs/queue.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { deliverMails, openMailer, sendMail } from '#mail/mailer.ts'
 import { type Manner, startSmtpServer, type TestSmtpServer } from '#testing/mail/smtp-server.ts'
@@ -34,7 +34,7 @@ const soon = { times: 20, firstPauseSeconds: 1, longestPauseSeconds: 1 }
 
 /** A server process that sends mails to the given port, with pauses that a test can wait for. */
 async function openOffice(port: number, retries = soon, silenceMilliseconds = silence.most): Promise<Office> {
-  const { log, lines } = keptLog()
+  const { log, lines } = memoryLog()
   const jobs = await startJobs({ database, isEmbedded, log, timing: brisk })
   opened.push(jobs)
   const job = { ...sendMail, retries }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { startSmtpServer } from '#testing/mail/smtp-server.ts'
 import { chooseTransport, type WaitingMail } from '#mail/transport.ts'
 
@@ -26,7 +26,7 @@ function waitingMail(changes: Partial<WaitingMail> = {}): WaitingMail {
 
 describe('without a mail server', () => {
   const openOutbox = () => {
-    const { log, lines } = keptLog()
+    const { log, lines } = memoryLog()
     const settings = { DATA_DIR: folder, SUPPORT_EMAIL: 'support@example.org' }
     return { transport: chooseTransport(settings, log), lines }
   }
@@ -79,7 +79,7 @@ describe('without a mail server', () => {
 
 test('with a mail server, a mail goes there, and neither to the outbox nor to the log', async () => {
   const server = await startSmtpServer()
-  const { log, lines } = keptLog()
+  const { log, lines } = memoryLog()
   const SMTP_URL = `smtp://127.0.0.1:${server.port}`
   const settings = { DATA_DIR: folder, SUPPORT_EMAIL: 'support@example.org', MAIL_FROM: 'atlas@example.org', SMTP_URL }
   await chooseTransport(settings, log).deliver(waitingMail(), signal)

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#app.ts'
 import { testDatabase } from '#testing/database.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { diskOf } from '#metrics/disk.ts'
 import { type ServedMetrics, serveMetrics } from '#metrics/serve-metrics.ts'
 import { administrator, testApp, Visitor } from '#testing/app.ts'
 import { afterwards } from '#testing/end.ts'
 
-const { log, lines } = keptLog()
+const { log, lines } = memoryLog()
 const database = await testDatabase()
 const { context } = await testApp(database)
 const connections = () => ({ most: 10, open: 3, idle: 1, awaited: 2 })
@@ -144,10 +144,10 @@ describe('what is written of them', () => {
 
   test('is every metric of the atlas', async () => {
     const names = new Set((await known()).filter((name) => name.startsWith('atlas_')))
-    const told = firstCells(section('Metrics')).map((name) => name?.replace(/\{.*/, ''))
-    expect(told.flatMap((name) => (name?.endsWith('_seconds') && !names.has(name) ? [`${name}_count`] : name))).toEqual(
-      [...names].filter((name) => !/_(bucket|sum)$/.test(name)),
-    )
+    const documented = firstCells(section('Metrics')).map((name) => name?.replace(/\{.*/, ''))
+    expect(
+      documented.flatMap((name) => (name?.endsWith('_seconds') && !names.has(name) ? [`${name}_count`] : name)),
+    ).toEqual([...names].filter((name) => !/_(bucket|sum)$/.test(name)))
   })
 
   test('is asked by dashboard and alerts by names that there are', async () => {

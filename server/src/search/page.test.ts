@@ -107,7 +107,7 @@ describe.each(orders)('sorted by %j', (sort, expected) => {
       expect(all.total).toBe(5)
       expect(rows.flat().map((row) => index.ids[row])).toEqual(expected)
       expect(rows.map((batch) => batch.length)).toEqual(
-        Array.from({ length: Math.ceil(5 / size) }, (_, place) => Math.min(size, 5 - place * size)),
+        Array.from({ length: Math.ceil(5 / size) }, (_, index) => Math.min(size, 5 - index * size)),
       )
     }
   })

@@ -51,7 +51,7 @@ const json = { 'content-type': 'application/json' }
  * Made of what the contract says of an endpoint: each place of a request that it takes holds each odd value once, and
  * those that are hostile to what its schema takes. What is `given` stands in the place of an example.
  */
-export function attacksOn(endpoint: Endpoint, given: Given = {}): Attack[] {
+export function attacksOn(endpoint: Endpoint, given: ValueOptions = {}): Attack[] {
   const { method } = endpoint
   const { file } = endpoint.request
   const [params, query, body] = [
@@ -83,7 +83,7 @@ export function attacksOn(endpoint: Endpoint, given: Given = {}): Attack[] {
   ]
 }
 
-interface Given {
+interface ValueOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly body?: object
 }

@@ -13,8 +13,8 @@ const numberPattern = /\d\.\d{5,}/g
 export function partisanTextIn(text: string, numbers: ReadonlySet<string>): string[] {
   const hidden = hiddenFrom(true)
   const ids = (text.match(idPattern) ?? []).filter((id) => hidden.has(id))
-  const told = (text.match(numberPattern) ?? []).filter((number) => numbers.has(number))
-  return [...new Set([...ids, ...(text.match(partyWords) ?? []), ...told])]
+  const found = (text.match(numberPattern) ?? []).filter((number) => numbers.has(number))
+  return [...new Set([...ids, ...(text.match(partyWords) ?? []), ...found])]
 }
 
 /** Every share that those columns hold, as an answer writes it; those with few digits may mean anything. */

@@ -72,4 +72,4 @@ export const sendOfficial = endpoint({
   },
   reply: importSchema,
 })
-export type ToldOfficial = z.infer<typeof sendOfficial.request.body>
+export type SubmittedOfficial = z.infer<typeof sendOfficial.request.body>

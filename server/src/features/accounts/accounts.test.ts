@@ -270,7 +270,7 @@ describe('a session', () => {
   test('tells a page on another host its readable tokens, the newest too, and nothing else that a cookie holds', async () => {
     const withPage = await testApp(server.context.database, { WEB_ORIGINS: 'https://atlas.example' })
     const page = await new Visitor(withPage.app).signIn()
-    const told = async (cookies: Record<string, string> = {}) => {
+    const answerOf = async (cookies: Record<string, string> = {}) => {
       const copy = new Visitor(withPage.app)
       for (const [name, value] of [...page.cookies, ...Object.entries(cookies)]) copy.cookies.set(name, value)
       const { headers } = await copy.send({ method: 'GET', url: '/api/auth/me' })
@@ -278,12 +278,12 @@ describe('a session', () => {
     }
     const names = ['__Host-csrf_access_token', '__Host-csrf_refresh_token']
     const tokens = () => names.map((name) => page.cookies.get(name) ?? 'no cookie')
-    expect(await told()).toEqual(tokens())
+    expect(await answerOf()).toEqual(tokens())
     for (const planted of ['', 'planted'])
-      for (const name of names) expect(await told({ [name]: planted })).toEqual([undefined, undefined])
+      for (const name of names) expect(await answerOf({ [name]: planted })).toEqual([undefined, undefined])
     withPage.clock.forward(16 * minutes)
     await page.call(endpoints.me, {})
-    expect(await told()).toEqual(tokens())
+    expect(await answerOf()).toEqual(tokens())
   })
 
   test('is proved by its former readable tokens for half a minute after a renewal, and no longer', async () => {

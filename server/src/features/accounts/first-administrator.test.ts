@@ -52,12 +52,12 @@ describe('a database without an administrator', () => {
   })
 
   test('gets one with a random password where it is embedded and nobody is configured, told only once', async () => {
-    const told = await ensure(null, true)
-    expect(told?.email).toBe('admin@example.org')
-    expect(brokenPasswordRules(told?.password ?? '')).toEqual([])
+    const message = await ensure(null, true)
+    expect(message?.email).toBe('admin@example.org')
+    expect(brokenPasswordRules(message?.password ?? '')).toEqual([])
     const [made, ...others] = await administrators()
     expect(others).toEqual([])
-    expect(await isPassword(made?.password_hash ?? null, told?.password ?? '')).toBe(true)
+    expect(await isPassword(made?.password_hash ?? null, message?.password ?? '')).toBe(true)
     expect(made).toMatchObject({ first_name: 'First', last_name: 'Administrator', rejected_at: null })
     expect([made?.organization, made?.organization_site, made?.entity_type, made?.phone]).toEqual(['', '', '', ''])
     expect([made?.approved_at, made?.email_confirmed_at]).toEqual([clock.now(), clock.now()])
@@ -91,10 +91,10 @@ describe('a database without an administrator', () => {
   )
 
   test('gets the configured one with a random password where it is embedded and only the address is configured', async () => {
-    const told = await ensure({ ...configured, password: null }, true)
-    expect(told?.email).toBe(configured.email)
+    const message = await ensure({ ...configured, password: null }, true)
+    expect(message?.email).toBe(configured.email)
     const [made] = await administrators()
-    expect(await isPassword(made?.password_hash ?? null, told?.password ?? '')).toBe(true)
+    expect(await isPassword(made?.password_hash ?? null, message?.password ?? '')).toBe(true)
   })
 
   test('gets none on PostgreSQL where only the address is configured, and the server says so instead of starting', async () => {

@@ -61,11 +61,12 @@ test('a network address may fail a hundred times, over any accounts', async () =
 
 test('five links an hour are mailed to an account, and the reset link works while the account is locked', async () => {
   const [visitor] = visitors()
-  const ask = async () => await visitor.request(endpoints.forgotPassword, { body: { email: administrator.email } })
-  for (let attempt = 0; attempt < 5; attempt++) expect((await ask()).statusCode).toBe(200)
-  expect((await ask()).statusCode).toBe(429)
+  const requestReset = async () =>
+    await visitor.request(endpoints.forgotPassword, { body: { email: administrator.email } })
+  for (let attempt = 0; attempt < 5; attempt++) expect((await requestReset()).statusCode).toBe(200)
+  expect((await requestReset()).statusCode).toBe(429)
   forward(60 * 60)
-  expect((await ask()).statusCode).toBe(200)
+  expect((await requestReset()).statusCode).toBe(200)
 }, 60_000)
 
 const registration = (email: string) => ({
@@ -84,13 +85,18 @@ test('whoever types an address again and again has it mailed five times a day, f
   const answers = async (email: string) => {
     // Each costs a password hash.
     await countAttempt(database, limits.registerOfEmail, email.toLowerCase(), servers[0].clock.now(), 3)
-    const told: [number, string][] = []
+    const answers: [number, string][] = []
     for (const remoteAddress of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-      const asked = { method: 'POST', url: '/api/auth/register', payload: registration(email), remoteAddress } as const
-      const answer = await visitors()[1].send(asked)
-      told.push([answer.statusCode, answer.statusCode === 201 ? answer.body : answer.json().detail])
+      const request = {
+        method: 'POST',
+        url: '/api/auth/register',
+        payload: registration(email),
+        remoteAddress,
+      } as const
+      const answer = await visitors()[1].send(request)
+      answers.push([answer.statusCode, answer.statusCode === 201 ? answer.body : answer.json().detail])
     }
-    return told
+    return answers
   }
   const ofOwner = await answers(administrator.email.toUpperCase())
   expect(ofOwner.map(([status]) => status)).toEqual([201, 201, 429])
@@ -118,15 +124,15 @@ test('a password that is refused counts nobody out', async () => {
 test('thirty password links an hour are asked for from a network address, over any addresses and processes', async () => {
   const [first, second] = visitors()
   const remoteAddress = '203.0.113.30'
-  const ask = async (visitor: Visitor, email: string, from = remoteAddress) => {
+  const requestReset = async (visitor: Visitor, email: string, from = remoteAddress) => {
     const url = '/api/auth/forgot_password'
     return (await visitor.send({ method: 'POST', url, payload: { email }, remoteAddress: from })).statusCode
   }
   await countAttempt(database, limits.forgotPasswordFromAddress, remoteAddress, servers[0].clock.now(), 28)
-  expect(await ask(first, 'one@example.org')).toBe(200)
-  expect(await ask(second, 'two@example.org')).toBe(200)
-  expect(await ask(first, 'three@example.org')).toBe(429)
-  expect(await ask(first, 'three@example.org', '203.0.113.31')).toBe(200)
+  expect(await requestReset(first, 'one@example.org')).toBe(200)
+  expect(await requestReset(second, 'two@example.org')).toBe(200)
+  expect(await requestReset(first, 'three@example.org')).toBe(429)
+  expect(await requestReset(first, 'three@example.org', '203.0.113.31')).toBe(200)
 })
 
 test('a user may search three hundred times a minute, however many processes answer', async () => {

@@ -33,19 +33,19 @@ test('a session is looked up by a statement that PostgreSQL has planned; the one
 
 /** A database that counts what it is asked. */
 function counted() {
-  const asked = { statements: 0 }
+  const counter = { statements: 0 }
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      asked.statements++
+      counter.statements++
       return result
     },
   }
-  return { asked, database: database.withPlugin(counting) }
+  return { asked: counter, database: database.withPlugin(counting) }
 }
 
 test('who asks at the same time is looked up in one statement, each as who they are', async () => {
-  const { asked, database: counting } = counted()
+  const { asked: counter, database: counting } = counted()
   const [ada, bo] = [await buildAccount(server, { roles: ['ADMIN'] }), await buildAccount(server, { roles: [] })]
   const soon = new Date(now.getTime() + 1_000)
   const tokens = [
@@ -58,12 +58,12 @@ test('who asks at the same time is looked up in one statement, each as who they 
   for (const token of tokens) await findByAccess(database, token, soon)
   const each = tokens.flatMap((token) => [token, token])
   const sessions = await Promise.all(each.map((token) => findByAccess(counting, token, soon)))
-  const told = sessions.map((session) => session && [session.accountId, ...session.roles])
+  const found = sessions.map((session) => session && [session.accountId, ...session.roles])
   const [ofAda, ofBo] = [[ada.id, 'ADMIN'], [bo.id]]
-  expect(told).toEqual([ofAda, ofAda, ofBo, ofBo, null, null, null, null])
-  expect(asked.statements).toBe(1)
+  expect(found).toEqual([ofAda, ofAda, ofBo, ofBo, null, null, null, null])
+  expect(counter.statements).toBe(1)
   await findByAccess(counting, newToken(), soon)
-  expect(asked.statements).toBe(2)
+  expect(counter.statements).toBe(2)
 })
 
 test('where the look-up fails, it fails for all who asked together, and the next is made anew', async () => {
@@ -78,14 +78,14 @@ test('where the look-up fails, it fails for all who asked together, and the next
     },
   }
   const broken = database.withPlugin(breaking)
-  const asked = await Promise.allSettled([1, 2].map(() => findByAccess(broken, access, now)))
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const results = await Promise.allSettled([1, 2].map(() => findByAccess(broken, access, now)))
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   isBroken = false
   expect(await findByAccess(broken, access, now)).toMatchObject({ accountId: id })
 })
 
 test('of a session nothing is asked where nobody has to be recognized: not for files, not where access is public or by a link', async () => {
-  const { asked, database: counting } = counted()
+  const { asked: counter, database: counting } = counted()
   const webFolder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
   mkdirSync(join(webFolder, 'assets'))
   for (const file of ['index.html', 'favicon.svg', 'assets/main-1a2b.js']) writeFileSync(join(webFolder, file), '')
@@ -94,9 +94,9 @@ test('of a session nothing is asked where nobody has to be recognized: not for f
   const { cookies } = await new Visitor(server.app).signIn()
   const visitor = new Visitor(app)
   const countOf = async (method: 'GET' | 'POST', url: string) => {
-    asked.statements = 0
+    counter.statements = 0
     const { statusCode } = await visitor.send({ method, url })
-    return [`${method} ${url}`, statusCode, asked.statements]
+    return [`${method} ${url}`, statusCode, counter.statements]
   }
   const unrecognized = Object.values(endpoints)
     .filter(({ access }) => access === 'public' || access === 'link')
@@ -119,9 +119,11 @@ test('of a session nothing is asked where nobody has to be recognized: not for f
   const ofStranger = await counts()
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
   expect(await counts()).toEqual(ofStranger)
-  const asking = ofStranger.filter(([, , count]) => count !== 0).map(([request]) => String(request).split('/', 3)[2])
+  const statements = ofStranger
+    .filter(([, , count]) => count !== 0)
+    .map(([request]) => String(request).split('/', 3)[2])
   // Whether the database answers, and whose the link is.
-  expect(new Set(asking)).toEqual(new Set(['calendar', 'health', 'unsubscribe']))
+  expect(new Set(statements)).toEqual(new Set(['calendar', 'health', 'unsubscribe']))
   const [, status, ofMe] = await countOf('GET', '/api/auth/me')
   expect(status).toBe(200)
   expect(ofMe).toBeGreaterThan(0)

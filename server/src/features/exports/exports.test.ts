@@ -17,7 +17,7 @@ import { ask, exported, finished, linkTo, open, readCsv, readSheet, see } from '
 import { writeExport } from '#features/exports/write-export.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildFact, buildOfficial, buildRecords } from '#testing/imports/records/records.ts'
-import { endPauses, keptLog, until } from '#testing/jobs/queue.ts'
+import { endPauses, memoryLog, until } from '#testing/jobs/queue.ts'
 import { buildAccount } from '#testing/account.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
@@ -275,7 +275,7 @@ describe('an export', () => {
     const id = await stalled()
     await sql`alter table export_chunk add constraint broken check (false) not valid`.execute(database)
     const attempt = async (signal: AbortSignal) =>
-      await tryExport({ ...context, title: 'Atlas', log: keptLog().log }, id, signal)
+      await tryExport({ ...context, title: 'Atlas', log: memoryLog().log }, id, signal)
     for (let stop = 0; stop < 5; stop++) await expect(attempt(AbortSignal.abort())).rejects.toThrow()
     for (let failure = 0; failure < 2; failure++)
       await expect(attempt(AbortSignal.timeout(60_000))).rejects.toThrow('broken')

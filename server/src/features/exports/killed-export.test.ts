@@ -10,7 +10,7 @@ import { openDataset } from '#dataset/dataset.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { readCsv } from '#testing/exports/exports.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { brisk, keptLog, until } from '#testing/jobs/queue.ts'
+import { brisk, memoryLog, until } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 const program = fileURLToPath(new URL('../../testing/exports/export-victim.ts', import.meta.url))
@@ -37,8 +37,8 @@ test('a process killed in the middle of a file leaves half of it, and another ma
   expect(half.rows_done).toBeLessThan(3_000)
 
   const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
-  const jobs = await startJobs({ ...opened, log: keptLog().log, timing: { ...brisk, superviseEverySeconds: 10 } })
-  await workOnExports({ jobs, database, dataset, clock, title: 'Atlas', log: keptLog().log })
+  const jobs = await startJobs({ ...opened, log: memoryLog().log, timing: { ...brisk, superviseEverySeconds: 10 } })
+  await workOnExports({ jobs, database, dataset, clock, title: 'Atlas', log: memoryLog().log })
   await until(async () => (await find()).attempt === 2)
   await until(async () => (await find()).status === 'COMPLETE')
 

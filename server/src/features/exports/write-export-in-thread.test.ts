@@ -11,7 +11,7 @@ import { readSheet } from '#testing/exports/exports.ts'
 import { writeExportInThread } from '#features/exports/write-export-in-thread.ts'
 import { writeExport } from '#features/exports/write-export.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { afterwards } from '#testing/end.ts'
 
@@ -38,10 +38,10 @@ afterEach(async () => void (await database.deleteFrom('export').execute()))
 
 async function attempt(id: string, signal = live, from = dataset): Promise<void> {
   const write = writeExportInThread({ address, dataset: from, title })
-  await tryExport({ database, dataset: from, clock, title, log: keptLog().log, write }, id, signal)
+  await tryExport({ database, dataset: from, clock, title, log: memoryLog().log, write }, id, signal)
 }
 
-async function askedFor(format: 'csv' | 'xlsx'): Promise<string> {
+async function requestExport(format: 'csv' | 'xlsx'): Promise<string> {
   const account = await database.selectFrom('account').select('id').executeTakeFirstOrThrow()
   const now = clock.now()
   const id = randomUUID()
@@ -82,13 +82,13 @@ async function bytesOf(id: string): Promise<Buffer> {
 
 /** The same file, made by the thread that asks. */
 async function madeHere(format: 'csv' | 'xlsx'): Promise<Buffer> {
-  const id = await askedFor(format)
+  const id = await requestExport(format)
   await writeExport({ database, dataset, clock, title }, id, live)
   return await bytesOf(id)
 }
 
 test('a CSV file that is made in a thread is the one that is made by whoever asks', async () => {
-  const id = await askedFor('csv')
+  const id = await requestExport('csv')
   await attempt(id)
   const { status, rows_total: total, rows_done: done } = await see(id)
   expect([status, done]).toEqual(['COMPLETE', total])
@@ -97,7 +97,7 @@ test('a CSV file that is made in a thread is the one that is made by whoever ask
 })
 
 test('an Excel file holds the same, its sources included', async () => {
-  const id = await askedFor('xlsx')
+  const id = await requestExport('xlsx')
   await attempt(id)
   const [file, other] = [await bytesOf(id), await madeHere('xlsx')]
   expect(await readSheet(file, 'Officials')).toEqual(await readSheet(other, 'Officials'))
@@ -112,13 +112,13 @@ test('a file is never of older data than there is, as a server has at first that
   const older = { ...rest, index: { ...index, rowCount: 0 } }
   let shown: Snapshot = older
   const behind = { ...dataset, current: () => shown, refresh: async () => void (shown = dataset.current()) }
-  const id = await askedFor('csv')
+  const id = await requestExport('csv')
   await attempt(id, live, behind)
   expect(gunzipSync(await bytesOf(id)).toString()).toBe(gunzipSync(await madeHere('csv')).toString())
 })
 
 test('what fails there is counted, and tried again', async () => {
-  const id = await askedFor('csv')
+  const id = await requestExport('csv')
   await sql`alter table export_chunk add constraint broken check (false) not valid`.execute(database)
   await expect(attempt(id)).rejects.toThrow('broken')
   await sql`alter table export_chunk drop constraint broken`.execute(database)
@@ -126,7 +126,7 @@ test('what fails there is counted, and tried again', async () => {
 })
 
 test('a server that closes ends it, and the next one begins anew', async () => {
-  const id = await askedFor('csv')
+  const id = await requestExport('csv')
   const closing = new AbortController()
   // Somebody else keeps it waiting, and with it, on the embedded database, whoever would ask for the version.
   const asItIs = { ...dataset, refresh: async () => undefined }

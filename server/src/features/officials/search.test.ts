@@ -110,7 +110,7 @@ function samples(subject: SubjectId, column: Column): FilterScalar[] {
   return [...some, column.choices ? 'Unknown' : undefined].filter((value) => value !== undefined)
 }
 
-function givenTo(operator: Operator, subject: SubjectId, column: Column): FilterScalar[][] {
+function valuesFor(operator: Operator, subject: SubjectId, column: Column): FilterScalar[][] {
   const some = samples(subject, column)
   switch (operators[operator].takes) {
     case 'nothing':
@@ -145,16 +145,16 @@ describe.each(walked)('$column.id of each $subject', ({ subject, column }) => {
   test.each(walkedOperators({ subject, column }).map((operator) => [operator]))(
     '%s finds what a plain filter over the rows finds',
     async (operator) => {
-      for (const given of givenTo(operator, subject, column)) {
-        if (ordering.has(operator) && given.includes('Unknown')) continue
-        const [only = null] = given
-        const value = { nothing: null, one: only, days: only, list: given, range: given }[operators[operator].takes]
+      for (const values of valuesFor(operator, subject, column)) {
+        if (ordering.has(operator) && values.includes('Unknown')) continue
+        const [only = null] = values
+        const value = { nothing: null, one: only, days: only, list: values, range: values }[operators[operator].takes]
         const expected = rowsOf(subject).filter((row) =>
-          referenceOperators[operator](row[column.id] ?? null, given, column),
+          referenceOperators[operator](row[column.id] ?? null, values, column),
         )
         const { ids, total: count } = await firstOf(subject, [{ column_id: column.id, operator, value }])
-        expect(count, JSON.stringify(given)).toBe(expected.length)
-        expect(ids, JSON.stringify(given)).toEqual(idsOf(expected, subject).slice(0, ids.length))
+        expect(count, JSON.stringify(values)).toBe(expected.length)
+        expect(ids, JSON.stringify(values)).toEqual(idsOf(expected, subject).slice(0, ids.length))
       }
     },
   )

@@ -35,10 +35,10 @@ describe('what an account keeps', () => {
     const [owner, heir] = [await person(ours), await person(ours)]
     const shared = [await list(owner, true), await list(owner, true)]
     await search(owner, true)
-    const kept = await list(owner, false)
+    const listOfOwner = await list(owner, false)
     await search(heir, true)
-    const told = await belongings(owner.id)
-    expect(told).toEqual({
+    const counts = await belongings(owner.id)
+    expect(counts).toEqual({
       shared: { saved_searches: 1, lists: 2 },
       heir: { id: heir.id, name: 'Rosa Baptiste' },
       private: { saved_searches: 0, lists: 1 },
@@ -47,7 +47,7 @@ describe('what an account keeps', () => {
     await remove(owner.id)
     expect(await belongings(heir.id)).toMatchObject({ shared: { saved_searches: 2, lists: 2 }, heir: null })
     expect(new Set(await listsOf(heir))).toEqual(new Set(shared))
-    expect(await database.selectFrom('official_list').select('id').where('id', '=', kept).execute()).toEqual([])
+    expect(await database.selectFrom('official_list').select('id').where('id', '=', listOfOwner).execute()).toEqual([])
   })
 
   test('is told to be nobody’s where nobody else is in the organization, and is gone then', async () => {
@@ -80,8 +80,8 @@ describe('what an account keeps', () => {
   test('is private of whoever is in no organization', async () => {
     const owner = await person(null)
     await search(owner, false)
-    const kept = { saved_searches: 1, lists: 0 }
-    expect(await belongings(owner.id)).toEqual({ shared: nothing, heir: null, private: kept, ...nothingElse })
+    const listOfOwner = { saved_searches: 1, lists: 0 }
+    expect(await belongings(owner.id)).toEqual({ shared: nothing, heir: null, private: listOfOwner, ...nothingElse })
   })
 
   test('are files, too: those to download, those that are not published yet, and a calendar', async () => {
@@ -108,7 +108,7 @@ describe('what an account keeps', () => {
 })
 
 // What is deleted with an account has to be told before; nobody misses the rest.
-const told = [...sharedTables, 'export', 'import_request', 'calendar_feed']
+const counts = [...sharedTables, 'export', 'import_request', 'calendar_feed']
 const missedByNobody = [
   'account_role',
   'session',
@@ -125,5 +125,5 @@ test('every table whose rows go with an account is told before', async () => {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text as name from pg_constraint
     where confrelid = 'account'::regclass and confdeltype = 'c'`.execute(database)
-  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...told, ...missedByNobody]))
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...counts, ...missedByNobody]))
 })

@@ -102,21 +102,21 @@ describe('whoever is in none', () => {
     const other = await admin.call(endpoints.makeOrganization, { body: { name: 'Gulf Coast Rising' } })
     const { id: user_id } = await buildAccount(server, { roles: [] })
     for (const like of ['Ｖote Alabama Now', 'Vоte Alabama Now', 'V0te A1abama Now', 'VoteAlabama Now']) {
-      const asked = [
+      const requests = [
         admin.request(endpoints.makeOrganization, { body: { name: like } }),
         admin.request(endpoints.changeOrganization, { params: { id: other.id }, body: { name: like } }),
         admin.request(endpoints.assignRole, { body: { user_id, role: 'USER', organization_name: like } }),
       ]
-      const said = (await Promise.all(asked)).map((answer) => [answer.statusCode, answer.json().detail])
+      const answers = (await Promise.all(requests)).map((answer) => [answer.statusCode, answer.json().detail])
       const sentence =
         'This name looks like that of another organization, “Vote Alabama Now”. Choose that one, or a name that nobody takes for it.'
-      expect(said).toEqual([1, 2, 3].map(() => [409, sentence]))
+      expect(answers).toEqual([1, 2, 3].map(() => [409, sentence]))
     }
-    const { name: kept } = await admin.call(endpoints.changeOrganization, {
+    const { name: list } = await admin.call(endpoints.changeOrganization, {
       params: { id: made.id },
       body: { name: 'Vote  Alabama Now' },
     })
-    expect(kept).toBe('Vote  Alabama Now')
+    expect(list).toBe('Vote  Alabama Now')
   })
 
   test('is suggested with all who typed the same name, and put together when that is confirmed, once', async () => {
@@ -243,8 +243,8 @@ describe('whoever leaves an organization', () => {
 
 test('only who has a role is put into an organization', async () => {
   const organization_id = await anOrganization()
-  for (const standing of [{ roles: [] }, { roles: [], isRejected: true }]) {
-    const { id: user_id } = await buildAccount(server, standing)
+  for (const state of [{ roles: [] }, { roles: [], isRejected: true }]) {
+    const { id: user_id } = await buildAccount(server, state)
     expect((await admin.request(endpoints.moveUser, { body: { user_id, organization_id } })).statusCode).toBe(409)
   }
 })

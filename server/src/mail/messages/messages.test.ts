@@ -203,9 +203,9 @@ test('administrators read who waits and for which organization', () => {
 test('whoever reported a mistake reads what was set and where that is from, or why nothing was', () => {
   const of = (more: object) => reportDecided(about, { ...decided, firstName: 'Rosa', ...more })
   const accepted = of({ accepted: { value: '662-555-0142', source: 'County web page' } })
-  for (const said of ['Quint Carver', '(Phone)', '662-555-0142', 'Source: County web page']) {
-    expect(accepted.text).toContain(said)
-    expect(accepted.html).toContain(said)
+  for (const text of ['Quint Carver', '(Phone)', '662-555-0142', 'Source: County web page']) {
+    expect(accepted.text).toContain(text)
+    expect(accepted.html).toContain(text)
   }
   const declined = of({ declined: { reason: 'Not confirmed', note: '<b>No</b> list has it' } })
   expect(declined.text).toContain('Reason: Not confirmed.')

@@ -38,8 +38,8 @@ test('the weekly email tells of each search what happened to whom, and how to en
   })
   for (const link of ['https://atlas.example/saved', 'https://atlas.example/unsubscribe/T-1'])
     expect(html).toContain(`href="${link}"`)
-  for (const told of ['3 new: Ann Bird (Sheriff, Bolivar County), Cal Heron and 1 more', '1 changed e-mail: Eve Lark'])
-    expect(html).toContain(`>${told}</li>`)
+  for (const line of ['3 new: Ann Bird (Sheriff, Bolivar County), Cal Heron and 1 more', '1 changed e-mail: Eve Lark'])
+    expect(html).toContain(`>${line}</li>`)
 })
 
 test('the name that somebody gave a search does no harm', () => {

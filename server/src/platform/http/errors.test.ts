@@ -9,14 +9,14 @@ import { logTo } from '#platform/log.ts'
 /** A server that fails in a given way, and what it has written into its log. */
 function failing(error: unknown) {
   const lines: { level: number; msg: string; err?: { message: string } }[] = []
-  const kept = new Writable({
+  const log = new Writable({
     write: (line: Buffer, _, done) => {
       lines.push(JSON.parse(line.toString()))
       done()
     },
   })
   const app = fastify({
-    loggerInstance: logTo(kept, 'debug'),
+    loggerInstance: logTo(log, 'debug'),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => 'request-1',
     bodyLimit: 20,

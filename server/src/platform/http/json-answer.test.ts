@@ -45,8 +45,8 @@ test('whoever has an answer that was got hears that it is the same, and no more'
 })
 
 test('an answer to a POST is kept by nobody', async () => {
-  const ask = serverOf(200, 'POST')
-  const sent = await ask()
+  const serve = serverOf(200, 'POST')
+  const sent = await serve()
   expect([sent.headers.etag, sent.headers['cache-control']]).toEqual([undefined, 'no-store'])
 })
 

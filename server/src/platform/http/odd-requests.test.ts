@@ -65,13 +65,13 @@ test.each([
   ['GET nowhere', 400],
   ['GET /\0', 400],
 ])('%s is refused with %i, guarded by headers and told in one line of the log', async (line, status) => {
-  const told = await ask(line)
-  expect(told.status).toBe(status)
+  const reply = await ask(line)
+  expect(reply.status).toBe(status)
   for (const header of ['content-security-policy', 'x-content-type-options: nosniff', 'cache-control: no-store'])
-    expect(told.answer).toContain(header)
-  expect(told.lines).toHaveLength(1)
-  expect(told.lines[0]).not.toContain('stack')
-  expect(told.answer.includes('allow: get, head, post')).toBe(status === 405)
+    expect(reply.answer).toContain(header)
+  expect(reply.lines).toHaveLength(1)
+  expect(reply.lines[0]).not.toContain('stack')
+  expect(reply.answer.includes('allow: get, head, post')).toBe(status === 405)
 })
 
 test.each([
@@ -79,8 +79,8 @@ test.each([
   ['has no length', 'Content-Length: -1\r\n', 400],
   ['is packed in two ways', 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n', 400],
 ])('a request that %s is refused with its status', async (_, headers, status) => {
-  const told = await ask('POST /', headers)
-  expect([told.status, told.lines.length]).toEqual([status, 1])
+  const reply = await ask('POST /', headers)
+  expect([reply.status, reply.lines.length]).toEqual([status, 1])
 })
 
 test('what is no HTTP at all is refused, and the next one is answered', async () => {

@@ -21,12 +21,12 @@ function serverOf(given: Partial<Endpoint>, reply: unknown) {
 }
 
 describe('an endpoint', () => {
-  const asked = vi.fn()
+  const onRequest = vi.fn()
   let app: FastifyInstance
   beforeEach(() => {
     app = emptyServer({}, async () => rosa)
     serve(app, greet, (input, exchange) => {
-      asked(input, callerOf(exchange))
+      onRequest(input, callerOf(exchange))
       return { said: input.body.words.join(' '), secret: 'what nobody declared' }
     })
   })
@@ -38,7 +38,7 @@ describe('an endpoint', () => {
 
   test('hands over every part of the request and the caller, and answers what its reply declares', async () => {
     const answer = await post('/api/people/7/greeting?loud=yes', { words: ['hi', 'all'] })
-    expect(asked).toHaveBeenCalledWith(
+    expect(onRequest).toHaveBeenCalledWith(
       { params: { id: '7' }, query: { loud: 'yes' }, body: { words: ['hi', 'all'], times: 1 } },
       'rosa',
     )
@@ -86,8 +86,8 @@ describe('an endpoint', () => {
       400,
       'The request holds a character that no text has.',
     ])
-    const held = { words: ['😀'], times: 2, note: null }
-    expect((await post('/api/people/7/greeting', held)).statusCode).toBe(201)
+    const value = { words: ['😀'], times: 2, note: null }
+    expect((await post('/api/people/7/greeting', value)).statusCode).toBe(201)
   })
 })
 
@@ -123,11 +123,11 @@ test('headers alone can be asked for, unless the answer is a file', async () => 
 })
 
 describe('an answer that a browser may keep', () => {
-  const ask = async (headers: Record<string, string> = {}) =>
+  const request = async (headers: Record<string, string> = {}) =>
     await serverOf({ maxAgeSeconds: 300 }, { shares: { a: 1 } }).inject({ url: '/api/thing', headers })
 
   test('says for how long, and by what it is known', async () => {
-    const answer = await ask()
+    const answer = await request()
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, max-age=300',
       'content-type': 'application/json; charset=utf-8',
@@ -139,12 +139,12 @@ describe('an answer that a browser may keep', () => {
   })
 
   test('is not sent again to who has it', async () => {
-    const etag = String((await ask()).headers.etag)
+    const etag = String((await request()).headers.etag)
     for (const known of [etag, `${etag}, "other"`, `"other", ${etag}`, `"other" ,${etag}`]) {
-      const answer = await ask({ 'if-none-match': known })
+      const answer = await request({ 'if-none-match': known })
       expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
     }
-    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await request({ 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 })
 

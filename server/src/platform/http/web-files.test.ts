@@ -30,13 +30,13 @@ for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, nam
 const packedByGzip = gzipSync(code)
 writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), packedByGzip)
 
-interface Asked {
+interface RequestOptions {
   readonly method?: 'GET' | 'HEAD' | 'POST'
   readonly headers?: Record<string, string>
   readonly from?: string
 }
 
-async function ask(url: string, { method = 'GET', headers = {}, from = folder }: Asked = {}) {
+async function ask(url: string, { method = 'GET', headers = {}, from = folder }: RequestOptions = {}) {
   const app = emptyServer()
   // Both look at every answer in the real server, and must not touch what is packed already.
   await app.register(compress, { threshold: 0 })

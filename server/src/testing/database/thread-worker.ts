@@ -2,10 +2,10 @@ import { getPriority } from 'node:os'
 import type { Database } from '#database/connect.ts'
 import { workInThread } from '#database/work-in-thread.ts'
 
-type Tell = (step: string) => void
+type Report = (step: string) => void
 
-const deeds = {
-  count: async (database: Database, tell: Tell) => {
+const actions = {
+  count: async (database: Database, tell: Report) => {
     tell('counting')
     const { length } = await database.selectFrom('office').select('id').execute()
     return length
@@ -16,7 +16,7 @@ const deeds = {
     const held: number[][] = []
     for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index + 0.5))
   },
-  hang: async (database: Database, tell: Tell) =>
+  hang: async (database: Database, tell: Report) =>
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('office').values({ id: 'x', type: 'Other', name: 'X' }).execute()
       tell('half')
@@ -29,4 +29,4 @@ const deeds = {
   },
 }
 
-await workInThread(async (database, deed: keyof typeof deeds, tell) => await deeds[deed](database, tell))
+await workInThread(async (database, deed: keyof typeof actions, tell) => await actions[deed](database, tell))

@@ -7,7 +7,7 @@ import { requestExport } from '#features/exports/request-export.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { readConfig } from '#context/config.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import type { Clock } from '#platform/clock.ts'
 
 // A process that makes half a file, says so, and then hangs: tests kill it in that moment.
@@ -19,21 +19,21 @@ const { database, isEmbedded } = await openDatabase({ url: url || undefined, dat
 const clock: Clock = { now: () => new Date() }
 await loadDemonstration({ database, clock }, { officials: 3_000, seed: 1 })
 const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
-const jobs = await startJobs({ database, isEmbedded, log: keptLog().log })
+const jobs = await startJobs({ database, isEmbedded, log: memoryLog().log })
 const administrator = { email: 'a@example.org', password: randomUUID() }
 await ensureFirstAdministrator({ database, clock }, administrator, true)
 
 // The time is asked for when the file is begun and at every chunk: at the second chunk one is stored already.
-let asked = 0
+let requested = 0
 const hangingClock: Clock = {
   now: () => {
-    if (++asked < 3) return clock.now()
+    if (++requested < 3) return clock.now()
     process.stdout.write('half\n')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     return clock.now()
   },
 }
-await workOnExports({ jobs, database, dataset, clock: hangingClock, title: 'Atlas', log: keptLog().log })
+await workOnExports({ jobs, database, dataset, clock: hangingClock, title: 'Atlas', log: memoryLog().log })
 const { id: accountId } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow()
 const context = { config: readConfig({}), database, dataset, clock, jobs }
 await requestExport(

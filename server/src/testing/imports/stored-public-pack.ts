@@ -13,7 +13,7 @@ import { handCheckedTerms, onBallotOf3November2026 } from '#testing/public-pack/
 import { handCheckedElections } from '#testing/public-pack/hand-checked-elections.ts'
 import { readPresident2024 } from '#testing/public-pack/president-2024.ts'
 import { lastElectionsPage } from '#testing/public-pack/last-elections-page.ts'
-import { isForgotten, isTold, readElections, type StoredElection } from '#testing/public-pack/last-elections.ts'
+import { isForgotten, isReported, readElections, type StoredElection } from '#testing/public-pack/last-elections.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import { type ShippedSource, sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -181,11 +181,11 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
           join jurisdiction on jurisdiction.id = jurisdiction_id
           where official.name = ${name} and office.name = ${office} and jurisdiction.name = ${place}`)
           const stated = (found['provenance'] as Record<string, { source: string; as_of: string } | undefined>)[column]
-          const said = {
+          const texts = {
             day: dayOf === 'figure' ? stated?.as_of : found['as_of'],
             figure: found[storedAs[column] ?? ''],
           }
-          expect({ line, name, ...said }).toEqual({ line, name, day, figure })
+          expect({ line, name, ...texts }).toEqual({ line, name, day, figure })
           const from = stated?.source ?? String(found['source_id'])
           if (figure !== null) expect([name, from]).toEqual([name, sources[source as SourceName].id])
           expect(words(lines[line - 1] ?? '')).toContain(words(String(found['last_name'])))
@@ -207,8 +207,8 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
             const value = values[index]
             if (value === '') continue
             const found = await stored([key, column, value])
-            const isSaid = Array.isArray(found.value) ? found.value.includes(value) : found.value === value
-            expect({ line, key, column, isSaid, source: found.source }).toEqual({
+            const isSame = Array.isArray(found.value) ? found.value.includes(value) : found.value === value
+            expect({ line, key, column, isSaid: isSame, source: found.source }).toEqual({
               line,
               key,
               column,
@@ -240,11 +240,11 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
       select source_id, count(*)::int as officials from official where ballot_day = '2026-11-03' group by source_id`.execute(
       database,
     )
-    const wanted = Object.entries(onBallotOf3November2026).map(([name, officials]) => {
+    const expected = Object.entries(onBallotOf3November2026).map(([name, officials]) => {
       return { source_id: sources[name as SourceName].id, officials }
     })
-    expect(rows).toEqual(expect.arrayContaining(wanted))
-    expect(rows).toHaveLength(wanted.length)
+    expect(rows).toEqual(expect.arrayContaining(expected))
+    expect(rows).toHaveLength(expected.length)
   })
 
   test('know the day of every next election of a seat as one of its state', async () => {
@@ -282,17 +282,17 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
       from official join seat on seat.id = seat_id join jurisdiction on jurisdiction.id = jurisdiction_id`.execute(
       database,
     )
-    const told = rows.filter(({ last_election_date: day }) => day !== null)
-    const unlike = told.filter((row) => row.method === 'reported' && !isTold(elections, row))
+    const withDay = rows.filter(({ last_election_date: day }) => day !== null)
+    const unlike = withDay.filter((row) => row.method === 'reported' && !isReported(elections, row))
     expect(unlike).toEqual([])
     const ofReturns: string[] = [sources.countyOffices.id, sources.localWinners.id]
     expect(rows.filter((row) => ofReturns.includes(row.source_id) && row.last_election_date === null)).toEqual([])
     expect(rows.filter((row) => isForgotten(elections, row))).toEqual([])
-    const inferred = told.filter(({ method }) => method === 'inferred')
+    const inferred = withDay.filter(({ method }) => method === 'inferred')
     expect(
       inferred.filter(({ key, last_election: outcome }) => !/:12:/.test(key) || outcome !== 'Uncontested'),
     ).toEqual([])
-    expect(told).toHaveLength(6311)
+    expect(withDay).toHaveLength(6311)
     expect(inferred).toHaveLength(23)
   })
 
@@ -347,11 +347,13 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
       const everything = texts.map((text) => text.words).join('\n')
       const phones = new Set(texts.map(({ phone }) => phone))
       const found = pack.privateValues.filter(isTelling).flatMap(({ person, key, value }) => {
-        const sought = { words: words(value), phone: phoneDigits(value) }
-        if (!everything.includes(sought.words) && !(sought.phone && phones.has(sought.phone))) return []
+        const normalized = { words: words(value), phone: phoneDigits(value) }
+        if (!everything.includes(normalized.words) && !(normalized.phone && phones.has(normalized.phone))) return []
         return texts
           .filter(({ columns }) => !columns.every((column) => namesOfPlaces.includes(column)))
-          .filter((text) => text.words.includes(sought.words) || (sought.phone && text.phone === sought.phone))
+          .filter(
+            (text) => text.words.includes(normalized.words) || (normalized.phone && text.phone === normalized.phone),
+          )
           .map(({ text, columns }) => ({ person, key, text, columns }))
       })
       // One legislator's file gives a number twice: as the phone of the office in the capitol, and as an "other phone".

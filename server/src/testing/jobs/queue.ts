@@ -23,7 +23,7 @@ export async function until(condition: () => unknown): Promise<void> {
 }
 
 /** A log that keeps its lines. */
-export function keptLog(): { log: Log; lines: Record<string, unknown>[] } {
+export function memoryLog(): { log: Log; lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({
     write: (line: Buffer, _, done) => {

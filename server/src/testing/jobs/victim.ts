@@ -1,6 +1,6 @@
 import { openDatabase } from '#database/open.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { endless, keptLog } from '#testing/jobs/queue.ts'
+import { endless, memoryLog } from '#testing/jobs/queue.ts'
 
 // A process that begins a job, says so, and never finishes it: tests kill it meanwhile.
 const [url, dataDirectory = ''] = process.argv.slice(2)
@@ -9,7 +9,7 @@ const { database, isEmbedded } = await openDatabase({
   dataDirectory,
   onIdleError: () => undefined,
 })
-const jobs = await startJobs({ database, isEmbedded, log: keptLog().log })
+const jobs = await startJobs({ database, isEmbedded, log: memoryLog().log })
 await jobs.prepare(endless)
 await database.transaction().execute((transaction) => jobs.enqueue(transaction, endless, { number: 7 }))
 await jobs.work(endless, {

@@ -8,10 +8,10 @@ import { testClock } from '#testing/app.ts'
 
 const millisecondsOfADay = 86_400_000
 
-type Given = readonly FilterScalar[]
+type Operands = readonly FilterScalar[]
 
 /** What each operator means over one value of one row: the reference that tests compare the search index with. */
-export const referenceOperators: Record<Operator, (value: ColumnValue, given: Given, column: Column) => boolean> = {
+export const referenceOperators: Record<Operator, (value: ColumnValue, given: Operands, column: Column) => boolean> = {
   eq: (value, [given], column) => partsOf(value, column).some((part) => isSame(part, given)),
   ne: (value, [given], column) => !partsOf(value, column).some((part) => isSame(part, given)),
   in: (value, given, column) => partsOf(value, column).some((part) => given.some((each) => isSame(part, each))),

@@ -22,11 +22,11 @@ function chosen(places: Places): string[] {
   const all = Array.from({ length: placeCount(places) }, (_, number) => number)
   return placeKinds.flatMap((kind) =>
     stateIds.flatMap((_, state) => {
-      const held = all.filter(
+      const ids = all.filter(
         (number) =>
           kindAt(places, number) === kind && places.states[number] === state && listAt(places.own, number).length > 0,
       )
-      const middle = held[held.length >>> 1]
+      const middle = ids[ids.length >>> 1]
       return middle === undefined ? [] : [placeAt(places, middle).id]
     }),
   )
@@ -56,7 +56,7 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
   /** Where a file names somebody and the import says why it does not take them. */
   const isRefused = ({ file, line, last }: Claim) =>
     report.sources.some(({ refused }) =>
-      refused.some((each) => (each.file === file && each.line === line) || said(each.reason).includes(` ${last} `)),
+      refused.some((each) => (each.file === file && each.line === line) || text(each.reason).includes(` ${last} `)),
     )
 
   test('are of at least three of each kind and of each state', () => {
@@ -82,8 +82,8 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
 
   test.each(ids)('%s has whom the files name for it, and nobody else', async (id) => {
     const place = await visitor.call(endpoints.findPlace, { params: { id } })
-    const asked = { id, kind: chamberOf[place.kind] ?? place.kind, name: place.name, state: place.state_id }
-    const expected = claims.filter(({ area }) => represents(geography, asked, area))
+    const request = { id, kind: chamberOf[place.kind] ?? place.kind, name: place.name, state: place.state_id }
+    const expected = claims.filter(({ area }) => represents(geography, request, area))
     const shown = lastNames(place)
     const unnamed = shown.filter((last) => !expected.some((claim) => claim.last === last))
     const missing = expected.filter((claim) => !shown.includes(claim.last) && !isRefused(claim))
@@ -115,15 +115,15 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
       async () => {
         for (const county of geography.countyNames.keys()) {
           const place = await visitor.call(endpoints.findPlace, { params: { id: county } })
-          const held = new Set(place.ladder.flatMap(({ officials }) => officials.map((each) => each.place_id)))
+          const ids = new Set(place.ladder.flatMap(({ officials }) => officials.map((each) => each.place_id)))
           const touching = [...(geography.districts.get(county) ?? [])].length
           expect(place.districts, county).toHaveLength(touching)
-          const said = place.not_on_file.join(' ')
+          const text = place.not_on_file.join(' ')
           for (const district of place.districts)
-            expect(held.has(district.id) || said.includes(district.name), `${county} ${district.id}`).toBe(true)
+            expect(ids.has(district.id) || text.includes(district.name), `${county} ${district.id}`).toBe(true)
           const hasSheriff = JSON.stringify(place.ladder).includes('"Sheriff"')
-          expect(hasSheriff || said.includes('the sheriff'), county).toBe(true)
-          expect(place.bodies.length > 0 || said.includes('governing body'), county).toBe(true)
+          expect(hasSheriff || text.includes('the sheriff'), county).toBe(true)
+          expect(place.bodies.length > 0 || text.includes('governing body'), county).toBe(true)
         }
       },
       slow,
@@ -136,7 +136,7 @@ function kindOf(places: Places, id: string): PlaceKind {
   return (all.find((place) => place.id === id) ?? all[0])?.kind as PlaceKind
 }
 
-function said(reason: string): string {
+function text(reason: string): string {
   return ` ${reason.split(',')[0]?.split(' ').map(lastWord).join(' ')} `
 }
 

@@ -72,16 +72,16 @@ function ofWinner(row: Row): ReadElection {
   const [votes, all, candidates] = [Number(row['votes']), Number(row['votes_total']), Number(row['candidates'])]
   const least = (100 * (votes - (all - votes))) / all
   const isOfTwo = row['state'] === 'LA' && candidates === 2
-  const told = { winner: row['name'] ?? '', candidates, points: null, outcome: null }
-  if (row['seats'] !== '1') return told
-  if (candidates === 1) return { ...told, outcome: 'Uncontested' }
+  const election = { winner: row['name'] ?? '', candidates, points: null, outcome: null }
+  if (row['seats'] !== '1') return election
+  if (candidates === 1) return { ...election, outcome: 'Uncontested' }
   const next = row['runner_up_pct'] ? Number(row['runner_up_pct']) : null
   if (next !== null) {
     const points = (100 * votes) / all - next
-    return { ...told, points, outcome: points < 5 ? 'Close' : 'Contested' }
+    return { ...election, points, outcome: points < 5 ? 'Close' : 'Contested' }
   }
-  if (least >= 5) return { ...told, outcome: 'Contested', points: isOfTwo ? least : null }
-  return isOfTwo ? { ...told, outcome: 'Close', points: least } : told
+  if (least >= 5) return { ...election, outcome: 'Contested', points: isOfTwo ? least : null }
+  return isOfTwo ? { ...election, outcome: 'Close', points: least } : election
 }
 
 /** What is stored of an official, and which source it is said to be from. */
@@ -101,7 +101,7 @@ export interface StoredElection {
 }
 
 /** Whether an election of the files is the one that is stored; shares in the files have two decimals. */
-export function isTold(elections: ReadonlyMap<string, readonly ReadElection[]>, row: StoredElection): boolean {
+export function isReported(elections: ReadonlyMap<string, readonly ReadElection[]>, row: StoredElection): boolean {
   const { last_election_margin: margin } = row
   const ofSeat = elections.get(`${row.source} ${row.last_election_date} ${placeOf(row)}`) ?? []
   return ofSeat.some(({ winner, candidates, points, outcome }) => {

@@ -4,7 +4,7 @@ import styles from '#places/page/GoverningBodies.module.css'
 import { bodyText, gapLines, groupText, shownGroups } from '#places/page/body-words.ts'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
 import { Section } from '#places/page/Section.tsx'
-import { TellUs } from '#places/page/ContactUs.tsx'
+import { ContactUs } from '#places/page/ContactUs.tsx'
 import { VotingAgeBars } from '#places/page/VotingAgeBars.tsx'
 import { SeatSquares } from '#shared/ui/list/SeatSquares.tsx'
 
@@ -82,7 +82,7 @@ function Gap({ body, place }: { readonly body: GoverningBody; readonly place: Pl
         </p>
       ))}
       {isIncomplete && (
-        <TellUs
+        <ContactUs
           about={`${body.name}, ${fullNameOf(place)}: who holds the seats`}
           message={`Of the ${body.name} I know: `}
         />

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import styles from '#places/page/NotOnFile.module.css'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
-import { TellUs } from '#places/page/ContactUs.tsx'
+import { ContactUs } from '#places/page/ContactUs.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
@@ -13,7 +13,7 @@ export function NotOnFile({ place }: { readonly place: Place }) {
       <Info aria-hidden />
       <p>
         <Words sentences={place.not_on_file} />{' '}
-        <TellUs about={`Not on file: ${fullNameOf(place)}`} message={`Of ${fullNameOf(place)} I know: `} />
+        <ContactUs about={`Not on file: ${fullNameOf(place)}`} message={`Of ${fullNameOf(place)} I know: `} />
       </p>
     </div>
   )

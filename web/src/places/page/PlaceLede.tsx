@@ -10,13 +10,13 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { longOverSentence, overdueSentence } from '#shared/values/overdue-words.ts'
 
 /** What a person wants to know first, and, beside it, what may mislead them. */
-export function PlaceLede({ place }: { readonly place: Place }) {
+export function PlaceLede({ index }: { readonly index: Place }) {
   return (
     <div className={styles.answer}>
       <p className={styles.lede}>
-        <Sentences sentences={ledeOf(place)} />
+        <Sentences sentences={ledeOf(index)} />
       </p>
-      <PendingNotice place={place} />
+      <PendingNotice index={index} />
     </div>
   )
 }
@@ -40,7 +40,7 @@ export function Sentences({ sentences }: { readonly sentences: readonly Sentence
 }
 
 /** The most important state of a place: people voted, and no source has the results yet; or a term just ended. */
-function PendingNotice({ place: { pending, overdue, lede } }: { readonly place: Place }) {
+function PendingNotice({ index: { pending, overdue, lede } }: { readonly index: Place }) {
   if (!pending) return <Notice strong={overdueSentence(overdue, lede.officials)} more={longOverSentence(overdue)} />
   const { what, until } = pendingWords(pending)
   const more = [

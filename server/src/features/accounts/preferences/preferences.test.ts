@@ -93,22 +93,22 @@ test('a 501(c)(3) is asked about the nonpartisan view until it chose, and nobody
   expect((await visitor.call(endpoints.me, {}))?.asks_nonpartisan).toBe(false)
 })
 
-const keep = async (values: unknown) => await visitor.request(endpoints.keepColumnSets, { body: { values } })
+const save = async (values: unknown) => await visitor.request(endpoints.keepColumnSets, { body: { values } })
 const sets = async () => (await visitor.call(endpoints.listColumnSets, {}))?.values
 const forMail = { name: 'For mail', columns: ['eo.name', 'stats.address'] }
 
 test('named sets of columns are kept with the person, in place of those before', async () => {
-  expect((await keep([forMail, { name: 'Ages', columns: ['eo.name', 'eo.age'] }])).json()).toMatchObject({
+  expect((await save([forMail, { name: 'Ages', columns: ['eo.name', 'eo.age'] }])).json()).toMatchObject({
     values: [forMail, { name: 'Ages' }],
   })
   visitor = await new Visitor(server.app).signIn()
   expect((await sets())?.map(({ name }) => name)).toEqual(['For mail', 'Ages'])
-  await keep([forMail])
+  await save([forMail])
   expect(await sets()).toEqual([forMail])
 })
 
 test('a column that the catalogue no longer has is left out of a set', async () => {
-  await keep([forMail])
+  await save([forMail])
   const stored = [
     { name: 'Old', columns: ['eo.name', 'eo.gone'] },
     { name: 'Older', columns: ['eo.gone'] },
@@ -126,8 +126,8 @@ test.for([
   [[{ name: 'x', columns: ['eo.nothing'] }], 'values.0.columns.0'],
   [[forMail, { ...forMail, name: 'FOR MAIL' }], 'values'],
 ] as const)('sets that cannot be are refused, and nothing changes: %j', async ([values, path]) => {
-  await keep([forMail])
-  const answer = await keep(values)
+  await save([forMail])
+  const answer = await save(values)
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toMatchObject({ errors: [{ path }] })
   expect(await sets()).toEqual([forMail])

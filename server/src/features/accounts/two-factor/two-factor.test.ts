@@ -48,7 +48,7 @@ const tooMany = { status: 429, detail: 'Too many tries. Wait 5 minutes, or use a
 
 const subjectsTo = ({ email }: Account) =>
   mailServer.received.filter(({ recipients }) => recipients.includes(email)).map(({ mail }) => mail.subject)
-const told = async (account: Account, subject: string) =>
+const mails = async (account: Account, subject: string) =>
   await until(() => subjectsTo(account).some((each) => each?.startsWith(subject)))
 const trailOf = async ({ id }: Account) => {
   const events = await database.selectFrom('audit_event').selectAll().orderBy('id').execute()
@@ -69,7 +69,7 @@ describe('two-step sign-in', () => {
       are_codes_kept: false,
       turned_on_at: expect.stringMatching(/^2026-11-20T/),
     })
-    await told(account, 'Two-step sign-in is on')
+    await mails(account, 'Two-step sign-in is on')
     expect(await trailOf(account)).toContainEqual({ action: 'two-step sign-in turned on', details: {} })
     const stored = await database.selectFrom('recovery_code').select('code_hash').execute()
     for (const code of recoveryCodes)
@@ -131,7 +131,7 @@ describe('two-step sign-in', () => {
     )
     expect(outcomes.filter(({ status }) => status === 422)).toHaveLength(4)
     expect(await secondStep((await firstStep(account)).visitor, code())).toEqual(tooMany)
-    await told(account, 'Wrong codes for your account')
+    await mails(account, 'Wrong codes for your account')
     expect(await secondStep(visitor, recoveryCodes[0]?.toLowerCase() ?? '')).toEqual(isIn)
     expect((await trailOf(account)).filter(({ action }) => action === 'code refused')).toHaveLength(5)
 
@@ -230,7 +230,7 @@ describe('two-step sign-in', () => {
     expect(await secondStep(half.visitor, recoveryCodes[0] ?? '')).toMatchObject({ isIn: false })
     expect(await secondStep(half.visitor, renewed[0] ?? '')).toEqual(isIn)
     expect(await trailOf(account)).toContainEqual({ action: 'recovery codes made anew', details: {} })
-    await told(account, 'New recovery codes')
+    await mails(account, 'New recovery codes')
     const without = await buildAccount(server)
     const refused = await (await new Visitor(app).signIn(without)).request(endpoints.renewRecoveryCodes, {
       body: { password: without.password },
@@ -240,12 +240,12 @@ describe('two-step sign-in', () => {
 
   test('tells recovery codes that nobody has said to have kept, until somebody does; new ones again', async () => {
     const { account, visitor } = await person()
-    const areKept = async () => (await visitor.call(endpoints.readAccount, {})).two_factor.are_codes_kept
-    expect(await areKept()).toBe(false)
+    const areSaved = async () => (await visitor.call(endpoints.readAccount, {})).two_factor.are_codes_kept
+    expect(await areSaved()).toBe(false)
     await visitor.call(endpoints.keepRecoveryCodes, {})
-    expect(await areKept()).toBe(true)
+    expect(await areSaved()).toBe(true)
     await visitor.call(endpoints.renewRecoveryCodes, { body: { password: account.password } })
-    expect(await areKept()).toBe(false)
+    expect(await areSaved()).toBe(false)
   })
 
   test('is set up anew, with another phone, by who says the password; then the former key is worth nothing', async () => {
@@ -389,10 +389,10 @@ describe('a remembered device of somebody else', () => {
     expect(await secondStep(owner, code(), true)).toEqual(isIn)
     await owner.call(endpoints.endOtherSessions, {})
     expect((await firstStep(account, owner)).answer.statusCode).toBe(200)
-    const kept = owner.cookies.get('remembered_device') ?? ''
+    const remembered = owner.cookies.get('remembered_device') ?? ''
     await owner.call(endpoints.logout, {})
     expect(owner.cookies.has('remembered_device')).toBe(false)
-    owner.cookies.set('remembered_device', kept)
+    owner.cookies.set('remembered_device', remembered)
     expect((await firstStep(account, owner)).answer.statusCode).toBe(202)
   })
 })
@@ -402,8 +402,8 @@ describe('whoever needs it', () => {
     const account = await buildAccount(server, { roles: ['ADMIN'] })
     const visitor = await new Visitor(app).signIn(account)
     const due = new Date(clock.now().getTime() + 7 * days * 1_000).toISOString()
-    const standing = async () => (await visitor.call(endpoints.me, {}))?.two_factor
-    expect(await standing()).toEqual({ is_on: false, required_from: due })
+    const status = async () => (await visitor.call(endpoints.me, {}))?.two_factor
+    expect(await status()).toEqual({ is_on: false, required_from: due })
     clock.forward(7 * days - 1)
     await visitor.call(endpoints.listUsers, { query: {} })
     clock.forward(1)
@@ -417,7 +417,7 @@ describe('whoever needs it', () => {
       expect([name, isRefused]).toEqual([name, !endpoint.beforeTwoFactor])
     }
     await turnOn(visitor, clock)
-    expect(await standing()).toEqual({ is_on: true, required_from: null })
+    expect(await status()).toEqual({ is_on: true, required_from: null })
     await visitor.call(endpoints.listUsers, { query: {} })
   })
 
@@ -431,7 +431,7 @@ describe('whoever needs it', () => {
     expect(await turnOff(user)).toBeNull()
     expect(await trailOf(user.account)).toContainEqual({ action: 'two-step sign-in turned off', details: {} })
     expect((await firstStep(user.account)).answer.statusCode).toBe(200)
-    await told(user.account, 'Two-step sign-in is off')
+    await mails(user.account, 'Two-step sign-in is off')
   })
 
   test('and has lost the phone is let in again at the terminal: by mail to the owner, in the trail, signed out everywhere', async () => {
@@ -441,7 +441,7 @@ describe('whoever needs it', () => {
     ])
     expect(await visitor.call(endpoints.me, {})).toBeNull()
     expect((await firstStep(account)).answer.statusCode).toBe(200)
-    await told(account, 'Two-step sign-in was reset')
+    await mails(account, 'Two-step sign-in was reset')
     const events = await database
       .selectFrom('audit_event')
       .select(['account_id', 'details'])

@@ -7,7 +7,7 @@ import { createDatabase } from '#testing/database.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
 import { workOnCorrections } from '#features/data/corrections/jobs.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { brisk, keptLog, until } from '#testing/jobs/queue.ts'
+import { brisk, memoryLog, until } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 const program = fileURLToPath(new URL('../../../testing/data/corrections/correction-victim.ts', import.meta.url))
@@ -38,7 +38,7 @@ test('a process killed while it lays a correction leaves nothing of it, and anot
   expect(await applied()).toBe(null)
   expect(await counts()).toEqual({ runs: 1, entries: 0, phones: 0 })
 
-  const jobs = await startJobs({ ...opened, log: keptLog().log, timing: brisk })
+  const jobs = await startJobs({ ...opened, log: memoryLog().log, timing: brisk })
   await workOnCorrections({ jobs, database, clock })
   await until(async () => (await applied()) !== null)
   expect(await counts()).toEqual({ runs: 2, entries: 1, phones: 1 })

@@ -7,7 +7,7 @@ import { carryOutInThread } from '#features/data/imports/carry-out-in-thread.ts'
 import { officialsFile, ownNames } from '#testing/data/imports/imports.ts'
 import { tryImport } from '#features/data/imports/try-import.ts'
 import { lockDataset } from '#imports/load/run.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 const live = new AbortController().signal
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 async function attempt(id: string, signal = live): Promise<void> {
-  const { log } = keptLog()
+  const { log } = memoryLog()
   await tryImport({ database, clock, log, carryOut: carryOutInThread(address) }, id, signal)
 }
 

@@ -19,7 +19,7 @@ import {
 import { tryImport } from '#features/data/imports/try-import.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#testing/imports/records/records.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { buildAccount } from '#testing/account.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
@@ -240,7 +240,7 @@ describe('one at a time', () => {
 
   test('a job that is done twice, by processes that do not know of each other, loads once', async () => {
     const { id } = await checked(visitor, { Wren: '' })
-    const work = { database, clock, log: keptLog().log }
+    const work = { database, clock, log: memoryLog().log }
     await database.updateTable('import_request').set({ status: 'LOADING' }).where('id', '=', id).execute()
     await Promise.all([tryImport(work, id, live), tryImport(work, id, live)])
     await tryImport(work, id, live)
@@ -299,7 +299,7 @@ test('an import that came after the question is not undone in the place of the o
     .set({ kind: 'undo', status: 'LOADING', undoes_run_id: meant.id, run_id: null, version: null })
     .where('id', '=', id)
     .execute()
-  await tryImport({ database, clock, log: keptLog().log }, id, live)
+  await tryImport({ database, clock, log: memoryLog().log }, id, live)
   const error = 'Another import came or went meanwhile, and would have been undone in its place.'
   expect(await see(visitor, id)).toMatchObject({ status: 'FAILED', error })
   expect(await ownNames(database)).toEqual(['Ada Finch'])
@@ -314,7 +314,7 @@ describe('what goes wrong', () => {
       .set({ status: 'LOADING', file: Buffer.from('no gzip') })
       .where('id', '=', id)
       .execute()
-    const { log, lines } = keptLog()
+    const { log, lines } = memoryLog()
     const work = { database, clock, log }
     await expect(tryImport(work, id, live)).rejects.toThrow()
     await expect(tryImport(work, id, live)).rejects.toThrow()
@@ -334,7 +334,7 @@ describe('what goes wrong', () => {
       .set({ status: 'LOADING', file: Buffer.from('no gzip') })
       .where('id', '=', id)
       .execute()
-    const work = { database, clock, log: keptLog().log }
+    const work = { database, clock, log: memoryLog().log }
     for (let time = 0; time < 4; time++) await expect(tryImport(work, id, AbortSignal.abort())).rejects.toThrow()
     expect(await see(visitor, id)).toMatchObject({ status: 'LOADING' })
   })

@@ -8,7 +8,7 @@ import { folderWithDatabase } from '#testing/database/folder.ts'
 import { workOnImports } from '#features/data/imports/jobs.ts'
 import { ownNames } from '#testing/data/imports/imports.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { brisk, keptLog, until } from '#testing/jobs/queue.ts'
+import { brisk, memoryLog, until } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 const program = fileURLToPath(new URL('../../../testing/data/imports/import-victim.ts', import.meta.url))
@@ -36,8 +36,8 @@ test('a process killed in the middle of an import leaves the old list whole, and
   expect(await ownNames(database)).toEqual(['Ada Wren'])
   expect(await runs()).toMatchObject([{ file_name: null }, { file_name: 'before.csv' }])
 
-  const jobs = await startJobs({ ...opened, log: keptLog().log, timing: brisk })
-  await workOnImports({ jobs, database, clock, log: keptLog().log })
+  const jobs = await startJobs({ ...opened, log: memoryLog().log, timing: brisk })
+  await workOnImports({ jobs, database, clock, log: memoryLog().log })
   await until(async () => (await find()).status === 'DONE')
   expect(await ownNames(database)).toEqual(['Ada Finch', 'Ada Heron'])
   expect(await runs()).toMatchObject([{ file_name: null }, { file_name: 'before.csv' }, { file_name: 'after.csv' }])

@@ -115,9 +115,11 @@ function shownText(field: string): string {
   return field.replace(/^'(?=[=+\-@\t\r])/, '').replace(/^="(0\d+)"$/, '$1')
 }
 
-function nearest(cell: Cells[number], wanted: Cells[number] | undefined): Cells[number] {
-  return typeof cell === 'number' && typeof wanted === 'number' && Math.abs(cell - wanted) < 1e-12 * Math.abs(wanted)
-    ? wanted
+function nearest(cell: Cells[number], expected: Cells[number] | undefined): Cells[number] {
+  return typeof cell === 'number' &&
+    typeof expected === 'number' &&
+    Math.abs(cell - expected) < 1e-12 * Math.abs(expected)
+    ? expected
     : cell
 }
 
@@ -168,16 +170,16 @@ test('the second sheet says what the file is', async () => {
   ]
   const about = await readSheet(await exported(visitor, { filters, format: 'xlsx' }), 'About')
   const found = await search(['eo.id'], filters, [])
-  const said = about.map((row) => row.filter(Boolean).join(' | '))
-  expect(said).toContain('About | Southern Officials Atlas')
-  expect(said).toContain('Demonstration data: people and figures are invented.')
-  expect(said).toContain(`Officials | ${found.length.toLocaleString('en-US')}`)
-  expect(said).toContain('Filters | State: Georgia')
-  expect(said).toContain('Age at least 40')
-  expect(said.join('\n')).toContain('not to resell or distribute content')
+  const lines = about.map((row) => row.filter(Boolean).join(' | '))
+  expect(lines).toContain('About | Southern Officials Atlas')
+  expect(lines).toContain('Demonstration data: people and figures are invented.')
+  expect(lines).toContain(`Officials | ${found.length.toLocaleString('en-US')}`)
+  expect(lines).toContain('Filters | State: Georgia')
+  expect(lines).toContain('Age at least 40')
+  expect(lines.join('\n')).toContain('not to resell or distribute content')
   const sources = await database.selectFrom('source').select('title').execute()
-  for (const { title } of sources) expect(said.join('\n')).toContain(title)
-  expect(said.find((line) => line.includes('invented: modelled figures'))).toMatch(
+  for (const { title } of sources) expect(lines.join('\n')).toContain(title)
+  expect(lines.find((line) => line.includes('invented: modelled figures'))).toMatch(
     / \| modelled \| Likely African-American, /,
   )
 })
@@ -185,9 +187,9 @@ test('the second sheet says what the file is', async () => {
 test('the second sheet names the sources of the columns in the file, and no others', async () => {
   const columns: ColumnId[] = ['eo.name', 'jurisdictionoffice.next_general']
   const about = await readSheet(await exported(visitor, { columns, format: 'xlsx' }), 'About')
-  const said = about.map((row) => row.filter(Boolean).join(' | ')).join('\n')
-  expect(said).toMatch(
+  const lines = about.map((row) => row.filter(Boolean).join(' | ')).join('\n')
+  expect(lines).toMatch(
     /invented: officials.* \| (reported, inferred|inferred, reported) \| Name, Next General, Result Not in Yet$/m,
   )
-  expect(said).not.toContain('invented: figures')
+  expect(lines).not.toContain('invented: figures')
 })

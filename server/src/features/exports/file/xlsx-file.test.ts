@@ -53,7 +53,7 @@ function partsOf(zip: Buffer): Record<string, string> {
   const parts: Record<string, string> = {}
   let entry = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16)
   while (zip.toString('latin1', entry, entry + 4) === 'PK\u0001\u0002') {
-    const [name, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(entry + place)) as [
+    const [name, extra, comment] = [28, 30, 32].map((index) => zip.readUInt16LE(entry + index)) as [
       number,
       number,
       number,
@@ -78,7 +78,7 @@ describe('an Excel file', () => {
   test('holds the officials under their headings, each cell as what it is', async () => {
     expect(await readSheet(await made(), 'Officials')).toEqual([
       ['Name', 'Age', 'Next General', '2020 Biden (%)'].map(
-        (_, place) => exportedColumn(ids[place] as ColumnId, 'all').heading,
+        (_, index) => exportedColumn(ids[index] as ColumnId, 'all').heading,
       ),
       ['Ada "A" Adams <&>', 40, '2026-11-03', null],
       ['=1+1', null, null, 42.81],
@@ -192,8 +192,8 @@ describe('an Excel file', () => {
 })
 
 describe('the sheet about a file', () => {
-  const said = async (given: Partial<About> = {}) =>
-    (await readSheet(await made(given), 'About')).map((row) =>
+  const aboutSheet = async (about: Partial<About> = {}) =>
+    (await readSheet(await made(about), 'About')).map((row) =>
       row
         .map((cell) => cell ?? '')
         .join(' | ')
@@ -201,7 +201,7 @@ describe('the sheet about a file', () => {
     )
 
   test('says what it is, when it was made, of whom, from which sources, and on which terms', async () => {
-    expect(await said()).toEqual([
+    expect(await aboutSheet()).toEqual([
       'About | Atlas',
       'Made | 2026-11-20 15:04 UTC',
       'Officials | 1,234',
@@ -221,7 +221,7 @@ describe('the sheet about a file', () => {
   })
 
   test('says that no filter was set, what is not known, and what is invented or of the past', async () => {
-    const lines = await said({ filters: [], recordsAsOf: null, isDemonstration: true, isHistoric: true })
+    const lines = await aboutSheet({ filters: [], recordsAsOf: null, isDemonstration: true, isHistoric: true })
     expect(lines.slice(0, 6)).toEqual([
       'About | Atlas',
       ' | Demonstration data: people and figures are invented.',
@@ -234,14 +234,14 @@ describe('the sheet about a file', () => {
   })
 
   test('says that it was asked for in the nonpartisan view', async () => {
-    const [, second] = await said({ isNonpartisan: true })
+    const [, second] = await aboutSheet({ isNonpartisan: true })
     expect(second).toBe('View | Nonpartisan view: party and candidates’ shares are left out.')
   })
 
   test('has a heading in each row, and texts that wrap beside it', async () => {
     const sheet = (await part('xl/worksheets/sheet2.xml')()) ?? ''
     expect(attributes(sheet, 'col').map(({ min, max, width }) => [min, max, width])).toEqual(
-      ['22', '60', '40', '40', '14', '18', '60'].map((width, place) => [`${place + 1}`, `${place + 1}`, width]),
+      ['22', '60', '40', '40', '14', '18', '60'].map((width, index) => [`${index + 1}`, `${index + 1}`, width]),
     )
     expect(attributes(sheet, 'c').slice(0, 4)).toEqual([
       { r: 'A1', s: '1', t: 'inlineStr' },
@@ -270,8 +270,8 @@ test.each([
   [52, 'BA'],
   [701, 'ZZ'],
   [702, 'AAA'],
-])('column %i is called %s', (place, letters) => {
-  expect(columnLetters(place)).toBe(letters)
+])('column %i is called %s', (index, letters) => {
+  expect(columnLetters(index)).toBe(letters)
 })
 
 test('a text longer than a cell takes is cut, a long heading does not push the others away', () => {

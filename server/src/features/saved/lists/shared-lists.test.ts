@@ -7,13 +7,13 @@ import { testDatabase } from '#testing/database.ts'
 import { ask, exported, finished, linkTo, open, readCsv } from '#testing/exports/exports.ts'
 import { writeExport } from '#features/exports/write-export.ts'
 import { constables, make, numbersOf, publish, read, sendOutcome, see } from '#testing/saved/lists/lists.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { buildAccount, buildOrganization } from '#testing/account.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 await publish({ context: { database } }, constables)
-const log = keptLog()
+const log = memoryLog()
 const server = await testApp(database, {}, log.log)
 const { Ames = 0, Bond = 0 } = await numbersOf(database)
 

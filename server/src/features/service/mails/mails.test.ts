@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#testing/database.ts'
-import { keptLog, until } from '#testing/jobs/queue.ts'
+import { memoryLog, until } from '#testing/jobs/queue.ts'
 import { noteLost } from '#mail/mail-state.ts'
 import { startSmtpServer } from '#testing/mail/smtp-server.ts'
 import { lookAtMailServer } from '#mail/watch-mail-server.ts'
@@ -15,7 +15,7 @@ await away.close()
 const variables = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'atlas@example.org' })
 
 const database = await testDatabase()
-const { log, lines } = keptLog()
+const { log, lines } = memoryLog()
 const working = await testApp(database, variables(mailServer.port))
 const broken = await testApp(await testDatabase(), variables(away.port), log)
 const outbox = await testApp(await testDatabase())
@@ -23,7 +23,7 @@ type Server = typeof working
 
 const look = async ({ context }: Server) => await lookAtMailServer({ ...context, log }, AbortSignal.timeout(20_000))
 const stateFor = async ({ app }: Server) => (await new Visitor(app).call(endpoints.readMails, {})).mails
-const seen = async ({ app }: Server) => await (await new Visitor(app).signIn()).call(endpoints.readMailServer, {})
+const status = async ({ app }: Server) => await (await new Visitor(app).signIn()).call(endpoints.readMailServer, {})
 const tryOut = async ({ app }: Server) =>
   await (await new Visitor(app).signIn()).call(endpoints.sendTestMail, { body: {} })
 
@@ -41,26 +41,26 @@ describe('whether mails leave', () => {
   test('is said to everybody, by how the mail server answered', async () => {
     for (const server of [working, broken, outbox]) await look(server)
     expect(await Promise.all([working, broken, outbox].map(stateFor))).toEqual(['leave', 'wait', 'outbox'])
-    expect(await seen(working)).toMatchObject({
+    expect(await status(working)).toMatchObject({
       mails: 'leave',
       leads_to: `127.0.0.1:${mailServer.port}`,
       failure: null,
       since: null,
       undelivered: 0,
     })
-    expect(await seen(outbox)).toMatchObject({ mails: 'outbox', leads_to: expect.stringContaining('atlas-outbox-') })
+    expect(await status(outbox)).toMatchObject({ mails: 'outbox', leads_to: expect.stringContaining('atlas-outbox-') })
   })
 
   test('is told to administrators with since when and how many wait, and logged once with the host', async () => {
     await look(broken)
     await forget(broken, administrator.email)
-    await until(async () => (await seen(broken)).waiting > 0)
+    await until(async () => (await status(broken)).waiting > 0)
     await look(broken)
-    const { mails, failure, since, waiting } = await seen(broken)
+    const { mails, failure, since, waiting } = await status(broken)
     expect([mails, failure, waiting]).toEqual(['wait', expect.stringMatching(/ECONNREFUSED|ESOCKET/), 1])
     expect(Date.parse(since ?? '')).not.toBeNaN()
-    const told = lines.filter(({ msg }) => msg === 'The mail server takes no mails: they wait')
-    expect(told).toMatchObject([{ server: `127.0.0.1:${away.port}` }])
+    const warnings = lines.filter(({ msg }) => msg === 'The mail server takes no mails: they wait')
+    expect(warnings).toMatchObject([{ server: `127.0.0.1:${away.port}` }])
   })
 
   test('shows nobody whether an address has an account: a mail that cannot leave changes nothing of it', async () => {
@@ -69,10 +69,10 @@ describe('whether mails leave', () => {
     const unknown = await forget(server, 'nobody@example.org')
     const state = await stateFor(server)
     const known = await forget(server, administrator.email)
-    await until(async () => (await seen(server)).since !== null)
+    await until(async () => (await status(server)).since !== null)
     expect(known).toEqual(unknown)
     expect([before, state, await stateFor(server)]).toEqual(['leave', 'leave', 'leave'])
-    expect((await seen(server)).mails).toBe('wait')
+    expect((await status(server)).mails).toBe('wait')
   })
 })
 
@@ -80,9 +80,9 @@ describe('a mail that does not arrive', () => {
   test('is told to administrators as soon as the mail server refuses it for good, and others still leave', async () => {
     mailServer.manner = 'refuses the recipient'
     await forget(working, administrator.email)
-    await until(async () => (await seen(working)).undelivered > 0)
+    await until(async () => (await status(working)).undelivered > 0)
     await look(working)
-    expect(await seen(working)).toMatchObject({
+    expect(await status(working)).toMatchObject({
       mails: 'leave',
       waiting: 0,
       undelivered: 1,
@@ -99,10 +99,10 @@ describe('a mail that does not arrive', () => {
   test('is told of after it was given up, too, without what it said', async () => {
     const mail = await database.selectFrom('waiting_mail').selectAll().executeTakeFirstOrThrow()
     await noteLost(database, mail)
-    const { undelivered, newest_undelivered: listed } = await seen(working)
+    const { undelivered, newest_undelivered: listed } = await status(working)
     expect([undelivered, listed]).toMatchObject([1, [{ recipient: mail.recipient, is_given_up: true }]])
-    const kept = await database.selectFrom('lost_mail').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain('token=')
+    const lost = await database.selectFrom('lost_mail').selectAll().execute()
+    expect(JSON.stringify(lost)).not.toContain('token=')
   })
 })
 

@@ -19,7 +19,7 @@ const faith = await buildAccount(server, { roles: ['ADMIN', 'USER'] })
 const administrator = await new Visitor(app).signIn(faith)
 const list = async (query: Parameters<typeof administrator.call<typeof endpoints.listAudit>>[1]['query'] = {}) =>
   await administrator.call(endpoints.listAudit, { query })
-const told = ({ who, act, to_what, network }: AuditEntry) => ({ who, act, to_what, network })
+const described = ({ who, act, to_what, network }: AuditEntry) => ({ who, act, to_what, network })
 const here = '127.0.0.1'
 
 describe('the audit log', () => {
@@ -35,7 +35,7 @@ describe('the audit log', () => {
       details: { account: renee.id },
     })
     const { values, total } = await list()
-    expect(values.slice(0, 4).map(told)).toEqual([
+    expect(values.slice(0, 4).map(described)).toEqual([
       { who: 'At the server', act: 'two-step sign-in reset', to_what: 'Rosa Baptiste', network: null },
       {
         who: 'Unknown e-mail address',
@@ -89,9 +89,9 @@ describe('the audit log', () => {
       network: here,
     }
     const signedIn = { who, act: 'signed in', to_what: '', network: here }
-    expect(values.slice(0, 2).map(told)).toEqual([deleted, signedIn])
+    expect(values.slice(0, 2).map(described)).toEqual([deleted, signedIn])
     // What the log calls them finds all that is kept of them.
-    const found = (await list({ who })).values.map(told)
+    const found = (await list({ who })).values.map(described)
     expect(found.slice(0, 2)).toEqual([deleted, signedIn])
     expect(found.every((entry) => `${entry.who} ${entry.to_what}`.includes(who))).toBe(true)
   })
@@ -110,7 +110,7 @@ describe('the audit log', () => {
       ['When (UTC)', 'Who', 'E-mail', 'What', 'To what', 'Network address'],
       [clock.now().toISOString(), 'Rosa Baptiste', sender.email, 'Sent a file of officials', "'=1+1.csv", ''],
     ])
-    expect((await list()).values.slice(0, 1).map(told)).toEqual([
+    expect((await list()).values.slice(0, 1).map(described)).toEqual([
       { who: 'Rosa Baptiste', act: 'audit log downloaded', to_what: '1 entry', network: here },
     ])
   })

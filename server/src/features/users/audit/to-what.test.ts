@@ -19,7 +19,7 @@ const corrected = { correction: id, official: 12, column: 'eo.phone' }
 const spreadsheet = { import: id }
 
 /** Everything that is written down of each act, with what the log says of it. */
-const told: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
+const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'signed in': [
     [{ networkAddress: '10.0.0.1' }, ''],
     [{ secondStep: 'code' }, 'With two steps: code of the app'],
@@ -93,30 +93,30 @@ const told: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
 const acts = Object.keys(auditedActs) as AuditedAction[]
 
 test.each(acts)('%s is told with everything that is written down of it', (act) => {
-  const said = told[act].map(([details]) => toWhat[act]({ ...known, details }))
-  expect(said).toEqual(told[act].map(([, words]) => words))
+  const texts = cases[act].map(([details]) => toWhat[act]({ ...known, details }))
+  expect(texts).toEqual(cases[act].map(([, words]) => words))
 })
 
 test('every kind of code has words of its own, refused and taken', () => {
   const kinds = Object.keys(codeKinds)
-  for (const say of [
+  for (const describe of [
     (kind: string) => toWhat['code refused']({ ...known, details: { kind } }),
     (kind: string) => toWhat['signed in']({ ...known, details: { secondStep: kind } }),
   ]) {
-    const said = kinds.map(say)
-    expect(new Set(said).size).toBe(kinds.length)
-    expect(said).not.toContain(say('anything else'))
+    const texts = kinds.map(describe)
+    expect(new Set(texts).size).toBe(kinds.length)
+    expect(texts).not.toContain(describe('anything else'))
   }
 })
 
-test.each(acts.filter((act) => told[act].some(([details]) => 'account' in details)))(
+test.each(acts.filter((act) => cases[act].some(([details]) => 'account' in details)))(
   '%s tells deleted people apart by their numbers',
   (act) => {
-    const say = (account: string) => {
-      const [details] = told[act].findLast(([each]) => 'account' in each) ?? [{}]
+    const describe = (account: string) => {
+      const [details] = cases[act].findLast(([each]) => 'account' in each) ?? [{}]
       return toWhat[act]({ ...gone, details: { ...details, account } } satisfies AuditSubject)
     }
-    expect(say(id)).toContain('Deleted account 3f2a91c4')
-    expect(say(id)).not.toBe(say(`4${id.slice(1)}`))
+    expect(describe(id)).toContain('Deleted account 3f2a91c4')
+    expect(describe(id)).not.toBe(describe(`4${id.slice(1)}`))
   },
 )

@@ -8,7 +8,7 @@ import { loadRecords } from '#imports/load-records.ts'
 import { listenedTo, momentsOfWriting } from '#testing/imports/load/statement.ts'
 import { buildRecords } from '#testing/imports/records/records.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 // A process that has half of a correction laid over the data, says so, and then hangs: tests kill it in that moment.
@@ -21,7 +21,7 @@ const options = { now: clock.now(), acceptLosses: 0, onProgress: () => undefined
 await loadRecords(database, buildRecords(), { ...options, origin: 'public', isDemonstration: false })
 await ensureFirstAdministrator({ database, clock }, { email: 'a@example.org', password: crypto.randomUUID() }, true)
 const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
-const jobs = await startJobs({ database, isEmbedded, log: keptLog().log })
+const jobs = await startJobs({ database, isEmbedded, log: memoryLog().log })
 const [, [, written]] = momentsOfWriting
 const hanging = listenedTo(database, (heard) => {
   if (!written.test(heard)) return

@@ -38,7 +38,7 @@ export async function testCoveredPublicPack(database: Database, report: ImportRe
     async () => {
       const { index } = everything.context.dataset.current()
       expect(index.rowCount).toBe(7161)
-      const { without, titles, said } = statedSources(everything.context.dataset.current())
+      const { without, titles, seen: said } = statedSources(everything.context.dataset.current())
       expect([...without]).toEqual([])
       // The nonpartisan view leaves columns out, and says the rest as it is.
       expect(partisanTextIn([...said].join('\n'), new Set())).toEqual([])

@@ -11,7 +11,7 @@ import { loadRecords } from '#imports/load-records.ts'
 import { importOfficialsFile } from '#imports/spreadsheets/import/import-officials.ts'
 import { buildRecords } from '#testing/imports/records/records.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { keptLog } from '#testing/jobs/queue.ts'
+import { memoryLog } from '#testing/jobs/queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 // A process that has half of an import written, says so, and then hangs: tests kill it in that moment.
@@ -26,7 +26,7 @@ await loadRecords(database, buildRecords(), { ...quiet, origin: 'public', isDemo
 const before = { name: 'before.csv', bytes: officialsFile({ Wren: '662-555-0101' }) }
 await importOfficialsFile(database, before, { ...quiet, acceptLosses: 0, accountId: null })
 const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
-const jobs = await startJobs({ database, isEmbedded, log: keptLog().log })
+const jobs = await startJobs({ database, isEmbedded, log: memoryLog().log })
 await ensureFirstAdministrator({ database, clock }, { email: 'a@example.org', password: crypto.randomUUID() }, true)
 
 const find = async (id: string) =>

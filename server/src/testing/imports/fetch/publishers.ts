@@ -8,10 +8,10 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, count
 /** A server on this machine that stands for the publishers: it may answer well, badly or not at all. */
 export async function testPublishers() {
   const handlers = new Map<string, Handler>()
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const counts = new Map<string, number>()
   const server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     const path = request.url ?? ''
     const count = (counts.get(path) ?? 0) + 1
     counts.set(path, count)
@@ -31,10 +31,10 @@ export async function testPublishers() {
     /** Answers an address from now on; the address is that of the publisher. */
     serve: (address: string, handler: Handler) => {
       counts.clear()
-      asked.length = 0
+      requests.length = 0
       handlers.set(address.replace('https://', '/'), handler)
     },
-    asked: () => asked.map(({ headers }) => headers),
+    asked: () => requests.map(({ headers }) => headers),
   }
 }
 

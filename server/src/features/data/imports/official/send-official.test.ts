@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
 import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
-import type { ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
+import type { SubmittedOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#testing/database.ts'
 import { confirm, newestRun, officialsFile, send, settled } from '#testing/data/imports/imports.ts'
@@ -39,14 +39,14 @@ beforeEach(async () => {
 const sourced = { source: 'County web page', as_of: '2026-11-20' }
 const bolivar = { place_id: '28011', office: 'Constable' }
 
-async function tell(told: Partial<ToldOfficial>): Promise<Import> {
-  const body = { name: 'Zoe Reed', ...sourced, ...told }
+async function submit(submitted: Partial<SubmittedOfficial>): Promise<Import> {
+  const body = { name: 'Zoe Reed', ...sourced, ...submitted }
   return await settled(admin, (await admin.call(endpoints.sendOfficial, { body })).id)
 }
 
-async function refusal(told: Partial<ToldOfficial>) {
+async function refusal(submitted: Partial<SubmittedOfficial>) {
   const answer = await admin.request(endpoints.sendOfficial, {
-    body: { name: 'Zoe Reed', ...sourced, ...bolivar, ...told },
+    body: { name: 'Zoe Reed', ...sourced, ...bolivar, ...submitted },
   })
   return [answer.statusCode, problemSchema.parse(answer.json()).errors?.map(({ path }) => path)]
 }
@@ -75,18 +75,18 @@ async function idOf(name: string): Promise<number> {
 describe('an official who follows another', () => {
   test('is shown in their place once that is published, with nothing of theirs, until it is undone', async () => {
     const follows = await idOf('Ada Bird0')
-    const told = await tell({ follows, seat_answer: 'replaces', phone: '662-555-0142' })
-    expect(told).toMatchObject({
+    const submitted = await submit({ follows, seat_answer: 'replaces', phone: '662-555-0142' })
+    expect(submitted).toMatchObject({
       kind: 'official',
       status: 'CHECKED',
       file_name: 'Zoe Reed, Constable, Bolivar County.csv',
     })
-    expect(await checkOf(told)).toMatchObject({
+    expect(await checkOf(submitted)).toMatchObject({
       added: [{ official: 'Zoe Reed' }],
       seat_questions: [{ holder: { id: follows, official: 'Ada Bird0' }, answer: 'replaces' }],
     })
     expect(await shown()).toEqual([['Ada Bird0', '601-555-0100']])
-    expect(await publish(told)).toMatchObject({ status: 'DONE' })
+    expect(await publish(submitted)).toMatchObject({ status: 'DONE' })
     expect(await shown()).toEqual([['Zoe Reed', '662-555-0142']])
     const { id, can_be_undone: canBeUndone } = await newestRun(admin)
     expect(canBeUndone).toBe(true)
@@ -97,8 +97,8 @@ describe('an official who follows another', () => {
 
   test('follows the one who is named, where several hold the office', async () => {
     await importPublic(3)
-    const told = await tell({ follows: await idOf('Ada Bird1'), seat_answer: 'replaces' })
-    await publish(told)
+    const submitted = await submit({ follows: await idOf('Ada Bird1'), seat_answer: 'replaces' })
+    await publish(submitted)
     expect((await shown()).map(([name]) => name)).toEqual(['Ada Bird0', 'Ada Bird2', 'Zoe Reed'])
   })
 
@@ -107,7 +107,7 @@ describe('an official who follows another', () => {
     const body = { eo_id: follows, column_id: 'eo.phone' as const, value: '662-555-0199', ...sourced }
     await admin.call(endpoints.setValue, { body })
     await until(async () => (await shown())[0]?.[1] === '662-555-0199')
-    await publish(await tell({ follows, seat_answer: 'replaces' }))
+    await publish(await submit({ follows, seat_answer: 'replaces' }))
     expect(await shown()).toEqual([['Zoe Reed', null]])
     const { id } = await newestRun(admin)
     const undoing = await admin.call(endpoints.undoImport, { params: { id: String(id) } })
@@ -116,7 +116,7 @@ describe('an official who follows another', () => {
   })
 
   test('of the same name is the same person, whose values are put right', async () => {
-    await publish(await tell({ name: 'Ada Bird0', follows: await idOf('Ada Bird0'), phone: '662-555-0142' }))
+    await publish(await submit({ name: 'Ada Bird0', follows: await idOf('Ada Bird0'), phone: '662-555-0142' }))
     expect(await shown()).toEqual([['Ada Bird0', '662-555-0142']])
   })
 
@@ -130,19 +130,19 @@ describe('an official who follows another', () => {
 
 describe('an official of a place', () => {
   test('is asked about where somebody holds the seat, and published once that is answered', async () => {
-    const told = await tell(bolivar)
-    expect(told.counts).toMatchObject({ questions_left: 1 })
+    const submitted = await submit(bolivar)
+    expect(submitted.counts).toMatchObject({ questions_left: 1 })
     const answer = await admin.request(endpoints.confirmImport, {
-      params: { id: told.id },
+      params: { id: submitted.id },
       body: { accept_losses: null },
     })
     expect(answer.statusCode).toBe(422)
-    await publish(await tell({ ...bolivar, seat_answer: 'both' }))
+    await publish(await submit({ ...bolivar, seat_answer: 'both' }))
     expect((await shown()).map(([name]) => name)).toEqual(['Ada Bird0', 'Zoe Reed'])
   })
 
   test('is of a district of it, where one is said', async () => {
-    await publish(await tell({ ...bolivar, office: 'County Supervisor', district: '3' }))
+    await publish(await submit({ ...bolivar, office: 'County Supervisor', district: '3' }))
     const params = { id: String(await idOf('Zoe Reed')) }
     expect(await admin.call(endpoints.officialDetail, { params })).toMatchObject({
       'jurisdiction.district': '3',
@@ -151,8 +151,10 @@ describe('an official of a place', () => {
   })
 
   test('who names an office that nobody knows is told so by the check, with the column', async () => {
-    const told = await tell({ ...bolivar, office: 'Dogcatcher' })
-    expect((await checkOf(told)).left_out).toMatchObject([{ reason: expect.stringMatching(/^Office: There is no/) }])
+    const submitted = await submit({ ...bolivar, office: 'Dogcatcher' })
+    expect((await checkOf(submitted)).left_out).toMatchObject([
+      { reason: expect.stringMatching(/^Office: There is no/) },
+    ])
   })
 })
 
@@ -164,8 +166,8 @@ test.each([
   [{ source: ' ' }, ['source']],
   [{ name: '' }, ['name']],
   [{ office: '' }, ['office']],
-] as const)('%j is refused beside its field, and nothing is kept', async (told, fields) => {
-  expect(await refusal(told)).toEqual([422, fields])
+] as const)('%j is refused beside its field, and nothing is kept', async (submitted, fields) => {
+  expect(await refusal(submitted)).toEqual([422, fields])
   expect(await database.selectFrom('import_request').select('id').execute()).toEqual([])
 })
 
@@ -177,8 +179,8 @@ test('a home is refused in the words of a report', async () => {
 
 test('the file that waits stays, and the next official takes the place of the last', async () => {
   const file = await settled(admin, (await send(admin, officialsFile({ Wren: '662-555-0101' }))).id)
-  await tell(bolivar)
-  const second = await tell({ ...bolivar, name: 'Joy Lane' })
+  await submit(bolivar)
+  const second = await submit({ ...bolivar, name: 'Joy Lane' })
   const { values } = await admin.call(endpoints.listImports, {})
   expect(values.map(({ id }) => id).toSorted()).toEqual([file.id, second.id].toSorted())
 })

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
-import { type OfficialField, officialFields, type ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
+import {
+  type OfficialField,
+  officialFields,
+  type SubmittedOfficial,
+} from '@atlas/contract/endpoints/data/own-official.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data/imports/find-import.ts'
 import { importRequestJob } from '#features/data/imports/import-request-job.ts'
 import { fileWithRow, type OfficialRow } from '#features/data/imports/official/official-row.ts'
-import { seatOfOfficial, seatOfPlace } from '#features/data/imports/official/told-seat.ts'
+import { seatOfOfficial, seatOfPlace } from '#features/data/imports/official/submitted-seat.ts'
 import { newRequest, packFile, replaceFormerFile } from '#features/data/imports/send-file.ts'
 import { noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
@@ -16,7 +20,7 @@ import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
 /** Has checked what a single official would change: a file of one row for the own list, made of what is told. */
-export async function sendOfficial(context: Needed, accountId: string, told: ToldOfficial): Promise<Import> {
+export async function sendOfficial(context: Needed, accountId: string, told: SubmittedOfficial): Promise<Import> {
   const { database, dataset, clock, jobs } = context
   refuseUnusable(told)
   const seat =
@@ -52,7 +56,7 @@ export async function sendOfficial(context: Needed, accountId: string, told: Tol
 const fields = Object.keys(officialFields) as OfficialField[]
 
 /** Refused beside its field, before anything is kept: homes and personal phones, and what no cell may hold. */
-function refuseUnusable(told: ToldOfficial): void {
+function refuseUnusable(told: SubmittedOfficial): void {
   for (const field of fields.filter((each) => told[each] !== '')) {
     const column = officialFields[field]
     refusePrivate(column, { value: told[field] }, field)
@@ -60,7 +64,7 @@ function refuseUnusable(told: ToldOfficial): void {
   }
 }
 
-function rowOf(told: ToldOfficial, seat: OfficialRow): OfficialRow {
+function rowOf(told: SubmittedOfficial, seat: OfficialRow): OfficialRow {
   return new Map([
     ...fields.map((field) => [officialFields[field], told[field]] as const),
     ...seat,

@@ -7,7 +7,7 @@ import { loadRecords } from '#imports/load-records.ts'
 import { buildOfficial, buildRecords, buildSource } from '#testing/imports/records/records.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import type { Jobs } from '#jobs/jobs.ts'
-import { keptLog, until } from '#testing/jobs/queue.ts'
+import { memoryLog, until } from '#testing/jobs/queue.ts'
 import { startSmtpServer } from '#testing/mail/smtp-server.ts'
 import { buildAccount, buildOrganization } from '#testing/account.ts'
 import { testApp, type TestApp, Visitor } from '#testing/app.ts'
@@ -15,7 +15,7 @@ import { testApp, type TestApp, Visitor } from '#testing/app.ts'
 const database = await testDatabase()
 const mailServer = await startSmtpServer()
 afterAll(async () => await mailServer.close())
-const { log, lines } = keptLog()
+const { log, lines } = memoryLog()
 const variables = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: 'atlas@example.org' }
 const server = await testApp(database, variables, log)
 const another = await testApp(database, variables, log)

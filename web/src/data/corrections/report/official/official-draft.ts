@@ -1,4 +1,4 @@
-import type { OfficialField, ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
+import type { OfficialField, SubmittedOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
 import type { SubmittedSeat } from '#data/corrections/report/official/submitted-seat.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
@@ -14,8 +14,8 @@ export function emptyDraft(): OfficialDraft {
 export function requestOf(
   draft: OfficialDraft,
   seat: SubmittedSeat,
-  answer: ToldOfficial['seat_answer'] = null,
-): ToldOfficial {
+  answer: SubmittedOfficial['seat_answer'] = null,
+): SubmittedOfficial {
   return seat.follows
     ? { ...draft, office: '', district: '', follows: seat.follows.id, seat_answer: 'replaces' }
     : { ...draft, place_id: seat.place.id, seat_answer: answer }

@@ -1,5 +1,5 @@
 import { confirmImport, type Import, readCheck } from '@atlas/contract/endpoints/data/data-imports.ts'
-import { sendOfficial, type ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
+import { sendOfficial, type SubmittedOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '#shared/api/api-problem.ts'
@@ -10,7 +10,7 @@ import { useImport } from '#data/corrections/report/official/use-import.ts'
 export function useSubmittedOfficial() {
   const [request, setRequest] = useState<Import | null>(null)
   const sending = useMutation({
-    mutationFn: (told: ToldOfficial) => call(sendOfficial, { body: told }),
+    mutationFn: (told: SubmittedOfficial) => call(sendOfficial, { body: told }),
     // What is refused stands beside its field.
     meta: { showsOwnError: true },
     onSuccess: setRequest,

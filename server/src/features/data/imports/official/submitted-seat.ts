@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ToldOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
+import type { SubmittedOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
@@ -68,7 +68,7 @@ const numberedKinds: readonly PlaceKind[] = ['congressional_district', 'senate_d
 /** An office of a place, or of a district of it. */
 export function seatOfPlace(
   { places, isHistoric }: Snapshot,
-  { place_id: id = '', office, district }: ToldOfficial,
+  { place_id: id = '', office, district }: SubmittedOfficial,
 ): SubmittedSeat {
   if (isHistoric) throw new Problem('invalid', { detail: 'Nobody is added to records of past officials.' })
   const number = findPlace(places, id)
