@@ -36,8 +36,8 @@ export function DataImportsPage() {
       <div>
         <AdminPages />
         <PageTitle />
-        {asked && <FileLine asked={asked} />}
-        {asked && isNonpartisan && (
+        {request && <FileLine request={request} />}
+        {request && isNonpartisan && (
           <p className={textLook.muted}>
             Your own file is shown whole here, also what Nonpartisan view hides elsewhere.
           </p>

@@ -1,8 +1,8 @@
 import type { Place as PlaceReply } from '@atlas/contract/endpoints/places/places.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { placeQuestion } from '#places/page/place-question.ts'
-import { asking } from '#shared/api/asking.ts'
-import { readFigures, type ToldFigures } from '#shared/figures/figures.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
+import { readFigures, type ReadFigures } from '#shared/figures/figures.ts'
 
 /** A place and what is known of it. */
 export interface Place extends PlaceReply {
@@ -15,7 +15,7 @@ export type LadderGroup = Place['ladder'][number]
 export function placeQuery(id: string) {
   return queryOptions({
     queryKey: ['place', id],
-    ...asking(...placeQuestion(id)),
+    ...endpointQuery(...placeQuestion(id)),
     select: readPlace,
     meta: { showsOwnError: true },
   })

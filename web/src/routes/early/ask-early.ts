@@ -3,7 +3,7 @@ import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { questionsOf } from '#routes/early/first-questions.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { hasReadableTokens } from '#shared/api/csrf-headers.ts'
-import { askEarly } from '#shared/api/early-answers.ts'
+import { prefetch } from '#shared/api/early-answers.ts'
 import { type Question, question } from '#shared/api/question.ts'
 import { wasNonpartisan } from '#shared/api/remembered-view.ts'
 import { fromTablet } from '#shared/ui/browser/media-queries.ts'
@@ -21,5 +21,5 @@ if (hasReadableTokens(document.cookie)) {
 }
 
 function askAll(questions: readonly Question[]): void {
-  for (const each of questions) askEarly(...each)
+  for (const each of questions) prefetch(...each)
 }

@@ -9,8 +9,8 @@ import { facetColumns } from '#search/filters/facet-columns.ts'
 import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { cardRequest, placesRequest, searchRequest, tableExtras } from '#search/state/request.ts'
 import { resultsQuestion } from '#search/state/results-question.ts'
-import { askedFilters, type SearchView } from '#search/state/search-view.ts'
-import { seenView } from '#search/state/seen-view.ts'
+import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
+import { visibleView } from '#search/state/visible-view.ts'
 import { readUrlQuery, wholeNumber } from '#search/state/url-query.ts'
 import type { Question } from '#shared/api/question.ts'
 
@@ -46,9 +46,9 @@ function questionsOfList(
   hidden: ReadonlySet<string>,
   requestOf: (view: SearchView) => Parameters<typeof resultsQuestion>[0],
 ): Questions {
-  const view = seenView(readUrlQuery(parseQuery(search), subject), hidden)
+  const view = visibleView(readUrlQuery(parseQuery(search), subject), hidden)
   return [
     resultsQuestion(requestOf(view), subject),
-    choicesQuestion(facetColumns(view, hidden), askedFilters(view, view.filters), subject),
+    choicesQuestion(facetColumns(view, hidden), requestedFilters(view, view.filters), subject),
   ]
 }

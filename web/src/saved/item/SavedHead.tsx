@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from '#shared/page/page-head.module.css'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 
-interface KeptHeadProps {
+interface SavedHeadProps {
   /** How much there is; read aloud when it comes. */
   readonly children: ReactNode
   /** What makes one more. */
@@ -10,7 +10,7 @@ interface KeptHeadProps {
 }
 
 /** The head of a page that lists what is kept. */
-export function KeptHead({ children, action }: KeptHeadProps) {
+export function SavedHead({ children, action }: SavedHeadProps) {
   return (
     <div className={styles.head}>
       <div>

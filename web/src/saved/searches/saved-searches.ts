@@ -16,7 +16,7 @@ import { savedSearchesQuestion } from '#saved/searches/saved-question.ts'
 /** The searches that a person keeps and that colleagues share, those with changes first. */
 export const savedSearchesQuery = queryOptions({
   queryKey: [...savedKey, 'list'],
-  ...asking(...savedSearchesQuestion),
+  ...endpointQuery(...savedSearchesQuestion),
   // What somebody has just opened, or a load has changed, counts anew.
   staleTime: 0,
   meta: { showsOwnError: true },

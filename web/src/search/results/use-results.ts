@@ -2,7 +2,7 @@ import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import type { SearchReply, SearchRequestInput } from '@atlas/contract/search/search-request.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { resultsQuestion } from '#search/state/results-question.ts'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 
 /** A page of rows, of whatever subject. */
@@ -12,7 +12,7 @@ export type Results = NewestAnswer<SearchReply>
 export function resultsQuery(request: SearchRequestInput, subject: SubjectId = 'official') {
   return queryOptions({
     queryKey: [subjects[subject].several, request],
-    ...asking(...resultsQuestion(request, subject)),
+    ...endpointQuery(...resultsQuestion(request, subject)),
     placeholderData: keepPreviousData,
   })
 }

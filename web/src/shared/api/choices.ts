@@ -16,7 +16,7 @@ export function choicesQuery(
 ) {
   return queryOptions({
     queryKey: ['choices', columns, filters, subject],
-    ...asking(...choicesQuestion(columns, filters, subject)),
+    ...endpointQuery(...choicesQuestion(columns, filters, subject)),
   })
 }
 

@@ -7,7 +7,7 @@ import { officialQuestion } from '#shared/figures/official-question.ts'
 export function officialQuery(id: number) {
   return queryOptions({
     queryKey: ['official', id],
-    ...asking(...officialQuestion(id)),
+    ...endpointQuery(...officialQuestion(id)),
     select: readDetail,
     // The page and the details say by themselves that somebody is gone.
     meta: { showsOwnError: true },

@@ -3,7 +3,7 @@ import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { SortDirection } from '@atlas/contract/search/search-request.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import type { ReactNode } from 'react'
 import { EmailLink } from '#shared/ui/text/contact-links.tsx'
 import { phoneUrl } from '#shared/ui/text/contact-url.ts'
@@ -76,7 +76,7 @@ export const kindViews: Record<Kind, KindView> = {
   district: { ...text, width: 'narrow' },
   phone: {
     ...text,
-    format: (value) => shownPhone(textOf(value)),
+    format: (value) => formatPhone(textOf(value)),
     link: (phone) => <PhoneLink phone={phone} />,
     width: 'middle',
     input: 'tel',

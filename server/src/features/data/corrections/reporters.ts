@@ -42,5 +42,5 @@ export function describeRow(row: CorrectionRow, { first_name, is_nonpartisan }: 
 
 function valueText(columnId: ColumnId | null, value: string): string {
   const column: Column | null = columnId && columnOf(columnId)
-  return column?.kind === 'phone' ? shownPhone(value) : value
+  return column?.kind === 'phone' ? formatPhone(value) : value
 }

@@ -118,9 +118,9 @@ async function fileOf({ database, clock }: Needed, request: ImportRow): Promise<
   const bytes = await unpackFile(file)
   if (answers === null) return { name, bytes, described: emptySpreadsheet }
   if (kind === 'official')
-    return { name, bytes, matched: officialTable({ name, bytes }, answers, follows), told: nothingTold }
+    return { name, bytes, matched: officialTable({ name, bytes }, answers, follows), described: emptySpreadsheet }
   const sheet = readSpreadsheet({ name, bytes }, answers, await readReferenceData(database, clock.now()))
-  return { name, bytes, matched: matchedTable(sheet, answers), told: sheetNotes(sheet) }
+  return { name, bytes, matched: matchedTable(sheet, answers), described: sheetNotes(sheet) }
 }
 
 /** Shows a check to the person who sent the file, who has to confirm it, or to confirm it anew. */

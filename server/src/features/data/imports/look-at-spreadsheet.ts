@@ -25,15 +25,15 @@ export interface Looked extends Pick<MatchedSheet, 'matching' | 'headingsDigest'
   readonly cells: ReadonlyMap<number, readonly string[]>
 }
 
-function look({ file, answers, known, rows: [from, limit], lines }: Wanted): Looked {
+function look({ file, answers, known, rows: [from, limit], lines }: SpreadsheetRequest): Looked {
   const { matching, headingsDigest, rows, table } = matchSheet(file.name, readSheets(file), answers, known)
-  const wanted = new Set(lines)
+  const visibleLines = new Set(lines)
   return {
     matching,
     headingsDigest,
     rows: rows.slice(from, from + limit),
     headings: table.headings,
-    cells: new Map(table.rows.flatMap(({ line, cells }) => (request.has(line) ? [[line, cells] as const] : []))),
+    cells: new Map(table.rows.flatMap(({ line, cells }) => (visibleLines.has(line) ? [[line, cells] as const] : []))),
   }
 }
 

@@ -60,7 +60,7 @@ const cells: Record<Kind, Cells> = {
   'person-name': text,
   place: text,
   district: text,
-  phone: { ...text, cellOf: (value) => (typeof value === 'string' ? shownPhone(value) : null) },
+  phone: { ...text, cellOf: (value) => (typeof value === 'string' ? formatPhone(value) : null) },
   email: text,
   address: text,
   url: text,

@@ -113,7 +113,7 @@ function correctedOf({ official, details }: AuditSubject): string {
 function valueText({ details, value }: AuditSubject): string {
   if (value === null || isPartisan.has(details['column'])) return ''
   const column: Column | undefined = columns.find(({ id }) => id === details['column'])
-  return `: ${column?.kind === 'phone' ? shownPhone(String(value)) : value}`
+  return `: ${column?.kind === 'phone' ? formatPhone(String(value)) : value}`
 }
 
 function reasonOf({ details }: AuditSubject): string {

@@ -69,7 +69,7 @@ function showCorrections(lists: Partial<Record<ListedCorrections, readonly Corre
     return Response.json({ values, counts, cursor: null })
   })
   show(<CorrectionsPage />, '/admin/corrections')
-  return asked
+  return requests
 }
 
 const card = page.getByRole('list', { name: 'Reports to check' }).getByRole('listitem')

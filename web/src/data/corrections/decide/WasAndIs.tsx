@@ -40,7 +40,7 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
 }
 
 /** A phone says the same in whatever form it is written. */
-function saidIn(columnId: ReportableId, value: string): string {
+function valueIn(columnId: ReportableId, value: string): string {
   return isCorrectable(columnId) ? kindViewOf(columnId).keyOf(value) : value
 }
 

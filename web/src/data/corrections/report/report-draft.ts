@@ -1,5 +1,5 @@
 import { type ReportableId, reportableIds } from '@atlas/contract/catalogue/correctable.ts'
-import { type KeptKey, readKept, writeKept } from '#shared/api/kept-on-device.ts'
+import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 import { firstOffered } from '#data/corrections/report/report-fields.ts'
 import type { ReportSubject } from '#data/corrections/report/reported-official.ts'
 
@@ -15,8 +15,8 @@ export interface ReportDraft {
 /** What a person wrote of an official and did not send is there again on this device, until the sign-out. */
 export function draftOf(userId: string, officialId: number, known: Omit<ReportSubject, 'official'>): ReportDraft {
   const { columnId = firstOffered, isOnlyWrong = false, seenWhere = '' } = known
-  const kept = readKept(keyOf(userId, officialId))
-  if (isDraft(kept) && (known.columnId === undefined || kept.columnId === columnId)) return kept
+  const stored = readStored(keyOf(userId, officialId))
+  if (isDraft(stored) && (known.columnId === undefined || stored.columnId === columnId)) return stored
   return { columnId, isOnlyWrong, value: '', seenWhere, note: '' }
 }
 

@@ -27,7 +27,7 @@ const plain = {
   wrong: 'Wrong, and nobody said what is right',
 } as const
 /** What no single value says. */
-const told = { ...plain, missing: 'No single value says it.' } as const
+const fields = { ...plain, missing: 'No single value says it.' } as const
 const day = { ...plain, question: 'Which day should it say?' } as const
 
 /** In the order in which they are offered. */

@@ -25,7 +25,7 @@ export function ListsPage() {
   return (
     <SavedFrame>
       <div data-asking-list>
-        <KeptHead
+        <SavedHead
           action={<SaveAsListButton source={emptyList} look={buttonLook.primary} label="New list" icon={Plus} />}
         >
           {answer.reply && lists && lists.length > 0 && (

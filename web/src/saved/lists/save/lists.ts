@@ -1,7 +1,7 @@
 import { addOfficials, type OfficialsToAdd, makeList, type NewList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { listQuestion, listsQuestion } from '#saved/lists/save/list-questions.ts'
-import { asking } from '#shared/api/asking.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { call } from '#shared/api/call.ts'
 
 const all = ['lists']
@@ -9,7 +9,7 @@ const all = ['lists']
 /** The lists that a person keeps and that colleagues share, by their next follow-up. */
 export const listsQuery = queryOptions({
   queryKey: [...all, 'list'],
-  ...asking(...listsQuestion),
+  ...endpointQuery(...listsQuestion),
   // Colleagues call at the same time.
   staleTime: 0,
   meta: { showsOwnError: true },
@@ -19,7 +19,7 @@ export const listsQuery = queryOptions({
 export function listQuery(id: string) {
   return queryOptions({
     queryKey: [...all, 'one', id],
-    ...asking(...listQuestion(id)),
+    ...endpointQuery(...listQuestion(id)),
     staleTime: 0,
     meta: { showsOwnError: true },
   })

@@ -25,7 +25,7 @@ export function SavedPage() {
   return (
     <SavedFrame>
       <div data-asking-list>
-        <KeptHead action={<NewSearch />}>
+        <SavedHead action={<NewSearch />}>
           {searches && searches.length > 0 && <SearchesSentence searches={searches} />}
         </SavedHead>
         <ListTrouble list={list} onRetry={list.retry} />
