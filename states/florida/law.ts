@@ -4,7 +4,6 @@ import { type ElectionsOfYear, general, type LawfulDate, primary, registrationCl
 import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import { type OfficeName, officesOfType } from '@atlas/server/imports/records/offices.ts'
 import type { Law } from '#law/law.ts'
-import { state } from './state.ts'
 
 // Fla. Stat. 683.01.
 const holidays: readonly Holiday[] = [

@@ -11,7 +11,6 @@ import {
 } from '#law/election.ts'
 import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
-import { state } from './state.ts'
 
 // La. R.S. 1:55. Mardi Gras and others of this state alone meet no deadline.
 const holidays: readonly Holiday[] = [

@@ -13,7 +13,6 @@ import {
 import { type Holiday, isHoliday, nextBusinessDay } from '#law/holidays.ts'
 import { officesOfType } from '@atlas/server/imports/records/offices.ts'
 import type { Law } from '#law/law.ts'
-import { state } from './state.ts'
 
 // Miss. Code 3-3-7.
 const holidays: readonly Holiday[] = [
