@@ -4,7 +4,7 @@ import type { CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type ReactElement, useState } from 'react'
 import type { FilterProps } from '#search/filters/filter-props.ts'
-import { KeptDrafts, useDrafts } from '#search/filters/forms/drafts.ts'
+import { DraftsContext, useDrafts } from '#search/filters/forms/drafts.ts'
 import type { Facets } from '#search/filters/use-facets.ts'
 import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import { type ChangeView, viewAfter } from '#search/state/use-search-view.ts'
@@ -46,7 +46,7 @@ export function showFilter(
       setShown(next)
     }
     const [drafts] = useDrafts(shown.filters)
-    return <KeptDrafts value={drafts}>{draw({ view: shown, onChange, facets })}</KeptDrafts>
+    return <DraftsContext value={drafts}>{draw({ view: shown, onChange, facets })}</DraftsContext>
   }
   show(<Search />)
   return {

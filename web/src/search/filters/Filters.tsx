@@ -2,7 +2,7 @@ import { PanelLeftClose } from 'lucide-react'
 import { FilterGroups, type FilterGroupsProps } from '#search/filters/FilterGroups.tsx'
 import styles from '#search/filters/Filters.module.css'
 import { FilterSheetLater } from '#search/filters/FilterSheetLater.tsx'
-import { type Drafts, KeptDrafts } from '#search/filters/forms/drafts.ts'
+import { type Drafts, DraftsContext } from '#search/filters/forms/drafts.ts'
 import type { FilterPlace } from '#search/filters/use-filter-place.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
@@ -21,13 +21,13 @@ export function Filters({ place, total, drafts, onClear, ...props }: FiltersProp
     toggle.current?.focus()
   }
   return (
-    <KeptDrafts value={drafts}>
+    <DraftsContext value={drafts}>
       {isDrawer ? (
         isOpen && <FilterDrawer {...props} onHide={hide} />
       ) : (
         <FilterSheetLater {...props} place={place} total={total} onClear={onClear} />
       )}
-    </KeptDrafts>
+    </DraftsContext>
   )
 }
 

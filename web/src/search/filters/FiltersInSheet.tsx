@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { FilterProps } from '#search/filters/filter-props.ts'
 import { FilterSheetLater } from '#search/filters/FilterSheetLater.tsx'
 import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
-import { KeptDrafts, useDrafts } from '#search/filters/forms/drafts.ts'
+import { DraftsContext, useDrafts } from '#search/filters/forms/drafts.ts'
 import { withoutFilters } from '#search/state/change-view.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
@@ -29,9 +29,9 @@ export function FiltersInSheet(props: FiltersInSheetProps) {
   return (
     <>
       <FiltersToggle applied={view.filters.length} place={place} />
-      <KeptDrafts value={drafts}>
+      <DraftsContext value={drafts}>
         <FilterSheetLater {...props} place={place} onClear={clear} />
-      </KeptDrafts>
+      </DraftsContext>
     </>
   )
 }

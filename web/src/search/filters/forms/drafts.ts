@@ -12,7 +12,7 @@ export interface DraftState {
   /** What was applied and is on its way into the URL; its coming must not disturb what is typed next. */
   readonly sent: string | null
   /** The drafts that it is one of: others in their place mean that all were thrown away. */
-  readonly snapshotCacheIn: Drafts | null
+  readonly drafts: Drafts | null
 }
 
 /** By control. */
@@ -22,7 +22,7 @@ export type Drafts = Map<string, DraftState>
  * What was typed and not applied yet: hiding the filters, or turning the phone so that they move into a sheet, loses
  * nothing, and others in their place empty every control. Without a provider a draft lasts as long as its control.
  */
-export const KeptDrafts = createContext<Drafts | null>(null)
+export const DraftsContext = createContext<Drafts | null>(null)
 
 /** What is typed into the controls of a search, and how to throw it away; it also goes where the last filter goes. */
 export function useDrafts(filters: readonly Filter[]): [drafts: Drafts, clear: () => void] {

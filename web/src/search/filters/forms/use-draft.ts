@@ -1,7 +1,7 @@
 import { operators } from '@atlas/contract/catalogue/operators.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useContext, useEffect, useState } from 'react'
-import { type DraftState, KeptDrafts } from '#search/filters/forms/drafts.ts'
+import { type DraftState, DraftsContext } from '#search/filters/forms/drafts.ts'
 import type { Draft, FilterForm, Mistake, Part } from '#search/filters/forms/filter-form.ts'
 import { withFilters } from '#search/state/change-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
@@ -27,7 +27,7 @@ export function useDraft(
   form: FilterForm,
   { view, onChange }: { readonly view: Pick<SearchView, 'filters'>; readonly onChange: ChangeView },
 ): DraftControl {
-  const kept = useContext(KeptDrafts)
+  const drafts = useContext(DraftsContext)
   const held = form.held(view.filters)
   const seen = textOf(held)
   const fresh = (): DraftState => ({
@@ -36,13 +36,13 @@ export function useDraft(
     mistake: null,
     seen,
     sent: null,
-    snapshotCacheIn: kept,
+    drafts,
   })
-  const [stored, store] = useState<DraftState>(() => kept?.get(key) ?? fresh())
-  const isSame = stored.seen === seen && stored.snapshotCacheIn === kept
+  const [stored, store] = useState<DraftState>(() => drafts?.get(key) ?? fresh())
+  const isSame = stored.seen === seen && stored.drafts === drafts
   const state = isSame ? stored : afterUrlChanged(stored, fresh())
   if (state !== stored) store(state)
-  useEffect(() => void kept?.set(key, state), [kept, key, state])
+  useEffect(() => void drafts?.set(key, state), [drafts, key, state])
 
   const reading = form.read(state.draft, state.edited)
   const matchesUrl = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
@@ -76,9 +76,9 @@ export function useDraft(
 
 /** The URL has changed: by this control, by another, or from outside, which overwrites what was typed. */
 function afterUrlChanged(stored: DraftState, fresh: DraftState): DraftState {
-  const { seen, snapshotCacheIn } = fresh
+  const { seen, drafts } = fresh
   // Clear Filters empties the fields too, those with something half typed included.
-  const wasCleared = stored.snapshotCacheIn !== snapshotCacheIn
+  const wasCleared = stored.drafts !== drafts
   const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
   return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null }
 }
