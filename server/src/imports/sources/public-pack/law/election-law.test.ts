@@ -24,7 +24,7 @@ type Row = readonly [
   general: string | null,
 ]
 
-// Written down from the codes, not from what the code answers: one office or two of each line of the calendar. The year
+// From the calendar of November 2026, which had the days before they were computed: one office or two of each line. The year
 // in which a seat was filled stands where seats take turns.
 const expected: readonly Row[] = [
   ['AL', 'U.S. Representative', '1', null, '2028-03-07', '2028-11-07'],
