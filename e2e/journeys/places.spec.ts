@@ -45,7 +45,10 @@ test('With the keyboard alone, places of two pages are ticked, kept by the addre
   await expect(page).toHaveURL(/page=2/)
   // The rows of the first page stay until those of the second are there.
   await expect(box(page, 'Greene County, AL')).toBeHidden()
-  const last = page.getByRole('checkbox', { name: /^Compare / }).last()
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  // Rows are drawn in slices: before all are there, the last one is another a moment later.
+  await expect(boxes).toHaveCount(25)
+  const last = boxes.last()
   await last.focus()
   const [low, top] = [await last.boundingBox(), await tray(page).boundingBox()]
   expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
