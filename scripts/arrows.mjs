@@ -64,66 +64,19 @@ export const arrows = {
     ],
     // An organization's own spreadsheet, in the order of its way; each room imports those before it.
     'imports/spreadsheets': ['imports/load', 'imports/geography', 'imports/reading', 'imports/records'],
-    'imports/spreadsheets/columns': [],
-    'imports/spreadsheets/problems': ['imports/spreadsheets/columns'],
-    'imports/spreadsheets/read': ['imports/spreadsheets/problems', 'imports/spreadsheets/columns'],
-    'imports/spreadsheets/cells': [
-      'imports/spreadsheets/read',
-      'imports/spreadsheets/problems',
-      'imports/spreadsheets/columns',
-    ],
-    'imports/spreadsheets/rows': [
-      'imports/spreadsheets/cells',
-      'imports/spreadsheets/read',
-      'imports/spreadsheets/problems',
-      'imports/spreadsheets/columns',
-    ],
-    'imports/spreadsheets/match': [
-      'imports/spreadsheets/rows',
-      'imports/spreadsheets/cells',
-      'imports/spreadsheets/read',
-      'imports/spreadsheets/problems',
-      'imports/spreadsheets/columns',
-    ],
+    ...eachAboveThoseBefore('imports/spreadsheets', [
+      'columns',
+      'problems',
+      'read',
+      'cells',
+      'rows',
+      'match',
+      'resolve',
+      'overlay',
+      'report',
+      'import',
+    ]),
     'imports/spreadsheets/match/columns': [],
-    'imports/spreadsheets/resolve': [
-      'imports/spreadsheets/match',
-      'imports/spreadsheets/rows',
-      'imports/spreadsheets/cells',
-      'imports/spreadsheets/read',
-      'imports/spreadsheets/problems',
-      'imports/spreadsheets/columns',
-    ],
-    'imports/spreadsheets/overlay': [
-      'imports/spreadsheets/resolve',
-      'imports/spreadsheets/match',
-      'imports/spreadsheets/rows',
-      'imports/spreadsheets/cells',
-      'imports/spreadsheets/read',
-      'imports/spreadsheets/problems',
-      'imports/spreadsheets/columns',
-    ],
-    'imports/spreadsheets/report': [
-      'imports/spreadsheets/overlay',
-      'imports/spreadsheets/resolve',
-      'imports/spreadsheets/match',
-      'imports/spreadsheets/rows',
-      'imports/spreadsheets/cells',
-      'imports/spreadsheets/read',
-      'imports/spreadsheets/problems',
-      'imports/spreadsheets/columns',
-    ],
-    'imports/spreadsheets/import': [
-      'imports/spreadsheets/report',
-      'imports/spreadsheets/overlay',
-      'imports/spreadsheets/resolve',
-      'imports/spreadsheets/match',
-      'imports/spreadsheets/rows',
-      'imports/spreadsheets/cells',
-      'imports/spreadsheets/read',
-      'imports/spreadsheets/problems',
-      'imports/spreadsheets/columns',
-    ],
     'imports/status': ['imports/sources'],
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
     'imports/fetch/source': [],
@@ -253,6 +206,18 @@ export const arrows = {
     ],
     'main.tsx': ['routes', 'shared'],
   },
+}
+
+/**
+ * The rooms of a folder in the order of a way through it: each may import those before it.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} names
+ * @returns {Record<string, string[]>}
+ */
+function eachAboveThoseBefore(folder, names) {
+  const rooms = names.map((name) => `${folder}/${name}`)
+  return Object.fromEntries(rooms.map((room, index) => [room, rooms.slice(0, index)]))
 }
 
 /** Folders whose own folders never import each other: what two of them need moves down, or a job carries the news. */

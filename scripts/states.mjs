@@ -67,7 +67,7 @@ function listOf(folders, part, name) {
 }
 
 /** What a state has to say in each file of its folder, in words. */
-const asked = {
+const requiredParts = {
   state: {
     id: 'FIPS code',
     code: 'postal code',
@@ -108,11 +108,11 @@ const asked = {
  */
 export async function missingParts(folder, repository = root) {
   const missing = []
-  for (const [part, questions] of Object.entries(asked)) {
-    const path = `states/${folder}/${part}.ts`
-    const answers = await exportOf(join(repository, path), part)
-    for (const [question, words] of Object.entries(questions))
-      if (!Object.hasOwn(answers, question)) missing.push(`${inWords(folder)} has no ${words}: ${path}`)
+  for (const [file, parts] of Object.entries(requiredParts)) {
+    const path = `states/${folder}/${file}.ts`
+    const exported = await exportOf(join(repository, path), file)
+    for (const [part, words] of Object.entries(parts))
+      if (!Object.hasOwn(exported, part)) missing.push(`${inWords(folder)} has no ${words}: ${path}`)
   }
   return missing
 }

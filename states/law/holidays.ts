@@ -1,19 +1,7 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { dayOfMonth, last, monday, nth, saturday, sunday, thursday, weekdayOf } from '#law/days.ts'
 
-export type Holiday =
-  | 'New Year’s Day'
-  | 'Martin Luther King Jr. Day'
-  | 'Presidents’ Day'
-  | 'Memorial Day'
-  | 'Independence Day'
-  | 'Labor Day'
-  | 'Columbus Day'
-  | 'Veterans Day'
-  | 'Thanksgiving'
-  | 'Christmas'
-
-const dayOf: Readonly<Record<Holiday, (year: number) => string>> = {
+const dayOf = {
   'New Year’s Day': (year) => observed(dayOfMonth(year, 1, 1)),
   'Martin Luther King Jr. Day': (year) => nth(3, monday, year, 1),
   'Presidents’ Day': (year) => nth(3, monday, year, 2),
@@ -24,7 +12,9 @@ const dayOf: Readonly<Record<Holiday, (year: number) => string>> = {
   'Veterans Day': (year) => observed(dayOfMonth(year, 11, 11)),
   Thanksgiving: (year) => nth(4, thursday, year, 11),
   Christmas: (year) => observed(dayOfMonth(year, 12, 25)),
-}
+} satisfies Record<string, (year: number) => string>
+
+export type Holiday = keyof typeof dayOf
 
 /** A holiday on a Sunday is kept on the day after it. */
 function observed(day: string): string {

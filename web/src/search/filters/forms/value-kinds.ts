@@ -26,12 +26,12 @@ export interface ValueKind {
 /** Why no control for typed values offers an operator. */
 type NotOffered = 'chosen from a list' | 'people choose what they look for'
 /** Where an operator stands in the menu of each kind of value that offers it, from 1. */
-type Places = Partial<Record<ValueControl, number>>
+type Positions = Partial<Record<ValueControl, number>>
 
-const shares = (place: number): Places => ({ share: place, difference: place })
+const shares = (position: number): Positions => ({ share: position, difference: position })
 
 /** The menus of all controls; a column shows of them what it takes. */
-export const offeredOperators: Record<Operator, Places | NotOffered> = {
+export const offeredOperators: Record<Operator, Positions | NotOffered> = {
   eq: { text: 3, whole: 5, day: 1 },
   ne: 'people choose what they look for',
   in: 'chosen from a list',
@@ -50,11 +50,11 @@ export const offeredOperators: Record<Operator, Places | NotOffered> = {
 function menuOf(kind: ValueControl): readonly Operator[] {
   return operatorIds
     .flatMap((id) => {
-      const places = offeredOperators[id]
-      const place = typeof places === 'string' ? undefined : places[kind]
-      return place === undefined ? [] : [{ id, place }]
+      const positions = offeredOperators[id]
+      const position = typeof positions === 'string' ? undefined : positions[kind]
+      return position === undefined ? [] : [{ id, position }]
     })
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map(({ id }) => id)
 }
 
