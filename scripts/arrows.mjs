@@ -28,6 +28,8 @@ export const arrows = {
     // Of what officials are invented.
     demonstration: ['law', 'server'],
     demonstrations: ['demonstration', 'state'],
+    // By which other names places are known; read from the folders of the states.
+    'place-aliases': ['all', 'contract'],
   },
   contract: {
     'problem.ts': ['messages.ts'],

@@ -16,6 +16,11 @@ test.each(stateFolders())('%s says everything that is asked of a state', async (
   expect(missing, missing.join('\n')).toEqual([])
 })
 
+test('a folder is called as its state is, in lower case with dashes', () => {
+  const names = Object.values(all).map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
+  expect(stateFolders()).toEqual(names.sort())
+})
+
 test('what a new state lacks is named, with the file where it is to stand', async () => {
   const repository = mkdtempSync(join(tmpdir(), 'atlas-states-'))
   onTestFinished(() => rmSync(repository, { recursive: true }))
