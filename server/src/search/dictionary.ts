@@ -10,7 +10,7 @@ import { sharedFrom } from '#search/shared-memory.ts'
 import { TextCollector } from '#search/text-collector.ts'
 import { textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
 import type { Lists, Texts } from '#search/values.ts'
-import { buildVocabulary, type Dictionary, type SearchedText } from '#search/vocabulary.ts'
+import { buildWordIndex, type Dictionary, type SearchedText } from '#search/word-index.ts'
 
 /** Where a quick search looks: into the name, and beside it. */
 export const searchedColumns = {
@@ -27,7 +27,7 @@ export function buildDictionaries(
   const made = new Map(columnsOf[subject].lookUpIds.map((id) => [id, dictionaryFor(columns.get(id) as IndexColumn)]))
   const searched = (id: LookUpColumnId): SearchedText => {
     const { column, labels, dictionary, order } = made.get(id) as Made
-    return { vocabulary: dictionary.vocabulary, rows: rowsOfTexts(column, rowCount, labels, order) }
+    return { wordIndex: dictionary.wordIndex, rows: rowsOfTexts(column, rowCount, labels, order) }
   }
   const { name, others } = searchedColumns[subject]
   return {
@@ -62,15 +62,15 @@ interface Made {
   readonly column: IndexColumn
   readonly labels: Labels
   readonly dictionary: Dictionary
-  /** text of the vocabulary → label */
+  /** text of the word index → label */
   readonly order: Uint32Array
 }
 
 function dictionaryFor(column: IndexColumn): Made {
   const labels = labelsOf(column)
-  const { vocabulary, order } = buildVocabulary(labels.normalised, labels.entries)
+  const { wordIndex, order } = buildWordIndex(labels.normalised, labels.entries)
   const entries = sharedFrom(order, (label) => labels.entries[label] as number)
-  return { column, labels, dictionary: { vocabulary, entries }, order }
+  return { column, labels, dictionary: { wordIndex, entries }, order }
 }
 
 function labelsOf({ choices, values }: IndexColumn): Labels {

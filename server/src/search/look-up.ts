@@ -8,7 +8,7 @@ import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { queryWords, wordsOf } from '#search/query-words.ts'
 import { textsBeginningWith, textsHolding } from '#search/starting-with.ts'
 import { similarWords } from '#search/trigrams.ts'
-import { compareTexts, type Vocabulary } from '#search/vocabulary.ts'
+import { compareTexts, type WordIndex } from '#search/word-index.ts'
 
 export interface ScoredChoice extends Choice {
   /** 1 where every word that was typed stands in the value as typed. */
@@ -22,29 +22,29 @@ export interface ScoredChoice extends Choice {
 export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): Choice[] {
   const words = wordsOf(normalised(typed))
   const dictionary = dictionaryOf(index, id)
-  const beginning = textsBeginningWith(dictionary.vocabulary, words, limit)
-  const others = textsHolding(dictionary.vocabulary, queryWords(typed), new Set(beginning), limit - beginning.length)
+  const beginning = textsBeginningWith(dictionary.wordIndex, words, limit)
+  const others = textsHolding(dictionary.wordIndex, queryWords(typed), new Set(beginning), limit - beginning.length)
   return [...beginning, ...others].map((text) => choiceOf(indexColumn(index, id), dictionary, text))
 }
 
 /** The values that resemble what was typed, best first: the mean similarity of each typed word to its nearest word. */
 export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): ScoredChoice[] {
   const dictionary = dictionaryOf(index, id)
-  const scores = scoresOf(dictionary.vocabulary, queryWords(typed))
-  return mostAlike(dictionary.vocabulary, scores, normalised(typed).length, limit).map((text) => ({
+  const scores = scoresOf(dictionary.wordIndex, queryWords(typed))
+  return mostAlike(dictionary.wordIndex, scores, normalised(typed).length, limit).map((text) => ({
     ...choiceOf(indexColumn(index, id), dictionary, text),
     score: Math.round((scores[text] as number) * 1_000) / 1_000,
   }))
 }
 
 /** text → mean similarity of the typed words to its nearest words */
-function scoresOf(vocabulary: Vocabulary, words: readonly string[]): Float64Array {
-  const scores = new Float64Array(vocabulary.lengths.length)
+function scoresOf(wordIndex: WordIndex, words: readonly string[]): Float64Array {
+  const scores = new Float64Array(wordIndex.lengths.length)
   for (const word of words) {
-    const nearestFirst = similarWords(vocabulary.trigrams, word).sort((a, b) => b.similarity - a.similarity)
+    const nearestFirst = similarWords(wordIndex.trigrams, word).sort((a, b) => b.similarity - a.similarity)
     const hasNearer = new Uint8Array(scores.length)
     for (const { place, similarity } of nearestFirst)
-      addScore(vocabulary.textsOfWord, place, similarity / words.length, scores, hasNearer)
+      addScore(wordIndex.textsOfWord, place, similarity / words.length, scores, hasNearer)
   }
   return scores
 }
@@ -66,11 +66,11 @@ function addScore(
 }
 
 /** Of those that are as much alike the ones of like length come first, then those that are first in the alphabet. */
-function mostAlike(vocabulary: Vocabulary, scores: Float64Array, length: number, limit: number): number[] {
-  const { lengths } = vocabulary
+function mostAlike(wordIndex: WordIndex, scores: Float64Array, length: number, limit: number): number[] {
+  const { lengths } = wordIndex
   const difference = (text: number) => Math.abs((lengths[text] as number) - length)
   const isBefore = (a: number, b: number) =>
-    ((scores[b] as number) - (scores[a] as number) || difference(a) - difference(b) || compareTexts(vocabulary, a, b)) <
+    ((scores[b] as number) - (scores[a] as number) || difference(a) - difference(b) || compareTexts(wordIndex, a, b)) <
     0
   const best: number[] = []
   for (let text = 0; text < scores.length; text++)

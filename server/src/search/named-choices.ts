@@ -2,7 +2,7 @@ import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { choiceOf, dictionaryOf, searchedColumns } from '#search/dictionary.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 import { textsBeginningWith } from '#search/starting-with.ts'
-import type { SearchedText } from '#search/vocabulary.ts'
+import type { SearchedText } from '#search/word-index.ts'
 import { placeOfWord } from '#search/words.ts'
 
 const mostNamed = 6
@@ -20,7 +20,7 @@ export interface NamedChoice extends Choice {
 export function namedChoices(index: SearchIndex, words: readonly string[], mayBegin: boolean): NamedChoice[] {
   const begun = searchedColumns.official.others.flatMap((id, at) => {
     const searched = index.searchedTexts.others[at] as SearchedText
-    return textsBeginningWith(searched.vocabulary, words, mostNamed).map((text) => ({ id, searched, text }))
+    return textsBeginningWith(searched.wordIndex, words, mostNamed).map((text) => ({ id, searched, text }))
   })
   const called = begun.filter(({ searched, text }) => isCalled(searched, text, words))
   if (called.length > 0) return called.slice(0, mostNamed).map((each) => described(index, each))
@@ -35,10 +35,10 @@ interface NamedText {
   readonly text: number
 }
 
-function isCalled({ vocabulary }: SearchedText, text: number, words: readonly string[]): boolean {
-  const { starts, items } = vocabulary.texts
+function isCalled({ wordIndex }: SearchedText, text: number, words: readonly string[]): boolean {
+  const { starts, items } = wordIndex.texts
   const own = items.subarray(starts[text], starts[text + 1])
-  return own.length === words.length && words.every((word, at) => placeOfWord(vocabulary.words, word) === own[at])
+  return own.length === words.length && words.every((word, at) => placeOfWord(wordIndex.words, word) === own[at])
 }
 
 function described(index: SearchIndex, { id, searched: { rows }, text }: NamedText): NamedChoice {

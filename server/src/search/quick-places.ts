@@ -25,8 +25,8 @@ const mostTexts = 24
 export function quickPlaces(index: SearchIndex, typed: string, limit: number): QuickPlace[] {
   const words = queryWords(typed)
   if (words.length === 0) return []
-  const { vocabulary, rows } = index.searchedTexts.name
-  const begun = textsBeginningWith(vocabulary, words, mostTexts).flatMap((text) => [
+  const { wordIndex, rows } = index.searchedTexts.name
+  const begun = textsBeginningWith(wordIndex, words, mostTexts).flatMap((text) => [
     ...rows.items.subarray(rows.starts[text], rows.starts[text + 1]),
   ])
   // Of a letter or two there are enough that begin so, and tens of thousands that hold a word which does.

@@ -5,7 +5,7 @@ import type { SearchIndex } from '#search/search-index.ts'
 import { queryWords } from '#search/query-words.ts'
 import { textAt } from '#search/text-table.ts'
 import { similarWords } from '#search/trigrams.ts'
-import type { SearchedText } from '#search/vocabulary.ts'
+import type { SearchedText } from '#search/word-index.ts'
 import { wordsStartingWith } from '#search/words.ts'
 
 export interface QuickMatch {
@@ -69,9 +69,9 @@ export function rowsStartingWith(index: SearchIndex, start: string): WordRows | 
   return anywhere.some((word) => word !== 0) ? { word: start, byName, anywhere } : null
 }
 
-function addRowsStartingWith({ vocabulary, rows }: SearchedText, start: string, set: RowBitset): void {
-  const { from, to } = wordsStartingWith(vocabulary.words, start)
-  const { starts, items: texts } = vocabulary.textsOfWord
+function addRowsStartingWith({ wordIndex, rows }: SearchedText, start: string, set: RowBitset): void {
+  const { from, to } = wordsStartingWith(wordIndex.words, start)
+  const { starts, items: texts } = wordIndex.textsOfWord
   for (let at = starts[from] as number; at < (starts[to] as number); at++) {
     const text = texts[at] as number
     for (let item = rows.starts[text] as number; item < (rows.starts[text + 1] as number); item++)
@@ -82,8 +82,8 @@ function addRowsStartingWith({ vocabulary, rows }: SearchedText, start: string, 
 function rowsOfNearest(index: SearchIndex, word: string): WordRows | null {
   let nearest: { readonly word: string; readonly similarity: number } | null = null
   const { name, others } = index.searchedTexts
-  for (const { vocabulary } of [name, ...others]) {
-    const { words, trigrams } = vocabulary
+  for (const { wordIndex } of [name, ...others]) {
+    const { words, trigrams } = wordIndex
     for (const { place, similarity } of similarWords(trigrams, word))
       if (similarity > (nearest?.similarity ?? 0)) nearest = { word: textAt(words, place), similarity }
   }

@@ -7,7 +7,7 @@ import { emptyCache, type SearchCache } from '#search/cache.ts'
 import type { SortKey, SortOrder } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
 import { type Values, valueOf } from '#search/values.ts'
-import type { Dictionary, SearchedTexts } from '#search/vocabulary.ts'
+import type { Dictionary, SearchedTexts } from '#search/word-index.ts'
 
 export type Codes = Uint16Array | Uint32Array
 

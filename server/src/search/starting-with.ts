@@ -1,35 +1,35 @@
 import { keepBest } from '#search/best-few.ts'
 import { countItems, type ListRange } from '#search/postings.ts'
-import { textsPerBlock, type Vocabulary } from '#search/vocabulary.ts'
+import { textsPerBlock, type WordIndex } from '#search/word-index.ts'
 import { placeOfWord, wordsStartingWith } from '#search/words.ts'
 
 const isLower = (a: number, b: number) => a < b
 
 /** The first texts that begin with some words, of which the last may go on. */
-export function textsBeginningWith(vocabulary: Vocabulary, sought: readonly string[], limit: number): number[] {
+export function textsBeginningWith(wordIndex: WordIndex, sought: readonly string[], limit: number): number[] {
   const [start] = sought.slice(-1)
   if (start === undefined) return []
-  const whole = sought.slice(0, -1).map((word) => placeOfWord(vocabulary.words, word))
-  const last = wordsStartingWith(vocabulary.words, start)
+  const whole = sought.slice(0, -1).map((word) => placeOfWord(wordIndex.words, word))
+  const last = wordsStartingWith(wordIndex.words, start)
   const before = whole.filter((place) => place !== null)
   if (before.length < whole.length || last.from === last.to) return []
-  const from = firstTextFrom(vocabulary, [...before, last.from])
-  return lowestOf(vocabulary, from, firstTextFrom(vocabulary, [...before, last.to]), limit)
+  const from = firstTextFrom(wordIndex, [...before, last.from])
+  return lowestOf(wordIndex, from, firstTextFrom(wordIndex, [...before, last.to]), limit)
 }
 
 /** Where the texts start, in alphabetical order, that are at or after some words. */
-function firstTextFrom(vocabulary: Vocabulary, words: readonly number[]): number {
+function firstTextFrom(wordIndex: WordIndex, words: readonly number[]): number {
   let low = 0
-  let high = vocabulary.alphabetical.length
+  let high = wordIndex.alphabetical.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isBefore(vocabulary, vocabulary.alphabetical[middle] as number, words)) low = middle + 1
+    if (isBefore(wordIndex, wordIndex.alphabetical[middle] as number, words)) low = middle + 1
     else high = middle
   }
   return low
 }
 
-function isBefore({ texts: { starts, items } }: Vocabulary, text: number, words: readonly number[]): boolean {
+function isBefore({ texts: { starts, items } }: WordIndex, text: number, words: readonly number[]): boolean {
   const start = starts[text] as number
   const length = (starts[text + 1] as number) - start
   for (const [at, word] of words.entries()) {
@@ -41,7 +41,7 @@ function isBefore({ texts: { starts, items } }: Vocabulary, text: number, words:
 }
 
 /** The lowest numbers of a stretch of the alphabet; blocks that hold none low enough are passed over. */
-function lowestOf({ alphabetical, lowestOfBlocks }: Vocabulary, from: number, to: number, limit: number): number[] {
+function lowestOf({ alphabetical, lowestOfBlocks }: WordIndex, from: number, to: number, limit: number): number[] {
   const best: number[] = []
   for (let at = from; at < to; at++) {
     const isBlock = at % textsPerBlock === 0 && at + textsPerBlock <= to
@@ -54,16 +54,16 @@ function lowestOf({ alphabetical, lowestOfBlocks }: Vocabulary, from: number, to
 
 /** The first texts that hold, for each word, some word that starts with it; leaves out those that are known already. */
 export function textsHolding(
-  vocabulary: Vocabulary,
+  wordIndex: WordIndex,
   sought: readonly string[],
   known: ReadonlySet<number>,
   limit: number,
 ): number[] {
   if (limit === 0) return []
-  const { starts, items } = vocabulary.textsOfWord
+  const { starts, items } = wordIndex.textsOfWord
   const [rarest, ...others] = sought
-    .map((word) => wordsStartingWith(vocabulary.words, word))
-    .sort((a, b) => countItems(vocabulary.textsOfWord, a) - countItems(vocabulary.textsOfWord, b))
+    .map((word) => wordsStartingWith(wordIndex.words, word))
+    .sort((a, b) => countItems(wordIndex.textsOfWord, a) - countItems(wordIndex.textsOfWord, b))
   const best: number[] = []
   for (let word = rarest?.from ?? 0; word < (rarest?.to ?? 0); word++) {
     for (let at = starts[word] as number; at < (starts[word + 1] as number); at++) {
@@ -71,13 +71,13 @@ export function textsHolding(
       // The texts of a word ascend: once one comes too late, so do the rest.
       if (best.length === limit && text >= (best[limit - 1] as number)) break
       const isNew = !known.has(text) && !best.includes(text)
-      if (isNew && others.every((range) => holds(vocabulary, text, range))) keepBest(best, text, limit, isLower)
+      if (isNew && others.every((range) => holds(wordIndex, text, range))) keepBest(best, text, limit, isLower)
     }
   }
   return best
 }
 
-function holds({ texts: { starts, items } }: Vocabulary, text: number, { from, to }: ListRange): boolean {
+function holds({ texts: { starts, items } }: WordIndex, text: number, { from, to }: ListRange): boolean {
   for (let at = starts[text] as number; at < (starts[text + 1] as number); at++) {
     const word = items[at] as number
     if (word >= from && word < to) return true

@@ -10,7 +10,7 @@ import { textAt, textCount, type TextTable } from '#search/text-table.ts'
  * first in the alphabet, so that the best of many are the lowest numbers, and the first of each list. Words repeat
  * (there are many Smiths), so a text is no more than the places of its words.
  */
-export interface Vocabulary {
+export interface WordIndex {
   /** The different words, in alphabetical order. */
   readonly words: TextTable
   readonly trigrams: Trigrams
@@ -31,15 +31,15 @@ export interface Vocabulary {
  * built with the index, for the columns whose values people look up, and holds nothing but numbers and bytes.
  */
 export interface Dictionary {
-  readonly vocabulary: Vocabulary
-  /** text of the vocabulary → its place among the choices, or else among the texts of the column */
+  readonly wordIndex: WordIndex
+  /** text of the word index → its place among the choices, or else among the texts of the column */
   readonly entries: Uint32Array
 }
 
 /** The texts of a column in which a quick search looks for words. */
 export interface SearchedText {
-  readonly vocabulary: Vocabulary
-  /** text of the vocabulary → the rows that have it, ascending */
+  readonly wordIndex: WordIndex
+  /** text of the word index → the rows that have it, ascending */
   readonly rows: Postings
 }
 
@@ -52,13 +52,13 @@ export interface SearchedTexts {
 export const textsPerBlock = 256
 
 interface Numbered {
-  readonly vocabulary: Vocabulary
-  /** text → its place in what the vocabulary was built of */
+  readonly wordIndex: WordIndex
+  /** text → its place in what the word index was built of */
   readonly order: Uint32Array
 }
 
 /** Of the texts at some places of a table, normalised; equal ones stay in their order. */
-export function buildVocabulary(texts: TextTable, places: Uint32Array): Numbered {
+export function buildWordIndex(texts: TextTable, places: Uint32Array): Numbered {
   const { words, ofTexts } = splitTexts(texts, places)
   const lengths = lengthsOf(ofTexts, words)
   const byAlphabet = sortByWords(ofTexts)
@@ -66,7 +66,7 @@ export function buildVocabulary(texts: TextTable, places: Uint32Array): Numbered
   const numberOf = placesIn(order)
   const numbered = reordered(ofTexts, order)
   const alphabetical = sharedFrom(byAlphabet, (text) => numberOf[text] as number)
-  const vocabulary = {
+  const wordIndex = {
     words,
     trigrams: buildTrigrams(words),
     texts: numbered,
@@ -75,11 +75,11 @@ export function buildVocabulary(texts: TextTable, places: Uint32Array): Numbered
     lowestOfBlocks: lowestOfBlocks(alphabetical),
     lengths: sharedFrom(order, (text) => lengths[text] as number),
   }
-  return { vocabulary, order }
+  return { wordIndex, order }
 }
 
 /** By the alphabet; 0 for texts that are the same once they are normalised. */
-export function compareTexts({ texts: { starts, items } }: Vocabulary, a: number, b: number): number {
+export function compareTexts({ texts: { starts, items } }: WordIndex, a: number, b: number): number {
   const [startA, startB] = [starts[a] as number, starts[b] as number]
   const countA = (starts[a + 1] as number) - startA
   const countB = (starts[b + 1] as number) - startB
