@@ -42,25 +42,25 @@ async function unpack([archive]: DownloadPaths, today: string): Promise<Unpacked
     largestFileBytes,
   )
   const found = (path: string) => files.find((file) => file.path === path) ?? absent(path)
-  const kept = filtered(found(membersPath), tableFiles.congress, ({ terms }) =>
+  const members = filtered(found(membersPath), tableFiles.congress, ({ terms }) =>
     statesOfMembers.has(terms?.at(-1)?.state ?? ''),
   )
-  const offices = filtered(found(officesPath), tableFiles.districtOffices, ({ id }) => kept.ids.has(id.bioguide))
-  const { items } = readCongress(kept.file, today, readDistrictOffices(offices.file).items, [], sources)
+  const offices = filtered(found(officesPath), tableFiles.districtOffices, ({ id }) => members.ids.has(id.bioguide))
+  const { items } = readCongress(members.file, today, readDistrictOffices(offices.file).items, [], sources)
   if (items.length * 2 < seats) throw new FetchFailed(`only ${items.length} of ${seats} members of Congress are in it`)
-  return { files: [kept.file, offices.file], commit, asOf: day, summary: `${kept.ids.size} members of ${day}` }
+  return { files: [members.file, offices.file], commit, asOf: day, summary: `${members.ids.size} members of ${day}` }
 }
 
 function absent(path: string): never {
   throw new FetchFailed(`the archive holds no ${path}`)
 }
 
-/** The items that are wanted, letter by letter as they were. */
-function filtered(file: TextFile, path: string, isWanted: (item: z.output<typeof member>) => boolean) {
+/** The items that are included, letter by letter as published. */
+function filtered(file: TextFile, path: string, isIncluded: (item: z.output<typeof member>) => boolean) {
   const ids = new Set<string>()
   const texts = yamlItems(file).flatMap(({ item, text }) => {
     const read = member.safeParse(item)
-    if (!read.success || !isWanted(read.data)) return []
+    if (!read.success || !isIncluded(read.data)) return []
     ids.add(read.data.id.bioguide)
     return [text.endsWith('\n') ? text : `${text}\n`]
   })

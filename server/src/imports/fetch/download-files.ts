@@ -17,13 +17,13 @@ export interface DownloadOptions {
   readonly progressMilliseconds: number
 }
 
-/** A file of a source, where it grows, and what the pack noted of the last one. */
+/** A file of a source, where it is downloaded to, and what the pack noted of the last download. */
 export interface FileToGet {
   readonly file: WantedFile
   readonly path: string
   /** "florida-results (1 of 2)" */
   readonly name: string
-  readonly former: NotedDownload | null
+  readonly previous: NotedDownload | null
 }
 
 export interface Downloads {
@@ -37,13 +37,13 @@ export function filesToGet(
   source: string,
   files: readonly WantedFile[],
   paths: readonly string[],
-  known: FetchedNote | null,
+  note: FetchedNote | null,
 ): FileToGet[] {
   return files.map((file, index) => ({
     file,
     path: paths[index] ?? '',
     name: files.length > 1 ? `${source} (${index + 1} of ${files.length})` : source,
-    former: known?.downloads.find(({ wanted }) => wanted === file.url) ?? null,
+    previous: note?.downloads.find(({ wanted }) => wanted === file.url) ?? null,
   }))
 }
 
@@ -56,7 +56,7 @@ export async function downloadFiles(files: readonly FileToGet[], options: Downlo
   const all: (NotedDownload | null)[] = []
   for (const [index, each] of files.entries()) {
     const already = came[index]
-    // The files of a source belong together; of one that is still the same, the download was not kept.
+    // The files of a source belong together; one that has not changed was not downloaded.
     if (already === 'same') all.push(await downloadFile(each, null, options))
     else all.push(typeof already === 'object' ? already : null)
   }
@@ -65,17 +65,17 @@ export async function downloadFiles(files: readonly FileToGet[], options: Downlo
 
 async function downloadChanged(each: FileToGet, options: DownloadOptions): Promise<NotedDownload | 'same' | 'awaited'> {
   try {
-    return (await downloadFile(each, each.former?.etag ?? null, options)) ?? 'same'
+    return (await downloadFile(each, each.previous?.etag ?? null, options)) ?? 'same'
   } catch (error) {
     // What was there before and is gone is a failure: whom it names would vanish.
-    if (error instanceof NotThere && each.file.awaited !== undefined && !each.former) return 'awaited'
+    if (error instanceof NotThere && each.file.awaited !== undefined && !each.previous) return 'awaited'
     throw error
   }
 }
 
 async function downloadFile(
   { file: { url, largestBytes }, path, name }: FileToGet,
-  knownEtag: string | null,
+  previousEtag: string | null,
   options: DownloadOptions,
 ): Promise<NotedDownload | null> {
   const onBytes = throttledProgress(name, options)
@@ -85,7 +85,7 @@ async function downloadFile(
     (line) => options.onProgress(`${name}: ${line}`),
     async () =>
       await download(
-        { url: mirrored(url, options.mirror), path, largest: largestBytes, knownEtag },
+        { url: mirrored(url, options.mirror), path, largest: largestBytes, previousEtag },
         { ...options, onBytes },
       ),
   )

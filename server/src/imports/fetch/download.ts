@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { FetchFailed, NotThere, TemporaryFailure } from '#imports/fetch/source/fetch-failed.ts'
-import { beginPart, dropPart, partOf, type Part } from '#imports/fetch/part-file.ts'
+import { deletePartial, type PartialDownload, readPartial, startPartial } from '#imports/fetch/partial-download.ts'
 import { type Answer, failureOf, inSeconds, type Timeouts, request } from '#imports/fetch/request.ts'
 
 export interface DownloadRequest {
   readonly url: string
-  /** Where the file grows until it is whole. */
+  /** Where the file grows until it is complete. */
   readonly path: string
-  /** More bytes than this are not taken. */
+  /** More bytes than this are refused. */
   readonly largest: number
-  /** The ETag of the file that is there already; the server says so where it is still the same. */
-  readonly knownEtag: string | null
+  /** The ETag of the file that is there already; the server answers 304 while it has not changed. */
+  readonly previousEtag: string | null
 }
 
 export interface Downloaded {
@@ -30,39 +30,39 @@ export interface Transfer {
 }
 
 /**
- * Gets a file once, going on from the part that an earlier try left. Answers null where the server says that
- * the known file is still the same. What came stays beside as a part when the connection breaks.
+ * Downloads a file once, resuming the partial download that an earlier try left. Returns null when the server says
+ * that the previous file has not changed. When the connection breaks, the partial download stays on the disk.
  */
-export async function download(wanted: DownloadRequest, transfer: Transfer): Promise<Downloaded | null> {
-  const part = await partOf(wanted.path, wanted.url)
-  const answer = await request(wanted.url, headersFor(wanted, part), transfer.timeouts, transfer.signal)
+export async function download(target: DownloadRequest, transfer: Transfer): Promise<Downloaded | null> {
+  const partial = await readPartial(target.path, target.url)
+  const answer = await request(target.url, headersFor(target, partial), transfer.timeouts, transfer.signal)
   const { response } = answer
   try {
-    if (response.status === 304 && wanted.knownEtag) return null
-    if (part && isWhole(response, part)) return await finished(answer, wanted, part)
-    await refuseAnswer(answer, wanted)
-    const offset = await beginAt(answer, wanted, part)
+    if (response.status === 304 && target.previousEtag) return null
+    if (partial && isComplete(response, partial)) return await finished(answer, target, partial)
+    await refuseAnswer(answer, target)
+    const offset = await beginAt(answer, target, partial)
     const total = totalOf(response, offset)
-    refuseSize(total, wanted)
-    const received = await receive(answer, wanted, { offset, total }, transfer)
+    refuseSize(total, target)
+    const received = await receive(answer, target, { offset, total }, transfer)
     if (received === 0) throw new TemporaryFailure(`${hostOf(answer)} sent an empty file`)
     if (total !== null && received !== total)
       throw new TemporaryFailure(`${hostOf(answer)} sent ${received} bytes of ${total}`)
-    return await finished(answer, wanted, offset > 0 ? part : null)
+    return await finished(answer, target, offset > 0 ? partial : null)
   } finally {
     await response.body?.cancel().catch(() => undefined)
   }
 }
 
-function headersFor({ knownEtag }: DownloadRequest, part: Part | null): Record<string, string> {
+function headersFor({ previousEtag }: DownloadRequest, partial: PartialDownload | null): Record<string, string> {
   // Compressed on the way, a file would have neither the length nor the ranges that the server speaks of.
   const plain = { 'accept-encoding': 'identity', 'user-agent': 'southern-officials-atlas' }
-  if (part) return { ...plain, range: `bytes=${part.bytes}-`, 'if-range': part.validator }
-  return knownEtag ? { ...plain, 'if-none-match': knownEtag } : plain
+  if (partial) return { ...plain, range: `bytes=${partial.bytes}-`, 'if-range': partial.validator }
+  return previousEtag ? { ...plain, 'if-none-match': previousEtag } : plain
 }
 
-/** Nothing follows the part, and it is a part of the same file: it was whole when an earlier run ended. */
-function isWhole({ status, headers }: Response, { bytes }: Part): boolean {
+/** The server has nothing beyond the partial download of the same file: it was complete when an earlier run ended. */
+function isComplete({ status, headers }: Response, { bytes }: PartialDownload): boolean {
   return status === 416 && headers.get('content-range') === `bytes */${bytes}`
 }
 
@@ -70,7 +70,7 @@ async function refuseAnswer(answer: Answer, { path, url }: DownloadRequest): Pro
   const { status, headers } = answer.response
   const host = hostOf(answer)
   if (status === 416) {
-    await dropPart(path)
+    await deletePartial(path)
     throw new TemporaryFailure(`${host} has less of the file than came before`)
   }
   if (status === 404 || status === 410) throw new NotThere(`${url} is not there any more (${status})`)
@@ -90,19 +90,23 @@ export function retryAfter(text: string | null, now = Date.now()): number | null
   return Number.isNaN(milliseconds) ? null : Math.max(0, milliseconds)
 }
 
-/** Where the answer goes on: at the end of the part, or at the start where the server sends another whole. */
+/** Where the answer starts: at the end of the partial download, or at 0 when the server sends the complete file. */
 async function beginAt(
   { response: { status, headers } }: Answer,
-  wanted: DownloadRequest,
-  part: Part | null,
+  target: DownloadRequest,
+  partial: PartialDownload | null,
 ): Promise<number> {
-  if (status === 206 && part && Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1]) === part.bytes)
-    return part.bytes
+  if (
+    status === 206 &&
+    partial &&
+    Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1]) === partial.bytes
+  )
+    return partial.bytes
   if (status === 206) {
-    await dropPart(wanted.path)
-    throw new TemporaryFailure(`${new URL(wanted.url).host} sent another piece than was asked for`)
+    await deletePartial(target.path)
+    throw new TemporaryFailure(`${new URL(target.url).host} sent another piece than was asked for`)
   }
-  await beginPart(wanted.path, wanted.url, validatorOf(headers))
+  await startPartial(target.path, target.url, validatorOf(headers))
   return 0
 }
 
@@ -128,18 +132,18 @@ function refuseSize(bytes: number | null, { url, largest }: DownloadRequest): vo
 
 async function receive(
   answer: Answer,
-  wanted: DownloadRequest,
+  target: DownloadRequest,
   { offset, total }: { offset: number; total: number | null },
   { timeouts, signal, onBytes }: Transfer,
 ): Promise<number> {
-  const file = await open(wanted.path, offset > 0 ? 'a' : 'w')
+  const file = await open(target.path, offset > 0 ? 'a' : 'w')
   let received = offset
   try {
     for await (const piece of pieces(answer, timeouts, signal)) {
       await file.write(piece)
       received += piece.length
-      if (received > wanted.largest) await dropPart(wanted.path)
-      refuseSize(received, wanted)
+      if (received > target.largest) await deletePartial(target.path)
+      refuseSize(received, target)
       onBytes(received, total)
     }
     await file.sync()
@@ -177,7 +181,11 @@ async function* pieces(
   }
 }
 
-async function finished(answer: Answer, { path }: DownloadRequest, part: Part | null): Promise<Downloaded> {
+async function finished(
+  answer: Answer,
+  { path }: DownloadRequest,
+  partial: PartialDownload | null,
+): Promise<Downloaded> {
   const { headers } = answer.response
   const sha256 = createHash('sha256')
   const md5 = createHash('md5')
@@ -188,12 +196,12 @@ async function finished(answer: Answer, { path }: DownloadRequest, part: Part | 
     bytes += piece.length
   }
   // Of a range, the checksum is that of the piece alone.
-  const promised = part ? null : headers.get('content-md5')
+  const promised = partial ? null : headers.get('content-md5')
   if (promised && promised !== md5.digest('base64')) {
-    await dropPart(path)
+    await deletePartial(path)
     throw new TemporaryFailure(`${hostOf(answer)} sent other bytes than its checksum says`)
   }
-  const etag = headers.get('etag') ?? (part?.validator.startsWith('"') ? part.validator : null)
+  const etag = headers.get('etag') ?? (partial?.validator.startsWith('"') ? partial.validator : null)
   return { address: answer.url, etag, bytes, sha256: sha256.digest('hex') }
 }
 

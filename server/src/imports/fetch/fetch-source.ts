@@ -35,13 +35,13 @@ export const defaultTimings: Pick<FetchOptions, 'timeouts' | 'retries' | 'progre
 /** Fetches one source into a pack. */
 export async function fetchSource(pack: string, source: FetchedSource, options: FetchOptions): Promise<Fetched> {
   const fetchable = fetchables[source]
-  const known = await knownNote(pack, source)
+  const note = await currentNote(pack, source)
   const files = await fetchable.files(pack)
   const paths = files.map((_, index) => join(pack, workFolder, `${source}-${index}.part`))
-  const { files: came, awaited } = await downloadFiles(filesToGet(source, files, paths, known), options)
+  const { files: came, awaited } = await downloadFiles(filesToGet(source, files, paths, note), options)
   const missing = awaited.length > 0 ? [`${awaited.join(' and ')} not published yet`] : []
   if (!came)
-    return { became: 'unchanged', words: [...(known ? ['the pack has the newest'] : []), ...missing].join('; ') }
+    return { became: 'unchanged', words: [...(note ? ['the pack has the newest'] : []), ...missing].join('; ') }
   options.onProgress(`${source}: checking what came`)
   const unpacked = await checked(fetchable, paths, came, options.today, pack)
   await putInPlace(pack, unpacked.files, fetchable)
@@ -55,15 +55,15 @@ export async function fetchSource(pack: string, source: FetchedSource, options: 
   return { became: 'updated', words: [unpacked.summary, ...missing].join('; ') }
 }
 
-/** What the pack says of its copy, if that is still the copy it has. */
-async function knownNote(pack: string, source: FetchedSource): Promise<FetchedNote | null> {
+/** The pack’s note of its copy, if that is still the copy it has. */
+async function currentNote(pack: string, source: FetchedSource): Promise<FetchedNote | null> {
   const notes = await readFetchedNotes(pack).catch(() => null)
   const files = await readFilesOf(pack, source).catch(() => null)
-  const known = notes?.[source]
-  return known && files && contentOf(files) === known.content ? known : null
+  const note = notes?.[source]
+  return note && files && contentOf(files) === note.content ? note : null
 }
 
-/** What is damaged is not gone on from: the next run begins anew. */
+/** A damaged download is not resumed: the next run starts over. */
 async function checked(
   { unpack }: Fetchable,
   paths: readonly string[],

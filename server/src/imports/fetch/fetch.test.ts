@@ -75,7 +75,7 @@ describe('fetching sources into a pack', async () => {
     const { outcomes } = await fetchPack(pack, [source], options(changes))
     return outcomes[0]
   }
-  const held = async () => {
+  const packHash = async () => {
     const names = await readdir(pack, { recursive: true, withFileTypes: true })
     const files = names.filter((each) => each.isFile() && !each.parentPath.includes('.fetch'))
     const texts = await Promise.all(
@@ -100,13 +100,13 @@ describe('fetching sources into a pack', async () => {
     source: FetchedSource = 'congress-legislators',
     changes: Partial<FetchOptions> = {},
   ) => {
-    const before = await held()
+    const before = await packHash()
     expect(await fetched(source, changes)).toEqual({
       source,
       became: 'failed',
       words: typeof reason === 'string' ? reason : expect.stringMatching(reason),
     })
-    expect(await held()).toBe(before)
+    expect(await packHash()).toBe(before)
   }
   const host = () => new URL(publishers.address).host
 
@@ -145,14 +145,14 @@ describe('fetching sources into a pack', async () => {
   test('asks a second time only whether anything has changed, and changes nothing', async () => {
     publishers.serve(people, well(archive))
     await fetched('open-states')
-    const before = await held()
+    const before = await packHash()
     expect(await fetched('open-states')).toEqual({
       source: 'open-states',
       became: 'unchanged',
       words: 'the pack has the newest',
     })
     expect(publishers.asked().at(-1)?.['if-none-match']).toBe(etagOf(archive))
-    expect(await held()).toBe(before)
+    expect(await packHash()).toBe(before)
   })
 
   test('takes a newer copy whole, with its own date', async () => {
@@ -208,10 +208,10 @@ describe('fetching sources into a pack', async () => {
   test('takes a download that was whole when the last run ended', async () => {
     publishers.serve(congress, well(membersArchive))
     await mkdir(join(pack, '.fetch'), { recursive: true })
-    const part = join(pack, '.fetch/congress-legislators-0.part')
-    await writeFile(part, membersArchive)
+    const partial = join(pack, '.fetch/congress-legislators-0.part')
+    await writeFile(partial, membersArchive)
     const address = `${publishers.address}/codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD`
-    await writeFile(`${part}.json`, JSON.stringify({ address, validator: etagOf(membersArchive) }))
+    await writeFile(`${partial}.json`, JSON.stringify({ address, validator: etagOf(membersArchive) }))
     expect((await fetched('congress-legislators'))?.became).toBe('updated')
     expect(publishers.asked()).toHaveLength(1)
   })
@@ -452,12 +452,12 @@ describe('fetching sources into a pack', async () => {
     ['Latin-1', Buffer.concat([good, Buffer.from([0xe9])]), 'the file of 2020 is not in UTF-8'],
   ])('returns with %s are refused', async (_, bytes, reason) => {
     for (const address of president) publishers.serve(address, well(bytes))
-    const before = await held()
+    const before = await packHash()
     expect(await fetched('county-president')).toMatchObject({
       became: 'failed',
       words: typeof reason === 'string' ? reason : expect.stringMatching(reason),
     })
-    expect(await held()).toBe(before)
+    expect(await packHash()).toBe(before)
   })
 
   test('takes counties and places of the five states with all of their columns', async () => {
@@ -563,13 +563,13 @@ describe('fetching sources into a pack', async () => {
     test('leave the pack as it is where no day is published yet', async () => {
       publishers.serve(soon.address, status(404))
       publishers.serve(later.address, status(404))
-      const before = await held()
+      const before = await packHash()
       expect(await fetched(source)).toEqual({
         source,
         became: 'unchanged',
         words: 'the results of 11-03-2026 and the results of 12-12-2026 not published yet',
       })
-      expect(await held()).toBe(before)
+      expect(await packHash()).toBe(before)
     })
   })
 
@@ -594,12 +594,12 @@ describe('fetching sources into a pack', async () => {
     )
   })
 
-  test('stopped by a person it keeps the part and the old files, and goes on in the next run', async () => {
+  test('stopped by a person it keeps the partial download and the old files, and resumes in the next run', async () => {
     const stop = new AbortController()
     publishers.serve(congress, partly(membersArchive, 1_000, stopAt(1_000, stop)))
-    const before = await held()
+    const before = await packHash()
     expect((await fetched('congress-legislators', { signal: stop.signal }))?.became).toBe('interrupted')
-    expect(await held()).toBe(before)
+    expect(await packHash()).toBe(before)
     expect(await partBytes()).toBe(1_000)
     publishers.serve(congress, well(membersArchive))
     expect((await fetched('congress-legislators'))?.became).toBe('updated')
@@ -607,12 +607,12 @@ describe('fetching sources into a pack', async () => {
   })
 
   test('puts back a folder that a killed run had taken out of its place', async () => {
-    const before = await held()
+    const before = await packHash()
     await mkdir(join(pack, '.fetch/former'), { recursive: true })
     await rename(join(pack, 'openstates'), join(pack, '.fetch/former/openstates'))
     publishers.serve(people, status(404))
     await fetched('open-states')
-    expect(await held()).toBe(before)
+    expect(await packHash()).toBe(before)
   })
 
   test('refuses a second run into the same pack', async () => {
@@ -659,9 +659,9 @@ describe('fetching sources into a pack', async () => {
       })
     })
 
-    test('Ctrl-C leaves a part to go on from', async () => {
+    test('Ctrl-C leaves a partial download to resume', async () => {
       publishers.serve(congress, partly(membersArchive, 1_000, stall))
-      const before = await held()
+      const before = await packHash()
       const { child, ended } = run('congress-legislators', '--into', pack)
       await vi.waitFor(async () => expect(await partBytes()).toBe(1_000), { timeout: 20_000 })
       child.kill('SIGINT')
@@ -672,7 +672,7 @@ describe('fetching sources into a pack', async () => {
         ),
       })
       expect(await partBytes()).toBe(1_000)
-      expect(await held()).toBe(before)
+      expect(await packHash()).toBe(before)
     })
   })
 })

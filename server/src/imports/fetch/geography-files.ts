@@ -33,15 +33,15 @@ async function unpack([county, place, placeCounty]: DownloadPaths): Promise<Unpa
     places: await ofFiveStates(place ?? '', tableFiles.places, 'GEOID'),
     placeCounties: await ofFiveStates(placeCounty ?? '', tableFiles.placeCounties, 'Place GEOID'),
   }
-  const known = new Set(whole(readCounties(files.counties)).map(({ id }) => id))
-  if (known.size !== counties) throw new FetchFailed(`${known.size} of ${counties} counties are in it`)
-  const places = whole(readPlaces(files.places))
-  whole(readPlaceCounties(files.placeCounties, known))
+  const countyIds = new Set(allItems(readCounties(files.counties)).map(({ id }) => id))
+  if (countyIds.size !== counties) throw new FetchFailed(`${countyIds.size} of ${counties} counties are in it`)
+  const places = allItems(readPlaces(files.places))
+  allItems(readPlaceCounties(files.placeCounties, countyIds))
   return {
     files: Object.values(files),
     commit: null,
     asOf: null,
-    summary: `${known.size} counties, ${places.length} places`,
+    summary: `${countyIds.size} counties, ${places.length} places`,
   }
 }
 
@@ -56,7 +56,7 @@ async function ofFiveStates(download: string, path: string, idColumn: string): P
   }
 }
 
-function whole<Item>({ items, refused }: Reading<Item>): readonly Item[] {
+function allItems<Item>({ items, refused }: Reading<Item>): readonly Item[] {
   const [first] = refused
   if (first) throw new FetchFailed(`${first.file} has a row that cannot be used: ${first.reason}`)
   return items

@@ -12,7 +12,7 @@ import type { TextFile } from '#imports/reading/text-file.ts'
 
 const largestPersonBytes = 256_000
 const codes = Object.values(states).map(({ code }) => code.toLowerCase())
-const wanted = new RegExp(
+const pathPattern = new RegExp(
   `^data/(?:(?:${codes.join('|')})/(?:(?:legislature|executive|municipalities)/[^/]+\\.yml|municipalities\\.yml)|us/legislature/[^/]+\\.yml)$`,
 )
 
@@ -25,13 +25,17 @@ export const openStates: Fetchable = {
 
 /** The people of the five states out of the whole archive; retired people and committees stay out. */
 async function unpack([archive]: DownloadPaths, today: string): Promise<Unpacked> {
-  const { files, commit, day } = await readRepository(archive ?? '', (path) => wanted.test(path), largestPersonBytes)
-  const kept = files
+  const { files, commit, day } = await readRepository(
+    archive ?? '',
+    (path) => pathPattern.test(path),
+    largestPersonBytes,
+  )
+  const people = files
     .filter(isOfFiveStates)
     .map(({ path, text }) => ({ path: path.replace(/^data/, 'openstates'), text }))
-  refuseUnreadable(kept)
-  for (const state of Object.values(states)) refuseTooFew(kept, state, today)
-  return { files: kept, commit, asOf: day, summary: `${kept.length} files of ${day}` }
+  refuseUnreadable(people)
+  for (const state of Object.values(states)) refuseTooFew(people, state, today)
+  return { files: people, commit, asOf: day, summary: `${people.length} files of ${day}` }
 }
 
 const districtOfFiveStates = new RegExp(

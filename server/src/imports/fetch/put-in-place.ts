@@ -37,8 +37,8 @@ export async function putBack(pack: string): Promise<void> {
   const former = formerOf(pack)
   const names = await readdir(former).catch(() => [])
   for (const name of names) {
-    const place = join(pack, decodeURIComponent(name))
-    if (!(await isThere(place))) await rename(join(former, name), place)
+    const target = join(pack, decodeURIComponent(name))
+    if (!(await isThere(target))) await rename(join(former, name), target)
   }
   await rm(former, { recursive: true, force: true })
 }
@@ -52,17 +52,17 @@ export async function writeDurably(path: string, text: string): Promise<void> {
 }
 
 async function replace(pack: string, path: string): Promise<void> {
-  const place = join(pack, path)
-  makeFolder(dirname(place))
-  const isFolder = await stat(place).then(
+  const target = join(pack, path)
+  makeFolder(dirname(target))
+  const isFolder = await stat(target).then(
     (about) => about.isDirectory(),
     () => false,
   )
   if (isFolder) {
     makeFolder(formerOf(pack))
-    await rename(place, join(formerOf(pack), encodeURIComponent(path)))
+    await rename(target, join(formerOf(pack), encodeURIComponent(path)))
   }
-  await rename(join(pack, workFolder, 'new', path), place)
+  await rename(join(pack, workFolder, 'new', path), target)
 }
 
 function formerOf(pack: string): string {

@@ -63,9 +63,9 @@ function dayOf({ mtime }: ReadEntry): string | null {
 function readWanted(path: string, entry: ReadEntry, largest: number, onRead: (file: TextFile) => void): void {
   if (!isFile(entry)) throw new FetchFailed(`the archive holds a link in the place of ${path}`)
   if (entry.size > largest) throw new FetchFailed(`the archive holds ${path} with ${entry.size} bytes`)
-  const parts: Buffer[] = []
-  entry.on('data', (part) => parts.push(part))
-  entry.on('end', () => onRead(textFileOf(path, Buffer.concat(parts))))
+  const chunks: Buffer[] = []
+  entry.on('data', (chunk) => chunks.push(chunk))
+  entry.on('end', () => onRead(textFileOf(path, Buffer.concat(chunks))))
 }
 
 /**

@@ -65,9 +65,9 @@ async function answerOf(
 }
 
 /** What went wrong on the way, in words. */
-export function failureOf(error: unknown, host: string, signal: AbortSignal, known: string | false): FetchFailed {
+export function failureOf(error: unknown, host: string, signal: AbortSignal, knownReason: string | false): FetchFailed {
   if (signal.aborted) return new Interrupted('interrupted')
-  return new TemporaryFailure(`${host} ${known || reasonOf(error)}`)
+  return new TemporaryFailure(`${host} ${knownReason || reasonOf(error)}`)
 }
 
 export function inSeconds(milliseconds: number): string {

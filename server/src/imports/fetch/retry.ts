@@ -21,8 +21,11 @@ export async function retry<Result>(
       return await attempt()
     } catch (error) {
       if (!(error instanceof TemporaryFailure)) throw error
-      const asked = error.retryAfterMilliseconds
-      const wait = Math.max(asked ?? 0, Math.min(firstPauseMilliseconds * 2 ** (number - 1), longestPauseMilliseconds))
+      const retryAfter = error.retryAfterMilliseconds
+      const wait = Math.max(
+        retryAfter ?? 0,
+        Math.min(firstPauseMilliseconds * 2 ** (number - 1), longestPauseMilliseconds),
+      )
       if (wait > longestPauseMilliseconds)
         throw new FetchFailed(`${error.message} and asks to come back in ${inWords(wait)}`)
       if (number >= tries) throw new FetchFailed(`${error.message} (tried ${tries} times)`)

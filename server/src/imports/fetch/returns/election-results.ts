@@ -33,8 +33,8 @@ export async function resultsOf(pack: string, source: ReturnsSource): Promise<Pu
   })
   const [first] = refused
   if (first) throw new FetchFailed(`${resultsFile} cannot be used in line ${first.line}: ${first.reason}`)
-  const wanted = items.filter((item) => item !== null)
-  if (wanted.length === 0)
+  const results = items.filter((item) => item !== null)
+  if (results.length === 0)
     throw new FetchFailed(`${resultsFile} names no election day of ${source}; add a line for each`)
-  return wanted.toSorted((a, b) => a.day.localeCompare(b.day))
+  return results.toSorted((a, b) => a.day.localeCompare(b.day))
 }

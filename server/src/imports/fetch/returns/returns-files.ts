@@ -72,8 +72,8 @@ export const georgiaResults = returns({
 async function unpack(layout: Layout, downloads: DownloadPaths, pack: string): Promise<Unpacked> {
   const { items } = readCounties(await readTextFile(pack, tableFiles.counties))
   const counties = items.filter(({ stateId }) => stateId === layout.stateId)
-  const wanted = await resultsOf(pack, layout.source)
-  const days = wanted.filter((_, index) => downloads[index])
+  const allResults = await resultsOf(pack, layout.source)
+  const days = allResults.filter((_, index) => downloads[index])
   const published = downloads.filter((download) => download !== null)
   const rows: Row[] = []
   for (const [index, results] of days.entries()) {

@@ -259,7 +259,7 @@ test.each([
 
 describe('the titles that a state publishes are understood as the collection of returns has them', () => {
   const read = (path: string) => ({ path, text: readFileSync(join(publicData, path), 'utf8') })
-  const known = new Map(readCounties(read(tableFiles.counties)).items.map((county) => [county.id, county]))
+  const counties = new Map(readCounties(read(tableFiles.counties)).items.map((county) => [county.id, county]))
   const rows = readCsv(read(tableFiles.localWinners), localColumns, ({ values }) => values).items
 
   // The collection was made from the same titles by other hands; where it names one place in two ways, so do these.
@@ -269,7 +269,7 @@ describe('the titles that a state publishes are understood as the collection of 
   ])('%s', (state, postOf, share) => {
     const ofState = rows.filter((row) => row.state === state)
     const alike = ofState.filter((row) => {
-      const post = postOf(row.office_as_published, known.get(row.county_fips.slice(0, 5)))
+      const post = postOf(row.office_as_published, counties.get(row.county_fips.slice(0, 5)))
       const [a, b] = [
         post && [post.office, post.area, post.place, post.district],
         [row.office, row.jurisdiction_type, row.jurisdiction, row.district],

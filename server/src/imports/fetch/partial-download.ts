@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { makeFolder } from '#platform/make-folder.ts'
 
-/** What has come of a file so far, and by what its server will recognize the same file again. */
-export interface Part {
+/** What has been downloaded of a file so far, and by what its server will recognize the same file again. */
+export interface PartialDownload {
   readonly bytes: number
   /** A strong ETag or the time of the last change, as the server wrote it. */
   readonly validator: string
@@ -12,8 +12,8 @@ export interface Part {
 
 const noteSchema = z.object({ address: z.string(), validator: z.string() })
 
-/** The part that an earlier try left of this very URL; null where there is none to go on from. */
-export async function partOf(path: string, url: string): Promise<Part | null> {
+/** The partial download that an earlier try left of this very URL; null when there is none to resume. */
+export async function readPartial(path: string, url: string): Promise<PartialDownload | null> {
   const note = await readFile(noteOf(path), 'utf8').then(noteIn, () => null)
   const size = await stat(path).then(
     (about) => about.size,
@@ -22,18 +22,18 @@ export async function partOf(path: string, url: string): Promise<Part | null> {
   return note && note.address === url && size > 0 ? { bytes: size, validator: note.validator } : null
 }
 
-/** Notes, before the first byte is written, what the part will be a part of. */
-export async function beginPart(path: string, url: string, validator: string | null): Promise<void> {
-  await dropPart(path)
+/** Notes, before the first byte is written, what file the partial download belongs to. */
+export async function startPartial(path: string, url: string, validator: string | null): Promise<void> {
+  await deletePartial(path)
   makeFolder(dirname(path))
   if (validator === null) return
-  // A note that was half written when the machine stopped must not speak for the part.
+  // A note that was half written when the machine stopped must not describe the partial download.
   const draft = `${noteOf(path)}.new`
   await writeFile(draft, JSON.stringify({ address: url, validator }))
   await rename(draft, noteOf(path))
 }
 
-export async function dropPart(path: string): Promise<void> {
+export async function deletePartial(path: string): Promise<void> {
   await rm(noteOf(path), { force: true })
   await rm(path, { force: true })
 }
