@@ -27,7 +27,7 @@ import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
 import { Filters } from '#search/filters/Filters.tsx'
 import { useDrafts } from '#search/filters/forms/drafts.ts'
 import { useFacets } from '#search/filters/use-facets.ts'
-import { useFilterPlace } from '#search/filters/use-filter-place.ts'
+import { useFilterPanel } from '#search/filters/use-filter-panel.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { openedPart } from '#search/state/opened-search.ts'
@@ -49,7 +49,7 @@ export function SearchPage() {
 
 function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
-  const place = useFilterPlace()
+  const panel = useFilterPanel()
   const [view, change] = useSearchView('official', openedPart)
   useHiddenTakenOff('official', openedPart)
   const officials = useOfficialsOf(view, hasTable)
@@ -70,7 +70,7 @@ function SearchScreen() {
   return (
     <div className={styles.shell}>
       <Filters
-        place={place}
+        panel={panel}
         view={view}
         onChange={change}
         facets={facets}
@@ -80,7 +80,7 @@ function SearchScreen() {
         onClear={clear}
       />
       <main id="main" className={styles.results} data-map={view.map ?? undefined}>
-        <CountyMap view={view} onChange={change} facets={facets} place={place} />
+        <CountyMap view={view} onChange={change} facets={facets} panel={panel} />
         <Head {...list} />
         <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
         <AppliedFilters filters={notCoveredBy(quick, view)} view={view} onChange={change} describe={describe} />
@@ -89,7 +89,7 @@ function SearchScreen() {
           view={view}
           onChange={change}
           hasTable={hasTable}
-          place={place}
+          panel={panel}
           onClear={clear}
           saving={{ view, total, labelOf: facets.labelOf, opened: opened?.search ?? null }}
         />

@@ -8,7 +8,7 @@ import styles from '#officials/search/Toolbar.module.css'
 import { SaveSearchButton } from '#officials/search/saving/SaveSearchButton.tsx'
 import type { SavedView } from '#officials/search/saving/use-saving-form.ts'
 import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
-import type { FilterPlace } from '#search/filters/use-filter-place.ts'
+import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import { withColumns, withDensity } from '#search/state/change-columns.ts'
 import { densities, type Density, type SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
@@ -20,19 +20,19 @@ interface ToolbarProps {
   readonly onChange: ChangeView
   /** Else there are cards, which have one height and no headings to sort by. */
   readonly hasTable: boolean
-  readonly place: FilterPlace
+  readonly panel: FilterPanel
   readonly onClear: () => void
   readonly saving: SavedView
 }
 
 /** What the person sees at the left; what is done with all of it at the right. */
-export function Toolbar({ view, onChange, hasTable, place, onClear, saving }: ToolbarProps) {
+export function Toolbar({ view, onChange, hasTable, panel, onClear, saving }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
         <ColumnsButton view={view} onChange={onChange} />
         {hasTable && <CallingToggle view={view} onChange={onChange} />}
-        <FiltersToggle applied={view.filters.length} place={place} />
+        <FiltersToggle applied={view.filters.length} panel={panel} />
         {hasTable && <DensityTool view={view} onChange={onChange} />}
         <SortTool view={view} onChange={onChange} hasTable={hasTable} />
         <MapToggle view={view} onChange={onChange} />

@@ -17,7 +17,7 @@ import { PlacesTools } from '#places/list/PlacesTools.tsx'
 import { Filters } from '#search/filters/Filters.tsx'
 import { useDrafts } from '#search/filters/forms/drafts.ts'
 import { type Facets, useFacets } from '#search/filters/use-facets.ts'
-import { useFilterPlace } from '#search/filters/use-filter-place.ts'
+import { useFilterPanel } from '#search/filters/use-filter-panel.ts'
 import { useHiddenTakenOff } from '#search/filters/use-hidden-taken-off.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
@@ -47,7 +47,7 @@ export function PlacesPage() {
 const noRows: readonly Row[] = []
 
 function PlacesScreen() {
-  const place = useFilterPlace(fromWidest)
+  const panel = useFilterPanel(fromWidest)
   const [view, change] = useSearchView('place', chosenPart)
   useHiddenTakenOff('place', chosenPart)
   const places = useResults(placesRequest(view), 'place')
@@ -68,10 +68,10 @@ function PlacesScreen() {
         </div>
         <ExportButton view={view} isSecond />
       </div>
-      <PlacesTools view={view} onChange={change} place={place} labelOf={facets.labelOf} />
-      <div className={styles.columns} data-drawer={(place.isDrawer && place.isOpen) || undefined}>
+      <PlacesTools view={view} onChange={change} panel={panel} labelOf={facets.labelOf} />
+      <div className={styles.columns} data-drawer={(panel.isDrawer && panel.isOpen) || undefined}>
         <Filters
-          place={place}
+          panel={panel}
           view={view}
           onChange={change}
           facets={facets}

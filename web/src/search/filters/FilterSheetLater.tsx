@@ -1,21 +1,21 @@
 import { Suspense } from 'react'
 import type { FilterGroupsProps } from '#search/filters/FilterGroups.tsx'
-import type { FilterPlace } from '#search/filters/use-filter-place.ts'
+import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 import { useIdleFor } from '#shared/ui/async/use-idle-for.ts'
 
 const FilterSheet = lazyPart(async () => (await import('#search/filters/FilterSheet.tsx')).FilterSheet)
 
 interface FilterSheetLaterProps extends FilterGroupsProps {
-  readonly place: FilterPlace
+  readonly panel: FilterPanel
   /** How many results the filters leave; null while that is not known. */
   readonly total: number | null
   readonly onClear: () => void
 }
 
 /** What was searched for comes first; the code of the filters follows when nothing else is to do, or when asked for. */
-export function FilterSheetLater({ place, ...props }: FilterSheetLaterProps) {
-  const { isOpen, setIsOpen, toggle } = place
+export function FilterSheetLater({ panel, ...props }: FilterSheetLaterProps) {
+  const { isOpen, setIsOpen, toggle } = panel
   const isIdle = useIdleFor('the filters', props.hasRows)
   if (!isIdle && !isOpen) return null
   return (

@@ -6,17 +6,17 @@ import { Filters } from '#search/filters/Filters.tsx'
 import { FiltersInSheet } from '#search/filters/FiltersInSheet.tsx'
 import type { Drafts } from '#search/filters/forms/drafts.ts'
 import { showFilter } from '#testing/filters.tsx'
-import { useFilterPlace } from '#search/filters/use-filter-place.ts'
+import { useFilterPanel } from '#search/filters/use-filter-panel.ts'
 
 function Screen(props: FilterProps) {
-  const place = useFilterPlace()
+  const panel = useFilterPanel()
   const [drafts, setDrafts] = useState<Drafts>(() => new Map())
   return (
     <>
-      <button type="button" ref={place.toggle} onClick={() => place.setIsOpen(!place.isOpen)}>
+      <button type="button" ref={panel.toggle} onClick={() => panel.setIsOpen(!panel.isOpen)}>
         Open or close
       </button>
-      <Filters {...props} place={place} hasRows total={132} drafts={drafts} onClear={() => setDrafts(new Map())} />
+      <Filters {...props} panel={panel} hasRows total={132} drafts={drafts} onClear={() => setDrafts(new Map())} />
     </>
   )
 }

@@ -3,19 +3,19 @@ import { FilterGroups, type FilterGroupsProps } from '#search/filters/FilterGrou
 import styles from '#search/filters/Filters.module.css'
 import { FilterSheetLater } from '#search/filters/FilterSheetLater.tsx'
 import { type Drafts, DraftsContext } from '#search/filters/forms/drafts.ts'
-import type { FilterPlace } from '#search/filters/use-filter-place.ts'
+import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 interface FiltersProps extends FilterGroupsProps {
-  readonly place: FilterPlace
+  readonly panel: FilterPanel
   readonly total: number | null
   readonly drafts: Drafts
   readonly onClear: () => void
 }
 
 /** The filters of a page that has a list for them to stand beside: there on a desktop, else in a sheet. */
-export function Filters({ place, total, drafts, onClear, ...props }: FiltersProps) {
-  const { isDrawer, isOpen, setIsOpen, toggle } = place
+export function Filters({ panel, total, drafts, onClear, ...props }: FiltersProps) {
+  const { isDrawer, isOpen, setIsOpen, toggle } = panel
   const hide = () => {
     setIsOpen(false)
     toggle.current?.focus()
@@ -25,7 +25,7 @@ export function Filters({ place, total, drafts, onClear, ...props }: FiltersProp
       {isDrawer ? (
         isOpen && <FilterDrawer {...props} onHide={hide} />
       ) : (
-        <FilterSheetLater {...props} place={place} total={total} onClear={onClear} />
+        <FilterSheetLater {...props} panel={panel} total={total} onClear={onClear} />
       )}
     </DraftsContext>
   )

@@ -20,7 +20,7 @@ export function FiltersInSheet(props: FiltersInSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const [drafts, clearDrafts] = useDrafts(view.filters)
-  const place = { isDrawer: false, isOpen, setIsOpen, toggle }
+  const panel = { isDrawer: false, isOpen, setIsOpen, toggle }
   const clear = () => {
     clearDrafts()
     if (view.filters.length > 0) onChange(withoutFilters)
@@ -28,9 +28,9 @@ export function FiltersInSheet(props: FiltersInSheetProps) {
   }
   return (
     <>
-      <FiltersToggle applied={view.filters.length} place={place} />
+      <FiltersToggle applied={view.filters.length} panel={panel} />
       <DraftsContext value={drafts}>
-        <FilterSheetLater {...props} place={place} onClear={clear} />
+        <FilterSheetLater {...props} panel={panel} onClear={clear} />
       </DraftsContext>
     </>
   )

@@ -1,16 +1,16 @@
 import { ListFilter } from 'lucide-react'
 import styles from '#search/filters/FiltersToggle.module.css'
-import type { FilterPlace } from '#search/filters/use-filter-place.ts'
+import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
 interface FiltersToggleProps {
   readonly applied: number
-  readonly place: FilterPlace
+  readonly panel: FilterPanel
 }
 
 /** Opens the filters, and says how many apply. */
-export function FiltersToggle({ applied, place: { isDrawer, isOpen, setIsOpen, toggle } }: FiltersToggleProps) {
+export function FiltersToggle({ applied, panel: { isDrawer, isOpen, setIsOpen, toggle } }: FiltersToggleProps) {
   return (
     <button
       type="button"

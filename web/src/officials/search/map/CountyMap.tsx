@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useRef } from 'react'
 import styles from '#officials/search/map/CountyMap.module.css'
 import { MapWaiting } from '#officials/search/map/MapWaiting.tsx'
 import type { Facets } from '#search/filters/use-facets.ts'
-import type { FilterPlace } from '#search/filters/use-filter-place.ts'
+import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import type { MapFigureId } from '@atlas/contract/endpoints/places/map-figures.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
@@ -14,7 +14,7 @@ interface CountyMapProps {
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly facets: Facets
-  readonly place: FilterPlace
+  readonly panel: FilterPanel
 }
 
 /** The counties of the five states beside or above the list, where somebody wants to see them. */
@@ -22,8 +22,8 @@ export function CountyMap({ view, ...props }: CountyMapProps) {
   return view.map && <OpenMap view={view} figureId={view.map} {...props} />
 }
 
-function OpenMap({ place, ...props }: CountyMapProps & { readonly figureId: MapFigureId }) {
-  const top = useMakeRoom(place)
+function OpenMap({ panel, ...props }: CountyMapProps & { readonly figureId: MapFigureId }) {
+  const top = useMakeRoom(panel)
   return (
     <section className={styles.map} aria-label="Map of counties and parishes">
       <div ref={top} className={styles.top} />
@@ -41,7 +41,7 @@ const eitherDrawerOrMap = '(min-width: 80rem) and (max-width: 95.99rem)'
  * The map is opened from below it: it is scrolled into sight, and the drawer closes where there is no room for both.
  * At the click and before anything is drawn, not once the code of the map is here: the list moves once.
  */
-function useMakeRoom({ isDrawer, setIsOpen }: FilterPlace) {
+function useMakeRoom({ isDrawer, setIsOpen }: FilterPanel) {
   const top = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (isDrawer && window.matchMedia(eitherDrawerOrMap).matches) setIsOpen(false)

@@ -2,17 +2,17 @@ import { type RefObject, useRef, useState } from 'react'
 import { fromDesktop } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 
-/** Where the filters are: beside the list, or on small screens a dialog, closed at first. */
-export interface FilterPlace {
+/** Whether the filters are a drawer beside the list or, on small screens, a dialog, and whether it is open. */
+export interface FilterPanel {
   readonly isDrawer: boolean
   readonly isOpen: boolean
   readonly setIsOpen: (isOpen: boolean) => void
-  /** The button that opens them; the focus returns to it. */
+  /** The button that opens it; the focus returns to it. */
   readonly toggle: RefObject<HTMLButtonElement | null>
 }
 
-/** Beside the list they are open at first where the window is as wide as the page asks. */
-export function useFilterPlace(openFrom: string = fromDesktop): FilterPlace {
+/** The drawer is open at first where the window is as wide as the page asks; the dialog is closed at first. */
+export function useFilterPanel(openFrom: string = fromDesktop): FilterPanel {
   const isDrawer = useMediaQuery(fromDesktop)
   const isRoomy = useMediaQuery(openFrom)
   const [chosen, setIsDrawerOpen] = useState<boolean | null>(null)
