@@ -82,7 +82,7 @@ export function choicesNamed(
   values: readonly FilterScalar[],
 ): { readonly choices: readonly boolean[]; readonly unknown: boolean } {
   const ids = new Set(values.map(String))
-  const labels = new Set(values.map((each) => normalised(String(each))))
+  const labels = new Set(values.map((each) => normalised(String(each))).filter((label) => label !== ''))
   const isNamed = (choice: Pick<IndexChoice, 'id' | 'label' | 'place'>) =>
     ids.has(choice.id) || labels.has(normalised(choice.label)) || labels.has(normalised(labelWithPlace(choice)))
   return { choices: list.map(isNamed), unknown: isNamed({ ...unknownChoice, place: null }) }
@@ -150,28 +150,25 @@ interface TextTest {
   readonly ofItem: (text: string, sought: string) => boolean
 }
 
-const same: TextTest = { ofTexts: markEqual, ofItem: (text, normalizedValues) => text === normalizedValues }
+const same: TextTest = { ofTexts: markEqual, ofItem: (text, sought) => text === sought }
 const containing: TextTest = {
-  ofTexts: ({ normalised: texts }, normalizedValues, marks) => markContaining(texts, normalizedValues, marks),
-  ofItem: (text, normalizedValues) => text.includes(normalizedValues),
+  ofTexts: ({ normalised: texts }, sought, marks) => markContaining(texts, sought, marks),
+  ofItem: (text, sought) => text.includes(sought),
 }
-const starting: TextTest = {
-  ofTexts: markStarting,
-  ofItem: (text, normalizedValues) => text.startsWith(normalizedValues),
-}
+const starting: TextTest = { ofTexts: markStarting, ofItem: (text, sought) => text.startsWith(sought) }
 
-/** The values of which some text meets the test with one of those given, normalised. */
+/** The values of which some text meets the test with one of those given; one that holds nothing to compare meets none. */
 function withTexts({ column: { values }, values: named }: Condition, { ofTexts, ofItem }: TextTest): Passes {
-  const normalizedValues = named.map((each) => normalised(String(each)))
+  const sought = named.map((each) => normalised(String(each))).filter((text) => text !== '')
   const passes = new Uint8Array(valueCount(values))
   if (values.kind === 'texts') {
-    for (const each of normalizedValues) ofTexts(values, each, passes)
+    for (const each of sought) ofTexts(values, each, passes)
     for (let code = 0; code < passes.length; code++)
       passes[code] = (passes[code] as number) & (values.known[code] as number)
   }
   if (values.kind !== 'lists') return passes
   const { normalised: texts } = values
   const items = Array.from({ length: textCount(texts) }, (_, item) => textAt(texts, item))
-  const isMet = items.map((text) => normalizedValues.some((each) => ofItem(text, each)))
+  const isMet = items.map((text) => sought.some((each) => ofItem(text, each)))
   return passesWhere(values, (code) => itemsOf(values, code).some((item) => isMet[item]))
 }

@@ -3,14 +3,11 @@ import { placeOfByte, type TextTable } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
 
 /**
- * Marks the places of the texts that contain one. Where few do, a native search through the bytes of all of them is
+ * Marks the places of the texts that contain one; an empty one is in none. Where few do, a native search through the bytes of all of them is
  * fastest; each find costs a call, so after one the texts that follow are read here, as long as they contain it too.
  */
 export function markContaining(texts: TextTable, sought: string, marks: Uint8Array): void {
-  if (sought === '') {
-    marks.fill(1)
-    return
-  }
+  if (sought === '') return
   const { bytes, starts } = texts
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const needle = Buffer.from(sought)

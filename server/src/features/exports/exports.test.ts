@@ -77,6 +77,12 @@ describe('a CSV file', () => {
     expect(new Set(rows.map((row) => row[headings.indexOf('Record Source')]))).toEqual(new Set(['Somebody: Some list']))
   })
 
+  test('has nobody where a filter seeks a text that holds nothing to compare', async () => {
+    const filters = [{ column_id: 'eo.name', operator: 'contains' as const, value: '%' }]
+    const rows = readCsv(await exported(visitor, { filters, columns: ['eo.name'] }))
+    expect(rows).toHaveLength(1)
+  })
+
   test('tells shares with all digits where that is asked for, and one of two columns of the same value', async () => {
     const body = {
       columns: ['stats.congressional_districts', 'jurisdiction.congressional_districts', 'stats.incumbent_election%'],

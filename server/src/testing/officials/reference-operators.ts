@@ -25,8 +25,8 @@ export const referenceOperators: Record<Operator, (value: ColumnValue, given: Op
     const ahead = (Date.parse(String(value)) - Date.parse(dayOf(testClock().now()))) / millisecondsOfADay
     return ahead >= 0 && ahead <= Number(days)
   },
-  contains: (value, [given]) => textsOf(value).some((text) => text.includes(normalised(String(given)))),
-  starts_with: (value, [given]) => textsOf(value).some((text) => text.startsWith(normalised(String(given)))),
+  contains: (value, [given]) => isAnything(given) && textsOf(value).some((text) => text.includes(compared(given))),
+  starts_with: (value, [given]) => isAnything(given) && textsOf(value).some((text) => text.startsWith(compared(given))),
   is_empty: (value) => value === null || (Array.isArray(value) && value.length === 0),
 }
 
@@ -41,10 +41,19 @@ function isOrdered(value: ColumnValue): value is FilterScalar {
 }
 
 function isSame(part: FilterScalar, given: FilterScalar | undefined): boolean {
-  return part === given || (typeof part === 'string' && normalised(part) === normalised(String(given)))
+  return part === given || (typeof part === 'string' && isAnything(given) && compared(part) === compared(given))
+}
+
+/** A text of marks alone holds nothing to compare. */
+function isAnything(given: FilterScalar | undefined): boolean {
+  return compared(given) !== ''
+}
+
+function compared(text: FilterScalar | undefined): string {
+  return normalised(String(text))
 }
 
 function textsOf(value: ColumnValue): string[] {
-  if (typeof value === 'string') return [normalised(value)]
-  return Array.isArray(value) ? value.map((part: string) => normalised(part)) : []
+  if (typeof value === 'string') return [compared(value)]
+  return Array.isArray(value) ? value.map((part: string) => compared(part)) : []
 }

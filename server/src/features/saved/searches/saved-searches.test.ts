@@ -70,6 +70,11 @@ test('a search is kept with its address, its filters in words, whom it finds, an
   expect(await found(search.id)).toEqual(search)
 })
 
+test('a search for a text that holds nothing to compare is kept, and finds nobody', async () => {
+  const search = await save({ name: 'Marks alone', view: 'eo.name=contains:%25' }, await newVisitor())
+  expect(search).toMatchObject({ total: 0, fact: null, filters_in_words: ['Name contains %'] })
+})
+
 test('the address of everybody is kept too', async () => {
   const search = await save({ name: 'Everybody', view: '' })
   expect([search.view, search.filters_in_words, search.total]).toEqual(['', [], 300])
