@@ -40,12 +40,12 @@ const kinds: readonly ((random: Random) => Filter[])[] = [
   ],
   (random) => [
     state(random),
-    { column_id: 'eo.age', operator: 'between', value: [random.whole(30, 45), random.whole(46, 70)] },
+    { column_id: 'eo.age', operator: 'between', value: [random.integer(30, 45), random.integer(46, 70)] },
   ],
-  (random) => [{ column_id: 'stats.2020biden%', operator: 'gte', value: random.whole(30, 80) / 100 }],
+  (random) => [{ column_id: 'stats.2020biden%', operator: 'gte', value: random.integer(30, 80) / 100 }],
   (random) => [
     state(random),
-    { column_id: 'jurisdictionoffice.next_general', operator: 'lte', value: `20${random.whole(27, 30)}-12-31` },
+    { column_id: 'jurisdictionoffice.next_general', operator: 'lte', value: `20${random.integer(27, 30)}-12-31` },
   ],
   (random) => [
     { column_id: 'eo.name', operator: 'contains', value: random.pick(['smith', 'walker', 'boudr', 'james', 'jones']) },

@@ -22,7 +22,7 @@ const { counties, president, countyRaces, congress, districtOffices, income } = 
 const text = (path: string) => smallTables[path] ?? ''
 const races = text(countyRaces)
 const ada = 'openstates/ms/legislature/Ada-Bird.yml'
-const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+const bytes = (...values: (string | number[])[]) => Buffer.concat(values.map((value) => Buffer.from(value as string)))
 const repeated = (path: string, cell: string) => text(path) + `${cell}\n`
 
 const note = { fetchedAt: '2026-11-20T15:00:00Z', asOf: '2026-11-18', commit: null, downloads: [], content: 'other' }
@@ -432,7 +432,7 @@ const singleRows: RowCase[] = [
 describe('a pack that is hostile or damaged', async () => {
   const database = await testDatabase()
   let folder: string
-  let whole: string
+  let completePack: string
 
   const importFrom = async (pack: string): Promise<ImportReport> =>
     await importPublicPack(database, pack, { now, onProgress: () => undefined })
@@ -446,7 +446,7 @@ describe('a pack that is hostile or damaged', async () => {
   }
   const spoilt = async (path: string, content: Content) => {
     const copy = await mkdtemp(join(folder, 'copy-'))
-    await cp(whole, copy, { recursive: true })
+    await cp(completePack, copy, { recursive: true })
     await mkdir(dirname(join(copy, path)), { recursive: true })
     await writeFile(join(copy, path), content)
     return copy
@@ -454,14 +454,14 @@ describe('a pack that is hostile or damaged', async () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hostile-pack-'))
-    whole = join(folder, 'whole')
-    await writeSmallPack(whole)
-    await importFrom(whole)
+    completePack = join(folder, 'whole')
+    await writeSmallPack(completePack)
+    await importFrom(completePack)
   })
   afterAll(async () => await rm(folder, { recursive: true }))
 
   test('stands beside one that is whole, of six officials', async () => {
-    const again = await importFrom(whole)
+    const again = await importFrom(completePack)
     expect(again.sources.flatMap(({ refused }) => refused)).toEqual([])
     expect(again.load.tables.official).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 6 })
   })
@@ -518,7 +518,7 @@ describe('a pack that is hostile or damaged', async () => {
     ],
   ])('%s stops the import in one sentence', async (_, path, make, reason) => {
     const copy = await mkdtemp(join(folder, 'copy-'))
-    await cp(whole, copy, { recursive: true })
+    await cp(completePack, copy, { recursive: true })
     await rm(join(copy, path), { recursive: true })
     await make(join(copy, path))
     const before = await digest()

@@ -10,7 +10,7 @@ import { systemClock as clock } from '#platform/clock.ts'
 describe('an empty database', async () => {
   const database = await testDatabase()
   let pack: string
-  let said: string[]
+  let progress: string[]
 
   beforeAll(async () => {
     pack = await mkdtemp(join(tmpdir(), 'atlas-seed-'))
@@ -18,22 +18,22 @@ describe('an empty database', async () => {
   })
   afterAll(async () => await rm(pack, { recursive: true }))
   beforeEach(async () => {
-    said = []
+    progress = []
     await database.deleteFrom('official').execute()
     await database.deleteFrom('import_run').execute()
   })
 
   const seed = (which: 'public' | 'demo' | 'none') =>
-    seedDatabase(database, which, { clock, pack, onProgress: (line) => said.push(line) })
+    seedDatabase(database, which, { clock, pack, onProgress: (line) => progress.push(line) })
   const runs = async () =>
     (await database.selectFrom('import_run').select('origin').execute()).map(({ origin }) => origin)
 
   test('is filled with the officials of the public files, and the terminal hears of each step', async () => {
     expect(await seed('public')).toBe(true)
     expect(await runs()).toEqual(['public'])
-    expect(said[0]).toBe('The database is empty: filling it with the public data, which takes some seconds')
-    expect(said).toContain(`Reading the files of ${pack}`)
-    expect(said.at(-1)).toBe('The database holds 6 officials of public records')
+    expect(progress[0]).toBe('The database is empty: filling it with the public data, which takes some seconds')
+    expect(progress).toContain(`Reading the files of ${pack}`)
+    expect(progress.at(-1)).toBe('The database holds 6 officials of public records')
   })
 
   test('stays empty where nothing is wanted, and keeps what it holds', async () => {
@@ -55,7 +55,7 @@ describe('an empty database', async () => {
       ])
       expect(await runs()).toEqual(['public'])
       expect(
-        said.filter((line) => line === 'Another process is filling the empty database: waiting for it'),
+        progress.filter((line) => line === 'Another process is filling the empty database: waiting for it'),
       ).toHaveLength(2)
     },
   )

@@ -8,8 +8,8 @@ import { type TestOfficial, testIndex } from '#testing/search/index.ts'
 // What look-ups answer is said here again in the plainest way, over names that are made up at random.
 const random = randomOf(1, 'look-ups')
 const syllables = ['a', 'an', 'Be', 'bel', 'É', 'él', 'co', 'ñe', 'O’', 'ß', 'd', 'x', '李']
-const word = () => Array.from({ length: random.whole(1, 3) }, () => random.pick(syllables)).join('')
-const text = () => Array.from({ length: random.whole(1, 4) }, word).join(random.pick([' ', '-', ', ']))
+const word = () => Array.from({ length: random.integer(1, 3) }, () => random.pick(syllables)).join('')
+const text = () => Array.from({ length: random.integer(1, 4) }, word).join(random.pick([' ', '-', ', ']))
 const officials: readonly TestOfficial[] = Array.from({ length: 800 }, () => ({
   'eo.name': text(),
   'office.name': random.pick(['Sheriff', 'Bell Ringer', 'Coroner of Añe']),

@@ -24,7 +24,7 @@ test.each([
 })
 
 test('a place that the list lacks, or has as one that nobody governs, is one that governs itself', () => {
-  const listed = readPlaces({
+  const censusPlaces = readPlaces({
     path: 'places.csv',
     text: `GEOID,Name,Short Name,State,FIPS Class,Population
 1348288,Mableton Census Designated Place,Mableton,GA,U1,41632
@@ -46,7 +46,7 @@ test('a place that the list lacks, or has as one that nobody governs, is one tha
     { placeId: '1348288', countyId: '13067' },
     { placeId: '1304000', countyId: '13089' },
   ]
-  const { places, placeCounties } = withMorePlaces({ places: listed, placeCounties: before }, more)
+  const { places, placeCounties } = withMorePlaces({ places: censusPlaces, placeCounties: before }, more)
   expect(places.map(({ fullName, population }) => [fullName, population])).toEqual([
     ['City of Atlanta', 496_461],
     ['City of Mableton', null],

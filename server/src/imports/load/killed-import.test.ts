@@ -85,8 +85,8 @@ test.each(momentsOfWriting)(
     if (!created) await closeReader(reader)
     const words = [created?.address ?? '', folder, statement.source, String(constables.new)]
     const victim = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const [said] = (await once(victim.stdout, 'data')) as [Buffer]
-    expect(said.toString()).toBe('half\n')
+    const [output] = (await once(victim.stdout, 'data')) as [Buffer]
+    expect(output.toString()).toBe('half\n')
     if (created) await expectOldData(reader, old)
     victim.kill('SIGKILL')
     await once(victim, 'exit')
@@ -104,10 +104,10 @@ test('and the same import afterwards brings the new data', async () => {
   expect(report.version).toBe(version + 1)
   await reader.dataset.refresh()
   expect(reader.dataset.current().index).toMatchObject({ version: report.version, rowCount: constables.new })
-  const written = reader.opened.database
+  const officialChanges = reader.opened.database
     .selectFrom('official_change')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-  expect(await written.where('version', '=', report.version).where('kind', '=', 'left').execute()).toEqual([
+  expect(await officialChanges.where('version', '=', report.version).where('kind', '=', 'left').execute()).toEqual([
     { count: constables.old },
   ])
   await closeReader(reader)

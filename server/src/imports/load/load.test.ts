@@ -75,10 +75,10 @@ describe('an import', () => {
   test('says what was added, changed and removed, and raises the version', async () => {
     await load(buildRecords())
     const before = await version()
-    const kept = buildRecords()
+    const remaining = buildRecords()
       .officials.slice(1)
       .map((official) => ({ ...official, phone: '601-555-0100' }))
-    const report = await load(buildRecords({ officials: [...kept, buildOfficial({ key: 'new' })] }))
+    const report = await load(buildRecords({ officials: [...remaining, buildOfficial({ key: 'new' })] }))
     expect(report.tables.official).toEqual({ added: 1, changed: 2, removed: 1, unchanged: 0 })
     expect(await version()).toMatchObject({ version: before.version + 1, changed_at: now, is_demonstration: false })
   })
@@ -180,10 +180,10 @@ test('an import writes every column of its tables but the numbers and the moment
   const tables = await database.introspection.getTables()
   const forgotten = loadedTableNames.flatMap((table) => {
     const { key, values }: LoadedColumns = loadedTables[table]
-    const written = new Set([...key, ...values, ...Object.keys(ownOfficialColumns), 'added'])
+    const writtenColumns = new Set([...key, ...values, ...Object.keys(ownOfficialColumns), 'added'])
     const columns = tables.find(({ name }) => name === table)?.columns ?? []
     return columns
-      .filter(({ name, isAutoIncrementing }) => !isAutoIncrementing && !written.has(name))
+      .filter(({ name, isAutoIncrementing }) => !isAutoIncrementing && !writtenColumns.has(name))
       .map(({ name }) => `${table}.${name}`)
   })
   expect(forgotten, 'say it in server/src/imports/load/loaded-tables.ts').toEqual([])

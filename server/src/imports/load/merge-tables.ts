@@ -114,10 +114,10 @@ async function mergeFacts(transaction: ImportTransaction, origin: string): Promi
   })
 }
 
-/** A date that stays and says something else than before has been changed once more. */
+/** A date whose values differ from before has been changed once more. */
 async function mergeElectionDates(transaction: ImportTransaction, origin: string, now: Date): Promise<TableReport> {
-  const said = ([...loadedTables.election_date.values] as string[]).filter((column) => !worked.has(column))
-  const of = (row: string) => sql.join(said.map((column) => sql.ref(`${row}.${column}`)))
+  const compared = ([...loadedTables.election_date.values] as string[]).filter((column) => !worked.has(column))
+  const of = (row: string) => sql.join(compared.map((column) => sql.ref(`${row}.${column}`)))
   const isOther = sql`row(${of('came')}) is distinct from row(${of('before')})`
   return await merge(transaction, {
     ...loadedAs('election_date'),

@@ -6,14 +6,14 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 const shareTolerated = 0.1
 const countTolerated = 20
 
-/** Invented people never stand among real ones, nor those of the past among those of today. */
+/** Invented people never mix with real ones, nor those of the past with those of today. */
 export async function refuseMixing(transaction: ImportTransaction, origin: string): Promise<void> {
   const { rows } = await sql<{ origin: string; count: number }>`
     select origin, count(*) as count from official where is_listed group by origin`.execute(transaction)
-  const held = (isMeant: (origin: string) => boolean) =>
+  const countOf = (isMeant: (origin: string) => boolean) =>
     rows.filter((row) => isMeant(row.origin)).reduce((sum, row) => sum + row.count, 0)
-  const historic = held((each) => each === 'historic')
-  const real = held((each) => each !== 'demonstration')
+  const historic = countOf((each) => each === 'historic')
+  const real = countOf((each) => each !== 'demonstration')
   const today = real - historic
   if (origin === 'demonstration' && real > 0)
     throw new ImportRefused(`The database holds ${real} real officials; demonstration data needs a database of its own`)

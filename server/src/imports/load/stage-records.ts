@@ -15,7 +15,7 @@ export async function stageRecords(
   onProgress: Progress,
 ): Promise<void> {
   const { sources, counties, jurisdictions, facts, officials } = records
-  const seats = heldSeats(records)
+  const seats = occupiedSeats(records)
   onProgress(`Comparing ${officials.length} officials and ${facts.length} facts with what is stored`)
   await stageReferenced(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
   await stageTable(transaction, 'office', officesOf(seats))
@@ -68,10 +68,10 @@ export async function stageReferenced(
     await stageTable(transaction, table as keyof typeof rows, ofTable)
 }
 
-/** The seats that somebody holds; the others would be swept away again. */
-function heldSeats({ seats, officials }: Records): SeatRecord[] {
-  const held = new Set(officials.map(({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`))
-  return seats.filter(({ office, jurisdictionKey }) => held.has(`${office} ${jurisdictionKey}`))
+/** The seats that have a holder; the sweep would remove the others again. */
+function occupiedSeats({ seats, officials }: Records): SeatRecord[] {
+  const seatsWithHolder = new Set(officials.map(({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`))
+  return seats.filter(({ office, jurisdictionKey }) => seatsWithHolder.has(`${office} ${jurisdictionKey}`))
 }
 
 function officesOf(seats: readonly SeatRecord[]): object[] {

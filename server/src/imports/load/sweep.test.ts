@@ -87,12 +87,12 @@ describe('an import keeps', () => {
     }
     await importOwn(database, officialsFile([constable({ 'eo.name': 'Dee Trict', ...district })]))
     await load(nothing)
-    const shown = await database
+    const districts = await database
       .selectFrom('jurisdiction as district')
       .innerJoin('jurisdiction as county', 'county.id', 'district.figures_from')
       .select(['district.name', 'county.key'])
       .execute()
-    expect(shown).toEqual([{ name: 'Bolivar County, Beat 7', key: bolivar.key }])
+    expect(districts).toEqual([{ name: 'Bolivar County, Beat 7', key: bolivar.key }])
   })
 
   test('a place of which the organization has a figure', async () => {

@@ -39,13 +39,13 @@ export function readCsv<const Column extends string, Item>(
     columns.filter((column) => !laterColumns.includes(column)),
   )
   if (lines.length === 0) throw new ImportRefused(`${file.path} holds no rows`)
-  const places = columns.map((column) => [column, names.indexOf(column)] as const)
+  const indexes = columns.map((column) => [column, names.indexOf(column)] as const)
   const rows = lines.map((each) => ({ ...each, file: file.path }))
   const reading = readEach(rows, ({ file: path, line, cells }) => {
     if (cells.length !== names.length)
       throw new RowRefused(`it has ${cells.length} values under ${names.length} headings`)
     const values = Object.fromEntries(
-      places.map(([column, place]) => [column, plainField(oneLine(cells[place] ?? ''), column)]),
+      indexes.map(([column, index]) => [column, plainField(oneLine(cells[index] ?? ''), column)]),
     )
     return read({ file: path, line, values: values as Record<Column, string> })
   })

@@ -33,12 +33,12 @@ export interface Workbook {
   readonly styles: string
 }
 
-export function openWorkbook(path: string, bytes: Uint8Array, isWanted: (name: string) => boolean): Workbook {
-  const parts = partsOf(path, bytes, (name) =>
+export function openWorkbook(path: string, bytes: Uint8Array, isIncluded: (name: string) => boolean): Workbook {
+  const entries = readEntries(path, bytes, (name) =>
     /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/.test(name),
   )
-  const xml = parts.get('xl/workbook.xml')
-  const relations = parts.get('xl/_rels/workbook.xml.rels')
+  const xml = entries.get('xl/workbook.xml')
+  const relations = entries.get('xl/_rels/workbook.xml.rels')
   if (xml === undefined || relations === undefined) throw new ImportRefused(`${path} is no Excel workbook (XLSX)`)
   const targets = new Map(
     Array.from(elements(relations, 'Relationship'), ({ attributes }) => [
@@ -49,27 +49,27 @@ export function openWorkbook(path: string, bytes: Uint8Array, isWanted: (name: s
   const sheets = Array.from(elements(xml, 'sheet'), ({ attributes }) => ({
     name: attributes['name'] ?? '',
     file: targets.get(attributes['id'] ?? '') ?? '',
-  })).filter(({ name }) => isWanted(name))
+  })).filter(({ name }) => isIncluded(name))
   if (sheets.length > mostSheets) throw new ImportRefused(`${path} has more than ${mostSheets} sheets`)
   const files = new Set(sheets.map(({ file }) => file))
-  const texts = partsOf(path, bytes, (name) => files.has(name))
+  const texts = readEntries(path, bytes, (name) => files.has(name))
   return {
     sheets: sheets.map(({ name, file }) => ({ name, xml: texts.get(file) ?? '' })),
-    shared: Array.from(elements(parts.get('xl/sharedStrings.xml') ?? '', 'si'), ({ content }) => textIn(content)),
+    shared: Array.from(elements(entries.get('xl/sharedStrings.xml') ?? '', 'si'), ({ content }) => textIn(content)),
     xml,
-    styles: parts.get('xl/styles.xml') ?? '',
+    styles: entries.get('xl/styles.xml') ?? '',
   }
 }
 
-function partsOf(path: string, bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
+function readEntries(path: string, bytes: Uint8Array, isIncluded: (name: string) => boolean): Map<string, string> {
   const texts = new Map<string, string>()
   const decoder = new TextDecoder()
-  let left = largestWorkbookBytes
+  let remainingBytes = largestWorkbookBytes
   try {
-    for (const part of zipParts(bytes).filter(({ name }) => isWanted(name))) {
-      const unpacked = unpackedPart(path, part, left)
-      left -= unpacked.length
-      texts.set(part.name, decoder.decode(unpacked))
+    for (const entry of zipParts(bytes).filter(({ name }) => isIncluded(name))) {
+      const unpacked = unpackEntry(path, entry, remainingBytes)
+      remainingBytes -= unpacked.length
+      texts.set(entry.name, decoder.decode(unpacked))
     }
     return texts
   } catch (error) {
@@ -78,8 +78,8 @@ function partsOf(path: string, bytes: Uint8Array, isWanted: (name: string) => bo
   }
 }
 
-function unpackedPart(path: string, { name, isDeflated, packed }: ZipPart, left: number): Uint8Array {
-  const most = Math.min(largestSheetBytes, left)
+function unpackEntry(path: string, { name, isDeflated, packed }: ZipPart, remainingBytes: number): Uint8Array {
+  const most = Math.min(largestSheetBytes, remainingBytes)
   try {
     const unpacked = isDeflated ? inflateAtMost(packed, most) : packed
     if (unpacked.length <= most) return unpacked
@@ -87,7 +87,7 @@ function unpackedPart(path: string, { name, isDeflated, packed }: ZipPart, left:
     if (!(error instanceof TooMuchUnpacked)) throw error
   }
   throw new ImportRefused(
-    left < largestSheetBytes
+    remainingBytes < largestSheetBytes
       ? `${path} has sheets that are too large together`
       : `${path} has a sheet that is too large: ${name}`,
   )

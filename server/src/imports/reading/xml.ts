@@ -10,9 +10,9 @@ export interface XmlElement {
 export function* elements(xml: string, name: string): Generator<XmlElement> {
   const opening = new RegExp(`<((?:\\w{1,20}:)?)${name}(?=[\\s/>])([^<>]{0,4000})>`, 'g')
   for (let match = opening.exec(xml); match; match = opening.exec(xml)) {
-    const [, prefix = '', written = ''] = match
-    const attributes = attributesOf(written)
-    if (written.endsWith('/')) {
+    const [, prefix = '', attributeText = ''] = match
+    const attributes = attributesOf(attributeText)
+    if (attributeText.endsWith('/')) {
       yield { attributes, content: '' }
       continue
     }
@@ -28,12 +28,9 @@ export function firstElement(xml: string, name: string): XmlElement | undefined 
   return undefined
 }
 
-function attributesOf(written: string): Record<string, string> {
+function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
-    Array.from(written.matchAll(/(?<=^|[\s:])(\w{1,50})="([^"]*)"/g), ([, key = '', value = '']) => [
-      key,
-      decoded(value),
-    ]),
+    Array.from(text.matchAll(/(?<=^|[\s:])(\w{1,50})="([^"]*)"/g), ([, key = '', value = '']) => [key, decoded(value)]),
   )
 }
 
@@ -53,9 +50,9 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 export function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{1,8}));/g, (whole, decimal, hex, name) => {
-    if (name) return entities.get(String(name)) ?? whole
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{1,8}));/g, (match, decimal, hex, name) => {
+    if (name) return entities.get(String(name)) ?? match
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    return code <= 0x10ffff ? String.fromCodePoint(code) : match
   })
 }

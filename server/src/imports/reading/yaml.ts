@@ -75,9 +75,9 @@ function itemOf({ path }: TextFile, line: number, text: string): unknown {
 function plainYaml(text: string): unknown {
   refuseTooManyParts(text)
   try {
-    const parts = parseEvents(text, { maxDepth })
-    for (const part of parts) refuseAliasOrTag(part, text)
-    const [value, another] = constructFromEvents(parts, { source: text })
+    const events = parseEvents(text, { maxDepth })
+    for (const event of events) refuseAliasOrTag(event, text)
+    const [value, another] = constructFromEvents(events, { source: text })
     if (another !== undefined) throw new NotPlainYaml('it holds several documents')
     return value
   } catch (error) {
@@ -89,12 +89,12 @@ function plainYaml(text: string): unknown {
 // The deepest file of a person has 4 levels. The parser is recursive: far more would overflow the stack.
 const maxDepth = 50
 
-function refuseAliasOrTag(part: Event, text: string): void {
-  if (part.type === EVENT_ID.ALIAS) {
-    throw new NotPlainYaml(`it uses the alias *${text.slice(part.anchorStart, part.anchorEnd)}`)
+function refuseAliasOrTag(event: Event, text: string): void {
+  if (event.type === EVENT_ID.ALIAS) {
+    throw new NotPlainYaml(`it uses the alias *${text.slice(event.anchorStart, event.anchorEnd)}`)
   }
-  if ('tagStart' in part && part.tagStart >= 0) {
-    throw new NotPlainYaml(`it uses the tag ${text.slice(part.tagStart, part.tagEnd)}`)
+  if ('tagStart' in event && event.tagStart >= 0) {
+    throw new NotPlainYaml(`it uses the tag ${text.slice(event.tagStart, event.tagEnd)}`)
   }
 }
 

@@ -30,10 +30,10 @@ export function checkRecords(records: Records): void {
 }
 
 function refuseTwins<Item>(what: string, items: readonly Item[], keyOf: (item: Item) => string): void {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   for (const item of items) {
     const key = keyOf(item)
-    if (seen.has(key)) throw new ImportRefused(`The ${what} ${key} comes twice`)
-    seen.add(key)
+    if (keys.has(key)) throw new ImportRefused(`The ${what} ${key} comes twice`)
+    keys.add(key)
   }
 }

@@ -70,6 +70,6 @@ test.each([
   ['Derrick "DQ" Cubit', 'Derrick "DQ" Cubit'],
   ['Kim NG', 'Kim NG'],
   ['Ed Mack II', 'Ed Mack II'],
-])('what the makers of a list recased as %s is %s', (listed, name) => {
-  expect(respelt(listed)).toBe(name)
+])('what the makers of a list recased as %s is %s', (published, name) => {
+  expect(respelt(published)).toBe(name)
 })

@@ -64,8 +64,8 @@ export function splitName(published: string, family = ''): PersonName {
  * A name as ballots print it, where the makers of a list have recased it from capitals: initials were left run
  * together, and the letter after Mc small. What an organization writes in its own list is never touched.
  */
-export function respelt(listed: string): string {
-  const pieces = piecesOf(listed)
+export function respelt(published: string): string {
+  const pieces = piecesOf(published)
   const lastWord = pieces.findLastIndex((piece) => !isNickname(piece) && !suffixOf(piece))
   return pieces
     .map((piece, index) => (isNickname(piece) ? piece : index < lastWord ? withPoints(piece) : piece))
@@ -118,15 +118,15 @@ function takeSuffix(pieces: string[]): string | null {
 }
 
 function countLastWords(words: readonly string[], family: string): number {
-  const stated = statedLastWords(family)
-  const tail = words.slice(-stated.length).map(normalised)
-  if (stated.length > 0 && stated.length < words.length && stated.join(' ') === tail.join(' ')) return stated.length
+  const surname = surnameWords(family)
+  const tail = words.slice(-surname.length).map(normalised)
+  if (surname.length > 0 && surname.length < words.length && surname.join(' ') === tail.join(' ')) return surname.length
   let count = 1
   while (count + 1 < words.length && particles.has(normalised(words.at(-count - 1) ?? ''))) count += 1
   return count
 }
 
-function statedLastWords(family: string): string[] {
+function surnameWords(family: string): string[] {
   const pieces = piecesOf(family)
   if (suffixOf(pieces.at(-1) ?? '')) pieces.pop()
   return pieces.map(normalised)

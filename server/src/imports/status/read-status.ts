@@ -18,7 +18,7 @@ export interface DataStatus {
 /** How old the data is, source by source; nothing is asked but the database. */
 export async function readStatus(database: Database, now: Date): Promise<DataStatus> {
   const today = dayOf(now)
-  const held = { seats: await readSeats(database), ...(await readImports(database)) }
+  const storedData = { seats: await readSeats(database), ...(await readImports(database)) }
   const { version, is_demonstration } = await database
     .selectFrom('dataset_version')
     .select(['version', 'is_demonstration'])
@@ -29,7 +29,7 @@ export async function readStatus(database: Database, now: Date): Promise<DataSta
     version,
     is_demonstration,
     officials: stored.reduce((sum, { officials }) => sum + officials, 0),
-    sources: stored.map((source) => statusOf(source, held, today)),
+    sources: stored.map((source) => statusOf(source, storedData, today)),
     doubts: await readDoubts(database, version),
   }
 }

@@ -29,7 +29,7 @@ export interface SourceStatus extends StoredSource {
   readonly to_do: string
 }
 
-export interface Held {
+export interface StoredData {
   readonly seats: readonly SeatsOfSource[]
   /** source → the day on which the copy of the last import was fetched. */
   readonly fetchedOn: ReadonlyMap<string, string>
@@ -49,9 +49,9 @@ const freshDays: Readonly<Record<FetchedSource, number | null>> = {
 }
 
 /** How old a source is, what happened since, and what to do. */
-export function statusOf(source: StoredSource, held: Held, today: string): SourceStatus {
+export function statusOf(source: StoredSource, stored: StoredData, today: string): SourceStatus {
   const elections = electionsSince(
-    held.seats.filter(({ sourceId }) => sourceId === source.id),
+    stored.seats.filter(({ sourceId }) => sourceId === source.id),
     today,
   )
   const age = source.as_of === null ? null : daysBetween(source.as_of, today)
@@ -61,8 +61,8 @@ export function statusOf(source: StoredSource, held: Held, today: string): Sourc
     ...source,
     age_days: age,
     elections_since: elections,
-    fetched_on: held.fetchedOn.get(source.id) ?? null,
-    imported_on: held.importedOn.get(source.origin) ?? null,
+    fetched_on: stored.fetchedOn.get(source.id) ?? null,
+    imported_on: stored.importedOn.get(source.origin) ?? null,
     is_due: to_do !== null,
     to_do: to_do ?? 'Nothing to do.',
   }

@@ -19,8 +19,8 @@ export async function noteShown(
   // To compile statements of so many columns takes PostgreSQL longer than to run them.
   await sql`set local jit = off`.execute(transaction)
   if (touched) await sql`create temporary table touched on commit drop as ${touched}`.execute(transaction)
-  const shown = shownOfficials(today, touched ? 'touched' : 'everybody', sql`official.added`)
-  await sql`create temporary table shown_before on commit drop as ${shown}`.execute(transaction)
+  const snapshot = shownOfficials(today, touched ? 'touched' : 'everybody', sql`official.added`)
+  await sql`create temporary table shown_before on commit drop as ${snapshot}`.execute(transaction)
   await sql`
     create temporary table joined_before on commit drop as
     select own.id, own.stands_for, person.first_name as person_first, person.last_name as person_last

@@ -11,8 +11,8 @@ const stored = (column: string): ValueOn => {
   return () => sql.ref(column)
 }
 
-/** Whose value is worked out, as `resultPending`, `yearsBetween` and `formatPhone` of the contract do. */
-const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
+/** The columns whose value is computed, as `resultPending`, `yearsBetween` and `formatPhone` of the contract do. */
+const computed: readonly (readonly [ColumnId, ValueOn])[] = [
   [
     'eo.age',
     (today) => sql`
@@ -27,14 +27,14 @@ const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
         then official.ballot_day
       end`,
   ],
-  // A number that is only written in another way is the same number.
+  // A number in another format is the same number.
   ...serving(officialColumns)
     .filter(([, id]) => columnOf(id).kind === 'phone')
-    .map(([column, id]) => [id, () => phoneShown(sql.ref(`official.${column}`))] as const),
+    .map(([column, id]) => [id, () => formattedPhone(sql.ref(`official.${column}`))] as const),
 ]
 
 /** A phone as `formatPhone` writes it. */
-export function phoneShown(phone: RawBuilder<unknown>): RawBuilder<string | null> {
+export function formattedPhone(phone: RawBuilder<unknown>): RawBuilder<string | null> {
   const { plain, extended } = phoneForms
   const short = sql`regexp_replace(${phone}, ${sql.lit(plain)}, ${sql.lit('(\\1) \\2-\\3')}, 'i')`
   return sql`regexp_replace(${short}, ${sql.lit(extended)}, ${sql.lit('(\\1) \\2-\\3 ext. \\4')}, 'i')`
@@ -48,12 +48,12 @@ const values: ReadonlyMap<ColumnId, ValueOn> = new Map([
   ['jurisdiction.name', stored('place.name')],
   ['jurisdiction.district', stored('place.district')],
   ['state.name', stored('state.name')],
-  ...workedOut,
+  ...computed,
 ])
 
 const ofSeat: ReadonlySet<ColumnId> = new Set(serving(seatColumns).map(([, id]) => id))
 
-/** Whether a value is told of the official's row, whose source it then has; else of the seat. */
+/** Whether a value belongs to the official's row, and so has its source; otherwise it belongs to the seat. */
 export function isOfOfficial(id: ColumnId): boolean {
   return !ofSeat.has(id)
 }
@@ -77,14 +77,14 @@ export function shownOfficials(
   whom: 'everybody' | 'touched',
   besides: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const shown = loggedColumnIds.map((id) => sql`${(values.get(id) as ValueOn)(today)} as ${sql.id(id)}`)
-  // Those who are touched stand first: PostgreSQL keeps the order of so many tables, and would join everybody with all.
+  const selections = loggedColumnIds.map((id) => sql`${(values.get(id) as ValueOn)(today)} as ${sql.id(id)}`)
+  // The touched officials come first: PostgreSQL keeps the order of so many tables, and would join everybody with all.
   const officials =
     whom === 'touched'
       ? sql`touched join shown_official as official on official.id = touched.id`
       : sql`shown_official as official`
   return sql`
-    select official.id, ${besides}, ${sql.join(shown)}
+    select official.id, ${besides}, ${sql.join(selections)}
     from ${officials}
     join shown_seat as seat on seat.id = official.seat_id
     join office on office.id = seat.office_id

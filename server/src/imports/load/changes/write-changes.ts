@@ -18,7 +18,7 @@ export async function writeChanges(transaction: ImportTransaction, noted: Noted,
 
 /** `shown_after` holds those of whom something differs, and those who were not shown and once were. */
 async function lookAgain(transaction: ImportTransaction, { today, isOfAll }: Noted): Promise<void> {
-  if (isOfAll) await sql`create temporary table touched on commit drop as ${written}`.execute(transaction)
+  if (isOfAll) await sql`create temporary table touched on commit drop as ${writtenOfficials}`.execute(transaction)
   const besides = sql`
     official.added, official.provenance, seat.provenance as provenance_of_seat, official.source_id, official.method,
     official.as_of`
@@ -34,10 +34,10 @@ async function lookAgain(transaction: ImportTransaction, { today, isOfAll }: Not
 }
 
 /**
- * Those who are shown with a row that this transaction has written, as `xmin` says of each: of half a million there are
- * mostly few, and only they can be shown otherwise than before.
+ * The officials with a row that this transaction has written, which `xmin` tells: of half a million there are
+ * mostly few, and only they can look different than before.
  */
-const written = sql`
+const writtenOfficials = sql`
   with writing as (select pg_current_xact_id()::xid as id)
   select coalesce(official.stands_for, official.id) as id from official where official.xmin = (select id from writing)
   union
@@ -69,7 +69,7 @@ async function writeGone(transaction: ImportTransaction, run: WrittenRun): Promi
     insert into official_change (official_id, kind, before, after, run_id, version, at, layer)
     select before.id,
       case when coalesce(own.stands_for, apart.id) is null then ${gone} else 'joined' end,
-      ${person('before')}, to_jsonb(coalesce(own.stands_for, apart.id)), ${told(run)}
+      ${person('before')}, to_jsonb(coalesce(own.stands_for, apart.id)), ${runColumns(run)}
     from shown_before as before
     -- An own official who turned out to be a public one; and a public one who went, as whom an own one was shown.
     left join official as own on own.id = before.id
@@ -81,18 +81,18 @@ async function writeGone(transaction: ImportTransaction, run: WrittenRun): Promi
 async function writeBack(transaction: ImportTransaction, run: WrittenRun): Promise<void> {
   await sql`
     insert into official_change (official_id, kind, run_id, version, at, layer)
-    select id, 'came_back', ${told(run)} from shown_after where is_back order by id`.execute(transaction)
+    select id, 'came_back', ${runColumns(run)} from shown_after where is_back order by id`.execute(transaction)
 }
 
 async function writeReplaced(transaction: ImportTransaction, run: WrittenRun, ids: readonly number[]): Promise<void> {
   await sql`
     insert into official_change (official_id, kind, before, after, run_id, version, at, layer)
-    select id, 'replaced', ${person('before')}, ${person('after')}, ${told(run)}
+    select id, 'replaced', ${person('before')}, ${person('after')}, ${runColumns(run)}
     from shown_after as after join shown_before as before using (id)
     where id = any(${ids}::integer[]) order by id`.execute(transaction)
 }
 
-function told({ runId, version, at, layer }: WrittenRun): RawBuilder<unknown> {
+function runColumns({ runId, version, at, layer }: WrittenRun): RawBuilder<unknown> {
   return sql`${runId}::integer, ${version}::integer, ${at}::timestamptz, ${layer}`
 }
 

@@ -26,21 +26,21 @@ export async function writeValues(
     select after.id, 'changed', value.column_id, value.before, value.after,
       ${runId}::integer, ${version}::integer, ${at}::timestamptz,
       case when source.origin = 'organisation' then 'organisation' else 'public' end, source.publisher,
-      case when stated.apart is not null then stated.apart->>'method' when value.is_of_official then after.method end,
-      case when stated.apart is not null then (stated.apart->>'as_of')::date when value.is_of_official then after.as_of end,
-      case when starts_with(stated.apart->>'source', ${sql.lit(correctionPrefix)})
-        then substr(stated.apart->>'source', ${sql.lit(correctionPrefix.length + 1)})::uuid end
+      case when origin.provenance is not null then origin.provenance->>'method' when value.is_of_official then after.method end,
+      case when origin.provenance is not null then (origin.provenance->>'as_of')::date when value.is_of_official then after.as_of end,
+      case when starts_with(origin.provenance->>'source', ${sql.lit(correctionPrefix)})
+        then substr(origin.provenance->>'source', ${sql.lit(correctionPrefix.length + 1)})::uuid end
     from shown_after as after
     join shown_before as before using (id)
-    cross join lateral (values ${sql.join(values)}) as value (place, column_id, is_of_official, before, after)
+    cross join lateral (values ${sql.join(values)}) as value (index, column_id, is_of_official, before, after)
     cross join lateral (
       select case when value.is_of_official then after.provenance else after.provenance_of_seat end
-        -> value.column_id as apart
-    ) as stated
+        -> value.column_id as provenance
+    ) as origin
     left join source
-      on source.id = coalesce(stated.apart->>'source', case when value.is_of_official then after.source_id end)
+      on source.id = coalesce(origin.provenance->>'source', case when value.is_of_official then after.source_id end)
     where value.before is distinct from value.after and after.id <> all(${replaced}::integer[])
-    order by after.id, value.place`.execute(transaction)
+    order by after.id, value.index`.execute(transaction)
 }
 
 /** The columns in which anybody differs: a load changes few of them, and each takes its time for every official. */

@@ -29,11 +29,11 @@ function statePosts(state: InventedState): Post[] {
   const profile = demonstrations[state.id]
   const { seats } = states[state.id]
   const { random } = state
-  const whole = wholeState(state)
+  const stateArea = wholeState(state)
   const each = (jurisdictions: readonly InventedJurisdiction[], offices: readonly OfficeName[]) =>
     jurisdictions.flatMap((jurisdiction) => offices.map((office) => ({ office, jurisdiction, random })))
   return [
-    ...each([whole], ['U.S. Senator', 'U.S. Senator', ...profile.executives]),
+    ...each([stateArea], ['U.S. Senator', 'U.S. Senator', ...profile.executives]),
     ...each(districts(state, 'congressional-district', seats.congress), ['U.S. Representative']),
     ...each(districts(state, 'senate-district', seats.senate), ['State Senator']),
     ...each(districts(state, 'house-district', seats.house), ['State Representative']),
@@ -57,5 +57,5 @@ function everySoMany<Item>(items: readonly Item[], count: number): Item[] {
 }
 
 function* firstOf(posts: Generator<Post>, count: number): Generator<Post> {
-  for (let taken = 0; taken < count; taken++) yield posts.next().value
+  for (let posted = 0; posted < count; posted++) yield posts.next().value
 }

@@ -3,7 +3,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import type { InventedCounty } from '#imports/sources/demonstration/invent-state.ts'
-import { type InventedJurisdiction, partOfCounty, wholeCounty } from '#imports/sources/demonstration/jurisdictions.ts'
+import { type InventedJurisdiction, areaInCounty, wholeCounty } from '#imports/sources/demonstration/jurisdictions.ts'
 import { councilMembers, countySeat, municipalPosts } from '#imports/sources/demonstration/municipal-posts.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
 import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
@@ -63,7 +63,7 @@ const bodies: Partial<Record<OfficeName, string>> = {
 
 function countyDistrict(county: InventedCounty, office: OfficeName, district: string): InventedJurisdiction {
   const body = bodies[office] ?? office
-  return partOfCounty(county, {
+  return areaInCounty(county, {
     key: jurisdictionKey.countyDistrict(county.id, slug(body), district),
     kind: 'county-district',
     name: `${county.fullName} ${body}`,
@@ -72,7 +72,7 @@ function countyDistrict(county: InventedCounty, office: OfficeName, district: st
 }
 
 function schoolBoardDistrict(county: InventedCounty, district: string): InventedJurisdiction {
-  return partOfCounty(county, {
+  return areaInCounty(county, {
     key: jurisdictionKey.schoolDistrict(county.id, district),
     kind: 'school-district',
     name: `${county.fullName} School District`,

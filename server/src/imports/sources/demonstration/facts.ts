@@ -30,9 +30,11 @@ export function inventFacts(
     const county = counties.get(key)
     const fact = factMaker(key, sources)
     return [
-      ...figureFacts(jurisdiction, county?.known ?? new Set(everyKind), fact),
-      ...(county?.known.has('census') ? [fact('stats.county_population', county.figures.residents, 'counted')] : []),
-      ...(county?.known.has('census') ? [fact('jurisdiction.website', websiteOf(jurisdiction), 'reported')] : []),
+      ...figureFacts(jurisdiction, county?.figureKinds ?? new Set(everyKind), fact),
+      ...(county?.figureKinds.has('census')
+        ? [fact('stats.county_population', county.figures.residents, 'counted')]
+        : []),
+      ...(county?.figureKinds.has('census') ? [fact('jurisdiction.website', websiteOf(jurisdiction), 'reported')] : []),
       ...listDistricts(jurisdiction, fact),
     ]
   })

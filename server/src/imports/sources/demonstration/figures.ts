@@ -55,8 +55,8 @@ export interface Figure {
 
 interface Ratio {
   readonly kind: FigureKind
-  readonly part: readonly CountedColumn[]
-  readonly whole: readonly CountedColumn[]
+  readonly numerator: readonly CountedColumn[]
+  readonly denominator: readonly CountedColumn[]
 }
 
 const totals = {
@@ -65,23 +65,31 @@ const totals = {
 } as const satisfies Partial<Record<ColumnId, { kind: FigureKind; of: readonly CountedColumn[] }>>
 
 const ratios = {
-  'stats.vap_black%': { kind: 'census', part: ['stats.vap_black'], whole: votingAge },
+  'stats.vap_black%': { kind: 'census', numerator: ['stats.vap_black'], denominator: votingAge },
   'stats.vap_nonwhite%': {
     kind: 'census',
-    part: votingAge.filter((column) => column !== 'stats.vap_white'),
-    whole: votingAge,
+    numerator: votingAge.filter((column) => column !== 'stats.vap_white'),
+    denominator: votingAge,
   },
   'stats.likely_nonwhite%': {
     kind: 'model',
-    part: modelled.filter((column) => column !== 'stats.likely_european'),
-    whole: modelled,
+    numerator: modelled.filter((column) => column !== 'stats.likely_european'),
+    denominator: modelled,
   },
-  'stats.2020biden%': { kind: 'votes', part: ['stats.biden_votes'], whole: president },
-  'stats.2020trump%': { kind: 'votes', part: ['stats.trump_votes'], whole: president },
-  'stats.2020other%': { kind: 'votes', part: ['stats.other_president_votes'], whole: president },
-  'stats.governor_democratic%': { kind: 'votes', part: ['stats.governor_democratic_votes'], whole: governor },
-  'stats.governor_republican%': { kind: 'votes', part: ['stats.governor_republican_votes'], whole: governor },
-  'stats.governor_other%': { kind: 'votes', part: ['stats.governor_other_votes'], whole: governor },
+  'stats.2020biden%': { kind: 'votes', numerator: ['stats.biden_votes'], denominator: president },
+  'stats.2020trump%': { kind: 'votes', numerator: ['stats.trump_votes'], denominator: president },
+  'stats.2020other%': { kind: 'votes', numerator: ['stats.other_president_votes'], denominator: president },
+  'stats.governor_democratic%': {
+    kind: 'votes',
+    numerator: ['stats.governor_democratic_votes'],
+    denominator: governor,
+  },
+  'stats.governor_republican%': {
+    kind: 'votes',
+    numerator: ['stats.governor_republican_votes'],
+    denominator: governor,
+  },
+  'stats.governor_other%': { kind: 'votes', numerator: ['stats.governor_other_votes'], denominator: governor },
 } as const satisfies Partial<Record<ColumnId, Ratio>>
 
 const countsByKind: readonly { kind: FigureKind; columns: readonly CountedColumn[] }[] = [
@@ -95,7 +103,7 @@ export function votingAgeOf(figures: Figures): number {
 }
 
 export function ratioOf(figures: Figures, field: keyof typeof ratios): number {
-  return sum(figures, ratios[field].part) / sum(figures, ratios[field].whole)
+  return sum(figures, ratios[field].numerator) / sum(figures, ratios[field].denominator)
 }
 
 /** Every figure of the catalogue that follows, each with its kind. */
@@ -131,9 +139,9 @@ function marginOf(figures: Figures): number {
 }
 
 /** The figures of an area made of parts of others; `share` says how much of each lies in it. */
-export function combineFigures(parts: readonly { readonly figures: Figures; readonly share: number }[]): Figures {
+export function combineFigures(areas: readonly { readonly figures: Figures; readonly share: number }[]): Figures {
   const add = (valueOf: (figures: Figures) => number) =>
-    parts.reduce((total, { figures, share }) => total + valueOf(figures) * share, 0)
+    areas.reduce((total, { figures, share }) => total + valueOf(figures) * share, 0)
   const residents = add((figures) => figures.residents)
   const average = (valueOf: (figures: Figures) => number) =>
     add((figures) => valueOf(figures) * figures.residents) / residents

@@ -17,7 +17,7 @@ import { type Span, spansOf } from '#imports/sources/demonstration/span.ts'
 /** A real county with invented figures. */
 export interface InventedCounty extends CountyOnMap {
   readonly figures: Figures
-  readonly known: ReadonlySet<FigureKind>
+  readonly figureKinds: ReadonlySet<FigureKind>
   readonly span: Span
   /** Where its offices are. */
   readonly town: string
@@ -71,7 +71,7 @@ function inventCounty(
       urbanity: within(0, influenceOf(populationPeaks, centre) / 10, 1),
       whiteDemocraticShare: demonstrations[stateId].whiteDemocraticShare,
     }),
-    known: new Set(everyKind.filter((kind) => random.chance(knownShare[kind]))),
+    figureKinds: new Set(everyKind.filter((kind) => random.chance(knownShare[kind]))),
     span,
     town: inventPlaceName(random, placeNames),
     placeNames,

@@ -103,7 +103,7 @@ export function wholeCounty(county: InventedCounty): InventedJurisdiction {
   }
 }
 
-interface PartOfCounty {
+interface CountyArea {
   readonly key: string
   readonly kind: JurisdictionKind
   readonly name: string
@@ -115,8 +115,8 @@ interface PartOfCounty {
 }
 
 /** A district, municipality or school district in a county, whose figures stand for it. */
-export function partOfCounty(county: InventedCounty, part: PartOfCounty): InventedJurisdiction {
-  const { key, kind, name, district = null, town = county.town, beyond = [], figuresAt = 'county' } = part
+export function areaInCounty(county: InventedCounty, area: CountyArea): InventedJurisdiction {
+  const { key, kind, name, district = null, town = county.town, beyond = [], figuresAt = 'county' } = area
   return {
     record: record(county.stateId, {
       key,
@@ -136,18 +136,18 @@ export function partOfCounty(county: InventedCounty, part: PartOfCounty): Invent
 
 function record(
   stateId: StateId,
-  known: Pick<JurisdictionRecord, 'key' | 'kind' | 'name' | 'countyIds' | 'coverage'> & Partial<JurisdictionRecord>,
+  values: Pick<JurisdictionRecord, 'key' | 'kind' | 'name' | 'countyIds' | 'coverage'> & Partial<JurisdictionRecord>,
 ): JurisdictionRecord {
-  return { stateId, district: null, ocdId: null, figuresFrom: null, ...known }
+  return { stateId, district: null, ocdId: null, figuresFrom: null, ...values }
 }
 
 function figuresWithin(state: InventedState, span: Span): Figures {
-  const parts = state.counties.map(({ figures, span: of }) => ({ figures, share: shareWithin(of, span) }))
-  return combineFigures(parts.filter(({ share }) => share > 0))
+  const areas = state.counties.map(({ figures, span: of }) => ({ figures, share: shareWithin(of, span) }))
+  return combineFigures(areas.filter(({ share }) => share > 0))
 }
 
 function coverageOfCounty(county: InventedCounty): Coverage {
-  return county.known.has('census') ? coverageBy(county.figures) : 'unknown'
+  return county.figureKinds.has('census') ? coverageBy(county.figures) : 'unknown'
 }
 
 function coverageBy(figures: Figures): Coverage {

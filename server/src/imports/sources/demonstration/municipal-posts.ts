@@ -1,7 +1,7 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { InventedCounty } from '#imports/sources/demonstration/invent-state.ts'
-import { type InventedJurisdiction, partOfCounty } from '#imports/sources/demonstration/jurisdictions.ts'
+import { type InventedJurisdiction, areaInCounty } from '#imports/sources/demonstration/jurisdictions.ts'
 import { inventPlaceName } from '#imports/sources/demonstration/place-names.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
 import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
@@ -27,7 +27,7 @@ export function* municipalPosts(county: InventedCounty, neighbor: InventedCounty
   for (let member = 0; member < councilMembers; member++) yield { office: councilMember, jurisdiction: place, random }
   for (const office of municipalOffices) yield { office, jurisdiction: place, random }
   if (!random.chance(ownSchoolsShare)) return
-  const schools = partOfCounty(county, {
+  const schools = areaInCounty(county, {
     key: jurisdictionKey.schoolDistrict(county.id, placeCode(county, number)),
     kind: 'school-district',
     name: `${name} School District`,
@@ -47,15 +47,18 @@ const typeOf = Object.fromEntries(
   Object.entries(demonstrations).map(([id, { municipalities }]) => [id, weightedChoice(municipalities)]),
 ) as Record<StateId, (random: Random) => string>
 
-interface Place {
+interface InventedMunicipality {
   readonly number: number
   readonly type: string
   readonly name: string
   readonly beyond: readonly string[]
 }
 
-function municipality(county: InventedCounty, { number, type, name, beyond }: Place): InventedJurisdiction {
-  return partOfCounty(county, {
+function municipality(
+  county: InventedCounty,
+  { number, type, name, beyond }: InventedMunicipality,
+): InventedJurisdiction {
+  return areaInCounty(county, {
     key: jurisdictionKey.municipality(placeCode(county, number)),
     kind: 'municipality',
     name: `${type} of ${name}`,

@@ -128,7 +128,7 @@ function withTheOthers(official: OfficialRecord, random: Random): OfficialRecord
 
 function anyValue(random: Random, id: ColumnId): string | number {
   const { type, label } = columnOf(id)
-  const number = random.whole(1, 100)
+  const number = random.integer(1, 100)
   if (type === 'int') return number
   if (type === 'percentage') return number / 100
   if (type === 'datetime') return `19${String(number % 100).padStart(2, '0')}-06-15`
@@ -159,13 +159,13 @@ function inventElectionShare(random: Random): number {
 }
 
 function inventBirthDate(random: Random, { birthYear }: Person): string {
-  const day = new Date(Date.UTC(birthYear, 0, random.whole(1, 365)))
+  const day = new Date(Date.UTC(birthYear, 0, random.integer(1, 365)))
   return day.toISOString().slice(0, 10)
 }
 
 // Numbers from 555-0100 to 555-0199 are set aside for invention; nobody answers them.
 function inventPhone(random: Random, areaCodes: readonly string[]): string {
-  return `${random.pick(areaCodes)}-555-01${String(random.whole(0, 99)).padStart(2, '0')}`
+  return `${random.pick(areaCodes)}-555-01${String(random.integer(0, 99)).padStart(2, '0')}`
 }
 
 function emailOf({ first, last }: Person): string {

@@ -58,13 +58,13 @@ function inventGender(random: Random, isFemale: boolean): string {
 function inventEthnicity(random: Random, figures: Figures): Ethnicity {
   if (random.chance(0.012)) return random.pick(['Native American', 'Other'])
   const black = ratioOf(figures, 'stats.vap_black%')
-  const drawn = random.next()
-  if (drawn < within(black)) return 'African-American'
+  const draw = random.next()
+  if (draw < within(black)) return 'African-American'
   const { counts } = figures
   const others = counts['stats.vap_white'] + counts['stats.vap_hispanic'] + counts['stats.vap_asian']
-  const left = (drawn - within(black)) / (1 - within(black))
-  if (left < counts['stats.vap_hispanic'] / others) return 'Hispanic'
-  return left < (counts['stats.vap_hispanic'] + counts['stats.vap_asian']) / others ? 'Asian' : 'European'
+  const rest = (draw - within(black)) / (1 - within(black))
+  if (rest < counts['stats.vap_hispanic'] / others) return 'Hispanic'
+  return rest < (counts['stats.vap_hispanic'] + counts['stats.vap_asian']) / others ? 'Asian' : 'European'
 }
 
 /** The share of officials for a share of the population: 20% become 14%, 60% become 68%. */
@@ -79,7 +79,7 @@ function inventName(random: Random, origin: Origin, isFemale: boolean): PersonNa
   const middle = inventMiddle(random, isFemale ? pool.female : pool.male, first)
   const suffix = !isFemale && random.chance(0.09) ? random.pick(suffixes) : null
   const nickname = inventNickname(random, first)
-  const name = [first, middle, nickname && `"${nickname}"`, last, suffix].filter((part) => part !== null).join(' ')
+  const name = [first, middle, nickname && `"${nickname}"`, last, suffix].filter((word) => word !== null).join(' ')
   return { name, first, middle, last, suffix }
 }
 
@@ -97,6 +97,6 @@ function inventMiddle(random: Random, pool: readonly string[], first: string): s
 }
 
 function inventNickname(random: Random, first: string): string | null {
-  const known = nicknames[first]
-  return known && random.chance(0.16) ? random.pick(known) : null
+  const options = nicknames[first]
+  return options && random.chance(0.16) ? random.pick(options) : null
 }

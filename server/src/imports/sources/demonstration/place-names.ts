@@ -39,7 +39,7 @@ const streets = [
 
 /** An office address in a town. */
 export function inventAddress(random: Random, town: string, stateCode: string, postalPrefix: string): string {
-  const street = `${random.whole(1, 980)} ${random.pick(streets)}`
-  const suite = random.chance(0.25) ? `, Suite ${random.whole(100, 420)}` : ''
-  return `${street}${suite}, ${town}, ${stateCode} ${postalPrefix}${random.whole(100, 999)}`
+  const street = `${random.integer(1, 980)} ${random.pick(streets)}`
+  const suite = random.chance(0.25) ? `, Suite ${random.integer(100, 420)}` : ''
+  return `${street}${suite}, ${town}, ${stateCode} ${postalPrefix}${random.integer(100, 999)}`
 }

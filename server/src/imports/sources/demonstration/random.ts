@@ -4,7 +4,7 @@ export interface Random {
   next(): number
   chance(share: number): boolean
   /** A whole number from `from` to `to`, both included. */
-  whole(from: number, to: number): number
+  integer(from: number, to: number): number
   /** About 0, rarely below -3 or above 3. */
   normal(): number
   pick<T>(list: readonly T[]): T
@@ -23,7 +23,7 @@ export function randomOf(seed: number, name: string): Random {
   return {
     next,
     chance: (share) => next() < share,
-    whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    integer: (from, to) => from + Math.floor(next() * (to - from + 1)),
     // The sum of three uniform numbers has a variance of a quarter.
     normal: () => (next() + next() + next() - 1.5) * 2,
     pick: (list) => {
@@ -38,10 +38,10 @@ export function randomOf(seed: number, name: string): Random {
 export function weightedChoice<T>(weights: readonly (readonly [T, number])[]): (random: Random) => T {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   return (random) => {
-    let left = random.next() * total
+    let remaining = random.next() * total
     for (const [value, weight] of weights) {
-      left -= weight
-      if (left < 0) return value
+      remaining -= weight
+      if (remaining < 0) return value
     }
     throw new Error('A weighted choice needs a positive weight')
   }

@@ -37,9 +37,9 @@ export function seatInventor(today: string, sources: DemonstrationSources): (pos
     method: 'inferred',
     note: 'Computed from the usual days of elections.',
   } as const
-  const stated = { source: sources.people.id, as_of: today, method: 'reported' } as const
+  const reported = { source: sources.people.id, as_of: today, method: 'reported' } as const
   const provenance = {
-    'jurisdictionoffice.term_length': stated,
+    'jurisdictionoffice.term_length': reported,
     'jurisdictionoffice.next_primary': computed,
     'jurisdictionoffice.next_general': computed,
   }
