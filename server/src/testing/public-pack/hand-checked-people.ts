@@ -91,7 +91,7 @@ export const handCheckedPeople: Readonly<Partial<Record<ShippedSource, CheckedPe
     ],
   },
   womenByCawp: {
-    file: tableFiles.statedEthnicity,
+    file: tableFiles.reportedEthnicity,
     column: 'eo.ethnicity',
     dayOf: 'figure',
     people: [

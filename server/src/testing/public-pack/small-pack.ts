@@ -122,7 +122,7 @@ MS,2023-11-07,28133,Coroner,CORONER,,Heather Burton,Democratic,100,1
     zip: '39041'
     phone: 601-866-9003
 `,
-  [tableFiles.statedEthnicity]: `openstates_id,ethnicity_product,ethnicity_as_stated,source,as_of,match
+  [tableFiles.reportedEthnicity]: `openstates_id,ethnicity_product,ethnicity_as_stated,source,as_of,match
 ocd-person/ada-bird,African-American,Black,CAWP Women Elected Officials Database via health-equity-tracker,2026,"name, chamber and district"
 `,
   [tableFiles.localWinners]: `state,office,office_as_published,jurisdiction_type,jurisdiction,district,county_fips,name,party,sex,ethnicity_product,election_date,seats,pct,candidates,certainty,term_years,term_end_est,status_2026_11_21

@@ -16,16 +16,16 @@ import { mayHaveLeft } from '#imports/sources/public-pack/people/doubts/may-have
 import { tooManyHolders } from '#imports/sources/public-pack/people/doubts/too-many-holders.ts'
 import { fewVotes, tooSmallShares } from '#imports/sources/public-pack/people/doubts/unlikely-votes.ts'
 import { readEthnicity, withEthnicity } from '#imports/sources/public-pack/people/ethnicity.ts'
-import { type PostOf, readLeftOffice, stillInOffice } from '#imports/sources/public-pack/people/left-office.ts'
+import { type PostOf, readDepartures, stillInOffice } from '#imports/sources/public-pack/people/departures.ts'
 import { withoutEarlierOffices } from '#imports/sources/public-pack/people/later-offices.ts'
-import { withoutLeftOut } from '#imports/sources/public-pack/people/left-out-values.ts'
+import { withoutExcluded } from '#imports/sources/public-pack/people/excluded-values.ts'
 import { type LocalOfficials, localOfficials } from '#imports/sources/public-pack/people/local-officials.ts'
 import { type LocalWinner, readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
 import { readMayors } from '#imports/sources/public-pack/people/mayors.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
 import { readOfficials, type Seated } from '#imports/sources/public-pack/people/open-states.ts'
 import { readSheriffs } from '#imports/sources/public-pack/people/sheriffs.ts'
-import { readStatedEthnicity, withStatedEthnicity } from '#imports/sources/public-pack/people/stated-ethnicity.ts'
+import { readReportedEthnicity, withReportedEthnicity } from '#imports/sources/public-pack/people/reported-ethnicity.ts'
 import { countiesIn } from '#imports/sources/public-pack/places/counties-of.ts'
 import type { Geography } from '#imports/sources/public-pack/places/jurisdictions.ts'
 
@@ -55,24 +55,24 @@ export function readAllOfficials(
   const winners = readWinners(files.tables.countyRaces, reports, geography)
   const local = readLocal(files, reports, geography)
   const seated = readSeated(files, reports, geography.places, when)
-  const listed = readListed(files, reports, seated, when)
+  const people = readPeople(files, reports, seated, when)
   const mayors = reports.read(sources.mayors, files.tables.mayors, (file) => readMayors(file, geography.places))
   const sheriffs = reports.read(sources.sheriffs, files.tables.sheriffs, (file) =>
     readSheriffs(file, new Set(geography.counties.map(({ id }) => id))),
   )
-  const followers = sheriffs.filter(({ isAsked }) => !isAsked).map(({ official }) => official)
-  const named = [...listed, ...winners.officials, ...local.officials, ...mayors, ...followers]
-  const claims = withoutLeftOut(named, (id) => reports.leavesOut(id))
-  const left = reports.read(sources.leftOffice, files.tables.leftOffice, readLeftOffice)
+  const followers = sheriffs.filter(({ isUncertain }) => !isUncertain).map(({ official }) => official)
+  const named = [...people, ...winners.officials, ...local.officials, ...mayors, ...followers]
+  const claims = withoutExcluded(named, (id) => reports.excludes(id))
+  const departures = reports.read(sources.leftOffice, files.tables.leftOffice, readDepartures)
   const parts = partsOf([...winners.districts, ...local.jurisdictions])
   const postOf = postsIn(geography, parts)
-  const present = stillInOffice(claims, left, postOf)
+  const present = stillInOffice(claims, departures, postOf)
   const holders = oneHolder(present.officials, local.races, Object.values(when.dated), postOf)
   const latest = withoutEarlierOffices(holders.officials, countiesIn(geography, parts), postOf)
   for (const { official, reason } of [...present.gone, ...holders.replaced, ...latest.gone])
     reports.noteOfPerson(official.sourceId, reason)
   const doubts = [
-    ...mayHaveLeft(latest.officials, left, sheriffs, postOf),
+    ...mayHaveLeft(latest.officials, departures, sheriffs, postOf),
     ...latest.doubts,
     ...tooManyHolders(latest.officials, postOf),
     ...fewVotes(winners.candidacies, postOf),
@@ -88,7 +88,7 @@ function readSeated(
   places: readonly NamedPlace[],
   { today, dated }: When,
 ): readonly Seated[] {
-  if (reports.leavesOut(sources.openStates.id)) return []
+  if (reports.excludes(sources.openStates.id)) return []
   const reading = readOfficials(files.officials, today, placeFinder(places), dated.openStates)
   return reports.add(sources.openStates, peopleFolders.officials, reading)
 }
@@ -100,21 +100,21 @@ function daysOf(seated: readonly Seated[]): Map<string, string> {
 }
 
 /** Those whom a list of people names: legislators, executives, members of Congress, some mayors. */
-function readListed(
+function readPeople(
   files: PackFiles,
   reports: SourceReports,
   seated: readonly Seated[],
   { today, dated }: When,
 ): OfficialRecord[] {
-  const listing = reports.leavesOut(sources.openStates.id)
+  const listing = reports.excludes(sources.openStates.id)
     ? []
     : reports.add(sources.openStates, peopleFolders.congress, readCongressListing(files.congressListing, today))
   const persons = new Map(listing.map(({ bioguide, person }) => [`bioguide:${bioguide}`, person]))
-  const stated = reports
-    .read(sources.womenByCawp, files.tables.statedEthnicity, readStatedEthnicity)
-    .filter(({ sourceId }) => !reports.leavesOut(sourceId))
+  const reported = reports
+    .read(sources.womenByCawp, files.tables.reportedEthnicity, readReportedEthnicity)
+    .filter(({ sourceId }) => !reports.excludes(sourceId))
   const all = [...seated.map(({ official }) => official), ...readMembers(files, reports, listing, { today, dated })]
-  return withStatedEthnicity(all, stated, ({ key }) => persons.get(key) ?? key)
+  return withReportedEthnicity(all, reported, ({ key }) => persons.get(key) ?? key)
 }
 
 function readMembers(
@@ -134,7 +134,7 @@ function readWinners(
   reports: SourceReports,
   geography: Geography,
 ): CountyOfficials & { readonly candidacies: readonly Candidacy[] } {
-  if (reports.leavesOut(sources.countyOffices.id)) return { officials: [], districts: [], refused: [], candidacies: [] }
+  if (reports.excludes(sources.countyOffices.id)) return { officials: [], districts: [], refused: [], candidacies: [] }
   const counties = new Map(geography.counties.map((county) => [county.id, county]))
   const races = readCountyRaces(file, new Set(counties.keys()))
   const winners = countyOfficials(races.items, counties)
@@ -154,11 +154,11 @@ function readLocal(
     placeOf: placeFinder(geography.places),
     countiesOfPlace: (placeId: string) => (byPlace.get(placeId) ?? []).map(({ countyId }) => countyId).sort(),
   }
-  const known = new Set(counties.keys())
+  const countyIds = new Set(counties.keys())
   const collected = { ...files.tables.localWinners, source: sources.localWinners.id }
   const winners = [collected, ...files.returns].flatMap((file) => {
     const source = Object.values(sources).find(({ id }) => id === file.source) ?? sources.localWinners
-    return reports.read(source, file, (each) => readLocalWinners(each, known, source.id))
+    return reports.read(source, file, (each) => readLocalWinners(each, countyIds, source.id))
   })
   const local = localOfficials(winners, gazetteer)
   for (const { sourceId, ...refusal } of local.refused) reports.note(sourceId, refusal)

@@ -138,28 +138,28 @@ describe('a city', () => {
 describe('twenty rows of each table, looked up by eye, every so many lines', () => {
   const anywhere = (_: readonly string[], upper: string, lower: string) => ({ upper, lower })
   const read = (path: string) => ({ path, text: readFileSync(join(publicData, path), 'utf8') })
-  const known = {
+  const censusIds = {
     counties: new Set(readCounties(read(tableFiles.counties)).items.map(({ id }) => id)),
     places: new Set(readPlaces(read(tableFiles.places)).items.map(({ id }) => id)),
   }
 
   test('ZIP areas: counties with shares, place, Senate and House district', () => {
-    const { items } = readZipAreas(read(tableFiles.zipAreas), known.counties, anywhere)
-    const said = checkedZipAreas.map(([line]) => {
+    const { items } = readZipAreas(read(tableFiles.zipAreas), censusIds.counties, anywhere)
+    const rows = checkedZipAreas.map(([line]) => {
       const { zip, counties: of, placeId, districts } = items[line - 2] ?? never()
       const shares = of.map(({ id, share }) => `${id} ${share}`).join(', ')
       return [line, zip, shares, placeId, districts.upper, districts.lower]
     })
-    expect(said).toEqual(checkedZipAreas)
+    expect(rows).toEqual(checkedZipAreas)
   })
 
   test('cities: county, Senate and House district', () => {
-    const { items } = readPlaceDistricts(read(tableFiles.placeDistricts), known, anywhere)
-    const said = checkedCities.map(([line]) => {
+    const { items } = readPlaceDistricts(read(tableFiles.placeDistricts), censusIds, anywhere)
+    const rows = checkedCities.map(([line]) => {
       const { placeId, countyId, districts } = items[line - 2] ?? never()
       return [line, placeId, countyId, districts.upper, districts.lower]
     })
-    expect(said).toEqual(checkedCities)
+    expect(rows).toEqual(checkedCities)
   })
 })
 

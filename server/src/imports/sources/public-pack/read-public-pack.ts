@@ -54,9 +54,9 @@ export async function readPublicPack(
   return recordsOf(await readPackFiles(folder), options.today, options.without)
 }
 
-/** What the files of a pack say on a given day, without the sources that are left out. */
+/** The records of the files of a pack on a given day, without the excluded sources. */
 export function recordsOf(files: PackFiles, today: string, without: readonly string[] = []): PublicPack {
-  checkLeftOut(without)
+  checkExcluded(without)
   const reports = new SourceReports(new Set(without))
   const dated = sourcesAsOf(files.asOf)
   const geography = readGeography(files, reports)
@@ -82,13 +82,13 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   ]
   return {
     records: {
-      sources: Object.values(dated).filter(({ id }) => isThere(id, files) && !reports.leavesOut(id)),
+      sources: Object.values(dated).filter(({ id }) => isThere(id, files) && !reports.excludes(id)),
       counties: geography.counties,
       jurisdictions,
       seats,
       officials: withBallotDays(withElections, seats, byKey, law),
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
-      electionDates: reports.leavesOut(sources.calendar.id) ? [] : lawfulDates(sources.calendar.id),
+      electionDates: reports.excludes(sources.calendar.id) ? [] : lawfulDates(sources.calendar.id),
       electionGaps,
       ...lookUps,
     },
@@ -105,12 +105,12 @@ function isThere(id: string, { returns }: PackFiles): boolean {
 
 function readGeography({ tables }: PackFiles, reports: SourceReports): Geography {
   const counties = reports.read(sources.geography, tables.counties, readCounties)
-  const known = new Set(counties.map(({ id }) => id))
+  const countyIds = new Set(counties.map(({ id }) => id))
   const overlaps = reports.read(sources.countyDistricts, tables.countyDistricts, (file) =>
-    readCountyDistricts(file, known),
+    readCountyDistricts(file, countyIds),
   )
   const parishes = reports.read(sources.parishDistricts, tables.parishDistricts, (file) =>
-    readParishDistricts(file, known),
+    readParishDistricts(file, countyIds),
   )
   return {
     counties,
@@ -118,22 +118,24 @@ function readGeography({ tables }: PackFiles, reports: SourceReports): Geography
     ...withMorePlaces(
       {
         places: reports.read(sources.geography, tables.places, readPlaces),
-        placeCounties: reports.read(sources.geography, tables.placeCounties, (file) => readPlaceCounties(file, known)),
+        placeCounties: reports.read(sources.geography, tables.placeCounties, (file) =>
+          readPlaceCounties(file, countyIds),
+        ),
       },
-      reports.read(sources.morePlaces, tables.morePlaces, (file) => readMorePlaces(file, known)),
+      reports.read(sources.morePlaces, tables.morePlaces, (file) => readMorePlaces(file, countyIds)),
     ),
   }
 }
 
 function readStatistics({ tables }: PackFiles, reports: SourceReports, { counties }: Geography): Statistics {
-  const known = new Set(counties.map(({ id }) => id))
+  const countyIds = new Set(counties.map(({ id }) => id))
   return {
-    population: reports.read(sources.census, tables.population, (file) => readCountyPopulation(file, known)),
-    education: reports.read(sources.education, tables.education, (file) => readEducation(file, known)),
-    income: reports.read(sources.income, tables.income, (file) => readIncome(file, known)),
-    president: reports.read(sources.president, tables.president, (file) => readPresident(file, known)),
+    population: reports.read(sources.census, tables.population, (file) => readCountyPopulation(file, countyIds)),
+    education: reports.read(sources.education, tables.education, (file) => readEducation(file, countyIds)),
+    income: reports.read(sources.income, tables.income, (file) => readIncome(file, countyIds)),
+    president: reports.read(sources.president, tables.president, (file) => readPresident(file, countyIds)),
     presidentMargins: reports.read(sources.presidentMargins, tables.presidentMargins, readPresidentMargins),
-    governor: reports.read(sources.governor, tables.governor, (file) => readGovernor(file, known)),
+    governor: reports.read(sources.governor, tables.governor, (file) => readGovernor(file, countyIds)),
     statewide: reports.read(sources.statewide, tables.statewide, readStateVotes),
     districts: reports.read(sources.districtCensus, tables.districtFigures, readDistrictFigures),
     estimates: reports.read(sources.districtEstimates, tables.districtEstimates, readDistrictEstimates),
@@ -147,12 +149,12 @@ function readLaw({ tables }: PackFiles, reports: SourceReports): ElectionLaw {
 }
 
 /** Everything is joined by them. */
-const needed: readonly string[] = [sources.geography.id, sources.countyDistricts.id]
+const requiredSources: readonly string[] = [sources.geography.id, sources.countyDistricts.id]
 
-function checkLeftOut(without: readonly string[]): void {
+function checkExcluded(without: readonly string[]): void {
   const ids = Object.values(sources).map(({ id }) => id)
   const unknown = without.find((id) => !ids.some((each) => each === id))
   if (unknown !== undefined) throw new ImportRefused(`There is no source ${unknown}; there are ${ids.join(', ')}`)
-  const wanted = without.find((id) => needed.includes(id))
-  if (wanted !== undefined) throw new ImportRefused(`${wanted} cannot be left out: everything is joined by it`)
+  const required = without.find((id) => requiredSources.includes(id))
+  if (required !== undefined) throw new ImportRefused(`${required} cannot be left out: everything is joined by it`)
 }

@@ -26,8 +26,8 @@ export function votingAgeFigures(people: VotingAge): Figures {
   }
 }
 
-export function sumVotingAge(parts: readonly VotingAge[]): VotingAge {
-  const sum = (group: keyof VotingAge) => parts.reduce((total, part) => total + part[group], 0)
+export function sumVotingAge(areas: readonly VotingAge[]): VotingAge {
+  const sum = (group: keyof VotingAge) => areas.reduce((total, area) => total + area[group], 0)
   return {
     total: sum('total'),
     black: sum('black'),

@@ -43,8 +43,8 @@ export function websiteFacts(
   const byKey = Map.groupBy(websites, (website) => website.jurisdictionKey)
   return jurisdictions.flatMap(({ key, kind }) => {
     // A part of a municipality has the website of the whole.
-    const whole = kind === 'municipality' ? key.split(':').slice(0, 2).join(':') : key
-    const [website, ...others] = byKey.get(whole) ?? []
+    const websiteKey = kind === 'municipality' ? key.split(':').slice(0, 2).join(':') : key
+    const [website, ...others] = byKey.get(websiteKey) ?? []
     if (!website || others.length > 0) return []
     return factsOf(key, { 'jurisdiction.website': website.domain }, { source: sources.websites, method: 'reported' })
   })

@@ -27,7 +27,7 @@ export const tableFiles = {
   congress: 'officials/congress_legislators_current_5states.yaml',
   districtOffices: 'officials/congress_district_offices_5states.yaml',
   ethnicity: 'officials/civilservice_federal_governors_2021.csv',
-  statedEthnicity: 'officials/people_ethnicity_stated.csv',
+  reportedEthnicity: 'officials/people_ethnicity_stated.csv',
   localWinners: 'officials/local_officials_from_returns.csv',
   mayors: 'officials/mayors_2025_12.csv',
   sheriffs: 'officials/sheriffs_2026_01.csv',

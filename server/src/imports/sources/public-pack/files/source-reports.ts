@@ -16,21 +16,21 @@ export class SourceReports {
   readonly #byId = new Map<string, SourceReport>()
   readonly #without: ReadonlySet<string>
 
-  /** @param without the ids of sources that the operator leaves out: nothing is read of them. */
+  /** @param without the ids of sources that the operator excludes: nothing is read from them. */
   constructor(without: ReadonlySet<string> = new Set()) {
     this.#without = without
   }
 
-  leavesOut(id: string): boolean {
+  excludes(id: string): boolean {
     return this.#without.has(id)
   }
 
-  /** Reads a file, notes how that went and answers what was read. */
+  /** Reads a file, notes how that went and returns what was read. */
   read<Item>(source: SourceRecord, file: TextFile, read: (file: TextFile) => Reading<Item>): readonly Item[] {
-    return this.leavesOut(source.id) ? [] : this.add(source, [file.path], read(file))
+    return this.excludes(source.id) ? [] : this.add(source, [file.path], read(file))
   }
 
-  /** Notes a reading and answers what was read. */
+  /** Notes a reading and returns what was read. */
   add<Item>({ id, title }: SourceRecord, files: readonly string[], reading: Reading<Item>): readonly Item[] {
     const before = this.#byId.get(id)
     this.#byId.set(id, {
@@ -42,13 +42,13 @@ export class SourceReports {
     return reading.items
   }
 
-  /** Notes something more that a source says and that is not taken. */
+  /** Notes something more of a source that is not imported. */
   note(id: string, refused: Refusal): void {
     const before = this.#byId.get(id)
     if (before) this.#byId.set(id, { ...before, refused: [...before.refused, refused] })
   }
 
-  /** Notes why somebody whom a source names is not taken; which of its files names them is not known any more. */
+  /** Notes why somebody whom a source names is not imported; which of its files names them is unknown by now. */
   noteOfPerson(id: string, reason: string): void {
     const [file = '', ...others] = this.#byId.get(id)?.files ?? []
     this.note(id, refusal({ file: others.length === 0 ? file : (file.split('/')[0] ?? file), line: null }, reason))

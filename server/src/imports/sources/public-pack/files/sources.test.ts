@@ -5,7 +5,7 @@ import { publicData } from '#imports/public-data.ts'
 import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
-interface Listed {
+interface SourceFile {
   readonly path: string
   readonly source?: string
   readonly publisher: string
@@ -13,12 +13,12 @@ interface Listed {
   readonly as_of: string
 }
 
-const listed = JSON.parse(readFileSync(join(publicData, 'sources.json'), 'utf8')) as Listed[]
-const shown = listed.flatMap((file) =>
+const sourceFiles = JSON.parse(readFileSync(join(publicData, 'sources.json'), 'utf8')) as SourceFile[]
+const sourcesOfFiles = sourceFiles.flatMap((file) =>
   Object.values(sources).flatMap((source) => (source.id === file.source ? [[file.path, file, source] as const] : [])),
 )
 
-test.each(shown)(
+test.each(sourcesOfFiles)(
   '%s is shown with the publisher, licence and day that its list of sources states',
   (_, file, source) => {
     // Of several sources in one file the first is the one that most of it rests on.
@@ -29,6 +29,6 @@ test.each(shown)(
 
 test('every file that is read has a source', () => {
   const read = [...Object.values(tableFiles), ...fetchedPaths['open-states'].map((path) => path.split('/')[0] ?? '')]
-  const known = new Set(shown.map(([path]) => path))
-  expect([...new Set(read)].filter((path) => !known.has(path))).toEqual([])
+  const paths = new Set(sourcesOfFiles.map(([path]) => path))
+  expect([...new Set(read)].filter((path) => !paths.has(path))).toEqual([])
 })

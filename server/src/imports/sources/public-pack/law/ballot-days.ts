@@ -88,6 +88,6 @@ function byTerm({ office, electionYear, termEnd, sourceId, provenance }: Officia
 
 function bySeat(seat: SeatRecord | undefined): Ballot[] {
   const day = seat?.nextGeneral
-  const stated = seat?.provenance['jurisdictionoffice.next_general']
-  return day && stated ? [{ day, source: stated.source, note: stated.note ?? '' }] : []
+  const provenance = seat?.provenance['jurisdictionoffice.next_general']
+  return day && provenance ? [{ day, source: provenance.source, note: provenance.note ?? '' }] : []
 }

@@ -82,8 +82,8 @@ function turnOf(
 /** Which counties a district or a place touches is not said by who names its official; for a county it is. */
 function countiesFrom(kind: JurisdictionKind): ProvenanceByColumn {
   if (kind === 'county' || kind === 'county-district') return {}
-  const stated = kind === 'municipality' || kind === 'state' ? ofGeography : ofDistricts
-  return { 'county.name': stated, 'county.fips': stated }
+  const provenance = kind === 'municipality' || kind === 'state' ? ofGeography : ofDistricts
+  return { 'county.name': provenance, 'county.fips': provenance }
 }
 
 const ofGeography = { source: sources.geography.id, as_of: sources.geography.asOf, method: 'reported' } as const

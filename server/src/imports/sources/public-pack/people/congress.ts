@@ -61,19 +61,19 @@ export function readCongress(
   sources: Pick<Sources, 'congress' | 'openStates'>,
 ): Reading<OfficialRecord> {
   const offices = new Map(districtOffices.map((each) => [each.id.bioguide, each.offices]))
-  const listed = new Map(listing.map((each) => [each.bioguide, each]))
+  const listingByBioguide = new Map(listing.map((each) => [each.bioguide, each]))
   return readEach(yamlItems(file), ({ item }) => {
     const member = shaped(memberFile, item)
     const { bioguide } = member.id
     const term = member.terms.at(-1)
     if (!term) throw new RowRefused(`${member.name.official_full} has no term`)
-    if (dayField(term.end, 'end') <= today && !listed.has(bioguide)) {
+    if (dayField(term.end, 'end') <= today && !listingByBioguide.has(bioguide)) {
       throw new RowRefused(
         `${member.name.official_full} holds no office today: the last term ended on ${typedDayOf(term.end)}`,
       )
     }
     const contact = contactOf([capitolOffice(term), ...(offices.get(bioguide) ?? []).map(asOffice)])
-    const email = listed.get(bioguide)?.email ?? null
+    const email = listingByBioguide.get(bioguide)?.email ?? null
     const since = sinceOf(term, member.terms)
     return { ...officialOf(member, term, sources.congress), since, ...contact, ...emailFrom(email, sources.openStates) }
   })

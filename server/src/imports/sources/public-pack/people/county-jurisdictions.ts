@@ -9,18 +9,19 @@ export function jurisdictionOf(
   { office, district }: Pick<Candidacy, 'office' | 'district'>,
   county: CountyRecord,
 ): JurisdictionRecord {
-  if (isDivision(district)) return part(county, 'division', titled(district), titled(district))
+  if (isDivision(district)) return countyDistrict(county, 'division', titled(district), titled(district))
   // Jefferson County in Alabama has two probate judges.
-  if (office === 'Probate Judge' && /^\d+$/.test(district)) return part(county, 'place', district, `Place ${district}`)
+  if (office === 'Probate Judge' && /^\d+$/.test(district))
+    return countyDistrict(county, 'place', district, `Place ${district}`)
   // Other offices are elected by the whole county; a number beside them only tells two posts apart.
   if (office !== 'County Commissioner' || isAtLarge(district)) return wholeCounty(county)
   const { of, post } = postIn(titled(district))
   // Posts that the whole county fills.
-  if (of === '') return part(county, 'commission', post, post)
+  if (of === '') return countyDistrict(county, 'commission', post, post)
   // A number or a letter follows the word, a name precedes it.
   if (/^(\d+|[A-Z])$/.test(of))
-    return part(county, 'commission', titled(district), [`District ${of}`, post].filter(Boolean).join(', '))
-  return part(county, 'commission', titled(district), `${titled(district)} District`)
+    return countyDistrict(county, 'commission', titled(district), [`District ${of}`, post].filter(Boolean).join(', '))
+  return countyDistrict(county, 'commission', titled(district), `${titled(district)} District`)
 }
 
 /** "2, Post 1" → a post of the second district, "Post 1" → a post of the whole county. */
@@ -29,7 +30,7 @@ function postIn(district: string): { readonly of: string; readonly post: string 
   return post === '' ? { of: district, post } : { of, post }
 }
 
-function part(county: CountyRecord, body: string, district: string, label: string): JurisdictionRecord {
+function countyDistrict(county: CountyRecord, body: string, district: string, label: string): JurisdictionRecord {
   return {
     ...wholeCounty(county),
     key: jurisdictionKey.countyDistrict(county.id, body, slug(district)),

@@ -32,19 +32,19 @@ export function countyOfficials(
   const races = Map.groupBy(candidacies, raceOf)
   const raceWonBy = (winner: Candidacy) => races.get(raceOf(winner)) ?? []
   refused.push(...seatsWithoutWinner(winners, raceWonBy))
-  const held = winners.flatMap((winner) => {
+  const elected = winners.flatMap((winner) => {
     const county = counties.get(winner.countyId)
     return county ? [{ winner, jurisdiction: jurisdictionOf(winner, county) }] : []
   })
   return {
-    officials: held.map(({ winner, jurisdiction }) =>
+    officials: elected.map(({ winner, jurisdiction }) =>
       electedOfficial(
         { ...winner, name: winner.candidate, election: electionOf(winner, raceWonBy(winner)) },
         jurisdiction.key,
         sources.countyOffices.id,
       ),
     ),
-    districts: uniqueDistricts(held.map(({ jurisdiction }) => jurisdiction)),
+    districts: uniqueDistricts(elected.map(({ jurisdiction }) => jurisdiction)),
     refused,
   }
 }

@@ -24,11 +24,11 @@ export function electedOfficial(
   jurisdictionKey: string,
   sourceId: string,
 ): OfficialRecord {
-  const listed = splitName(full).name
-  const name = splitName(respelt(listed))
+  const published = splitName(full).name
+  const name = splitName(respelt(published))
   return {
-    // As it was listed, so that an entry lasts when its spelling is mended.
-    key: `${jurisdictionKey}/${slug(office)}/${slug(listed)}`,
+    // As it was published, so that an entry lasts when its spelling is corrected.
+    key: `${jurisdictionKey}/${slug(office)}/${slug(published)}`,
     office,
     jurisdictionKey,
     ...name,

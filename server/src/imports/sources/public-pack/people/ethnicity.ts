@@ -4,7 +4,7 @@ import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
-export interface StatedEthnicity {
+export interface ReportedEthnicity {
   readonly bioguide: string
   readonly ethnicity: string
 }
@@ -16,7 +16,7 @@ const ethnicities: ReadonlyMap<string, string> = new Map([
   ['white-american', 'European'],
 ])
 
-export function readEthnicity(file: TextFile): Reading<StatedEthnicity> {
+export function readEthnicity(file: TextFile): Reading<ReportedEthnicity> {
   return readCsv(file, ['level', 'bioguide', 'ethnicity'], ({ values }) => {
     if (values.level === 'governor')
       throw new RowRefused(
@@ -29,12 +29,12 @@ export function readEthnicity(file: TextFile): Reading<StatedEthnicity> {
   })
 }
 
-/** Gives each member of Congress the ethnicity that the source of 2021 states for the same person. */
+/** Gives each member of Congress the ethnicity that the source of 2021 reports for the same person. */
 export function withEthnicity(
   members: readonly OfficialRecord[],
-  stated: readonly StatedEthnicity[],
+  reported: readonly ReportedEthnicity[],
 ): OfficialRecord[] {
-  const byKey = new Map(stated.map(({ bioguide, ethnicity }) => [`bioguide:${bioguide}`, ethnicity]))
+  const byKey = new Map(reported.map(({ bioguide, ethnicity }) => [`bioguide:${bioguide}`, ethnicity]))
   return members.map((member) => {
     const ethnicity = byKey.get(member.key)
     if (!ethnicity) return member

@@ -4,7 +4,7 @@ import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
 /** Somebody on the ballot of an election, or written in. */
-export interface Standing {
+export interface Candidate {
   readonly candidate: string
   readonly party: string
   /** Of all votes. */
@@ -26,8 +26,8 @@ const unstated = 'How the votes of the others were shared is not on file, so tha
 const severalSeats = 'The election filled several seats at once, so that no margin is worked out.'
 
 /** An election of one seat of which the returns list everybody. */
-export function withEverybody(standings: readonly Standing[]): Election {
-  const ranked = standings.filter(isOnBallot).toSorted((a, b) => b.share - a.share)
+export function withEverybody(candidates: readonly Candidate[]): Election {
+  const ranked = candidates.filter(isOnBallot).toSorted((a, b) => b.share - a.share)
   const [first, second] = ranked
   if (!first || !second) return { candidates: ranked.length, margin: null, basis: alone }
   return { candidates: ranked.length, margin: difference(first.share, second.share), basis: counted }
@@ -65,7 +65,7 @@ export function ofSeveralSeats(candidates: number | null): Election {
   return { candidates, margin: null, basis: severalSeats }
 }
 
-function isOnBallot({ candidate, party }: Standing): boolean {
+function isOnBallot({ candidate, party }: Candidate): boolean {
   return !isNoVote(candidate) && !isWriteIn(candidate) && !/^write-in$/i.test(party)
 }
 
@@ -79,7 +79,7 @@ type LastElection = Pick<
   'lastElection' | 'lastElectionDate' | 'lastElectionCandidates' | 'lastElectionMargin' | 'provenance'
 >
 
-interface Told {
+interface ElectionSource {
   readonly day: string
   readonly share: number | null
   readonly source: string
@@ -87,7 +87,10 @@ interface Told {
 }
 
 /** The election as the last one of its winner, with where each value comes from. */
-export function asLast({ candidates, margin, basis }: Election, { day, share, source, method }: Told): LastElection {
+export function asLast(
+  { candidates, margin, basis }: Election,
+  { day, share, source, method }: ElectionSource,
+): LastElection {
   const from = { source, as_of: day, method }
   const outcome = outcomeOf({ candidates, margin, share })
   return {

@@ -24,21 +24,21 @@ const countiesOf = (key: string) => [/^county[a-z-]*:(\d{5})/.exec(key)?.[1] ?? 
 const judge = (name: string, key = 'county:01097') => official(name, 'District Judge', key, '2024-11-05')
 const mayor = (name: string, key = 'municipality:0150000') => official(name, 'Mayor', key, '2025-12-31', 'mayors-2025')
 
-function left(...officials: OfficialRecord[]) {
-  const { officials: kept, gone, doubts } = withoutEarlierOffices(officials, countiesOf, ({ office }) => office)
-  return { kept: kept.map(({ office }) => office), gone: gone.map(({ reason }) => reason), doubts }
+function withoutEarlier(...officials: OfficialRecord[]) {
+  const { officials: remaining, gone, doubts } = withoutEarlierOffices(officials, countiesOf, ({ office }) => office)
+  return { remaining: remaining.map(({ office }) => office), gone: gone.map(({ reason }) => reason), doubts }
 }
 
 test('who won an office and holds another one since that excludes it has given the first one up', () => {
-  expect(left(judge('Ada Bird'), mayor('Ada Bird'))).toEqual({
-    kept: ['Mayor'],
+  expect(withoutEarlier(judge('Ada Bird'), mayor('Ada Bird'))).toEqual({
+    remaining: ['Mayor'],
     gone: ['Ada Bird, District Judge, holds another office since, which excludes it: Mayor, by a record of 12-31-2025'],
     doubts: [],
   })
 })
 
 test('somebody who is listed by a nickname is the same person', () => {
-  expect(left(judge('Christopher "Chris" Bird'), mayor('Chris Bird')).kept).toEqual(['Mayor'])
+  expect(withoutEarlier(judge('Christopher "Chris" Bird'), mayor('Chris Bird')).remaining).toEqual(['Mayor'])
 })
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
     { ...mayor('Ada Bird'), sourceId: 'local-returns', asOf: '2024-11-05' },
   ],
 ])('a namesake %s is left alone', (_, one, other) => {
-  expect(left(one, other)).toEqual({ kept: ['District Judge', 'Mayor'], gone: [], doubts: [] })
+  expect(withoutEarlier(one, other)).toEqual({ remaining: ['District Judge', 'Mayor'], gone: [], doubts: [] })
 })
 
 test('an office of little pay may be held beside another, and somebody is to ask', () => {
   const member = official('Ada Bird', 'School Board Member', 'school-district:01097:x', '2024-11-05')
-  const { kept, doubts } = left({ ...member, jurisdictionKey: 'county:01097' }, mayor('Ada Bird'))
-  expect(kept).toEqual(['School Board Member', 'Mayor'])
+  const { remaining, doubts } = withoutEarlier({ ...member, jurisdictionKey: 'county:01097' }, mayor('Ada Bird'))
+  expect(remaining).toEqual(['School Board Member', 'Mayor'])
   expect(doubts).toEqual([
     'Ada Bird, School Board Member, is also Mayor, by a record of 12-31-2025. Both may be held; whoever knows can set it right.',
   ])
@@ -67,13 +67,13 @@ test('an office of little pay may be held beside another, and somebody is to ask
 
 test('Louisiana and Florida let nobody hold two elective offices', () => {
   const member = official('Ada Bird', 'School Board Member', 'county:22097', '2022-11-08')
-  expect(left(member, mayor('Ada Bird', 'municipality:2250000')).kept).toEqual(['Mayor'])
+  expect(withoutEarlier(member, mayor('Ada Bird', 'municipality:2250000')).remaining).toEqual(['Mayor'])
 })
 
 test('a supervisor of soil and water may hold any other office', () => {
   const supervisor = official('Ada Bird', 'Soil and Water Supervisor', 'county:01097', '2024-11-05')
-  expect(left(supervisor, mayor('Ada Bird'))).toMatchObject({
-    kept: ['Soil and Water Supervisor', 'Mayor'],
+  expect(withoutEarlier(supervisor, mayor('Ada Bird'))).toMatchObject({
+    remaining: ['Soil and Water Supervisor', 'Mayor'],
     doubts: [],
   })
 })

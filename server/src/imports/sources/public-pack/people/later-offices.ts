@@ -5,11 +5,11 @@ import { mayBeHeldAtOnce } from '#imports/records/offices-at-once.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { returnsFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
-import type { NoLonger, PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+import type { RemovedOfficial, PostOf } from '#imports/sources/public-pack/people/departures.ts'
 
 export interface LatestOffices {
   readonly officials: readonly OfficialRecord[]
-  readonly gone: readonly NoLonger[]
+  readonly gone: readonly RemovedOfficial[]
   /** Of whom somebody has to ask, in sentences. */
   readonly doubts: readonly string[]
 }
@@ -80,8 +80,9 @@ function isLater(other: OfficialRecord, earlier: OfficialRecord): boolean {
 
 /** Within some counties of a state a name is one person's, unless a suffix or a middle name tells two apart. */
 function isSamePerson(one: OfficialRecord, other: OfficialRecord): boolean {
-  const given = givenNames(other)
-  if (!givenNames(one).some((name) => given.includes(name)) || (one.suffix ?? '') !== (other.suffix ?? '')) return false
+  const otherNames = givenNames(other)
+  if (!givenNames(one).some((name) => otherNames.includes(name)) || (one.suffix ?? '') !== (other.suffix ?? ''))
+    return false
   const [middle, otherMiddle] = [one, other].map((each) => normalised(each.middle ?? '').charAt(0))
   return !middle || !otherMiddle || middle === otherMiddle
 }
@@ -94,7 +95,7 @@ function isNear(one: OfficialRecord, other: OfficialRecord, countiesOf: Counties
 /** Christopher "Chris" Daigle is listed as Chris Daigle too. */
 function givenNames({ first, name }: OfficialRecord): string[] {
   const nicknames = Array.from(name.matchAll(/"([^"]+)"/g), ([, nickname = '']) => nickname)
-  return [first ?? '', ...nicknames].map((given) => normalised(given)).filter((given) => given !== '')
+  return [first ?? '', ...nicknames].map((word) => normalised(word)).filter((given) => given !== '')
 }
 
 /** "county:01097" and "municipality:0150000" → Alabama */

@@ -79,16 +79,16 @@ function inCounty(winner: LocalWinner, { counties }: LocalGazetteer, label: stri
 
 function inMunicipality(winner: LocalWinner, gazetteer: LocalGazetteer, label: string): Found {
   const place = gazetteer.placeOf(winner.stateId, municipalityIn(winner.place) ?? winner.place)
-  const whole = {
+  const municipality = {
     key: jurisdictionKey.municipality(place.id),
     kind: 'municipality' as const,
     name: place.name,
     countyIds: gazetteer.countiesOfPlace(place.id),
   }
-  if (label === '' || label === 'At Large') return whole
+  if (label === '' || label === 'At Large') return municipality
   return {
-    ...whole,
-    key: `${whole.key}:${slug(label)}`,
+    ...municipality,
+    key: `${municipality.key}:${slug(label)}`,
     name: `${place.name}, ${label}`,
     district: shortDistrict(label),
   }

@@ -93,20 +93,20 @@ const certainties: ReadonlyMap<string, string> = new Map([
   ['listed', 'Named in the list of elected officials of the state.'],
 ])
 
-const statuses: ReadonlyMap<string, { readonly says: string; readonly isUncertain: boolean }> = new Map([
-  ['in term', { says: '', isUncertain: false }],
-  ['in term (term ends Dec 2026)', { says: '', isUncertain: false }],
+const statuses: ReadonlyMap<string, { readonly note: string; readonly isUncertain: boolean }> = new Map([
+  ['in term', { note: '', isUncertain: false }],
+  ['in term (term ends Dec 2026)', { note: '', isUncertain: false }],
   [
     'in term (successor elected 3 Nov 2026)',
-    { says: 'A successor was elected on 11-03-2026; the result is not on file.', isUncertain: false },
+    { note: 'A successor was elected on 11-03-2026; the result is not on file.', isUncertain: false },
   ],
   [
     'special, term end not sure',
-    { says: 'It was a special election, so that the end of the term is not certain.', isUncertain: true },
+    { note: 'It was a special election, so that the end of the term is not certain.', isUncertain: true },
   ],
   [
     'in term if the board has six-year terms',
-    { says: 'In office only if this board has terms of six years, as most of the state have.', isUncertain: true },
+    { note: 'In office only if this board has terms of six years, as most of the state have.', isUncertain: true },
   ],
 ])
 
@@ -196,7 +196,7 @@ function standingOf(values: Values): Pick<LocalWinner, 'basis' | 'isUncertain' |
   if (!status) throw new RowRefused(`the status has no meaning that is known: "${values.status_2026_11_21}"`)
   const end = status.isUncertain ? '' : endOfTerm(values.term_end_est)
   return {
-    basis: [certainty, end, status.says].filter((text) => text !== '').join(' '),
+    basis: [certainty, end, status.note].filter((text) => text !== '').join(' '),
     isUncertain: status.isUncertain,
     termEnd: status.isUncertain ? null : lastDayOfMonth(values.term_end_est),
   }

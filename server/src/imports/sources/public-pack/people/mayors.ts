@@ -39,11 +39,11 @@ function postOf(placeId: string): Pick<OfficialRecord, 'office' | 'jurisdictionK
 
 /** The mayors of a list of December 2025, by the FIPS code of their place. */
 export function readMayors(file: TextFile, places: readonly NamedPlace[]): Reading<OfficialRecord> {
-  const known = new Set(places.map(({ id }) => id))
+  const placeIds = new Set(places.map(({ id }) => id))
   return readCsv(file, columns, ({ values }) => {
     const note = statuses.get(values.status)
     if (!note) throw new RowRefused(`the status has no meaning that is known: "${values.status}"`)
-    if (!known.has(values.place_geoid))
+    if (!placeIds.has(values.place_geoid))
       throw new RowRefused(`the Census has no city or town for ${values.city}, so its mayor cannot be shown`)
     stateField(values.state)
     const name = splitName(respelt(values.name))

@@ -4,7 +4,7 @@ import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
 
-const listed = Object.values(sources)
+const allSources = Object.values(sources)
 const postOf = ({ office }: Pick<OfficialRecord, 'office'>) => `${office} of Anniston`
 
 function mayor(
@@ -39,7 +39,7 @@ test.each([
       mayor(newer, 'mayors', '2025-12-31', { phone: '205-555-0199' }),
     ],
     new Map(),
-    listed,
+    allSources,
     postOf,
   )
   expect(replaced).toEqual([])
@@ -63,7 +63,7 @@ test.each([
   const { officials, replaced } = oneHolder(
     [mayor(older, 'localWinners', '2022-11-08'), mayor(newer, 'mayors', '2025-12-31')],
     new Map(),
-    listed,
+    allSources,
     postOf,
   )
   expect(officials.map(({ name }) => name)).toEqual([newer])
@@ -83,5 +83,5 @@ test('a seat of several places has as many holders', () => {
       { seats: 2, termYears: 4, day: '2022-11-08', year: 2022, sourceId: 'local-returns' },
     ],
   ])
-  expect(oneHolder(people, races, listed, postOf).officials).toHaveLength(2)
+  expect(oneHolder(people, races, allSources, postOf).officials).toHaveLength(2)
 })

@@ -3,13 +3,13 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { ValueProvenance } from '#database/schema.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import type { OfficialRecord, SourceRecord } from '#imports/records/records.ts'
-import type { NoLonger, PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+import type { RemovedOfficial, PostOf } from '#imports/sources/public-pack/people/departures.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
 
 export interface Holders {
   readonly officials: readonly OfficialRecord[]
   /** Whom a newer source has replaced. */
-  readonly replaced: readonly NoLonger[]
+  readonly replaced: readonly RemovedOfficial[]
 }
 
 /**
@@ -23,8 +23,8 @@ export function oneHolder(
   postOf: PostOf,
 ): Holders {
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
-  const replaced: NoLonger[] = []
-  const kept = [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, claims]) => {
+  const replaced: RemovedOfficial[] = []
+  const holders = [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, claims]) => {
     if (claims.length === 1 || hasOneTwice(claims)) return claims
     const people = joined(claims.toSorted(newestFirst), titles)
     const places = claims[0]?.office === 'U.S. Senator' ? 2 : (races.get(seat)?.seats ?? 1)
@@ -32,7 +32,7 @@ export function oneHolder(
       replaced.push({ official: former, reason: reasonOf(former, people[0] ?? former, titles, postOf) })
     return people.slice(0, places)
   })
-  return { officials: kept, replaced }
+  return { officials: holders, replaced }
 }
 
 /** A record that comes twice in one source is a fault, which the loader refuses. */
@@ -114,13 +114,13 @@ function tellsElection({ electionYear, lastElectionDate }: OfficialRecord): bool
 }
 
 function alsoIn(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMap<string, string>): ValueProvenance {
-  const stated = newer.provenance['eo.name']
-  const note = [stated?.note, older.provenance['eo.name']?.note, `Also in: ${titles.get(older.sourceId)}.`]
+  const nameProvenance = newer.provenance['eo.name']
+  const note = [nameProvenance?.note, older.provenance['eo.name']?.note, `Also in: ${titles.get(older.sourceId)}.`]
   return {
     source: newer.sourceId,
     as_of: newer.asOf,
     method: newer.method,
-    ...stated,
+    ...nameProvenance,
     note: note.filter(Boolean).join(' '),
   }
 }

@@ -20,7 +20,7 @@ import type { Sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
-interface Held {
+interface Seat {
   readonly office: OfficeName
   readonly jurisdictionKey: string
 }
@@ -57,7 +57,7 @@ export function readOfficials(
     const person = parsePerson(text)
     const role = currentRole(person, today)
     return {
-      official: { ...officialOf(person, heldBy(role, placeOf), source), ...servedIn(role, person) },
+      official: { ...officialOf(person, seatOf(role, placeOf), source), ...servedIn(role, person) },
       seatedSince: optionalDayField(role.start_date, 'start_date'),
     }
   })
@@ -74,7 +74,7 @@ function servedIn(role: Role, { roles }: PersonFile): Pick<OfficialRecord, 'sinc
   return { since: unbrokenSince(served(role), same.map(served)), termEnd: served(role).end }
 }
 
-function heldBy(role: Role, placeOf: PlaceOf): Held {
+function seatOf(role: Role, placeOf: PlaceOf): Seat {
   const [, code = '', place] = /\/state:([a-z]{2})(?:\/place:([^/]+))?\/government$/.exec(role.jurisdiction) ?? []
   const stateId = stateField(code)
   if (role.type === 'upper' || role.type === 'lower') {
@@ -95,11 +95,11 @@ function heldBy(role: Role, placeOf: PlaceOf): Held {
   return { office, jurisdictionKey: jurisdictionKey.state(stateId) }
 }
 
-function officialOf(person: PersonFile, held: Held, source: Sources['openStates']): OfficialRecord {
+function officialOf(person: PersonFile, seat: Seat, source: Sources['openStates']): OfficialRecord {
   const party = person.party?.find((each) => !each.end_date)
   return {
     key: person.id,
-    ...held,
+    ...seat,
     ...splitName(person.name, person.family_name),
     ...contactOf(person.offices ?? []),
     party: partyOf(party?.name ?? ''),

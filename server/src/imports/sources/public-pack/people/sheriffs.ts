@@ -14,8 +14,8 @@ export interface ListedSheriff {
   /** Whom the returns name. */
   readonly elected: string
   readonly list: string
-  /** Where the list may lag behind the returns, nobody is replaced, and somebody has to ask. */
-  readonly isAsked: boolean
+  /** The list may lag behind the returns: nobody is replaced, and somebody has to ask. */
+  readonly isUncertain: boolean
 }
 
 const columns = ['county_fips', 'name', 'elected', 'list', 'as_of', 'certainty'] as const
@@ -49,7 +49,7 @@ export function readSheriffs(file: TextFile, counties: ReadonlySet<string>): Rea
       },
       elected: values.elected,
       list: values.list,
-      isAsked: values.certainty === 'asked',
+      isUncertain: values.certainty === 'asked',
     }
   })
 }

@@ -14,8 +14,10 @@ export type DistrictsOf = (countyIds: readonly string[], upper: string, lower: s
 const bodies = { upper: 'Senate', lower: 'House' } as const satisfies Partial<Record<Chamber, string>>
 
 /** Takes the districts of an area only where other sources say that they touch one of its counties. */
-export function districtsTouching(known: readonly CountyDistrict[]): DistrictsOf {
-  const touching = new Set(known.map(({ countyId, chamber, district }) => `${countyId} ${chamber} ${district}`))
+export function districtsTouching(countyDistricts: readonly CountyDistrict[]): DistrictsOf {
+  const touching = new Set(
+    countyDistricts.map(({ countyId, chamber, district }) => `${countyId} ${chamber} ${district}`),
+  )
   const checked = (countyIds: readonly string[], chamber: keyof typeof bodies, text: string) => {
     const district = districtField(text)
     if (countyIds.some((countyId) => touching.has(`${countyId} ${chamber} ${district}`))) return district

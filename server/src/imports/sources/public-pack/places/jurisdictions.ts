@@ -21,12 +21,14 @@ export function jurisdictionsOf(
   partsOfCounties: readonly JurisdictionRecord[],
   coverages: ReadonlyMap<string, Coverage>,
 ): JurisdictionRecord[] {
-  const held = new Set(officials.map((official) => official.jurisdictionKey))
+  const representedKeys = new Set(officials.map((official) => official.jurisdictionKey))
   const jurisdictions = [
     ...stateIds.map((stateId) => wholeState(stateId, geography.counties)),
     ...geography.counties.map(wholeCounty),
-    ...stateIds.flatMap((stateId) => chambers.flatMap((chamber) => districtsOf(stateId, chamber, geography, held))),
-    ...municipalities(geography, held),
+    ...stateIds.flatMap((stateId) =>
+      chambers.flatMap((chamber) => districtsOf(stateId, chamber, geography, representedKeys)),
+    ),
+    ...municipalities(geography, representedKeys),
     ...partsOfCounties,
   ]
   return jurisdictions.map((jurisdiction) => ({
@@ -52,7 +54,7 @@ function districtsOf(
   stateId: StateId,
   chamber: Chamber,
   { countyDistricts }: Geography,
-  held: ReadonlySet<string>,
+  representedKeys: ReadonlySet<string>,
 ): JurisdictionRecord[] {
   const { key, kind, label, division } = chamberOf[chamber]
   const touching = Map.groupBy(
@@ -60,7 +62,9 @@ function districtsOf(
     ({ district }) => district,
   )
   const prefix = key(stateId, '')
-  const represented = [...held].filter((each) => each.startsWith(prefix)).map((each) => each.slice(prefix.length))
+  const represented = [...representedKeys]
+    .filter((each) => each.startsWith(prefix))
+    .map((each) => each.slice(prefix.length))
   return inOrder(new Set([...touching.keys(), ...represented])).map((district) => ({
     ...plain,
     key: key(stateId, district),
@@ -73,10 +77,13 @@ function districtsOf(
   }))
 }
 
-function municipalities({ places, placeCounties }: Geography, held: ReadonlySet<string>): JurisdictionRecord[] {
+function municipalities(
+  { places, placeCounties }: Geography,
+  representedKeys: ReadonlySet<string>,
+): JurisdictionRecord[] {
   const counties = Map.groupBy(placeCounties, ({ placeId }) => placeId)
   return places
-    .filter(({ id }) => held.has(jurisdictionKey.municipality(id)))
+    .filter(({ id }) => representedKeys.has(jurisdictionKey.municipality(id)))
     .map(({ id, stateId, name }) => ({
       ...plain,
       key: jurisdictionKey.municipality(id),

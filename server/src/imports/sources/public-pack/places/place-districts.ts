@@ -15,13 +15,13 @@ const columns = ['place_geoid', 'county_fips', 'senate_district_at_point', 'hous
 
 export function readPlaceDistricts(
   file: TextFile,
-  known: { readonly places: ReadonlySet<string>; readonly counties: ReadonlySet<string> },
+  censusIds: { readonly places: ReadonlySet<string>; readonly counties: ReadonlySet<string> },
   districtsOf: DistrictsOf,
 ): Reading<PlaceDistricts> {
   return readCsv(file, columns, ({ values }) => {
-    if (!known.places.has(values.place_geoid))
+    if (!censusIds.places.has(values.place_geoid))
       throw new RowRefused(`the Census has no city or town "${values.place_geoid}"`)
-    const countyId = countyField(values.county_fips, known.counties)
+    const countyId = countyField(values.county_fips, censusIds.counties)
     return {
       placeId: values.place_geoid,
       countyId,

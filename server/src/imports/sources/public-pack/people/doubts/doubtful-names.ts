@@ -1,6 +1,6 @@
 import { respelt } from '#imports/records/names.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
-import type { PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 
 const titles =
   /^(?:Bishop|Brother|Capt|Captain|Chief|Coach|Col|Deacon|Dr|Elder|Hon|Judge|Lt|Mayor|Mr|Mrs|Ms|Pastor|Prof|Rev|Sgt|Sheriff)\b/

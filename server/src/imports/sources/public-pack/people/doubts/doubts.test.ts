@@ -7,7 +7,7 @@ import { doubtfulNames } from '#imports/sources/public-pack/people/doubts/doubtf
 import { mayHaveLeft } from '#imports/sources/public-pack/people/doubts/may-have-left.ts'
 import { tooManyHolders } from '#imports/sources/public-pack/people/doubts/too-many-holders.ts'
 import { fewVotes, tooSmallShares } from '#imports/sources/public-pack/people/doubts/unlikely-votes.ts'
-import { readLeftOffice } from '#imports/sources/public-pack/people/left-office.ts'
+import { readDepartures } from '#imports/sources/public-pack/people/departures.ts'
 import { localColumns, readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
 import { readSheriffs } from '#imports/sources/public-pack/people/sheriffs.ts'
 
@@ -106,7 +106,7 @@ test('of two candidates the winner has half of the votes, unless the total count
   expect([...tooSmallShares(winner('2', '50.1')), ...tooSmallShares(winner('3', '39.9'))]).toEqual([])
 })
 
-const asked = readSheriffs(
+const sheriffs = readSheriffs(
   {
     path: 'sheriffs.csv',
     text: `county_fips,name,elected,list,as_of,certainty
@@ -118,17 +118,17 @@ const asked = readSheriffs(
 ).items
 
 test('whom a list that may lag names in the place of somebody is asked about, and nobody is replaced', () => {
-  expect(mayHaveLeft([official('Ada Bird')], [], asked, postOf)).toEqual([
+  expect(mayHaveLeft([official('Ada Bird')], [], sheriffs, postOf)).toEqual([
     'Ada Bird, Sheriff of county:13251, may have been followed by Eve Cole, whom a list of 01-24-2026 names, which may lag (A directory).',
   ])
-  expect(mayHaveLeft([official('Somebody Else')], [], asked, postOf)).toEqual([])
+  expect(mayHaveLeft([official('Somebody Else')], [], sheriffs, postOf)).toEqual([])
 })
 
 test('who is only likely to have left is asked about', () => {
   const text =
     'jurisdiction_key,office,name,left,certainty,note\ncounty:13251,Sheriff,Ada Bird,2025,asked,a list says so\n'
-  const left = readLeftOffice({ path: 'left.csv', text }).items
-  expect(mayHaveLeft([official('Ada Bird')], left, [], postOf)).toEqual([
+  const departures = readDepartures({ path: 'left.csv', text }).items
+  expect(mayHaveLeft([official('Ada Bird')], departures, [], postOf)).toEqual([
     'Ada Bird, Sheriff of county:13251, may have left office in 2025: a list says so.',
   ])
 })

@@ -1,6 +1,6 @@
 import type { OfficeName } from '#imports/records/offices.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
-import type { PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 
 /** Offices that a county or a city has one of. */
 const ofOneHolder: ReadonlySet<OfficeName> = new Set([
@@ -24,10 +24,10 @@ const ofOneHolder: ReadonlySet<OfficeName> = new Set([
 
 /** A city and a county have one of some officers, and two names are one too many. */
 export function tooManyHolders(officials: readonly OfficialRecord[], postOf: PostOf): string[] {
-  const whole = officials.filter(
+  const atLarge = officials.filter(
     ({ office, jurisdictionKey: key }) => ofOneHolder.has(office) && /^(?:county|municipality):\d+$/.test(key),
   )
-  const seats = Map.groupBy(whole, ({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`)
+  const seats = Map.groupBy(atLarge, ({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`)
   return [...seats.values()].flatMap(([first, ...others]) =>
     first && others.length > 0
       ? [`${[first, ...others].map(({ name }) => name).join(' and ')} are both ${postOf(first)}.`]

@@ -2,7 +2,7 @@ import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName } from '#imports/records/names.ts'
 import { isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
-import type { PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 
 /** With less than this share of the votes of the county's other contests, one of the whole county lacks somebody. */
@@ -13,10 +13,10 @@ const leastShare = 0.5
  * an opponent may be filed under another office, and the loser may stand as the winner.
  */
 export function fewVotes(candidacies: readonly Candidacy[], postOf: PostOf): string[] {
-  const whole = candidacies.filter(
+  const countywide = candidacies.filter(
     ({ district, office, votes }) => votes !== null && district === '' && office !== 'County Commissioner',
   )
-  const days = Map.groupBy(whole, ({ day, countyId }) => `${day} ${countyId}`)
+  const days = Map.groupBy(countywide, ({ day, countyId }) => `${day} ${countyId}`)
   return [...days.values()].flatMap((ofDay) => {
     const contests = [...Map.groupBy(ofDay, ({ office }) => office).values()]
     return contests.flatMap((contest) => {

@@ -3,17 +3,17 @@ import type { OfficialRecord } from '#imports/records/records.ts'
 
 const fieldOf: ReadonlyMap<string, string> = new Map(stating(officialColumns).map(([field, column]) => [column, field]))
 
-/** Takes away the values that rest on a source which the operator leaves out; the person has their own source. */
-export function withoutLeftOut(
+/** Removes the values from a source that the operator excludes; the person has a source of their own. */
+export function withoutExcluded(
   officials: readonly OfficialRecord[],
-  isLeftOut: (sourceId: string) => boolean,
+  isExcluded: (sourceId: string) => boolean,
 ): OfficialRecord[] {
   return officials.map((official) => {
-    const columns = Object.entries(official.provenance).filter(([, { source }]) => isLeftOut(source))
+    const columns = Object.entries(official.provenance).filter(([, { source }]) => isExcluded(source))
     if (columns.length === 0) return official
     const gone = new Set(columns.map(([column]) => column))
     const values = Object.fromEntries(columns.map(([column]) => [fieldOf.get(column) ?? column, null] as const))
-    const kept = Object.entries(official.provenance).filter(([column]) => !gone.has(column))
-    return { ...official, ...values, provenance: Object.fromEntries(kept) }
+    const remaining = Object.entries(official.provenance).filter(([column]) => !gone.has(column))
+    return { ...official, ...values, provenance: Object.fromEntries(remaining) }
   })
 }

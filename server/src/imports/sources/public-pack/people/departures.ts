@@ -3,15 +3,15 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
-/** Somebody whom a list still names. */
-export interface LeftOffice {
+/** Somebody who has left office, and whom a list still names. */
+export interface Departure {
   readonly jurisdictionKey: string
   readonly office: string
   readonly name: string
   /** "2026-01" */
-  readonly left: string
-  /** Only likely: nobody is taken out, and somebody has to ask. */
-  readonly isAsked: boolean
+  readonly month: string
+  /** Nobody is removed, and somebody has to ask. */
+  readonly isUncertain: boolean
   /** Why that is thought. */
   readonly note: string
 }
@@ -20,25 +20,25 @@ const columns = ['jurisdiction_key', 'office', 'name', 'left', 'certainty', 'not
 /** Copies of a pack from before may lack it: whoever is listed in them has left. */
 const laterColumns = ['certainty'] as const
 
-export function readLeftOffice(file: TextFile): Reading<LeftOffice> {
-  const read = ({ values }: CsvRow<(typeof columns)[number]>): LeftOffice => {
-    const isAsked = values.certainty === 'asked'
-    if (!isAsked && !/^\d{4}-\d{2}(-\d{2})?$/.test(values.left))
+export function readDepartures(file: TextFile): Reading<Departure> {
+  const read = ({ values }: CsvRow<(typeof columns)[number]>): Departure => {
+    const isUncertain = values.certainty === 'asked'
+    if (!isUncertain && !/^\d{4}-\d{2}(-\d{2})?$/.test(values.left))
       throw new RowRefused(`left is no month: "${values.left}"`)
     return {
       jurisdictionKey: values.jurisdiction_key,
       office: values.office,
       name: values.name,
-      left: values.left,
-      isAsked,
+      month: values.left,
+      isUncertain,
       note: values.note,
     }
   }
   return readCsv(file, columns, read, laterColumns)
 }
 
-/** Somebody whom a list still names, and why that is over. */
-export interface NoLonger {
+/** An official whom a list still names, and why the official is removed. */
+export interface RemovedOfficial {
   readonly official: OfficialRecord
   readonly reason: string
 }
@@ -48,22 +48,22 @@ export type PostOf = (post: Pick<OfficialRecord, 'office' | 'jurisdictionKey'>) 
 
 interface InOffice {
   readonly officials: readonly OfficialRecord[]
-  readonly gone: readonly NoLonger[]
+  readonly gone: readonly RemovedOfficial[]
 }
 
 /** Those who have not left. */
 export function stillInOffice(
   officials: readonly OfficialRecord[],
-  left: readonly LeftOffice[],
+  departures: readonly Departure[],
   postOf: PostOf,
 ): InOffice {
-  const whenLeft = new Map(
-    left
-      .filter(({ isAsked }) => !isAsked)
-      .map((each) => [`${each.office} ${each.jurisdictionKey} ${each.name}`, each.left]),
+  const monthByHolder = new Map(
+    departures
+      .filter(({ isUncertain }) => !isUncertain)
+      .map((each) => [`${each.office} ${each.jurisdictionKey} ${each.name}`, each.month]),
   )
   const monthOf = (official: OfficialRecord) =>
-    whenLeft.get(`${official.office} ${official.jurisdictionKey} ${official.name}`)
+    monthByHolder.get(`${official.office} ${official.jurisdictionKey} ${official.name}`)
   return {
     officials: officials.filter((official) => monthOf(official) === undefined),
     gone: officials.flatMap((official) => {

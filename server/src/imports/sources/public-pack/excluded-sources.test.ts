@@ -21,8 +21,8 @@ describe('a pack can be loaded without a source', () => {
     folder = await mkdtemp(join(tmpdir(), 'atlas-without-'))
     await writeSmallPack(folder)
     const winners = smallTables[tableFiles.localWinners] ?? ''
-    const stated = winners.replace('Ida Lane,,,,', 'Ida Lane,,Female,African-American,')
-    await writeFile(join(folder, tableFiles.localWinners), stated)
+    const withEthnicity = winners.replace('Ida Lane,,,,', 'Ida Lane,,Female,African-American,')
+    await writeFile(join(folder, tableFiles.localWinners), withEthnicity)
     files = await readPackFiles(folder)
   })
   afterAll(async () => await rm(folder, { recursive: true }))

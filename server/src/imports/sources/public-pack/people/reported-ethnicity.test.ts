@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readStatedEthnicity } from '#imports/sources/public-pack/people/stated-ethnicity.ts'
+import { readReportedEthnicity } from '#imports/sources/public-pack/people/reported-ethnicity.ts'
 
 const header = 'openstates_id,ethnicity_product,ethnicity_as_stated,source,as_of,match'
 const cawp = 'CAWP Women Elected Officials Database via health-equity-tracker'
-const read = (row: string) => readStatedEthnicity({ path: 'stated.csv', text: `${header}\n${row}\n` })
+const read = (row: string) => readReportedEthnicity({ path: 'stated.csv', text: `${header}\n${row}\n` })
 
 test.each([
   [`ocd-person/1,African-American,Black,${cawp},2026,full name`, 'cawp-2026', '2026-01-01'],

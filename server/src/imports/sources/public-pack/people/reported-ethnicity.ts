@@ -6,7 +6,7 @@ import { ethnicities } from '#imports/records/ethnicities.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
-export interface StatedOfPerson {
+export interface EthnicityOfPerson {
   /** The id of Open States. */
   readonly person: string
   readonly ethnicity: string
@@ -24,8 +24,8 @@ const sourceByName: ReadonlyMap<string, { readonly id: string; readonly asOf: st
   ['CivilServiceUSA', sources.ethnicity],
 ])
 
-/** Ethnicity that a source states for people whom Open States lists. */
-export function readStatedEthnicity(file: TextFile): Reading<StatedOfPerson> {
+/** Ethnicity that a source reports for people whom Open States lists. */
+export function readReportedEthnicity(file: TextFile): Reading<EthnicityOfPerson> {
   const columns = ['openstates_id', 'ethnicity_product', 'ethnicity_as_stated', 'source', 'as_of', 'match'] as const
   return readCsv(file, columns, ({ values }) => {
     const source = sourceByName.get(values.source)
@@ -40,17 +40,17 @@ export function readStatedEthnicity(file: TextFile): Reading<StatedOfPerson> {
   })
 }
 
-/** Gives people the ethnicity that is stated for them; `personOf` is the id of Open States of an official. */
-export function withStatedEthnicity(
+/** Gives people the ethnicity that is reported for them; `personOf` is the id of Open States of an official. */
+export function withReportedEthnicity(
   officials: readonly OfficialRecord[],
-  stated: readonly StatedOfPerson[],
+  reported: readonly EthnicityOfPerson[],
   personOf: (official: OfficialRecord) => string | undefined,
 ): OfficialRecord[] {
-  const byPerson = new Map(stated.map((each) => [each.person, each]))
+  const byPerson = new Map(reported.map((each) => [each.person, each]))
   return officials.map((official) => {
-    const said = byPerson.get(personOf(official) ?? '')
-    if (!said) return official
-    const { ethnicity, sourceId: source, asOf, note } = said
+    const match = byPerson.get(personOf(official) ?? '')
+    if (!match) return official
+    const { ethnicity, sourceId: source, asOf, note } = match
     const provenance = {
       ...official.provenance,
       'eo.ethnicity': { source, as_of: asOf, method: 'reported', note } as const,
