@@ -211,7 +211,7 @@ describe('an own value', () => {
     const id = await idOf('Ada Bird0')
     const row = constable({ 'eo.name': 'Zoe Reed' })
     const rows = [{ line: 2, cells: Object.values(row) }]
-    const told = { rows, leftOut: [], scope: 'whole_list', seatAnswer: () => 'replaces' as const } as const
+    const told = { rows, skipped: [], scope: 'whole_list', seatAnswer: () => 'replaces' as const } as const
     await importOwn(database, { ...officialsFile([row]), matched: { ...told, headings: Object.keys(row) } }, everything)
     expect(await written()).toEqual([[id, 'left']])
     const successor = await idOf('Zoe Reed')

@@ -135,7 +135,7 @@ async function saveCheck(
     .set({
       status: 'CHECKED',
       found: JSON.stringify(asFileCheck(check, file.described)),
-      left_out: JSON.stringify(check.leftOut),
+      left_out: JSON.stringify(check.skipped),
       vanishing_digest: check.vanishingDigest,
       error,
       accept_losses: null,
@@ -155,7 +155,7 @@ function refuseOtherLosses({ vanishing_digest: confirmed }: ImportRow, done: Off
 
 /** The same for rows of a spreadsheet that fit the data no more, and for seats that somebody has taken meanwhile. */
 function refuseOtherRows({ found }: ImportRow, done: OfficialsCheck): void {
-  if (done.questionsLeft === 0 && done.leftOut.length === (found?.counts.left_out ?? 0)) return
+  if (done.questionsLeft === 0 && done.skipped.length === (found?.counts.left_out ?? 0)) return
   throw new OfficialsRefused('Other rows would be left out than were confirmed', done)
 }
 

@@ -88,7 +88,7 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = emptySprea
       losses_to_accept: check.lossesToAccept,
       seats_changed: check.seatsChangedTotal,
       places_added: check.placesAddedTotal,
-      left_out: check.leftOut.length,
+      left_out: check.skipped.length,
       uncovered: check.uncovered,
       questions_left: check.questionsLeft,
     },
@@ -101,7 +101,7 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = emptySprea
       changes: changes.map(describeChange),
     })),
     places_added: check.placesAdded.map(({ jurisdiction, stateId }) => ({ jurisdiction, state: states[stateId].name })),
-    left_out: check.leftOut
+    left_out: check.skipped
       .slice(0, listedAtMost)
       .map(({ line, reason }) => ({ line, text: texts.get(line) ?? '', reason })),
     seat_questions: openFirst(check.seatQuestions).slice(0, listedAtMost).map(describeQuestion),

@@ -54,7 +54,7 @@ export function dataImports(app: FastifyInstance, context: Context): void {
 // How spreadsheets are read is loaded with the first of them: a server starts without it.
 const sending = async () => await import('#features/data/imports/send-spreadsheet.ts')
 const looking = async () => await import('#features/data/imports/match-import.ts')
-const givingBack = async () => await import('#features/data/imports/left-out-file.ts')
+const givingBack = async () => await import('#features/data/imports/skipped-rows-file.ts')
 
 const loadSendOfficial = async () => await import('#features/data/imports/official/send-official.ts')
 
@@ -84,7 +84,7 @@ function matching(app: FastifyInstance, context: Context): void {
     return await sendOfficial(context, callerOf(exchange), body)
   })
   serveFile(app, endpoints.leftOutRows, async ({ params }, exchange) => {
-    const { openLeftOutRows } = await givingBack()
-    return await openLeftOutRows(context, callerOf(exchange), params.id)
+    const { openSkippedRows } = await givingBack()
+    return await openSkippedRows(context, callerOf(exchange), params.id)
   })
 }

@@ -71,6 +71,6 @@ async function loadMatched(
   const { check } = written
   return {
     ...written,
-    check: { ...check, rowsRead: matched.rows.length + matched.leftOut.length, leftOut: built.leftOut, ...built.seats },
+    check: { ...check, rowsRead: matched.rows.length + matched.skipped.length, skipped: built.skipped, ...built.seats },
   }
 }

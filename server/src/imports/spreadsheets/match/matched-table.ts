@@ -3,7 +3,7 @@ import type { MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
 import { asTable } from '#imports/spreadsheets/match/matched-rows.ts'
 import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
 
-/** What the import takes of a spreadsheet: the usable rows in its own words, and which are left out. */
+/** What the import takes from a spreadsheet: the usable rows in its own words, and the skipped rows. */
 export function matchedTable(
   { rows }: MatchedSheet,
   { scope, seats, other_seats: others }: MatchingAnswers,
@@ -11,7 +11,7 @@ export function matchedTable(
   const ofLine = new Map(seats.map(({ line, answer }) => [line, answer]))
   return {
     ...asTable(rows.filter(({ reason }) => reason === null)),
-    leftOut: rows.flatMap(({ line, reason }) => (reason === null ? [] : [{ line, reason }])),
+    skipped: rows.flatMap(({ line, reason }) => (reason === null ? [] : [{ line, reason }])),
     scope,
     seatAnswer: (line) => ofLine.get(line) ?? others,
   }

@@ -2,7 +2,7 @@ import { buildLayer } from '#imports/spreadsheets/overlay/build-layer.ts'
 import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { addToLayer } from '#imports/spreadsheets/overlay/add-to-layer.ts'
-import type { LeftOut, MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
+import type { MatchedTable, SkippedRow } from '#imports/spreadsheets/read/officials-file.ts'
 import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
 import {
   type StoredSeatQuestion,
@@ -14,47 +14,47 @@ import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 export interface BuiltMatched {
   readonly layer: Layer
   readonly lines: ReadonlyMap<string, number>
-  readonly leftOut: readonly LeftOut[]
+  readonly skipped: readonly SkippedRow[]
   readonly seats: { readonly seatQuestions: readonly StoredSeatQuestion[]; readonly questionsLeft: number }
 }
 
-/** The layer as a matched table makes it. Rows that cannot be used are left out, one by one, and told. */
+/** The layer as a matched table makes it. Rows that cannot be used are skipped one by one, with the reason. */
 export function buildMatched(
   file: ReadFile,
-  { scope, seatAnswer, follows = null, leftOut: before }: MatchedTable,
+  { scope, seatAnswer, follows = null, skipped: before }: MatchedTable,
   existing: ExistingRecords,
   own: Layer,
   today: string,
 ): BuiltMatched {
   const rows = file.rows.splice(0)
-  const leftOut = new Map(before.map(({ line, reason }) => [line, reason]))
-  if (file.problems instanceof LineProblems) leaveOut(leftOut, file.problems.byLine)
+  const skipped = new Map(before.map(({ line, reason }) => [line, reason]))
+  if (file.problems instanceof LineProblems) skip(skipped, file.problems.byLine)
   const asked = new Map<number, StoredSeatQuestion>()
   for (;;) {
     const problems = new LineProblems()
-    const usable = rows.filter(({ line }) => !leftOut.has(line))
+    const usable = rows.filter(({ line }) => !skipped.has(line))
     const { layer, lines } = buildLayer({ ...file, rows: usable, problems }, existing, today)
     if (problems.byLine.size > 0) {
-      leaveOut(leftOut, problems.byLine)
+      skip(skipped, problems.byLine)
       continue
     }
     for (const each of findSeatQuestions(layer, lines, existing, { scope, seatAnswer, follows }))
       asked.set(each.line, each)
-    const unwanted = [...asked.values()].filter(({ line, answer }) => answer === 'leave_out' && !leftOut.has(line))
+    const unwanted = [...asked.values()].filter(({ line, answer }) => answer === 'leave_out' && !skipped.has(line))
     if (unwanted.length > 0) {
-      for (const { line, holder } of unwanted) leftOut.set(line, `${holder.official} holds the seat, and stays`)
+      for (const { line, holder } of unwanted) skipped.set(line, `${holder.official} holds the seat, and stays`)
       continue
     }
     const questions = [...asked.values()].sort((a, b) => a.line - b.line)
     return {
       layer: withSuccessors(scope === 'add' ? addToLayer(own, layer) : layer, questions),
       lines,
-      leftOut: Array.from(leftOut, ([line, reason]) => ({ line, reason })).sort((a, b) => a.line - b.line),
+      skipped: Array.from(skipped, ([line, reason]) => ({ line, reason })).sort((a, b) => a.line - b.line),
       seats: { seatQuestions: questions, questionsLeft: questions.filter(({ answer }) => answer === null).length },
     }
   }
 }
 
-function leaveOut(leftOut: Map<number, string>, reasons: ReadonlyMap<number, string>): void {
-  for (const [line, reason] of reasons) if (!leftOut.has(line)) leftOut.set(line, reason)
+function skip(skipped: Map<number, string>, reasons: ReadonlyMap<number, string>): void {
+  for (const [line, reason] of reasons) if (!skipped.has(line)) skipped.set(line, reason)
 }

@@ -9,7 +9,7 @@ export interface OfficialsFile {
   readonly matched?: MatchedTable
 }
 
-export interface LeftOut {
+export interface SkippedRow {
   readonly line: number
   readonly reason: string
 }
@@ -19,7 +19,7 @@ export interface MatchedTable {
   readonly headings: readonly string[]
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
   /** Rows that cannot be used whatever is stored. */
-  readonly leftOut: readonly LeftOut[]
+  readonly skipped: readonly SkippedRow[]
   readonly scope: ImportScope
   /** What was answered of rows whose seat somebody else holds, by line. */
   readonly seatAnswer: (line: number) => SeatAnswer | null

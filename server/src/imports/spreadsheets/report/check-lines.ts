@@ -21,12 +21,12 @@ function placeOf(name: string, { line, column }: FileProblem): string {
 
 /** What a file does or would do, for a terminal. */
 export function checkLines(check: OfficialsCheck, coverage: CoverageSetting): string[] {
-  const leftOut = leftOutText(check.uncovered, check.rowsRead, coverage)
+  const uncoveredText = leftOutText(check.uncovered, check.rowsRead, coverage)
   const { rowsRead, added, addedTotal, changed, changedTotal, vanishing, vanishingTotal, unchanged, overHolders } =
     check
   return [
     `${officials(rowsRead)} read: ${addedTotal} added, ${changedTotal} changed, ${vanishingTotal} vanishing, ${unchanged} unchanged`,
-    ...(leftOut === null ? [] : [leftOut]),
+    ...(uncoveredText === null ? [] : [uncoveredText]),
     ...titled('Added', capped(added, addedTotal, summaryLine)),
     ...titled('Changed', capped(changed, changedTotal, changeLine)),
     ...titled('Vanishing', capped(vanishing, vanishingTotal, summaryLine)),

@@ -4,7 +4,7 @@ import type { OverHolder } from '#imports/spreadsheets/overlay/join-public-offic
 import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
 import type { SeatQuestion } from '#imports/spreadsheets/overlay/seat-questions.ts'
 import type { FileProblem } from '#imports/spreadsheets/problems/problems.ts'
-import type { LeftOut } from '#imports/spreadsheets/read/officials-file.ts'
+import type { SkippedRow } from '#imports/spreadsheets/read/officials-file.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 
 /** One value that people will see changed, as it is shown; null is unknown. */
@@ -44,7 +44,7 @@ export interface OfficialsCheck {
   /** So many rows are of places that the coverage rule leaves out. */
   readonly uncovered: number
   /** All rows of a matched table that cannot be used; a file of the template with such rows is refused. */
-  readonly leftOut: readonly LeftOut[]
+  readonly skipped: readonly SkippedRow[]
   readonly seatQuestions: readonly SeatQuestion[]
   /** So many of them have no answer. */
   readonly questionsLeft: number
@@ -77,7 +77,7 @@ export const nothingBeside = {
   placesAdded: [],
   placesAddedTotal: 0,
   uncovered: 0,
-  leftOut: [],
+  skipped: [],
   seatQuestions: [],
   questionsLeft: 0,
   overHolders: [],

@@ -8,7 +8,7 @@ export interface MessyFile {
   readonly said?: Readonly<Record<string, string>>
   /** Each official: name, office, district, county, state and one value more. */
   readonly officials: readonly string[]
-  readonly leftOut: readonly string[]
+  readonly skipped: readonly string[]
   /** From choosing the file to its being loaded. */
   readonly decisions: number
 }
@@ -32,7 +32,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Delia Crane | Sheriff | | Baldwin | Alabama | (251) 555-0102',
       'Rufus T. McNair Jr | Sheriff | | Dallas | Alabama | (334) 555-0103',
     ],
-    leftOut: ['The seat is vacant: the row names nobody'],
+    skipped: ['The seat is vacant: the row names nobody'],
     decisions: 5,
   },
   {
@@ -53,7 +53,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Cleo Banks | Probate Judge | | Perry | Alabama | African-American',
       'Nell Tate | Circuit Clerk | | Perry | Alabama | ',
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 4,
   },
   {
@@ -76,7 +76,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Alma St. John | County Supervisor | 1 | Coahoma | Mississippi | 2027-12-31',
       'Levi Pope | County Supervisor | 5 | Sunflower | Mississippi | 2027-12-31',
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 4,
   },
   {
@@ -94,7 +94,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Hayes, Terron | Sheriff | | Dougherty | Georgia | (229) 555-0117',
       'Pell, Ann | School Board Member | 3 | Dougherty | Georgia | (229) 555-0120',
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 5,
   },
   {
@@ -121,7 +121,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Bea Stone | Sheriff | | Liberty | Georgia | 2027-12-31',
       'Reggie Sikes | Coroner | | Liberty | Georgia | 2027-12-31',
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 2,
   },
   {
@@ -141,7 +141,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Eve Roy | Police Juror | 2 | Caddo | Louisiana | Nonpartisan',
       'Guy Fontenot | Sheriff | | St. Landry | Louisiana | Republican',
     ],
-    leftOut: ['“Dog Catcher” is no office that the atlas knows'],
+    skipped: ['“Dog Catcher” is no office that the atlas knows'],
     decisions: 2,
   },
   {
@@ -159,7 +159,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Sam Ivey | Probate Judge | | Lowndes | Alabama | 2030-11-05',
       'Kit Rowe | Revenue Commissioner | | Lowndes | Alabama | 2029-11-05',
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 3,
   },
   {
@@ -180,7 +180,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Di Robin | Clerk of Court | | Orleans | Louisiana | Female',
       'Ed Finch | Chancery Clerk | | Hinds | Mississippi | Male',
     ],
-    leftOut: ['“Shelby, TN” is no county that the atlas knows'],
+    skipped: ['“Shelby, TN” is no county that the atlas knows'],
     decisions: 2,
   },
   {
@@ -200,7 +200,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Peña, José | Mayor | | | Florida | Hispanic',
       "O'Neal, Renée | City Council Member | | | Florida | African-American",
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 2,
   },
   {
@@ -225,7 +225,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Otis Mayne | County Supervisor | 4 | Jackson | Mississippi | 2027-11-02',
       'June Ames | Chancery Clerk | | Jackson | Mississippi | ',
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 3,
   },
   {
@@ -244,7 +244,7 @@ export const messyFiles: readonly MessyFile[] = [
       'Tom Beasley | County Commissioner | 3 | Dallas | Alabama | (334) 555-0182',
       'Cleo Banks | School Board Member | 2 | Perry | Alabama | (334) 555-0183',
     ],
-    leftOut: [],
+    skipped: [],
     decisions: 2,
   },
 ]

@@ -23,5 +23,5 @@ export function officialTable(
   follows: number | null,
 ): MatchedTable {
   const [headings, ...rows] = readSheets(file).flatMap((sheet) => sheet.rows)
-  return { headings: headings?.cells ?? [], rows, leftOut: [], scope: 'add', seatAnswer: () => answer, follows }
+  return { headings: headings?.cells ?? [], rows, skipped: [], scope: 'add', seatAnswer: () => answer, follows }
 }

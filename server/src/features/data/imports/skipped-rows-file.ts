@@ -5,17 +5,17 @@ import { findSpreadsheet, spreadsheetOf } from '#features/data/imports/match-imp
 import { csvRow, csvStart } from '@atlas/contract/rules/csv-text.ts'
 import type { OutgoingFile } from '#platform/http/serve-file.ts'
 
-/** The rows of a spreadsheet that its check leaves out, or that were left out when it was loaded, as they came, with the reason in the last column. */
-export async function openLeftOutRows(
+/** The rows of a spreadsheet that its check skips, or that were skipped when it was loaded, as they came, with the reason in the last column. */
+export async function openSkippedRows(
   context: Pick<Context, 'database' | 'dataset' | 'clock'>,
   accountId: string,
   id: string,
 ): Promise<OutgoingFile> {
   const request = await findSpreadsheet(context, accountId, id, ['CHECKED', 'DONE'])
-  const { left_out: leftOut } = request
-  if (!leftOut) throw new Problem('import_not_checked')
-  const { headings, cells } = await spreadsheetOf(context, request, { lines: leftOut.map(({ line }) => line) })
-  const rows = leftOut.map(({ line, reason }) =>
+  const { left_out: skipped } = request
+  if (!skipped) throw new Problem('import_not_checked')
+  const { headings, cells } = await spreadsheetOf(context, request, { lines: skipped.map(({ line }) => line) })
+  const rows = skipped.map(({ line, reason }) =>
     csvRow([String(line), ...headings.map((_, index) => cells.get(line)?.[index] ?? ''), reason]),
   )
   const bytes = Buffer.from(csvStart(['Row', ...headings, 'Why it was left out']) + rows.join(''))
