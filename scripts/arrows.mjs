@@ -20,13 +20,13 @@ export const arrows = {
     // What is said of a state, and the list of all: the browser has them too.
     state: [],
     all: ['state'],
-    // The law and the list of all laws: for the server, whose names of offices they use.
-    law: ['state', 'contract', 'server'],
+    // The law and the list of all laws: for the server alone.
+    law: ['state', 'contract'],
     laws: ['law', 'state'],
     // Readers of the files in which a state publishes its returns.
-    returns: ['server'],
+    returns: [],
     // Of what officials are invented.
-    demonstration: ['law', 'server'],
+    demonstration: ['law', 'contract'],
     demonstrations: ['demonstration', 'state'],
     // By which other names places are known; read from the folders of the states.
     'place-aliases': ['all', 'contract'],

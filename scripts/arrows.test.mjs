@@ -40,6 +40,12 @@ describe('an import', () => {
     ['contract/src/rules/states.ts', "import { laws } from '@atlas/states/laws.ts'", 'rules may import states only'],
     ['web/src/shared/map/states.ts', "import { all } from '@atlas/states/all.ts'", 'shared may import contract only'],
     ['states/florida/state.ts', "import { law } from '#florida/law.ts'", 'state may import nothing of ours'],
+    ['states/florida/law.ts', "import { x } from '@atlas/server/imports/x.ts'", 'law may import state, contract only'],
+    [
+      'states/georgia/returns/export.ts',
+      "import { x } from '@atlas/server/imports/reading/xlsx.ts'",
+      'returns may import nothing of ours',
+    ],
     ['server/src/search/match.ts', "import { sql } from 'kysely'", 'no package is imported here but zod'],
     ['server/src/platform/log.ts', "export { a } from '#context/config.ts'", 'platform may import contract only'],
     ['server/src/platform/log.ts', "import '#jobs/work.ts'", 'platform may import contract only'],

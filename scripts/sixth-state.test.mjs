@@ -29,7 +29,7 @@ test('a sixth state is a folder beside the five, and no other file is changed by
   cpSync(join(fixtures, 'arkansas'), join(copy, 'states', 'arkansas'), { recursive: true })
   for (const { path, text } of stateLists(copy)) writeFileSync(join(copy, path), text)
   expect(await missingParts('arkansas', copy)).toEqual([])
-  const program = join(copy, 'states', 'testing', 'print-atlas.ts')
+  const program = join(copy, 'server', 'src', 'testing', 'print-atlas.ts')
   const printed = execFileSync(process.execPath, [program, join(fixtures, 'arkansas-pack')], {
     cwd: copy,
     encoding: 'utf8',

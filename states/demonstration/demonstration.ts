@@ -1,5 +1,5 @@
-import type { OfficeName } from '@atlas/server/imports/records/offices.ts'
-import type { Ethnicity } from '@atlas/server/imports/records/ethnicities.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
+import type { Ethnicity } from '@atlas/contract/rules/ethnicities.ts'
 import { tuesday } from '#law/days.ts'
 
 /** The first such weekday (0 is Sunday) on or after a day of the month. */

@@ -2,7 +2,7 @@ import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { tuesdayAfterFirstMonday } from '#law/days.ts'
 import { type ElectionsOfYear, general, type LawfulDate, primary, registrationCloses } from '#law/election.ts'
 import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
-import { type OfficeName, officesOfType } from '@atlas/server/imports/records/offices.ts'
+import { type OfficeName, officesOfType } from '@atlas/contract/rules/offices.ts'
 import type { Law } from '#law/law.ts'
 
 // Fla. Stat. 683.01.

@@ -1,6 +1,6 @@
 import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
-import type { OfficeName } from '@atlas/server/imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
 /** A day that the law sets, with the rule and its section. */
 export interface LawfulDate {

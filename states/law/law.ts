@@ -1,4 +1,4 @@
-import type { OfficeName } from '@atlas/server/imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { ElectionsOfYear } from '#law/election.ts'
 import type { Holiday } from '#law/holidays.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeName } from '@atlas/server/imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { Law } from '#law/law.ts'
 
 export interface NextElection {

@@ -11,7 +11,7 @@ import {
   registrationCloses,
 } from '#law/election.ts'
 import { type Holiday, isHoliday, nextBusinessDay } from '#law/holidays.ts'
-import { officesOfType } from '@atlas/server/imports/records/offices.ts'
+import { officesOfType } from '@atlas/contract/rules/offices.ts'
 import type { Law } from '#law/law.ts'
 
 // Miss. Code 3-3-7.

@@ -1,5 +1,6 @@
-import type { Race } from '@atlas/server/imports/fetch/returns/race.ts'
-import { unknownLayout } from '@atlas/server/imports/fetch/returns/unknown-layout.ts'
+import type { Race } from '#returns/race.ts'
+import type { PublishedFile } from '#returns/published-file.ts'
+import { UnknownLayout } from '#returns/unknown-layout.ts'
 
 const columns = [
   'ElectionDate',
@@ -18,12 +19,15 @@ const titles = ['OfficeDesc', 'RaceName'] as const
 type Row = Readonly<Record<(typeof columns)[number] | 'title', string>>
 
 /** The races of Florida's results download: a line for each candidate and county, tabs between, in Latin-1. */
-export function floridaRaces(name: string, bytes: Uint8Array, day: string): Race[] {
+export function floridaRaces({ name, bytes }: PublishedFile, day: string): Race[] {
   const rows = rowsOf(name, new TextDecoder('latin1').decode(bytes))
   const [month, ofMonth, year] = [Number(day.slice(5, 7)), Number(day.slice(8)), day.slice(0, 4)]
   const other = rows.find(({ ElectionDate: date }) => !new RegExp(`^0?${month}/0?${ofMonth}/${year}\\b`).test(date))
   if (other)
-    throw unknownLayout(name, `the election date ${month}/${ofMonth}/${year}, not ${other.ElectionDate.slice(0, 20)},`)
+    throw new UnknownLayout(
+      name,
+      `the election date ${month}/${ofMonth}/${year}, not ${other.ElectionDate.slice(0, 20)},`,
+    )
   return [...Map.groupBy(rows, raceKey).values()].map((race) => raceOf(name, race, day))
 }
 
@@ -32,12 +36,13 @@ function rowsOf(name: string, text: string): Row[] {
   const names = header.split('\t').map((each) => each.trim())
   const title = titles.find((each) => names.includes(each))
   const missing = [...columns.filter((column) => !names.includes(column)), ...(title ? [] : ['OfficeDesc'])]
-  if (missing.length === 1) throw unknownLayout(name, `the column ${missing.join()}`)
-  if (missing.length > 1 || !title) throw unknownLayout(name, `the columns ${missing.join(', ')}`, 'were')
-  if (lines.length === 0) throw unknownLayout(name, 'a line for each candidate')
+  if (missing.length === 1) throw new UnknownLayout(name, `the column ${missing.join()}`)
+  if (missing.length > 1 || !title) throw new UnknownLayout(name, `the columns ${missing.join(', ')}`, 'were')
+  if (lines.length === 0) throw new UnknownLayout(name, 'a line for each candidate')
   return lines.map((line, index) => {
     const cells = line.split('\t')
-    if (cells.length < names.length) throw unknownLayout(name, `${names.length} values in line ${index + 2}`, 'were')
+    if (cells.length < names.length)
+      throw new UnknownLayout(name, `${names.length} values in line ${index + 2}`, 'were')
     const cell = (column: string) => cells[names.indexOf(column)]?.trim() ?? ''
     const values = Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<
       (typeof columns)[number],
@@ -81,6 +86,6 @@ function partyOf(code: string): string {
 }
 
 function countOf(name: string, text: string): number {
-  if (!/^\d+$/.test(text)) throw unknownLayout(name, `a whole number of votes, not "${text.slice(0, 20)}",`)
+  if (!/^\d+$/.test(text)) throw new UnknownLayout(name, `a whole number of votes, not "${text.slice(0, 20)}",`)
   return Number(text)
 }

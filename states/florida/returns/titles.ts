@@ -1,4 +1,4 @@
-import { firstOf, type PostOf, type TitleRule } from '@atlas/server/imports/fetch/returns/elected-post.ts'
+import { firstOf, type PostOf, type TitleRule } from '#returns/elected-post.ts'
 
 /** "Circuit Judge | 13 | 37": the office, then the numbers that the file has beside it. */
 export const floridaPost: PostOf = (title, county) => (county ? firstOf(rules, title, county) : null)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { Race } from '@atlas/server/imports/fetch/returns/race.ts'
-import { unknownLayout } from '@atlas/server/imports/fetch/returns/unknown-layout.ts'
+import type { Race } from '#returns/race.ts'
+import type { PublishedFile } from '#returns/published-file.ts'
+import { UnknownLayout } from '#returns/unknown-layout.ts'
 
 const ballotItem = z.object({
   name: z.string(),
@@ -20,10 +21,10 @@ type BallotItem = z.output<typeof ballotItem>
  * The races of Georgia's media export: those that the state counts together, and those that one county alone decides.
  * A race of several counties stands in both, in each county with its part of the votes.
  */
-export function georgiaRaces(name: string, bytes: Uint8Array, day: string): Race[] {
+export function georgiaRaces({ name, bytes }: PublishedFile, day: string): Race[] {
   const { electionDate, results, localResults } = parsed(name, bytes)
   if (!electionDate.startsWith(day))
-    throw unknownLayout(name, `the election date ${day}, not ${electionDate.slice(0, 20)},`)
+    throw new UnknownLayout(name, `the election date ${day}, not ${electionDate.slice(0, 20)},`)
   const counties = new Map<string, string[]>()
   for (const county of localResults)
     for (const item of county.ballotItems) counties.set(item.name, [...(counties.get(item.name) ?? []), county.name])
@@ -39,7 +40,7 @@ export function georgiaRaces(name: string, bytes: Uint8Array, day: string): Race
 function parsed(name: string, bytes: Uint8Array) {
   const read = exported.safeParse(jsonOf(bytes))
   if (read.success) return read.data
-  throw unknownLayout(name, `${read.error.issues[0]?.path.join('.') || 'a media export in JSON'} as before`)
+  throw new UnknownLayout(name, `${read.error.issues[0]?.path.join('.') || 'a media export in JSON'} as before`)
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

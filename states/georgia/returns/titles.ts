@@ -1,4 +1,4 @@
-import { firstOf, ofCounty, type PostOf, type TitleRule } from '@atlas/server/imports/fetch/returns/elected-post.ts'
+import { firstOf, ofCounty, type PostOf, type TitleRule } from '#returns/elected-post.ts'
 
 const wholePost: PostOf = (title, county) => {
   // A primary of a party elects nobody.

@@ -1,11 +1,11 @@
 import {
+  type CountyOfRace,
   type ElectedPost,
   firstOf,
   ofCounty,
   type PostOf,
   type TitleRule,
-} from '@atlas/server/imports/fetch/returns/elected-post.ts'
-import type { CountyRecord } from '@atlas/server/imports/records/records.ts'
+} from '#returns/elected-post.ts'
 
 /** "Alderman -- Ward 1, Division B, City of Crowley" → the office, and what it is of. */
 export const louisianaPost: PostOf = (title, county) => {
@@ -71,11 +71,11 @@ const rules: readonly TitleRule[] = [
   ],
 ]
 
-function inParish(office: string, { fullName }: CountyRecord, district: string): ElectedPost {
+function inParish(office: string, { fullName }: CountyOfRace, district: string): ElectedPost {
   return { office, area: 'county', place: fullName, district }
 }
 
-function inWard(office: string, ward: string, { fullName }: CountyRecord): ElectedPost {
+function inWard(office: string, ward: string, { fullName }: CountyOfRace): ElectedPost {
   return {
     office,
     area: 'ward',

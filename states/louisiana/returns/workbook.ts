@@ -1,6 +1,6 @@
-import type { Candidate, Race } from '@atlas/server/imports/fetch/returns/race.ts'
-import { unknownLayout } from '@atlas/server/imports/fetch/returns/unknown-layout.ts'
-import { type Sheet, readSheets } from '@atlas/server/imports/reading/xlsx.ts'
+import type { Candidate, Race } from '#returns/race.ts'
+import { UnknownLayout } from '#returns/unknown-layout.ts'
+import type { PublishedFile, Sheet } from '#returns/published-file.ts'
 
 const severalParishes = 'Multi-Parish(Parish)'
 const precincts = 'Multi-Parish(Precinct)'
@@ -9,20 +9,21 @@ const precincts = 'Multi-Parish(Precinct)'
  * The races of Louisiana's workbook of one election day: a sheet for the races of several parishes and one for each
  * parish, in blocks of a title, a row of candidates, a row of all votes, and rows of parishes or precincts.
  */
-export function louisianaRaces(name: string, bytes: Uint8Array, day: string): Race[] {
-  const sheets = readSheets(name, bytes, (sheet) => sheet !== precincts)
-  if (!sheets.some((sheet) => sheet.name === severalParishes)) throw unknownLayout(name, `the sheet ${severalParishes}`)
+export function louisianaRaces({ name, sheets: sheetsOf }: PublishedFile, day: string): Race[] {
+  const sheets = sheetsOf((sheet) => sheet !== precincts)
+  if (!sheets.some((sheet) => sheet.name === severalParishes))
+    throw new UnknownLayout(name, `the sheet ${severalParishes}`)
   return sheets.flatMap((sheet) => racesOf(name, sheet, day))
 }
 
 function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race[] {
   const dated = rows.slice(0, 5).flatMap((row) => /^Election Date: (\S+)$/.exec(row[1] ?? '')?.[1] ?? [])
-  if (dated[0] !== day) throw unknownLayout(name, `"Election Date: ${day}" at the top of the sheet ${parish}`)
+  if (dated[0] !== day) throw new UnknownLayout(name, `"Election Date: ${day}" at the top of the sheet ${parish}`)
   const totals = rows.flatMap((row, index) => (row[0]?.trim() === 'Total Votes' ? [index] : []))
   return totals.flatMap((place, turn) => {
     const [title, candidates] = [rows[place - 2]?.[0] ?? '', rows[place - 1] ?? []]
     if (title === '' || candidates.length < 2 || candidates[0] !== '')
-      throw unknownLayout(
+      throw new UnknownLayout(
         name,
         `a title and a row of candidates above line ${place + 1} of the sheet ${parish}`,
         'were',
@@ -42,7 +43,7 @@ function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race
 /** "Gary Chambers, Jr. (DEM)"; the yes and no of a proposition have no party. */
 function candidateOf(file: string, text: string, votes: string): Candidate {
   const [, name = text, party = ''] = /^(.+?)\s*\((\w+)\)$/.exec(text) ?? []
-  if (!/^\d+$/.test(votes)) throw unknownLayout(file, `the votes of ${text} as a whole number`, 'were')
+  if (!/^\d+$/.test(votes)) throw new UnknownLayout(file, `the votes of ${text} as a whole number`, 'were')
   return { name, party: parties.get(party) ?? '', votes: Number(votes) }
 }
 

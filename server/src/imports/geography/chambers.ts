@@ -1,7 +1,7 @@
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 
 export const chambers = ['congress', 'upper', 'lower'] as const

@@ -1,13 +1,8 @@
 import { type ZipPart, zipParts } from '@atlas/contract/rules/zip-parts.ts'
+import type { Sheet } from '@atlas/states/returns/published-file.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { decoded, elements, firstElement, textIn, type XmlElement } from '#imports/reading/xml.ts'
 import { inflateAtMost, TooMuchUnpacked } from '#platform/unpack.ts'
-
-export interface Sheet {
-  readonly name: string
-  /** Each row as the texts of its cells, the empty ones too. */
-  readonly rows: readonly (readonly string[])[]
-}
 
 // What comes out is counted, and unpacking ends at the limit whatever a workbook says of itself. The largest sheet that
 // is read, all precincts of one parish, has 2 MB.

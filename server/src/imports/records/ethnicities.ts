@@ -1,8 +1,6 @@
+import { ethnicities, type Ethnicity } from '@atlas/contract/rules/ethnicities.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 
-/** The words of the atlas; a list that says something else means one of them, or is asked. */
-export const ethnicities = ['African-American', 'European', 'Hispanic', 'Asian', 'Native American', 'Other'] as const
-export type Ethnicity = (typeof ethnicities)[number]
 export const genders = ['Female', 'Male', 'Nonbinary'] as const
 
 /** What lists write for a group, normalised, where it has one meaning: the one table of synonyms. */

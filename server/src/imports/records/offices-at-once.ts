@@ -1,6 +1,6 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { laws } from '@atlas/states/laws.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
 /**
  * Whether one person may hold two offices at once: no; yes; or it depends on the office's pay and on local law, so that

@@ -1,5 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 
 /** The offices that one person holds, wherever they are. */

@@ -5,7 +5,7 @@ import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.t
 import { matchSheet, type MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
 import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 import { dayOf } from '#platform/clock.ts'

@@ -1,21 +1,5 @@
+import type { Candidate, Race } from '@atlas/states/returns/race.ts'
 import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
-
-/** One race of an election day, in the words of its publisher. */
-export interface Race {
-  readonly day: string
-  /** "Member of School Board -- District 1" */
-  readonly title: string
-  /** The counties whose voters decide it, by name as published. */
-  readonly counties: readonly string[]
-  readonly seats: number
-  readonly candidates: readonly Candidate[]
-}
-
-export interface Candidate {
-  readonly name: string
-  readonly party: string
-  readonly votes: number
-}
 
 /** Who wins on a day: whoever has more than half, whoever has most, or the winner of a runoff. */
 export const rules = ['majority', 'plurality', 'runoff'] as const

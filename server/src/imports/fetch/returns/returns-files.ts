@@ -9,16 +9,20 @@ import { csvText } from '#imports/fetch/source/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
 import { type PublishedResults, resultsOf } from '#imports/fetch/returns/election-results.ts'
-import type { PostOf } from '#imports/fetch/returns/elected-post.ts'
 import { floridaRaces } from '@atlas/states/florida/returns/table.ts'
 import { floridaPost } from '@atlas/states/florida/returns/titles.ts'
 import { georgiaRaces } from '@atlas/states/georgia/returns/export.ts'
 import { georgiaPost } from '@atlas/states/georgia/returns/titles.ts'
 import { louisianaPost } from '@atlas/states/louisiana/returns/titles.ts'
 import { louisianaRaces } from '@atlas/states/louisiana/returns/workbook.ts'
-import { namedIn, type Race, winnersOf } from '#imports/fetch/returns/race.ts'
+import type { PostOf } from '@atlas/states/returns/elected-post.ts'
+import type { PublishedFile } from '@atlas/states/returns/published-file.ts'
+import type { Race } from '@atlas/states/returns/race.ts'
+import { UnknownLayout } from '@atlas/states/returns/unknown-layout.ts'
+import { namedIn, winnersOf } from '#imports/fetch/returns/race.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readTextFile } from '#imports/reading/text-file.ts'
+import { readSheets } from '#imports/reading/xlsx.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import { returnsFiles, type ReturnsSource, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { localColumns, readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
@@ -26,7 +30,7 @@ import { localColumns, readLocalWinners } from '#imports/sources/public-pack/peo
 interface Layout {
   readonly source: ReturnsSource
   readonly stateId: StateId
-  readonly racesOf: (name: string, bytes: Uint8Array, day: string) => readonly Race[]
+  readonly racesOf: (file: PublishedFile, day: string) => readonly Race[]
   readonly postOf: PostOf
 }
 
@@ -78,8 +82,7 @@ async function unpack(layout: Layout, downloads: DownloadPaths, pack: string): P
   const rows: Row[] = []
   for (const [index, results] of days.entries()) {
     const bytes = await readFile(published[index] ?? '')
-    const races = layout.racesOf(decodeURIComponent(basename(new URL(results.url).pathname)), bytes, results.day)
-    rows.push(...races.flatMap((race) => rowsOf(race, layout, results, counties)))
+    rows.push(...racesOf(layout, bytes, results).flatMap((race) => rowsOf(race, layout, results, counties)))
   }
   const file = { path: returnsFiles[layout.source], text: csvText(localColumns, rows) }
   const last = days.at(-1)?.day ?? null
@@ -90,6 +93,15 @@ async function unpack(layout: Layout, downloads: DownloadPaths, pack: string): P
   const { refused } = readLocalWinners(file, new Set(counties.map(({ id }) => id)), layout.source)
   if (refused[0]) throw new FetchFailed(`${refused.length} winners cannot be read; ${refused[0].reason}`)
   return { files: [file], commit: null, asOf: last, summary: `${rows.length} winners, to ${last}` }
+}
+
+function racesOf(layout: Layout, bytes: Uint8Array, { url, day }: PublishedResults): readonly Race[] {
+  const name = decodeURIComponent(basename(new URL(url).pathname))
+  try {
+    return layout.racesOf({ name, bytes, sheets: (isWanted) => readSheets(name, bytes, isWanted) }, day)
+  } catch (error) {
+    throw error instanceof UnknownLayout ? new FetchFailed(error.message) : error
+  }
 }
 
 type Row = Record<(typeof localColumns)[number], string>

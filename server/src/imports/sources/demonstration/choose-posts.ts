@@ -1,5 +1,5 @@
 import { states } from '@atlas/contract/rules/states.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { districts, type InventedJurisdiction, wholeState } from '#imports/sources/demonstration/jurisdictions.ts'
 import { demonstrations } from '@atlas/states/demonstrations.ts'
 import type { InventedCounty, InventedState } from '#imports/sources/demonstration/invent-state.ts'

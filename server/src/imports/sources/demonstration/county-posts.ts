@@ -1,7 +1,7 @@
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { InventedCounty } from '#imports/sources/demonstration/invent-state.ts'
 import { type InventedJurisdiction, areaInCounty, wholeCounty } from '#imports/sources/demonstration/jurisdictions.ts'
 import { councilMembers, countySeat, municipalPosts } from '#imports/sources/demonstration/municipal-posts.ts'

@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { FactRecord, OfficialRecord } from '#imports/records/records.ts'
 import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisdictions.ts'

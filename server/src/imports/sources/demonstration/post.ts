@@ -1,4 +1,4 @@
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisdictions.ts'
 import type { Random } from '#imports/sources/demonstration/random.ts'
 

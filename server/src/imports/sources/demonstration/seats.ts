@@ -1,5 +1,5 @@
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 import type { SeatRecord } from '#imports/records/records.ts'
 import type { ElectionLevel } from '@atlas/states/demonstration/demonstration.ts'
 import { outdatedSeatDates, seatDates } from '#imports/sources/demonstration/calendar.ts'

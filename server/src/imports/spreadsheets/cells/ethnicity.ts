@@ -1,4 +1,5 @@
-import { ethnicities, type Ethnicity, ethnicityOf, likelyEthnicity } from '#imports/records/ethnicities.ts'
+import { ethnicities, type Ethnicity } from '@atlas/contract/rules/ethnicities.ts'
+import { ethnicityOf, likelyEthnicity } from '#imports/records/ethnicities.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'

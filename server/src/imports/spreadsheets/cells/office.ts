@@ -1,6 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
 /** Words that lists shorten, and those that mean the same. */
 const longForms: ReadonlyMap<string, string> = new Map([

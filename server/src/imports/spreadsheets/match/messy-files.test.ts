@@ -5,7 +5,7 @@ import { type MatchedSheet, matchSheet, noAnswers } from '#imports/spreadsheets/
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { type MessyFile, messyFiles } from '#testing/imports/spreadsheets/messy-files.ts'
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 
 const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
 

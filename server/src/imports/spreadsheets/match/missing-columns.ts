@@ -8,7 +8,7 @@ import { stateOf, stateOptions } from '#imports/spreadsheets/cells/state.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 
 /** What every row needs and no column says. `titles` are texts around the table that may tell it. */
 export function missingColumns(

@@ -1,5 +1,5 @@
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 

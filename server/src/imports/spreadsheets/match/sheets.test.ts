@@ -5,7 +5,7 @@ import { matchSheet, noAnswers } from '#imports/spreadsheets/match/match-sheet.t
 import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { lyingArchive, workbook } from '#testing/imports/spreadsheets/workbook.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 
 const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
 const read = (bytes: Uint8Array, name = 'list.csv') => matchSheet(name, readSheets({ name, bytes }), noAnswers, known)

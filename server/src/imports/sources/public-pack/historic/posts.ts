@@ -1,4 +1,4 @@
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 
 /** What elects an official of the list, as its description names it. */

@@ -1,4 +1,4 @@
-import { type OfficeName, officesOfType } from '#imports/records/offices.ts'
+import { type OfficeName, officesOfType } from '@atlas/contract/rules/offices.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 
 /** The offices that a phrase of the election calendar or of the list of terms means. */

@@ -1,5 +1,5 @@
 import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { countField, stateField } from '#imports/reading/fields.ts'
 import { officesOf } from '#imports/sources/public-pack/law/office-phrases.ts'

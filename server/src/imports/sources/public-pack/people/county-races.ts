@@ -1,5 +1,5 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { type CsvRow, readCsv } from '#imports/reading/csv.ts'
 import {
   candidateField,

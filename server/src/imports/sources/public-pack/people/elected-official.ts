@@ -1,7 +1,7 @@
 import type { ValueProvenance } from '#database/schema.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { respelt, splitName } from '#imports/records/names.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { partyOf } from '#imports/records/parties.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { asLast, type Election } from '#imports/sources/public-pack/people/last-election.ts'

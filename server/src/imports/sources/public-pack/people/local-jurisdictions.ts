@@ -1,13 +1,14 @@
 import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { LocalArea } from '@atlas/states/returns/elected-post.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { wholeCounty } from '#imports/geography/counties.ts'
 import type { PlaceOf } from '#imports/geography/places.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
-import type { LocalArea, LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
+import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 import { courtOf, districtLabel, municipalityIn } from '#imports/sources/public-pack/people/local-words.ts'
 
 export interface LocalGazetteer {

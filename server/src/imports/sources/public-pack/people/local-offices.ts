@@ -1,5 +1,5 @@
 import { RowRefused } from '#imports/reading/rows.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
 const offices: ReadonlyMap<string, OfficeName> = new Map([
   ['Appeals court judge', 'Court of Appeal Judge'],

@@ -1,25 +1,13 @@
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { type LocalArea, localAreas } from '@atlas/states/returns/elected-post.ts'
 import { type CsvRow, readCsv } from '#imports/reading/csv.ts'
 import { countField, countyField, dayField, lastDayOfMonth, percentField, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import { type Election, withWinnerAlone } from '#imports/sources/public-pack/people/last-election.ts'
 import { localOfficeOf } from '#imports/sources/public-pack/people/local-offices.ts'
-
-/** What elects somebody, in the words of the file. */
-export const localAreas = [
-  'state',
-  'county',
-  'ward',
-  'municipality',
-  'school_district',
-  'special_district',
-  'judicial_circuit',
-  'city_court',
-] as const
-export type LocalArea = (typeof localAreas)[number]
 
 /** Somebody who was elected to a local office, and how that is known. */
 export interface LocalWinner {

@@ -1,4 +1,4 @@
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 
 /** "City of Alexandria" → "Alexandria" */

@@ -2,7 +2,7 @@ import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
-import { ethnicities } from '#imports/records/ethnicities.ts'
+import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 

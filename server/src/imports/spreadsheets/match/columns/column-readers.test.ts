@@ -3,7 +3,7 @@ import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import type { ColumnContext } from '#imports/spreadsheets/match/columns/column.ts'
 import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
-import { offices } from '#imports/records/offices.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 
 const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
 

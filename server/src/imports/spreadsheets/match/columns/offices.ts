@@ -7,7 +7,7 @@ import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
 import { districtIn } from '#imports/spreadsheets/cells/district.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import { states } from '@atlas/contract/rules/states.ts'
-import { officesOfType } from '#imports/records/offices.ts'
+import { officesOfType } from '@atlas/contract/rules/offices.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitName } from '#imports/records/names.ts'
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { readCountyRaces } from '#imports/sources/public-pack/people/county-races.ts'
 import { doubtfulNames } from '#imports/sources/public-pack/people/doubts/doubtful-names.ts'

@@ -1,4 +1,4 @@
-import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 

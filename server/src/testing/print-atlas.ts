@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { districtPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { stateOfZipCode } from '@atlas/contract/rules/zip-code.ts'
-import { demonstrationRecords } from '@atlas/server/imports/sources/demonstration/demonstration-records.ts'
-import { readMappedCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
-import { tableFiles } from '@atlas/server/imports/sources/public-pack/files/pack-paths.ts'
-import { readPublicPack } from '@atlas/server/imports/sources/public-pack/read-public-pack.ts'
-import { readTypedName } from '@atlas/server/features/places/find/typed-name.ts'
-import { writeSmallPack } from '@atlas/server/testing/public-pack/small-pack.ts'
+import { demonstrationRecords } from '#imports/sources/demonstration/demonstration-records.ts'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
+import { readTypedName } from '#features/places/find/typed-name.ts'
+import { writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
 /** Prints what an atlas knows of Arkansas that is given a pack with a few people of it. */
 const [packOfArkansas = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
-import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import type { OfficeType } from '#rules/office-types.ts'
 
-/** Every office the imports know, by its singular plain name, and its type. */
+/** Every office that the atlas knows, by its singular plain name, and its type. */
 export const offices = {
   'U.S. Senator': 'Congress',
   'U.S. Representative': 'Congress',

@@ -1,0 +1,10 @@
+/** A file that is not laid out as it was when its reader was written: which, what was expected, what to do. */
+export class UnknownLayout extends Error {
+  override readonly name = 'UnknownLayout'
+
+  constructor(file: string, expected: string, verb: 'was' | 'were' = 'was') {
+    super(
+      `${file} has a layout that is not known: ${expected} ${verb} expected. The data there was is kept; take a newer version of the project`,
+    )
+  }
+}
