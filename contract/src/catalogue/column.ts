@@ -1,3 +1,4 @@
+import type { ChartPart } from '#catalogue/charts.ts'
 import type { DataType } from '#catalogue/data-type.ts'
 import type { Kind } from '#catalogue/kinds.ts'
 import type { SectionId } from '#catalogue/sections.ts'
@@ -45,6 +46,14 @@ export interface Column {
   readonly sameAs?: `${TableId}.${string}`
   /** A list whose items go with those of another list, one by one: the codes of counties with their names. */
   readonly inOrderOf?: `${TableId}.${string}`
+  /** The details of an official tell it in the row of this column, not in one of its own. */
+  readonly toldWith?: `${TableId}.${string}`
+  /** What the row is called that tells others too, where the label of its own column would not fit them all. */
+  readonly rowLabel?: string
+  /** A chart of the details shows it, not a row. */
+  readonly chart?: ChartPart
+  /** The set of named counts that it is one of, and its name there. */
+  readonly inSet?: { readonly id: `${TableId}.${string}`; readonly name: string }
 }
 
 /** What the catalogue says of a column; its kind says the rest. A count alone has to say what it counts. */

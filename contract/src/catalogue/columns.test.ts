@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from '#catalogue/column.ts'
-import { columnOf, columns } from '#catalogue/columns.ts'
+import { columnOf, columns, findColumn } from '#catalogue/columns.ts'
 import { columnsPage } from '#testing/columns-page.ts'
 
 // Brought up to date with `vitest run --project contract --update`.
@@ -27,4 +27,21 @@ test('what is one value under two names is one kind of value from one kind of so
   expect(twins.length).toBeGreaterThan(0)
   for (const { sameAs, type, source, of: subject } of twins)
     expect(columnOf(sameAs as (typeof columns)[number]['id'])).toMatchObject({ type, source, of: subject })
+})
+
+test('a column is told with one that stands in a row by itself', () => {
+  const wrong = (columns as readonly Column[]).filter(
+    ({ toldWith }) => toldWith && findColumn(toldWith)?.toldWith !== undefined,
+  )
+  expect(wrong.map(({ id, toldWith }) => `${id} is told with ${toldWith}, which is told with another`)).toEqual([])
+})
+
+test('a set of named counts holds counts, and one that nobody fills is named', () => {
+  const all = columns as readonly Column[]
+  const empty = all.filter(({ id, kind }) => kind === 'named-counts' && !all.some(({ inSet }) => inSet?.id === id))
+  expect(empty.map(({ id }) => `No column says with inSet that it is one of the counts of ${id}`)).toEqual([])
+  const strays = all.filter(
+    ({ kind, inSet }) => inSet && (kind !== 'count' || findColumn(inSet.id)?.kind !== 'named-counts'),
+  )
+  expect(strays.map(({ id, inSet }) => `${id} is no count, or ${inSet?.id} no set of named counts`)).toEqual([])
 })

@@ -18,6 +18,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'atlas',
+    toldWith: 'eo.name',
     meaning: 'The number of this official in the atlas; it stays the same from one import to the next.',
   },
   {
@@ -37,6 +38,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
+    toldWith: 'eo.name',
     meaning: 'The first name.',
   },
   {
@@ -46,6 +48,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
+    toldWith: 'eo.name',
     meaning: 'Middle names or initials.',
   },
   {
@@ -55,6 +58,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
+    toldWith: 'eo.name',
     meaning: 'The last name; lists are sorted by it.',
   },
   {
@@ -64,6 +68,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
+    toldWith: 'eo.name',
     meaning: 'What follows the last name, such as Jr or III.',
   },
   {
@@ -182,6 +187,7 @@ const declared = [
     of: 'office',
     section: 'office',
     source: 'record',
+    toldWith: 'office.name',
     meaning: 'The kind of office, such as Law Enforcement or State Legislature.',
   },
   {
@@ -191,6 +197,7 @@ const declared = [
     of: 'office',
     section: 'office',
     source: 'record',
+    toldWith: 'office.name',
     meaning: 'The level of government of the office, such as Statewide, County or School.',
   },
   {
@@ -211,6 +218,7 @@ const declared = [
     section: 'office',
     source: 'geography',
     inOrderOf: 'county.name',
+    toldWith: 'county.name',
     meaning:
       'The FIPS code of every county or parish that the jurisdiction touches, in their order: five digits of the Census Bureau, two for the state and three for the county.',
   },
@@ -233,6 +241,7 @@ const declared = [
     only: 'official',
     section: 'office',
     source: 'record',
+    toldWith: 'jurisdiction.name',
     meaning: 'The number or name of the district; empty where the whole area elects the official.',
   },
   {
@@ -243,6 +252,7 @@ const declared = [
     section: 'office',
     source: 'record',
     default: 5,
+    toldWith: 'jurisdiction.name',
     meaning: 'The state in which the jurisdiction lies.',
   },
   {
@@ -317,6 +327,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'returns',
+    rowLabel: 'Last Election',
     meaning: 'The year in which the official last won this seat at a general election.',
   },
   {
@@ -327,6 +338,7 @@ const declared = [
     section: 'office',
     source: 'returns',
     partisan: true,
+    toldWith: 'stats.incumbent_election_year',
     meaning: 'The share of the vote with which the official last won this seat.',
   },
   {
@@ -336,6 +348,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'returns',
+    toldWith: 'stats.incumbent_election_year',
     meaning:
       'How the last election on file that the official won went: uncontested with one candidate on the ballot, close with a margin under 5 points, else contested.',
   },
@@ -346,6 +359,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'returns',
+    toldWith: 'stats.incumbent_election_year',
     meaning: 'The day of the last election on file that the official won; primaries of parties do not count.',
   },
   {
@@ -356,6 +370,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'returns',
+    toldWith: 'stats.incumbent_election_year',
     meaning: 'How many candidates were on the ballot of that election, the official among them; write-ins are none.',
   },
   {
@@ -366,6 +381,7 @@ const declared = [
     section: 'office',
     source: 'returns',
     partisan: true,
+    toldWith: 'stats.incumbent_election_year',
     meaning:
       'The official’s share of all votes of that election, write-ins included, less the share of whoever came second.',
   },
@@ -379,6 +395,8 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'Black' },
+    inSet: { id: 'jurisdiction.racial_statistics', name: 'Black' },
     meaning: 'People aged 18 or older, Black alone and not Hispanic, counted by the Census.',
   },
   {
@@ -389,6 +407,8 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'Hispanic' },
+    inSet: { id: 'jurisdiction.racial_statistics', name: 'Hispanic' },
     meaning: 'People aged 18 or older of Hispanic origin of any race, counted by the Census.',
   },
   {
@@ -399,6 +419,8 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'Asian' },
+    inSet: { id: 'jurisdiction.racial_statistics', name: 'Asian' },
     meaning: 'People aged 18 or older, Asian alone and not Hispanic, counted by the Census.',
   },
   {
@@ -409,6 +431,8 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'White' },
+    inSet: { id: 'jurisdiction.racial_statistics', name: 'White' },
     meaning: 'People aged 18 or older, White alone and not Hispanic, counted by the Census.',
   },
   {
@@ -419,6 +443,8 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'Other' },
+    inSet: { id: 'jurisdiction.racial_statistics', name: 'Other' },
     meaning:
       'People aged 18 or older of every other single race or of two or more races, not Hispanic, counted by the Census.',
   },
@@ -430,6 +456,8 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'Total' },
+    inSet: { id: 'jurisdiction.racial_statistics', name: 'Total' },
     meaning: 'All people aged 18 or older, counted by the Census.',
   },
   {
@@ -439,6 +467,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'Black' },
     meaning: 'The Black share of the voting-age population, on which the coverage rule rests.',
   },
   {
@@ -448,6 +477,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'census',
+    chart: { id: 'voting-age', part: 'Nonwhite' },
     meaning: 'The share of the voting-age population that is not White alone and not Hispanic.',
   },
   {
@@ -458,6 +488,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'voterFile',
+    chart: { id: 'modelled', part: 'Likely African-American' },
     meaning: 'Voters modelled as likely African-American in a voter file.',
   },
   {
@@ -468,6 +499,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'voterFile',
+    chart: { id: 'modelled', part: 'Likely Hispanic and Portuguese' },
     meaning: 'Voters modelled as likely Hispanic or Portuguese in a voter file.',
   },
   {
@@ -478,6 +510,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'voterFile',
+    chart: { id: 'modelled', part: 'Likely East and South Asian' },
     meaning: 'Voters modelled as likely East or South Asian in a voter file.',
   },
   {
@@ -488,6 +521,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'voterFile',
+    chart: { id: 'modelled', part: 'Likely European' },
     meaning: 'Voters modelled as likely European in a voter file.',
   },
   {
@@ -498,6 +532,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'voterFile',
+    chart: { id: 'modelled', part: 'Likely other' },
     meaning: 'Voters that the model of a voter file puts in no other group.',
   },
   {
@@ -508,6 +543,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'voterFile',
+    chart: { id: 'modelled', part: 'Total' },
     meaning: 'All voters in the voter file.',
   },
   {
@@ -517,6 +553,7 @@ const declared = [
     of: 'figure',
     section: 'demographic',
     source: 'voterFile',
+    chart: { id: 'modelled', part: 'Nonwhite' },
     meaning: 'The share of voters modelled as anything but European.',
   },
   {
@@ -539,6 +576,8 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2020', part: 'Biden' },
+    inSet: { id: 'jurisdiction.voting_statistics', name: '2020 Biden' },
     meaning: 'Votes for Joseph Biden for president in 2020.',
   },
   {
@@ -550,6 +589,8 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2020', part: 'Trump' },
+    inSet: { id: 'jurisdiction.voting_statistics', name: '2020 Trump' },
     meaning: 'Votes for Donald Trump for president in 2020.',
   },
   {
@@ -561,6 +602,8 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2020', part: 'Other' },
+    inSet: { id: 'jurisdiction.voting_statistics', name: '2020 other' },
     meaning: 'Votes for every other candidate for president in 2020.',
   },
   {
@@ -571,6 +614,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2020', part: 'Biden' },
     meaning: 'The share of the 2020 presidential vote for Joseph Biden.',
   },
   {
@@ -581,6 +625,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2020', part: 'Trump' },
     meaning: 'The share of the 2020 presidential vote for Donald Trump.',
   },
   {
@@ -591,6 +636,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2020', part: 'Other' },
     meaning: 'The share of the 2020 presidential vote for every other candidate.',
   },
   {
@@ -601,6 +647,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2024', part: 'Harris' },
     meaning: 'The share of the 2024 presidential vote for Kamala Harris.',
   },
   {
@@ -611,6 +658,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'president-2024', part: 'Trump' },
     meaning: 'The share of the 2024 presidential vote for Donald Trump.',
   },
   {
@@ -630,6 +678,7 @@ const declared = [
     of: 'figure',
     section: 'statistical',
     source: 'returns',
+    chart: { id: 'governor', part: 'Year' },
     meaning: 'The year of the governor figures beside it.',
   },
   {
@@ -641,6 +690,8 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'governor', part: 'Democratic' },
+    inSet: { id: 'jurisdiction.voting_statistics', name: 'Governor Democratic' },
     meaning: 'Votes for the Democratic candidate at the most recent election of a governor.',
   },
   {
@@ -652,6 +703,8 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'governor', part: 'Republican' },
+    inSet: { id: 'jurisdiction.voting_statistics', name: 'Governor Republican' },
     meaning: 'Votes for the Republican candidate at the most recent election of a governor.',
   },
   {
@@ -663,6 +716,8 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'governor', part: 'Other' },
+    inSet: { id: 'jurisdiction.voting_statistics', name: 'Governor other' },
     meaning: 'Votes for every other candidate at the most recent election of a governor.',
   },
   {
@@ -673,6 +728,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'governor', part: 'Democratic' },
     meaning: 'The Democratic share of the vote at the most recent election of a governor.',
   },
   {
@@ -683,6 +739,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'governor', part: 'Republican' },
     meaning: 'The Republican share of the vote at the most recent election of a governor.',
   },
   {
@@ -693,6 +750,7 @@ const declared = [
     section: 'statistical',
     source: 'returns',
     partisan: true,
+    chart: { id: 'governor', part: 'Other' },
     meaning: 'The share of every other candidate at the most recent election of a governor.',
   },
   {
@@ -761,6 +819,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'geography',
+    rowLabel: 'Congress',
     meaning: 'The congressional districts that the jurisdiction touches.',
   },
   {
@@ -780,6 +839,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'roster',
+    toldWith: 'jurisdiction.congressional_districts',
     meaning: 'The members of the U.S. House for those districts.',
   },
   {
@@ -789,6 +849,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'roster',
+    toldWith: 'jurisdiction.congressional_districts',
     meaning: 'The parties of those members of the U.S. House, in the same order.',
   },
   {
@@ -798,6 +859,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'geography',
+    rowLabel: 'State Senate',
     meaning: 'The state senate districts that the jurisdiction touches.',
   },
   {
@@ -817,6 +879,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'roster',
+    toldWith: 'jurisdiction.senate_districts',
     meaning: 'The state senators for those districts.',
   },
   {
@@ -826,6 +889,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'roster',
+    toldWith: 'jurisdiction.senate_districts',
     meaning: 'The parties of those state senators, in the same order.',
   },
   {
@@ -835,6 +899,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'geography',
+    rowLabel: 'State House',
     meaning: 'The state house districts that the jurisdiction touches.',
   },
   {
@@ -854,6 +919,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'roster',
+    toldWith: 'jurisdiction.house_districts',
     meaning: 'The state representatives for those districts.',
   },
   {
@@ -863,6 +929,7 @@ const declared = [
     of: 'figure',
     section: 'other',
     source: 'roster',
+    toldWith: 'jurisdiction.house_districts',
     meaning: 'The parties of those state representatives, in the same order.',
   },
   {
@@ -1044,6 +1111,8 @@ export type StatedColumnId = ColumnIdOf<'official' | 'office' | 'seat'>
 export type LookUpColumnId = Extract<(typeof columns)[number], { choices: true } | { lookUp: true }>['id']
 /** The columns that the nonpartisan view leaves out. */
 export type PartisanColumnId = Extract<(typeof columns)[number], { partisan: true }>['id']
+/** The columns whose row of the details tells others too. */
+export type RowHeadId = Extract<(typeof columns)[number], { toldWith: string }>['toldWith']
 export type ChoiceColumnId = Extract<(typeof columns)[number], { choices: true }>['id']
 
 const byId: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.id, column]))

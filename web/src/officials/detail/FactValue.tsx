@@ -1,4 +1,5 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, type RowHeadId } from '@atlas/contract/catalogue/columns.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { coverageSentence } from '#officials/detail/coverage-sentence.ts'
@@ -29,25 +30,30 @@ interface FactValueProps {
   readonly facts: OfficialFacts
 }
 
-/** Rows that say more than one value by its data type; every other row is plain. */
-const special: Partial<Record<ColumnId, ComponentType<FactValueProps>>> = {
+/** Rows that tell other columns too. */
+const withOthers: Readonly<Record<RowHeadId, ComponentType<FactValueProps>>> = {
   'eo.name': NameValue,
   'office.name': OfficeValue,
   'county.name': CountyValue,
   'jurisdiction.name': JurisdictionValue,
-  'jurisdictionoffice.next_primary': ElectionDay,
-  'jurisdictionoffice.next_general': ElectionDay,
-  'eo.since': SinceValue,
   'stats.incumbent_election_year': LastElectionValue,
   'jurisdiction.congressional_districts': RepresentationValue,
   'jurisdiction.senate_districts': RepresentationValue,
   'jurisdiction.house_districts': RepresentationValue,
+}
+
+/** Rows that say more than their value. */
+const withMore: Partial<Record<ColumnId, ComponentType<FactValueProps>>> = {
+  ...withOthers,
+  'jurisdictionoffice.next_primary': ElectionDay,
+  'jurisdictionoffice.next_general': ElectionDay,
+  'eo.since': SinceValue,
   'jurisdiction.coverage': CoverageValue,
 }
 
-/** The value of a row, said as the row asks for it. */
+/** The value of a row, said as the row asks for it; every other one is plain. */
 export function FactValue({ row, facts }: FactValueProps) {
-  const Value = special[row.id]
+  const Value = withMore[row.id]
   return Value ? <Value row={row} facts={facts} /> : <PlainValue id={row.id} figures={facts} />
 }
 
@@ -205,7 +211,7 @@ function CountyLink({ county, id }: { readonly county: string; readonly id: stri
 /** The districts of a chamber that the jurisdiction touches, and beneath them who holds those, with their parties. */
 function RepresentationValue({ row, facts }: FactValueProps) {
   const districts = textsOf(facts, row.id)
-  const [names, parties] = row.with
+  const [names, parties] = [companion(row, 'people'), companion(row, 'parties')]
   const members =
     names && parties ? membersOf(textsOf(facts, names), facts.isTold(parties) ? textsOf(facts, parties) : null) : []
   return (
@@ -221,6 +227,11 @@ function RepresentationValue({ row, facts }: FactValueProps) {
       {members.length === 0 && districts.length > 0 && <span className={styles.more}>Members unknown</span>}
     </>
   )
+}
+
+/** What a row tells beside its own column, by its kind. */
+function companion(row: FactRow, kind: Kind): ColumnId | undefined {
+  return row.with.find((id) => columnOf(id).kind === kind)
 }
 
 function Members({ members }: { readonly members: readonly Member[] }) {

@@ -3,48 +3,10 @@ import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
 import { chartedColumns } from '#shared/figures/charts.ts'
 import { type Figures, isKnown } from '#shared/figures/figures.ts'
 
-interface Group {
-  /** Where the label of the first column would not fit them all. */
-  readonly label?: string
-  /** The columns that are shown in the same row. */
-  readonly with: readonly ColumnId[]
-}
-
-/** Rows that show several columns; each stands where its first column stands in the catalogue. */
-const groups: Partial<Record<ColumnId, Group>> = {
-  'eo.name': { with: ['eo.first', 'eo.middle', 'eo.last', 'eo.suffix', 'eo.id'] },
-  'office.name': { with: ['office.type', 'office.level'] },
-  'county.name': { with: ['county.fips'] },
-  'jurisdiction.name': { with: ['jurisdiction.district', 'state.name'] },
-  'stats.incumbent_election_year': {
-    label: 'Last Election',
-    with: [
-      'stats.incumbent_election%',
-      'stats.last_election',
-      'stats.last_election_date',
-      'stats.last_election_candidates',
-      'stats.last_election_margin%',
-    ],
-  },
-  'jurisdiction.congressional_districts': {
-    label: 'Congress',
-    with: ['stats.members_of_congress', 'stats.members_of_congress_party'],
-  },
-  'jurisdiction.senate_districts': {
-    label: 'State Senate',
-    with: ['stats.state_senators', 'stats.state_senators_party'],
-  },
-  'jurisdiction.house_districts': {
-    label: 'State House',
-    with: ['stats.state_representatives', 'stats.state_representatives_party'],
-  },
-}
-
-const shownWithAnother = new Set(Object.values(groups).flatMap((group) => group.with))
-
 export interface FactRow {
   readonly id: ColumnId
   readonly label: string
+  /** The columns that are told in the same row. */
   readonly with: readonly ColumnId[]
 }
 
@@ -67,9 +29,15 @@ export function splitByKnown(rows: readonly FactRow[], figures: Figures) {
   }
 }
 
-/** The rows of a section in the order of the catalogue: what no chart shows, each column once. */
+/** In the order of the catalogue: what no chart shows, each column once. */
+const allRows: readonly FactRow[] = distinctColumnIds
+  .filter((id) => !chartedColumns.has(id) && columnOf(id).toldWith === undefined)
+  .map((id) => ({
+    id,
+    label: columnOf(id).rowLabel ?? columnOf(id).label,
+    with: distinctColumnIds.filter((other) => columnOf(other).toldWith === id),
+  }))
+
 export function rowsOf(section: SectionId): FactRow[] {
-  return distinctColumnIds
-    .filter((id) => columnOf(id).section === section && !chartedColumns.has(id) && !shownWithAnother.has(id))
-    .map((id) => ({ id, label: groups[id]?.label ?? columnOf(id).label, with: groups[id]?.with ?? [] }))
+  return allRows.filter(({ id }) => columnOf(id).section === section)
 }

@@ -3,10 +3,11 @@ import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { ReactNode } from 'react'
 import { Bar } from '#places/Bar.tsx'
-import { aheadIn, president2020, president2024 } from '#places/list/president-of-row.ts'
+import { aheadIn } from '#places/list/president-of-row.ts'
 import styles from '#places/list/PlaceValue.module.css'
 import { gapOf, numberOf, seatsOf } from '#places/list/seats-of-row.ts'
 import { seatsText } from '#places/seats-text.ts'
+import { contestOf } from '#shared/figures/charts.ts'
 import { SeatSquares } from '#shared/ui/list/SeatSquares.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { percent } from '#shared/ui/text/percent.ts'
@@ -24,6 +25,9 @@ export function PlaceValue({ columnId, row }: PlaceValueProps) {
   if (Special) return <Special row={row} />
   return formatValue(columnOf(columnId), row[columnId] ?? null) ?? <Unknown />
 }
+
+const president2024 = contestOf('president-2024')
+const president2020 = contestOf('president-2020')
 
 const special: Partial<Record<ColumnId, (props: { readonly row: Row }) => ReactNode>> = {
   'stats.vap_black%': BlackShare,

@@ -1,102 +1,95 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ContestId, contestIds, type PopulationId, populationIds } from '@atlas/contract/catalogue/charts.ts'
+import { type ColumnId, columnOf, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 
-/** A population in five groups: always the same, in the same order and colors. */
-export interface PopulationChart {
+interface PopulationWords {
   /** What is counted. */
   readonly what: string
   readonly missing: string
   /** Who is counted in which group, where the labels do not say it. */
   readonly definition?: string
-  readonly groups: readonly { readonly label: string; readonly id: ColumnId; readonly share?: ColumnId }[]
+}
+
+/** A population in groups: always the same, in the same order and colors. */
+export interface PopulationChart extends PopulationWords {
+  readonly groups: readonly { readonly label: string; readonly id: ColumnId; readonly share: ColumnId | undefined }[]
   readonly total: ColumnId
   readonly nonwhite: ColumnId
-  /** The same counts as one set: the table beneath the bar is that set. */
-  readonly set?: ColumnId
 }
 
-/** Counted by the Census. */
-export const votingAge: PopulationChart = {
-  what: 'Voting-age population',
-  missing: 'no voting-age figures are on file',
-  definition: 'Black, White and Asian: that race alone, not Hispanic; Other: everybody else who is not Hispanic.',
-  groups: [
-    { label: 'Black', id: 'stats.vap_black', share: 'stats.vap_black%' },
-    { label: 'Hispanic', id: 'stats.vap_hispanic' },
-    { label: 'Asian', id: 'stats.vap_asian' },
-    { label: 'White', id: 'stats.vap_white' },
-    { label: 'Other', id: 'stats.vap_other' },
-  ],
-  total: 'stats.vap_total',
-  nonwhite: 'stats.vap_nonwhite%',
-  set: 'jurisdiction.racial_statistics',
+const populationWords: Readonly<Record<PopulationId, PopulationWords>> = {
+  'voting-age': {
+    what: 'Voting-age population',
+    missing: 'no voting-age figures are on file',
+    definition: 'Black, White and Asian: that race alone, not Hispanic; Other: everybody else who is not Hispanic.',
+  },
+  modelled: {
+    what: 'Voters by likely group',
+    missing: 'no figures modelled from a voter file are on file',
+  },
 }
-
-/** Modelled in a voter file; another population, so it never shares a bar with the Census. */
-const modelled: PopulationChart = {
-  what: 'Voters by likely group',
-  missing: 'no figures modelled from a voter file are on file',
-  groups: [
-    { label: 'Likely African-American', id: 'stats.likely_african_american' },
-    { label: 'Likely Hispanic and Portuguese', id: 'stats.likely_hispanic' },
-    { label: 'Likely East and South Asian', id: 'stats.likely_asian' },
-    { label: 'Likely European', id: 'stats.likely_european' },
-    { label: 'Likely other', id: 'stats.likely_other' },
-  ],
-  total: 'stats.likely_total',
-  nonwhite: 'stats.likely_nonwhite%',
-}
-
-export const populations = [votingAge, modelled] as const
 
 export interface Contest {
   readonly title: string
   /** The column that holds its year, where that is not part of its title. */
-  readonly year?: ColumnId
-  readonly candidates: readonly { readonly label: string; readonly share: ColumnId; readonly votes?: ColumnId }[]
+  readonly year: ColumnId | undefined
+  readonly candidates: readonly {
+    readonly label: string
+    readonly share: ColumnId
+    readonly votes: ColumnId | undefined
+  }[]
 }
 
-/** Newest first, but for the governor's, whose year differs from state to state. */
-export const contests: readonly Contest[] = [
-  {
-    title: 'President, 2024',
-    candidates: [
-      { label: 'Harris', share: 'stats.2024harris%' },
-      { label: 'Trump', share: 'stats.2024trump%' },
-    ],
-  },
-  {
-    title: 'President, 2020',
-    candidates: [
-      { label: 'Biden', share: 'stats.2020biden%', votes: 'stats.biden_votes' },
-      { label: 'Trump', share: 'stats.2020trump%', votes: 'stats.trump_votes' },
-      { label: 'Other', share: 'stats.2020other%', votes: 'stats.other_president_votes' },
-    ],
-  },
-  {
-    title: 'Governor',
-    year: 'stats.governor_year',
-    candidates: [
-      { label: 'Democratic', share: 'stats.governor_democratic%', votes: 'stats.governor_democratic_votes' },
-      { label: 'Republican', share: 'stats.governor_republican%', votes: 'stats.governor_republican_votes' },
-      { label: 'Other', share: 'stats.governor_other%', votes: 'stats.governor_other_votes' },
-    ],
-  },
-]
+const contestTitles: Readonly<Record<ContestId, string>> = {
+  'president-2024': 'President, 2024',
+  'president-2020': 'President, 2020',
+  governor: 'Governor',
+}
 
-/** The votes of both contests as one set: their tables are that set. */
-const votesAsOneSet: ColumnId = 'jurisdiction.voting_statistics'
+/** The columns of a chart of one kind, by what they show, in the order of the catalogue. */
+function partsOf(chartId: PopulationId | ContestId, kind: 'count' | 'share' | 'year'): Map<string, ColumnId> {
+  const own = columnsOf.official.columns.filter((column) => column.kind === kind && column.chart?.id === chartId)
+  return new Map(own.map(({ id, chart }) => [chart?.part ?? '', id]))
+}
 
-export function columnsOfPopulation({ groups, total, nonwhite, set }: PopulationChart): ColumnId[] {
-  return [...groups.flatMap(({ id, share }) => (share ? [id, share] : [id])), total, nonwhite, ...(set ? [set] : [])]
+function ofTheWhole(chartId: PopulationId, part: 'Total' | 'Nonwhite', parts: ReadonlyMap<string, ColumnId>): ColumnId {
+  const id = parts.get(part)
+  if (id) return id
+  throw new Error(`No column of the catalogue is the part ${part} of the chart ${chartId}`)
+}
+
+function populationOf(chartId: PopulationId): PopulationChart {
+  const [counts, shares] = [partsOf(chartId, 'count'), partsOf(chartId, 'share')]
+  const groups = [...counts].filter(([part]) => part !== 'Total')
+  return {
+    ...populationWords[chartId],
+    groups: groups.map(([label, id]) => ({ label, id, share: shares.get(label) })),
+    total: ofTheWhole(chartId, 'Total', counts),
+    nonwhite: ofTheWhole(chartId, 'Nonwhite', shares),
+  }
+}
+
+export function contestOf(chartId: ContestId): Contest {
+  const votes = partsOf(chartId, 'count')
+  const candidates = [...partsOf(chartId, 'share')].map(([label, share]) => ({ label, share, votes: votes.get(label) }))
+  return { title: contestTitles[chartId], year: partsOf(chartId, 'year').get('Year'), candidates }
+}
+
+/** Counted by the Census. */
+export const votingAge = populationOf('voting-age')
+export const populations = populationIds.map(populationOf)
+export const contests = contestIds.map(contestOf)
+
+export function columnsOfPopulation({ groups, total, nonwhite }: PopulationChart): ColumnId[] {
+  return [...groups.flatMap(({ id, share }) => (share ? [id, share] : [id])), total, nonwhite]
 }
 
 export function columnsOfContest({ year, candidates }: Contest): ColumnId[] {
   return [...(year ? [year] : []), ...candidates.flatMap(({ share, votes }) => (votes ? [share, votes] : [share]))]
 }
 
-/** Every column that a chart shows; the rest of a section is listed in rows. */
-export const chartedColumns: ReadonlySet<ColumnId> = new Set([
-  ...populations.flatMap(columnsOfPopulation),
-  ...contests.flatMap(columnsOfContest),
-  votesAsOneSet,
-])
+const inCharts = [...populations.flatMap(columnsOfPopulation), ...contests.flatMap(columnsOfContest)]
+
+/** Every column that a chart shows, and the sets that the tables of the charts are; the rest of a section is listed in rows. */
+export const chartedColumns: ReadonlySet<string> = new Set(
+  inCharts.flatMap((id) => [id, ...[columnOf(id).inSet ?? []].flat().map((set) => set.id)]),
+)

@@ -78,15 +78,16 @@ function refuseMixing({ values, provenance }: ResolvedRow): void {
   throw new CellRefused('It is for counts of the Census; modelled figures stand in the columns "Likely …"', column)
 }
 
+const allPeople = 'stats.vap_total'
+
 /** No group of people is larger than all of them. */
 function refuseParts(values: CellValues): void {
-  const { Total: totalColumn, ...groups } = namedCounts['jurisdiction.racial_statistics']
-  const total = values.get(totalColumn)
+  const total = values.get(allPeople)
   if (typeof total !== 'number') return
-  for (const column of Object.values(groups)) {
+  for (const column of Object.values(namedCounts['jurisdiction.racial_statistics'])) {
     const count = values.get(column)
     if (typeof count === 'number' && count > total) {
-      throw new CellRefused(`There are ${count}, more than the ${total} of "${columnOf(totalColumn).label}"`, column)
+      throw new CellRefused(`There are ${count}, more than the ${total} of "${columnOf(allPeople).label}"`, column)
     }
   }
 }
