@@ -299,3 +299,10 @@ test.each([780, 940])('%i pixels wide, every tool of the details is in sight', a
   const tools = page.getByRole('button', { name: /^Sources/ }).element().parentElement as HTMLElement
   expect(tools.scrollWidth).toBeLessThanOrEqual(tools.clientWidth)
 })
+
+test('every day that people look ahead to says how far off it is', async () => {
+  const soon = addDays(localDay(new Date()), 12)
+  const ids = ['next_primary', 'next_general', 'next_election'].map((id) => `jurisdictionoffice.${id}`)
+  ask(Object.fromEntries([...ids, 'eo.term_end', 'eo.since'].map((id) => [id, soon])))
+  await expect.poll(() => section('Office Information')?.match(/in 12 days/g)?.length).toBe(4)
+})

@@ -45,15 +45,14 @@ const withOthers: Readonly<Record<RowHeadId, ComponentType<FactValueProps>>> = {
 /** Rows that say more than their value. */
 const withMore: Partial<Record<ColumnId, ComponentType<FactValueProps>>> = {
   ...withOthers,
-  'jurisdictionoffice.next_primary': ElectionDay,
-  'jurisdictionoffice.next_general': ElectionDay,
   'eo.since': SinceValue,
   'jurisdiction.coverage': CoverageValue,
 }
+const ofKind: Partial<Record<Kind, ComponentType<FactValueProps>>> = { 'coming-day': ComingDay }
 
 /** The value of a row, said as the row asks for it; every other one is plain. */
 export function FactValue({ row, facts }: FactValueProps) {
-  const Value = withMore[row.id]
+  const Value = withMore[row.id] ?? ofKind[columnOf(row.id).kind]
   return Value ? <Value row={row} facts={facts} /> : <PlainValue id={row.id} figures={facts} />
 }
 
@@ -107,8 +106,8 @@ function JurisdictionValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** The day of an election, and beneath it how far off it is. */
-function ElectionDay({ row, facts }: FactValueProps) {
+/** A day, and beneath it how far off it is. */
+function ComingDay({ row, facts }: FactValueProps) {
   const today = useToday()
   const day = textOf(facts, row.id)
   return (
