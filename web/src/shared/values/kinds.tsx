@@ -4,6 +4,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { SortDirection } from '@atlas/contract/search/search-request.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
+import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmailLink } from '#shared/ui/text/contact-links.tsx'
 import { phoneUrl } from '#shared/ui/text/contact-url.ts'
@@ -24,6 +25,8 @@ export interface KindView {
   readonly link: ((text: string) => ReactNode) | null
   /** How it stands in the cell of a list, where that is more than its link or its text. */
   readonly mark: ((text: string) => ReactNode) | null
+  /** What stands before it where a screen marks what it is. */
+  readonly icon: LucideIcon | null
   /** How wide its column of the table is. */
   readonly width: ColumnWidth
   /** Figures stand under each other at the right edge. A day is read like a text. */
@@ -42,6 +45,7 @@ const text: KindView = {
   format: textOf,
   link: null,
   mark: null,
+  icon: null,
   width: 'wide',
   isFigure: false,
   order: { asc: 'A to Z', desc: 'Z to A' },
@@ -78,11 +82,12 @@ export const kindViews: Record<Kind, KindView> = {
     ...text,
     format: (value) => formatPhone(textOf(value)),
     link: (phone) => <PhoneLink phone={phone} />,
+    icon: Phone,
     width: 'middle',
     input: 'tel',
     keyOf: phoneUrl,
   },
-  email: { ...text, link: (email) => <EmailLink email={email} />, width: 'name', input: 'email' },
+  email: { ...text, link: (email) => <EmailLink email={email} />, icon: Mail, width: 'name', input: 'email' },
   address: { ...text, width: 'name' },
   url: text,
   code: text,

@@ -1,7 +1,7 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#officials/detail/OpenDetail.tsx'
 import { useAskForDetail } from '#officials/detail/use-ask-for-detail.ts'
@@ -14,6 +14,7 @@ import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
 import { Tick } from '#officials/search/ticks/Tick.tsx'
 import { CountyText } from '#shared/values/CountyText.tsx'
 import { formatValue, missingText } from '#shared/values/format-value.ts'
+import { KindIcon } from '#shared/values/KindIcon.tsx'
 import { PartyMark } from '#shared/values/PartyMark.tsx'
 import { jurisdictionPlaceOf } from '#shared/values/place-of-row.ts'
 import { stateCode } from '#shared/values/state-code.ts'
@@ -115,13 +116,13 @@ function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledB
       <div className={cardLook.actions}>
         {phone && (
           <a href={phoneUrl(phone)} aria-label={`Call the office of ${name}`}>
-            <Phone aria-hidden />
+            <KindIcon kind="phone" />
             Call
           </a>
         )}
         {email && (
           <a href={emailUrl(email)} aria-label={`Email ${name}`}>
-            <Mail aria-hidden />
+            <KindIcon kind="email" />
             Email
           </a>
         )}

@@ -1,10 +1,10 @@
 import type { Found, FoundOfficial } from '@atlas/contract/endpoints/places/find.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
-import { Mail, Phone } from 'lucide-react'
 import styles from '#places/find/found/Section.module.css'
 import { certaintyWords } from '#places/find/found/sections.ts'
 import textLook from '#shared/ui/look/text.module.css'
+import { KindIcon } from '#shared/values/KindIcon.tsx'
 import { PhoneLink } from '#shared/values/PhoneLink.tsx'
 import { emailUrl } from '#shared/ui/text/contact-url.ts'
 import { StandingOfRow } from '#shared/values/OfficialName.tsx'
@@ -59,13 +59,13 @@ function Contact({ official: { values } }: Pick<RepresentativeProps, 'official'>
         <span className={textLook.unknown}>Phone unknown</span>
       ) : (
         <span>
-          <Phone aria-hidden />
+          <KindIcon kind="phone" />
           <PhoneLink phone={phone} />
         </span>
       )}
       {email !== null && (
         <span>
-          <Mail aria-hidden />
+          <KindIcon kind="email" />
           <a href={emailUrl(email)} aria-label={`E-mail ${nameOf(values)}`}>
             E-mail
           </a>

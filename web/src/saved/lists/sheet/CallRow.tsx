@@ -2,7 +2,7 @@ import type { ListedOfficial } from '@atlas/contract/endpoints/saved/lists.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
-import { Mail, Phone, PhoneOff } from 'lucide-react'
+import { PhoneOff } from 'lucide-react'
 import { memo } from 'react'
 import type { CallQuestion } from '#saved/lists/sheet/CallQuestionDialog.tsx'
 import styles from '#saved/lists/sheet/CallRow.module.css'
@@ -17,6 +17,7 @@ import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 import { EmailText } from '#shared/ui/text/contact-links.tsx'
 import { emailUrl, phoneUrl } from '#shared/ui/text/contact-url.ts'
 import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
+import { KindIcon } from '#shared/values/KindIcon.tsx'
 import { splitName } from '#shared/values/text-of.ts'
 
 interface CallRowProps {
@@ -104,13 +105,13 @@ function Contacts({ official }: Pick<CallRowProps, 'official'>) {
           href={phoneUrl(phone)}
           aria-label={`Call the office of ${name}, ${formatPhone(phone)}`}
         >
-          <Phone aria-hidden />
+          <KindIcon kind="phone" />
           {formatPhone(phone)}
         </a>
       )}
       {email !== null && (
         <a className={styles.email} href={emailUrl(email)} aria-label={`Email ${name}, ${email}`}>
-          <Mail aria-hidden />
+          <KindIcon kind="email" />
           <span>
             <EmailText email={email} />
           </span>
