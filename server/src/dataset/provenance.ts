@@ -1,4 +1,4 @@
-import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { FormerFigure, OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { StatedFigure } from '#dataset/facts.ts'
@@ -101,7 +101,7 @@ function ofFigures(
   const [first, ...others] = behind.flatMap((field) => inForce.get(field) ?? [])
   if (!first) return null
   const { stated, place } = first
-  if (id === 'jurisdiction.coverage') return described(sources, { ...stated, ...ruleApplied }, { place })
+  if (columnOf(id).source === 'rule') return described(sources, { ...stated, ...ruleApplied }, { place })
   const besides = new Set(others.map((other) => other.stated.source).filter((source) => source !== stated.source))
   return described(sources, stated, { place, besides: [...besides] })
 }

@@ -204,10 +204,13 @@ export function isStatedWithTheOfficial(id: ColumnId): boolean {
   return subject === 'official' || (subject !== 'figure' && statedWithTheOfficial.has(source))
 }
 
+/** The share on which the coverage rule rests. */
+const shareOfTheRule = 'stats.vap_black%'
+
 /** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */
 export function factsBehind(id: ColumnId): readonly ColumnId[] {
   if (isNamedCounts(id)) return Object.values(namedCounts[id])
-  if (id === 'jurisdiction.coverage') return ['stats.vap_black%']
+  if (columnOf(id).source === 'rule') return [shareOfTheRule]
   return [sourceColumn(id)]
 }
 

@@ -1,3 +1,4 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { choiceOf, dictionaryOf, searchedColumns } from '#search/dictionary.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
@@ -25,7 +26,7 @@ export function namedChoices(index: SearchIndex, words: readonly string[], mayBe
   const called = begun.filter(({ searched, text }) => isCalled(searched, text, words))
   if (called.length > 0) return called.slice(0, mostNamed).map((each) => described(index, each))
   // A district begins as its county does, and is not what is looked for.
-  const others = mayBegin ? begun.filter(({ id }) => id !== 'jurisdiction.name') : []
+  const others = mayBegin ? begun.filter(({ id }) => !isPlace(id)) : []
   return others.slice(0, mostBegun).map((each) => described(index, each))
 }
 
@@ -41,12 +42,16 @@ function isCalled({ wordIndex }: SearchedText, text: number, words: readonly str
   return own.length === words.length && words.every((word, at) => placeOfWord(wordIndex.words, word) === own[at])
 }
 
+function isPlace(id: NamedText['id']): boolean {
+  return columnOf(id).kind === 'place'
+}
+
 function described(index: SearchIndex, { id, searched: { rows }, text }: NamedText): NamedChoice {
   const having = rows.items.subarray(rows.starts[text], rows.starts[text + 1])
   return {
     ...choiceOf(indexColumn(index, id), dictionaryOf(index, id), text),
     columnId: id,
-    state: id === 'jurisdiction.name' ? onlyStateOf(index, having) : null,
+    state: isPlace(id) ? onlyStateOf(index, having) : null,
     total: having.length,
   }
 }

@@ -1,3 +1,4 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
 import { isStateId, type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import type { Step } from '#search/builder/steps.ts'
@@ -11,7 +12,7 @@ export interface ChoiceGroup {
 /** Counties by their state where several states are in play; any other choices as one list. */
 export function groupChoices({ columnId, label }: Step, choices: readonly CountedChoice[]): ChoiceGroup[] {
   const whole = [{ label: null, choices }]
-  if (columnId !== 'county.name') return whole
+  if (columnOf(columnId).kind !== 'counties') return whole
   const groups = stateIds
     .map((id) => ({ label: states[id].name, choices: choices.filter((choice) => stateOf(choice) === id) }))
     .filter((group) => group.choices.length > 0)

@@ -1,4 +1,4 @@
-import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, findColumn } from '@atlas/contract/catalogue/columns.ts'
 import type { Known } from '@atlas/contract/endpoints/search/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -142,7 +142,9 @@ function columnsOf(filters: readonly Filter[]): ColumnId[] {
 
 /** Whoever looked in one county asks about that one. */
 function coverageQuestion(filters: readonly Filter[]): { county?: string } {
-  const counties = filters.filter(({ column_id: id }) => id === 'county.name').flatMap(({ value }) => value ?? [])
+  const counties = filters
+    .filter(({ column_id: id }) => findColumn(id)?.kind === 'counties')
+    .flatMap(({ value }) => value ?? [])
   return counties.length === 1 ? { county: String(counties[0]) } : {}
 }
 
