@@ -40,13 +40,20 @@ export const arrows = {
     endpoints: ['messages.ts', 'search', 'catalogue', 'rules'],
   },
   server: {
+    // What people write for places, offices and districts, for whoever reads it.
+    vocabulary: ['contract', 'states', 'states/law'],
+    'vocabulary/spelling': [],
+    'vocabulary/states': [],
+    'vocabulary/districts': ['vocabulary/states'],
+    'vocabulary/places': ['vocabulary/districts', 'vocabulary/spelling', 'vocabulary/states'],
+    'vocabulary/offices': ['vocabulary/states'],
     platform: ['contract'],
-    search: ['contract'],
+    search: ['vocabulary', 'contract'],
     database: ['platform', 'contract'],
     jobs: ['database', 'platform', 'contract'],
     mail: ['jobs', 'database', 'platform', 'contract'],
-    dataset: ['search', 'database', 'platform', 'contract'],
-    imports: ['database', 'platform', 'contract', 'states', 'states/law'],
+    dataset: ['search', 'vocabulary', 'database', 'platform', 'contract'],
+    imports: ['vocabulary', 'database', 'platform', 'contract', 'states', 'states/law'],
     'imports/records': [],
     'imports/reading': ['imports/records'],
     'imports/geography': ['imports/reading', 'imports/records'],
@@ -87,7 +94,19 @@ export const arrows = {
     metrics: ['dataset', 'search', 'jobs', 'database', 'platform', 'contract'],
     // What people keep of officials, for whichever feature shows it.
     lists: ['dataset', 'imports', 'search', 'database', 'platform', 'contract'],
-    features: ['lists', 'context', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
+    features: [
+      'lists',
+      'context',
+      'dataset',
+      'imports',
+      'search',
+      'vocabulary',
+      'jobs',
+      'mail',
+      'database',
+      'platform',
+      'contract',
+    ],
     'features/exports/file': [],
     'app.ts': ['context', 'features', 'platform', 'contract'],
     'server.ts': [
@@ -102,7 +121,7 @@ export const arrows = {
       'database',
       'platform',
     ],
-    commands: ['context', 'features', 'imports', 'dataset', 'mail', 'database', 'platform', 'contract'],
+    commands: ['context', 'features', 'imports', 'dataset', 'vocabulary', 'mail', 'database', 'platform', 'contract'],
     'cli.ts': [
       'commands',
       'jobs',
@@ -235,6 +254,7 @@ const withoutContract = ['web/src/shared/ui/', 'web/src/shared/styles/']
 const packages = [
   { place: /^contract\//, allowed: ['zod'] },
   { place: /^server\/src\/search\//, allowed: ['zod'] },
+  { place: /^server\/src\/vocabulary\//, allowed: [] },
 ]
 
 const forTests = /(^|[#/])testing\/|\.test\.tsx?$/

@@ -35,7 +35,7 @@ describe('an import', () => {
     [
       'server/src/search/match.ts',
       "import {\n  a,\n  b,\n} from '#database/connect.ts'",
-      'search may import contract only',
+      'search may import vocabulary, contract only',
     ],
     ['contract/src/rules/states.ts', "import { laws } from '@atlas/states/laws.ts'", 'rules may import states only'],
     ['web/src/shared/map/states.ts', "import { all } from '@atlas/states/all.ts'", 'shared may import contract only'],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const shapingPaths = [
   'server/src/dataset',
   'server/src/search',
+  'server/src/vocabulary',
   'server/src/database',
   'server/src/platform',
   'contract/src',

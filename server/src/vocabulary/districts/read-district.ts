@@ -1,0 +1,277 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { Chamber } from '#vocabulary/districts/chambers.ts'
+import { numeralIn, romanNumber } from '#vocabulary/districts/numerals.ts'
+import { stateAtEnd, stateAtStart, stateOfCode } from '#vocabulary/states/state-words.ts'
+
+/** A district as somebody wrote it, taken apart. */
+export interface WrittenDistrict {
+  /** Whose district it is, where the text tells: "HD 67", "2nd Congressional District". */
+  readonly chamber: Chamber | null
+  readonly stateId: StateId | null
+  /** "7", "4A", "C", "At Large" */
+  readonly label: string
+  /** What is left of the text: the body of "School Board District 3". */
+  readonly rest: string
+  /** The word for it is one that also tells several posts of one office apart. */
+  readonly isPost: boolean
+}
+
+interface Token {
+  /** In lower case. */
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+interface Label {
+  readonly label: string
+  /** The token after it. */
+  readonly next: number
+}
+
+/** Where a district stands among the tokens of a text: from the first to before the last. */
+interface Found extends Pick<WrittenDistrict, 'chamber' | 'stateId' | 'label' | 'isPost'> {
+  readonly from: number
+  readonly to: number
+}
+
+const areaWords = new Set(['district', 'dist', 'dst', 'ward', 'beat', 'zone', 'subdistrict'])
+const postWords = new Set(['place', 'pl', 'post', 'position', 'pos', 'seat', 'group', 'division', 'div'])
+/** Behind these stands a number; "no a" is none. */
+const numberWords = new Set(['no', 'num', 'number', '#'])
+const shortChambers: ReadonlyMap<string, Chamber | null> = new Map([
+  ['hd', 'house'],
+  ['sd', 'senate'],
+  ['cd', 'congress'],
+  ['sldl', 'house'],
+  ['sldu', 'senate'],
+  // A legislative district may be one of either chamber.
+  ['ld', null],
+])
+
+/** What stands before the word "district", or before a number alone; the longer of two that begin alike first. */
+const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Chamber])[] = (
+  [
+    ['united states house of representatives', 'congress'],
+    ['united states congressional', 'congress'],
+    ['united states house', 'congress'],
+    ['u s house of representatives', 'congress'],
+    ['u s congressional', 'congress'],
+    ['u s house', 'congress'],
+    ['us house of representatives', 'congress'],
+    ['us congressional', 'congress'],
+    ['us house', 'congress'],
+    ['us congress', 'congress'],
+    ['congressional', 'congress'],
+    ['congress', 'congress'],
+    ['state house of representatives', 'house'],
+    ['state senatorial', 'senate'],
+    ['state senate', 'senate'],
+    ['state house', 'house'],
+    ['house of representatives', 'house'],
+    ['senatorial', 'senate'],
+    ['senate', 'senate'],
+    ['house', 'house'],
+  ] as const
+).map(([words, chamber]) => [words.split(' '), chamber])
+
+/**
+ * The district that a text names, beside whatever else: "HD-7", "AL House District 24", "3rd Ward", "Dist. Two", "GA02".
+ * A number alone is one where it is the whole text. Null where the text names none.
+ */
+export function readDistrict(text: string): WrittenDistrict | null {
+  const tokens = tokensOf(text)
+  const found =
+    wholeNumber(text, tokens) ??
+    firstOf(tokens, (from) => afterWord(text, tokens, from)) ??
+    firstOf(tokens, (from) => beforeWord(tokens, from)) ??
+    firstOf(tokens, (from) => stateAndNumber(text, tokens, from))
+  return found && withRest(text, tokens, found)
+}
+
+function firstOf(tokens: readonly Token[], read: (from: number) => Found | null): Found | null {
+  for (const from of tokens.keys()) {
+    const found = read(from)
+    if (found) return found
+  }
+  return null
+}
+
+// A spreadsheet that takes a district for a number writes 2.0.
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(/\d+(?:\.0+(?!\d))?|\p{L}+|#/gu), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/** "7", "007", "7.0", "3rd", "Fourth", "At Large" and nothing else. */
+function wholeNumber(text: string, tokens: readonly Token[]): Found | null {
+  const said = labelAt(text, tokens, 0, false)
+  if (!said || said.next !== tokens.length) return null
+  return { chamber: null, stateId: null, label: said.label, isPost: false, from: 0, to: said.next }
+}
+
+/** "District 4", "HD-7", "State House 24", "Alabama Senate Dist. No. 5", "#30" */
+function afterWord(text: string, tokens: readonly Token[], start: number): Found | null {
+  const before = stateBefore(text, tokens, start)
+  const at = before?.next ?? start
+  const short = shortChambers.get(tokens[at]?.word ?? '')
+  const phrase = chamberAt(tokens, at)
+  const behind = short !== undefined ? at + 1 : (phrase?.next ?? at)
+  const word = wordsOfDistrict(tokens, behind)
+  if (short === undefined && !phrase && (before || word.next === behind)) return null
+  const label = labelAt(text, tokens, word.next, true, word.takesNumbers)
+  if (!label || (word.next === behind && short === undefined && label.isLetter)) return null
+  return {
+    chamber: short ?? phrase?.chamber ?? null,
+    stateId: before?.stateId ?? null,
+    label: label.label,
+    isPost: word.isPost,
+    from: start,
+    to: label.next,
+  }
+}
+
+function wordsOfDistrict(tokens: readonly Token[], at: number) {
+  let next = at
+  while (isWordOfDistrict(tokens[next]?.word ?? '')) next++
+  const [first, last] = [tokens[at]?.word ?? '', tokens[next - 1]?.word ?? '']
+  // "Place No. 3" is a post, "District No. 3" is none.
+  const isPost = next > at && !areaWords.has(first)
+  return { next, isPost, takesNumbers: next > at && numberWords.has(last) }
+}
+
+function isWordOfDistrict(word: string): boolean {
+  return areaWords.has(word) || postWords.has(word) || numberWords.has(word)
+}
+
+/** "3rd District", "Twenty-first Congressional District", "2nd Ward" */
+function beforeWord(tokens: readonly Token[], from: number): Found | null {
+  const said = ordinalAt(tokens, from)
+  if (!said) return null
+  const phrase = chamberAt(tokens, said.next)
+  const at = phrase?.next ?? said.next
+  if (!areaWords.has(tokens[at]?.word ?? '')) return null
+  return {
+    chamber: phrase?.chamber ?? null,
+    stateId: null,
+    label: said.label,
+    isPost: false,
+    from,
+    to: at + 1,
+  }
+}
+
+/** "GA-02" and "GA02", as people write districts of Congress. */
+function stateAndNumber(text: string, tokens: readonly Token[], from: number): Found | null {
+  const [code, number] = [tokens[from], tokens[from + 1]]
+  if (!code || !number || !/^\d{1,2}$/.test(number.word)) return null
+  const isWhole = tokens.length === 2
+  const between = text.slice(code.end, number.start)
+  const written = text.slice(code.start, code.end)
+  const stateId = stateOfCode(isWhole ? written.toUpperCase() : written)
+  if (!stateId || !(between === '-' || between === '' || (isWhole && between === ' '))) return null
+  return { chamber: 'congress', stateId, label: plainNumber(number.word), isPost: false, from, to: from + 2 }
+}
+
+function stateBefore(text: string, tokens: readonly Token[], start: number) {
+  const words = tokens.slice(start, start + 3).map(({ word }) => word)
+  const state = stateAtStart(words)
+  const first = tokens[start]
+  if (!state || !first) return null
+  const isCode = first.end - first.start === 2
+  if (isCode && !stateOfCode(text.slice(first.start, first.end))) return null
+  return { stateId: state.stateId, next: start + state.words }
+}
+
+function chamberAt(tokens: readonly Token[], at: number): { chamber: Chamber; next: number } | null {
+  const found = chamberPhrases.find(([words]) => words.every((word, index) => tokens[at + index]?.word === word))
+  return found ? { chamber: found[1], next: at + found[0].length } : null
+}
+
+interface LabelAfterWord extends Label {
+  readonly isLetter: boolean
+}
+
+function labelAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  isAfterWord: boolean,
+  takesNumbers = false,
+): LabelAfterWord | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (/^\d/.test(token.word)) return { ...numberAt(text, tokens, at), isLetter: false }
+  const ordinal = ordinalAt(tokens, at)
+  if (ordinal) return { ...ordinal, isLetter: false }
+  const numeral = numeralIn(token.word, tokens[at + 1]?.word)
+  if (numeral && isAfterWord) return { label: `${numeral.number}`, next: at + numeral.words, isLetter: false }
+  if (token.word === 'at' && tokens[at + 1]?.word === 'large')
+    return { label: 'At Large', next: at + 2, isLetter: false }
+  if (!isAfterWord || takesNumbers || isInWord(text, token)) return null
+  // A letter alone is one of a row of letters: Louisiana has a District I behind its District H.
+  if (/^[a-z]$/.test(token.word)) return { label: token.word.toUpperCase(), next: at + 1, isLetter: true }
+  const roman = romanNumber(token.word)
+  return roman === null ? null : { label: `${roman}`, next: at + 1, isLetter: false }
+}
+
+/** Whether letters follow a mark without a blank: the "D" of "D.A.", the "O" of "O'Neal". */
+function isInWord(text: string, { end }: Token): boolean {
+  return /^[.'’]\p{L}/u.test(text.slice(end, end + 2))
+}
+
+/** "7", "007", "7.0", "3rd", "4A", "10-A" */
+function numberAt(text: string, tokens: readonly Token[], at: number): Label {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  const label = plainNumber(token?.word ?? '')
+  const between = token && next ? text.slice(token.end, next.start) : null
+  if (between === '' && isOrdinalEnding(next?.word)) return { label, next: at + 2 }
+  const isLetter = /^[a-z]$/.test(next?.word ?? '')
+  if (isLetter && (between === '' || between === '-'))
+    return { label: `${label}${next?.word.toUpperCase()}`, next: at + 2 }
+  return { label, next: at + 1 }
+}
+
+/** "3rd", "third", "twenty-first" */
+function ordinalAt(tokens: readonly Token[], at: number): Label | null {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token) return null
+  if (/^\d+$/.test(token.word) && next?.start === token.end && isOrdinalEnding(next.word))
+    return { label: plainNumber(token.word), next: at + 2 }
+  const numeral = numeralIn(token.word, next?.word)
+  return numeral?.isOrdinal ? { label: `${numeral.number}`, next: at + numeral.words } : null
+}
+
+function isOrdinalEnding(word: string | undefined): boolean {
+  return word === 'st' || word === 'nd' || word === 'rd' || word === 'th'
+}
+
+function plainNumber(digits: string): string {
+  return String(Number(digits))
+}
+
+function withRest(text: string, tokens: readonly Token[], { from, to, ...found }: Found): WrittenDistrict {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  const before = tidied(text.slice(0, first?.start))
+  const behind = tidied(text.slice(last?.end))
+  const rest = [before, behind].filter((part) => part !== '').join(' ')
+  if (found.stateId || found.chamber === null) return { ...found, rest }
+  const state = stateAtEnd(normalised(rest).split(' '))
+  return state && state.words === normalised(rest).split(' ').length
+    ? { ...found, stateId: state.stateId, rest: '' }
+    : { ...found, rest }
+}
+
+/** Without what parted it from the district. */
+function tidied(text: string): string {
+  const marks = ' ,;:.()–—-'
+  let [start, end] = [0, text.length]
+  while (start < end && ' ,;:.)–—-'.includes(text.charAt(start))) start++
+  while (end > start && ' ,;:(–—-'.includes(text.charAt(end - 1))) end--
+  const kept = text.slice(start, end)
+  return Array.from(kept).every((letter) => marks.includes(letter)) ? '' : kept
+}

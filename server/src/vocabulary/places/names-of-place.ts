@@ -1,0 +1,36 @@
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { placeReadings } from '#vocabulary/places/place-name.ts'
+
+interface PlaceCalled {
+  readonly kind: PlaceKind
+  readonly stateId: StateId
+  readonly name: string
+}
+
+/**
+ * The words that a place is looked up by, once the noun of its kind is taken off: "Dallas County" and "City of Selma"
+ * are "dallas" and "selma". Union City stays what it is.
+ */
+export function ownWords(place: PlaceCalled): readonly string[] {
+  const readings = placeReadings(place.name).filter(({ stateId }) => stateId === null || stateId === place.stateId)
+  const plain = readings.find(({ kind, noun, isLoose }) => kind === place.kind && noun !== null && !isLoose)
+  return plain?.words ?? normalised(place.name).split(' ')
+}
+
+/**
+ * What else a place answers to where nothing is called so: "Macon-Bibb" of the city "Macon-Bibb County", "Selma" of
+ * "Selma City Schools", "AL" of Alabama.
+ */
+export function otherWords({ kind, stateId, name }: PlaceCalled): (readonly string[])[] {
+  if (kind === 'state') {
+    const { code, abbreviations } = states[stateId]
+    return [code, ...abbreviations, `State of ${name}`].map((each) => normalised(each).split(' '))
+  }
+  const own = ownWords({ kind, stateId, name })
+  if (kind !== 'municipality' && kind !== 'school_district') return []
+  return placeReadings(own.join(' '))
+    .filter(({ kind: told, isLoose }) => told === 'county' || (kind === 'school_district' && isLoose))
+    .map(({ words }) => words)
+}

@@ -1,0 +1,232 @@
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import type { PlaceAlias } from '@atlas/states/place-aliases.ts'
+import type { Chamber } from '#vocabulary/districts/chambers.ts'
+import { readDistrict } from '#vocabulary/districts/read-district.ts'
+import { otherWords, ownWords } from '#vocabulary/places/names-of-place.ts'
+import { type PlaceCode, readPlaceCode } from '#vocabulary/places/place-code.ts'
+import { placeKeys, type PlaceReading, placeReadings, readPlaceName } from '#vocabulary/places/place-name.ts'
+import { furthest, letterDistance } from '#vocabulary/spelling/letter-distance.ts'
+
+/** A place that a text may mean. */
+export interface ListedPlace {
+  readonly id: string
+  readonly kind: PlaceKind
+  readonly stateId: StateId
+  /** "Dallas County" or "Dallas" of a county, "Selma" or "City of Selma" of a city. */
+  readonly name: string
+}
+
+/** What is known beside the text. */
+export interface WantedPlace {
+  readonly kind?: PlaceKind | undefined
+  /** A state in the text counts more. */
+  readonly stateId?: StateId | undefined
+}
+
+export interface PlaceDirectory<Place extends ListedPlace> {
+  /**
+   * Every place that may be meant: one, several of that name, or none. Nothing is guessed. A city whose government is a
+   * county's, with no place of its own, is that county.
+   */
+  readonly called: (text: string, wanted?: WantedPlace) => readonly Place[]
+  /** The places whose name begins like a text that is still being typed, in the order of the list. */
+  readonly beginning: (text: string) => readonly Place[]
+  /** For a text that names none: the places whose name differs by a slip or two, the nearest first. */
+  readonly likely: (text: string, wanted?: WantedPlace) => readonly Place[]
+}
+
+interface Entry<Place> {
+  readonly place: Place
+  readonly words: readonly string[]
+  readonly alias: PlaceAlias['reason'] | null
+  /** The name is that of a county, and means this city only where a city is wanted: "Duval County" of Jacksonville. */
+  readonly isOfOtherKind: boolean
+}
+
+type Entries<Place> = readonly Entry<Place>[]
+type EntriesByText<Place> = ReadonlyMap<string, Entries<Place>>
+
+type KnownAlias = Pick<PlaceAlias, 'placeId' | 'alias' | 'reason'>
+
+/** The places by what people write for them. */
+export function placeDirectory<Place extends ListedPlace>(
+  places: Iterable<Place>,
+  aliases: readonly KnownAlias[] = [],
+): PlaceDirectory<Place> {
+  const list = [...places]
+  const entries = entriesOf(list, aliases)
+  const byId = new Map(list.map((place) => [place.id, place]))
+  const idOfCode = new Map(aliases.map(({ alias, placeId }) => [alias, placeId]))
+  const byLetters = Map.groupBy(entries, ({ words }) => words.join(''))
+  const byKey = keyed(entries)
+  const byDistrict = Map.groupBy(list.filter(isDistrict), ({ kind, name }) => `${kind} ${readDistrict(name)?.label}`)
+
+  function called(text: string, wanted: WantedPlace = {}): readonly Place[] {
+    const code = readPlaceCode(text)
+    return code
+      ? ofCode(code, wanted)
+      : (ofName(text, wanted) ?? ofConsolidated(text, wanted) ?? ofDistrict(text, wanted))
+  }
+
+  // A name as it is written is meant rather than one that a short form may stand for.
+  function ofName(text: string, wanted: WantedPlace): readonly Place[] | undefined {
+    const readings = placeReadings(text)
+    return (
+      firstFound(readings, wanted, ({ words }) => byLetters.get(words.join('')) ?? []) ??
+      firstFound(readings, wanted, ({ words }) => placeKeys(words).flatMap((key) => byKey.get(key) ?? []))
+    )
+  }
+
+  function ofConsolidated(text: string, { kind, stateId }: WantedPlace): readonly Place[] | undefined {
+    if (kind !== 'municipality') return undefined
+    const readings = placeReadings(text).filter((reading) => reading.kind !== 'county')
+    return firstFound(readings, { kind: 'county', stateId }, ({ words }) =>
+      placeKeys(words).flatMap((key) => (byKey.get(key) ?? []).filter(({ alias }) => alias === 'consolidated')),
+    )
+  }
+
+  function ofCode({ id, kind, stateId, name, district }: PlaceCode, wanted: WantedPlace): readonly Place[] {
+    if (wanted.stateId !== undefined && wanted.stateId !== stateId) return []
+    const place = byId.get(idOfCode.get(id ?? '') ?? id ?? '')
+    if (place) return wanted.kind === undefined || wanted.kind === place.kind ? [place] : []
+    // A ward is no place of its own; its number is for whoever reads the code.
+    if (name === null || district !== null || (wanted.kind ?? kind) !== kind) return []
+    return ofName(name, { kind, stateId }) ?? []
+  }
+
+  function ofDistrict(text: string, wanted: WantedPlace): readonly Place[] {
+    const found = readDistrict(text)
+    const kind = found?.chamber ? kindsOfChambers[found.chamber] : wanted.kind
+    if (!found || found.rest !== '' || (wanted.kind !== undefined && kind !== wanted.kind)) return []
+    const stateId = found.stateId ?? wanted.stateId
+    return (byDistrict.get(`${kind} ${found.label}`) ?? []).filter(
+      (place) => stateId === undefined || place.stateId === stateId,
+    )
+  }
+
+  return {
+    called,
+    beginning: (text) => beginning(entries, text),
+    likely: (text, wanted = {}) => likely(entries, text, wanted),
+  }
+}
+
+const kindsOfChambers: Readonly<Record<Chamber, PlaceKind>> = {
+  congress: 'congressional_district',
+  senate: 'senate_district',
+  house: 'house_district',
+}
+const districtKinds: ReadonlySet<PlaceKind> = new Set(Object.values(kindsOfChambers))
+
+function isDistrict({ kind }: ListedPlace): boolean {
+  return districtKinds.has(kind)
+}
+
+function entriesOf<Place extends ListedPlace>(
+  places: readonly Place[],
+  aliases: readonly KnownAlias[],
+): Entries<Place> {
+  const named = places.filter((place) => !isDistrict(place))
+  const own = named.map((place) => ({ place, words: ownWords(place), alias: null, isOfOtherKind: false }))
+  const aliasesOf = Map.groupBy(aliases, ({ placeId }) => placeId)
+  const others = named.flatMap((place) => {
+    const said = (aliasesOf.get(place.id) ?? []).map(({ alias, reason }) => ({
+      place,
+      words: ownWords({ ...place, name: alias }),
+      alias: reason,
+      isOfOtherKind: place.kind !== 'county' && placeReadings(alias).some(({ kind }) => kind === 'county'),
+    }))
+    const short = otherWords(place).map((words) => ({ place, words, alias: 'short' as const, isOfOtherKind: false }))
+    return [...said, ...short]
+  })
+  // Macon County is none of Macon, which lies in Bibb County.
+  const taken = new Set(own.map((entry) => nameInKind(entry)))
+  return [...own, ...others.filter((entry) => !taken.has(nameInKind(entry)))]
+}
+
+function nameInKind<Place extends ListedPlace>({ place: { kind, stateId }, words }: Entry<Place>): string {
+  return `${kind} ${stateId} ${words.join('')}`
+}
+
+function keyed<Place>(entries: Entries<Place>): EntriesByText<Place> {
+  const byKey = new Map<string, Entry<Place>[]>()
+  for (const entry of entries)
+    for (const key of placeKeys(entry.words)) byKey.set(key, [...(byKey.get(key) ?? []), entry])
+  return byKey
+}
+
+function firstFound<Place extends ListedPlace>(
+  readings: readonly PlaceReading[],
+  wanted: WantedPlace,
+  entriesFor: (reading: PlaceReading) => Entries<Place>,
+): readonly Place[] | undefined {
+  for (const reading of readings) {
+    const found = entriesFor(reading).filter((entry) => fits(entry, reading, wanted))
+    if (found.length > 0) return bestOf(found, reading)
+  }
+  return undefined
+}
+
+function fits<Place extends ListedPlace>(
+  { place, alias, isOfOtherKind }: Entry<Place>,
+  { stateId, kind }: PlaceReading,
+  wanted: WantedPlace,
+): boolean {
+  const ofState = stateId ?? wanted.stateId
+  if (ofState !== undefined && place.stateId !== ofState) return false
+  if (wanted.kind === undefined ? isOfOtherKind : place.kind !== wanted.kind) return false
+  // The "City of Augusta" is the county of Richmond, and the "City of Macon" is no Macon County.
+  return kind === null || place.kind === kind || (alias !== null && wanted.kind !== undefined)
+}
+
+/** Where a city is called so, nobody means its county; and "DeSoto County" is no parish. */
+function bestOf<Place extends ListedPlace>(found: Entries<Place>, { noun }: PlaceReading): readonly Place[] {
+  const towns = new Set(found.flatMap(({ place, alias }) => (isTown(place) && alias === null ? place.stateId : [])))
+  const meant = found.filter(({ place, alias }) => alias === null || !towns.has(place.stateId))
+  const ofNoun = meant.filter(({ place }) => noun !== null && isNounOf(noun, place))
+  return [...new Set((ofNoun.length > 0 ? ofNoun : meant).map(({ place }) => place))]
+}
+
+function isTown({ kind }: ListedPlace): boolean {
+  return kind === 'municipality'
+}
+
+function isNounOf(noun: string, { kind, stateId }: ListedPlace): boolean {
+  const { one, several, abbreviation } = states[stateId].countyNoun
+  return kind === 'county' && [one, several, abbreviation].includes(noun)
+}
+
+function beginning<Place extends ListedPlace>(entries: Entries<Place>, text: string): readonly Place[] {
+  const { words, stateId, kind } = readPlaceName(text)
+  const starts = [words.join(''), ...placeKeys(words)]
+  const begins = entries.filter((entry) =>
+    [entry.words.join(''), ...placeKeys(entry.words)].some((key) => starts.some((start) => key.startsWith(start))),
+  )
+  const places = [...new Set(begins.map(({ place }) => place))]
+  const fitting = places.filter(
+    (place) => (stateId === null || place.stateId === stateId) && (kind === null || place.kind === kind),
+  )
+  // "la" is Louisiana in "Lafayette, LA", and how "Lafayette" begins.
+  return fitting.length > 0 ? fitting : places
+}
+
+const furthestShare = 0.35
+
+function likely<Place extends ListedPlace>(
+  entries: Entries<Place>,
+  text: string,
+  wanted: WantedPlace,
+): readonly Place[] {
+  const readings = placeReadings(text)
+  const near = new Map<Place, number>()
+  for (const entry of entries)
+    for (const reading of readings) {
+      if (!fits(entry, reading, wanted)) continue
+      const [name] = placeKeys(entry.words)
+      const distance = letterDistance(reading.key, name ?? '')
+      if (distance > Math.min(furthest, reading.key.length * furthestShare)) continue
+      near.set(entry.place, Math.min(distance, near.get(entry.place) ?? furthest))
+    }
+  return [...near].toSorted(([, one], [, other]) => one - other).map(([place]) => place)
+}
