@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone } from '#rules/phone.ts'
+import { comparedPhone, formatPhone, typedPhoneIn } from '#rules/phone.ts'
 import { noPhones, phonesAsWritten } from '#testing/phones.ts'
 
 test.each(phonesAsWritten)('%s reads %s, and reads so again', (written, shown) => {
@@ -10,3 +10,42 @@ test.each(phonesAsWritten)('%s reads %s, and reads so again', (written, shown) =
 test.each(noPhones)('"%s" is no such number and stays as it is', (text) => {
   expect(formatPhone(text)).toBe(text)
 })
+
+test.each(phonesAsWritten)('%s is compared as %s is', (written, shown) => {
+  expect(comparedPhone(written)).toBe(comparedPhone(shown))
+})
+
+test.each([
+  ['(334) 555-0100', '3345550100'],
+  ['(662) 323-2525 ext. 3100', '6623232525 3100'],
+  ['334‑555\u00a0‒ 0100\u202c', '3345550100'],
+  ['+1', ''],
+  ['+1 334', '334'],
+  ['1-334-5', '3345'],
+  ['1334555010', '334555010'],
+  ['1334', '1334'],
+  ['555-0100', '5550100'],
+  ['0105 x3', '0105 3'],
+  ['+44 20 7946 0958', '442079460958'],
+  ['Call the Clerk!', 'call the clerk'],
+  ['–', ''],
+])('"%s" is compared by "%s"', (text, compared) => {
+  expect(comparedPhone(text)).toBe(compared)
+})
+
+test.each([
+  ['(202) 225-4876', '2022254876'],
+  ['tel:+1-202-225-4876', '2022254876'],
+  ['Phone: 202.225.4876 ext. 12', '2022254876 12'],
+  ['225‑4876', '2254876'],
+  ['202 225 4', '2022254'],
+])('"%s" is a phone that somebody looks for', (text, compared) => {
+  expect(typedPhoneIn(text)).toBe(compared)
+})
+
+test.each(['225-487', 'District 2022254876', '2022254876 Aderholt', '', 'phone'])(
+  '"%s" is no phone that somebody looks for',
+  (text) => {
+    expect(typedPhoneIn(text)).toBeNull()
+  },
+)

@@ -1,3 +1,6 @@
+import { normalised } from '#rules/normalised.ts'
+import { plainMarks } from '#rules/plain-marks.ts'
+
 /** A number of the North American plan, by its ten digits, and the line behind it that an office answers. */
 interface UsPhone {
   readonly digits: string
@@ -29,4 +32,39 @@ export function formatPhone(text: string): string {
 export function writtenPhone({ digits, extension }: UsPhone): string {
   const written = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
   return extension ? `${written} ext. ${extension}` : written
+}
+
+/** An exchange and a line, which are dialed within an area. */
+const fewestDigits = 7
+const extensionAtEnd = new RegExp(`${extensionForm}\\D*$`, 'i')
+const withPlus = /^[^\d+]*\+/
+
+/**
+ * What a phone, or a part of one, is compared by: its digits without the country code, and the extension behind a blank:
+ * "+1 (334) 555-0100 ext. 12" → "3345550100 12". Words that hold no digit are compared as words.
+ */
+export function comparedPhone(text: string): string {
+  const written = plainMarks(text)
+  const [end = '', extension] = extensionAtEnd.exec(written) ?? []
+  const groups = written.slice(0, written.length - end.length).match(/\d+/g)
+  if (!groups) return normalised(text)
+  const digits = groups.join('').slice(hasCountryCode(groups, withPlus.test(written)) ? 1 : 0)
+  return extension ? `${digits} ${extension}` : digits
+}
+
+/** Part of a number may begin with 1 too: it is the country where a plus, an area code or a whole line says so. */
+function hasCountryCode([first = '', second = '', ...others]: readonly string[], isPlus: boolean): boolean {
+  if (!first.startsWith('1')) return false
+  const length = [first, second, ...others].join('').length
+  return isPlus || length > fewestDigits || (first === '1' && /^[2-9]\d\d$/.test(second))
+}
+
+const typedPhone = /^(?:(?:tele)?phone|tel|call|mobile|cell|fax|office)?[\d\s()[\].:+/-]+$/i
+
+/** What is compared of a text that is a phone and nothing else, or seven digits of one at least; null for any other. */
+export function typedPhoneIn(text: string): string | null {
+  const written = plainMarks(text)
+  const bare = written.replace(extensionAtEnd, '')
+  const digits = bare.replace(/\D+/g, '').length
+  return typedPhone.test(bare) && digits >= fewestDigits ? comparedPhone(written) : null
 }

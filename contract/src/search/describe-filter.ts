@@ -1,5 +1,6 @@
 import { columnOf, type ColumnId } from '#catalogue/columns.ts'
 import { parseMoment, typedDayOf } from '#rules/calendar-day.ts'
+import { formatPhone } from '#rules/phone.ts'
 import type { Filter, FilterScalar } from '#search/filter.ts'
 import { operators } from '#catalogue/operators.ts'
 import { unknownChoice } from '#search/unknown-choice.ts'
@@ -24,9 +25,10 @@ function daysOf(count: number): string {
 }
 
 function valueText(columnId: string, value: FilterScalar, labelOf: LabelOf): string {
-  const { type } = columnOf(columnId as ColumnId)
+  const { type, kind } = columnOf(columnId as ColumnId)
   if (type === 'percentage' && typeof value === 'number') return `${percentOf(value)}%`
   if (type === 'datetime') return dayOrMomentText(String(value))
+  if (kind === 'phone') return formatPhone(String(value))
   const label = labelOf(columnId, String(value))
   return label ?? (value === unknownChoice.id ? unknownChoice.label : String(value))
 }

@@ -68,7 +68,7 @@ function buildColumn(id: ColumnId, inputs: IndexInput['columns'], rowCount: numb
   if (!input) throw new Error(`Nobody says where the column ${id} is stored`)
   const column = columnOf(id)
   if (input.choices) return choiceColumn(column, input, rowCount)
-  const values = buildValues(column.type, input.values)
+  const values = buildValues(column, input.values)
   return { column, codes: input.codes, values, order: input.order ?? buildSortOrder(values), choices: null }
 }
 
@@ -93,7 +93,7 @@ function choiceColumn(
   const codes = codesFor(ofCode.length, rowCount)
   for (let row = 0; row < rowCount; row++)
     codes[row] = codeOfLevel[levelCodes ? (levelCodes[row] as number) : row] as number
-  const values = buildValues(column.type, distinctValues)
+  const values = buildValues(column, distinctValues)
   const choices = { list: table.list, ofCode }
   return { column, codes, values, order: orderOfChoices(choices) ?? buildSortOrder(values), choices }
 }

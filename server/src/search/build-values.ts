@@ -1,6 +1,8 @@
-import { type DataType } from '@atlas/contract/catalogue/data-type.ts'
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalisedTexts } from '#search/normalised-texts.ts'
+import { comparedTexts } from '#search/normalised-texts.ts'
 import { sharedBytes, sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 import { sortTexts } from '#search/sort-texts.ts'
 import { TextCollector } from '#search/text-collector.ts'
@@ -13,12 +15,12 @@ export type DistinctTexts = Pick<Texts, 'texts' | 'known'>
 export type ValueInput = readonly ColumnValue[] | DistinctTexts | Numbers['numbers']
 
 /** The values of a column, each at its code. */
-export function buildValues(type: DataType, values: ValueInput): Values {
+export function buildValues({ type, kind }: Pick<Column, 'type' | 'kind'>, values: ValueInput): Values {
   if (ArrayBuffer.isView(values)) return { kind: 'numbers', numbers: values }
-  return 'texts' in values ? textValues(values) : builders[type](values)
+  return 'texts' in values ? textValues(values, kind) : builders[type](values, kind)
 }
 
-const builders: Record<DataType, (values: readonly ColumnValue[]) => Values> = {
+const builders: Record<DataType, (values: readonly ColumnValue[], kind: Kind) => Values> = {
   int: buildNumbers,
   percentage: buildNumbers,
   str: buildTexts,
@@ -27,8 +29,8 @@ const builders: Record<DataType, (values: readonly ColumnValue[]) => Values> = {
   dict: buildCounts,
 }
 
-function textValues({ texts, known }: DistinctTexts): Texts {
-  const normalised = normalisedTexts(texts)
+function textValues({ texts, known }: DistinctTexts, kind: Kind): Texts {
+  const normalised = comparedTexts(kind, texts)
   return { kind: 'texts', texts, normalised, alphabetical: sortTexts(normalised), known }
 }
 
@@ -38,12 +40,12 @@ function buildNumbers(values: readonly ColumnValue[]): Numbers {
   return { kind: 'numbers', numbers }
 }
 
-function buildTexts(values: readonly ColumnValue[]): Texts {
+function buildTexts(values: readonly ColumnValue[], kind: Kind): Texts {
   const texts = textTable(values.map((value) => String((value ?? '') as string | number)))
-  return textValues({ texts, known: knownAmong(values) })
+  return textValues({ texts, known: knownAmong(values) }, kind)
 }
 
-function buildLists(values: readonly ColumnValue[]): Lists {
+function buildLists(values: readonly ColumnValue[], kind: Kind): Lists {
   const lists = values.map((value) => (value ?? []) as readonly string[])
   const starts = sharedUint32(lists.length + 1)
   for (const [code, list] of lists.entries()) starts[code + 1] = (starts[code] as number) + list.length
@@ -51,7 +53,7 @@ function buildLists(values: readonly ColumnValue[]): Lists {
   const items = sharedUint32(starts[lists.length] as number)
   items.set(lists.flat().map((text) => collector.add(text)))
   const texts = collector.finish()
-  return { kind: 'lists', starts, items, texts, normalised: normalisedTexts(texts), known: knownAmong(values) }
+  return { kind: 'lists', starts, items, texts, normalised: comparedTexts(kind, texts), known: knownAmong(values) }
 }
 
 function buildCounts(values: readonly ColumnValue[]): Counts {

@@ -68,6 +68,7 @@ describe('a filter', () => {
     ['eo.name', 'ne', '%', ['Ada', 'Bo', 'Cy']],
     ['eo.name', 'nin', ['%', 'Cy Who'], ['Ada', 'Bo']],
     ['eo.phone', 'contains', '()', []],
+    ['eo.phone', 'starts_with', '+', []],
     ['stats.members_of_congress', 'contains', '%', []],
     ['stats.members_of_congress', 'starts_with', '…', []],
     ['stats.members_of_congress', 'in', ['%', 'cy dale'], ['Bo']],
@@ -219,5 +220,42 @@ describe('a text that is sought', () => {
 
   test('that has neither letter nor digit is in none', () => {
     expect([rows('contains', '!'), rows('starts_with', '!'), rows('eq', '!')]).toEqual([[], [], []])
+  })
+})
+
+describe('a filter by phone', () => {
+  const withPhones = testIndex(
+    ['334-555-0180', '(662) 323-2525 ext. 3100', '+1 662.323.2525', null, 'Call the clerk', '662 323 2525 #4'].map(
+      (phone, at) => ({ 'eo.name': `Person ${at}`, 'eo.phone': phone }),
+    ),
+  )
+  test.each<readonly [Operator, FilterValue, readonly number[]]>([
+    ['eq', '3345550180', [0]],
+    ['eq', '+1 (334) 555‑0180', [0]],
+    ['eq', '1-334-555-0180', [0]],
+    ['eq', '555-0180', []],
+    ['eq', '662-323-2525', [1, 2, 5]],
+    ['eq', '662-323-2525 x3100', [1]],
+    ['eq', 'call the Clerk', [4]],
+    ['in', ['334.555.0180', '16623232525 ext 4'], [0, 5]],
+    ['ne', '(662) 323-2525', [0, 3, 4]],
+    ['nin', ['3345550180', '6623232525'], [3, 4]],
+    ['contains', '555-01', [0]],
+    ['contains', '(334) 555', [0]],
+    ['contains', '+1 334', [0]],
+    ['contains', '2525 ext 31', [1]],
+    ['contains', '1334', []],
+    ['starts_with', '(662', [1, 2, 5]],
+    ['starts_with', '+1 662', [1, 2, 5]],
+    ['starts_with', '1662', [1, 2, 5]],
+    ['starts_with', '323', []],
+    ['is_empty', null, [3]],
+  ])('compares digits: %s %j', (operator, value, rows) => {
+    expect(takeRows(match(withPhones, [{ column_id: 'eo.phone', operator, value }]), 0, 9)).toEqual(rows)
+  })
+
+  test('sorts by digits, however they are written', () => {
+    const { order } = withPhones.columns.get('eo.phone') as { order: { ranks: Uint32Array } }
+    expect([...order.ranks]).toEqual([0, 3, 1, 5, 4, 2])
   })
 })

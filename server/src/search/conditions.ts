@@ -3,6 +3,7 @@ import { addDays, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
+import { comparedText } from '@atlas/contract/search/compared-text.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
@@ -36,7 +37,7 @@ const operators: Record<Operator, (condition: Condition) => Passes> = {
   between: (condition) => ordered(condition, atLeast, atMost),
   within_days: withinDays,
   contains: (condition) => withTexts(condition, containing),
-  starts_with: (condition) => withTexts(condition, starting),
+  starts_with: (condition) => withTexts(condition, isOfPhones(condition) ? startingPhone : starting),
   is_empty: ({ column: { values } }) => passesWhere(values, (code) => isUnknownAt(values, code)),
 }
 
@@ -61,7 +62,11 @@ function equals(condition: Condition): Passes {
   if (column.choices) return hasChoice(column.choices, values)
   if (column.column.type === 'datetime') return isOnSome(column, values)
   if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, values)
-  return withTexts(condition, same)
+  return withTexts(condition, isOfPhones(condition) ? samePhone : same)
+}
+
+function isOfPhones({ column: { column } }: Condition): boolean {
+  return column.kind === 'phone'
 }
 
 function hasValue({ values }: IndexColumn, named: readonly FilterScalar[]): Passes {
@@ -157,9 +162,28 @@ const containing: TextTest = {
 }
 const starting: TextTest = { ofTexts: markStarting, ofItem: (text, sought) => text.startsWith(sought) }
 
+/** Whoever names no extension means every one of the number. */
+const samePhone: TextTest = {
+  ofTexts: (texts, sought, marks) => {
+    markEqual(texts, sought, marks)
+    if (onlyDigits.test(sought)) markStarting(texts, `${sought} `, marks)
+  },
+  ofItem: (text, sought) => text === sought || (onlyDigits.test(sought) && text.startsWith(`${sought} `)),
+}
+/** No area code begins with 1, so the country does. */
+const startingPhone: TextTest = {
+  ofTexts: (texts, sought, marks) => starting.ofTexts(texts, withoutCountry(sought), marks),
+  ofItem: (text, sought) => starting.ofItem(text, withoutCountry(sought)),
+}
+const onlyDigits = /^\d+$/
+
+function withoutCountry(sought: string): string {
+  return sought.replace(/^1(?=.)/, '')
+}
+
 /** The values of which some text meets the test with one of those given; one that holds nothing to compare meets none. */
-function withTexts({ column: { values }, values: named }: Condition, { ofTexts, ofItem }: TextTest): Passes {
-  const sought = named.map((each) => normalised(String(each))).filter((text) => text !== '')
+function withTexts({ column: { column, values }, values: named }: Condition, { ofTexts, ofItem }: TextTest): Passes {
+  const sought = named.map((each) => comparedText(column.kind, String(each))).filter((text) => text !== '')
   const passes = new Uint8Array(valueCount(values))
   if (values.kind === 'texts') {
     for (const each of sought) ofTexts(values, each, passes)

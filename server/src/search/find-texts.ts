@@ -40,7 +40,17 @@ export function markEqual(texts: Texts, sought: string, marks: Uint8Array): void
   markRange(texts, Buffer.from(`${sought}\0`), marks)
 }
 
-function markRange({ normalised, alphabetical }: Texts, sought: Uint8Array, marks: Uint8Array): void {
+function markRange(texts: Texts, sought: Uint8Array, marks: Uint8Array): void {
+  const { normalised, alphabetical } = texts
+  for (let at = firstAtLeast(texts, sought); at < alphabetical.length; at++) {
+    const code = alphabetical[at] as number
+    if (compareTextTo(normalised, code, sought) !== 0) return
+    marks[code] = 1
+  }
+}
+
+/** Where in the alphabetical order those begin that start with some bytes, or stand behind. */
+export function firstAtLeast({ normalised, alphabetical }: Texts, sought: Uint8Array): number {
   let low = 0
   let high = alphabetical.length
   while (low < high) {
@@ -48,9 +58,5 @@ function markRange({ normalised, alphabetical }: Texts, sought: Uint8Array, mark
     if (compareTextTo(normalised, alphabetical[middle] as number, sought) < 0) low = middle + 1
     else high = middle
   }
-  for (let at = low; at < alphabetical.length; at++) {
-    const code = alphabetical[at] as number
-    if (compareTextTo(normalised, code, sought) !== 0) return
-    marks[code] = 1
-  }
+  return low
 }

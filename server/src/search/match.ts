@@ -33,8 +33,8 @@ function keyOf({ column_id, operator, value }: Filter): string {
   return JSON.stringify([column_id, operator, value ?? null])
 }
 
-/** The rows are read off their codes. */
-function rowsWith(index: SearchIndex, { codes }: IndexColumn, passes: Passes): RowBitset {
+/** The rows whose value passes, read off their codes. */
+export function rowsWith(index: SearchIndex, { codes }: IndexColumn, passes: Passes): RowBitset {
   const set = noRows(index.rowCount)
   if (codes) addRowsOfCodes(set, codes, passes)
   else for (let row = 0; row < index.rowCount; row++) if (passes[row] === 1) addRow(set, row)

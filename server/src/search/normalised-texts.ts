@@ -1,4 +1,6 @@
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { comparedPhone } from '@atlas/contract/rules/phone.ts'
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 
@@ -10,10 +12,31 @@ const smallBytes = Uint8Array.from({ length: 0x80 }, (_, byte) => {
   return normalised(character).charCodeAt(0) || blank
 })
 
+const phoneMarks = new Set(Buffer.from(' -.()/'))
+
+/** How texts are written anew: fast where they are of ASCII alone, and any. */
+interface Writing {
+  /** Answers where the text ends; null where it has to be written as any text. */
+  readonly writeAscii: (table: TextTable, place: number, to: Uint8Array, at: number) => number | null
+  readonly anyText: (text: string) => string
+}
+
+const words: Writing = { writeAscii: writeWords, anyText: normalised }
+const phones: Writing = { writeAscii: writeDigits, anyText: comparedPhone }
+
+/** What the texts of a column of some kind are compared by, each at its place, as `comparedText` of the contract says. */
+export function comparedTexts(kind: Kind, table: TextTable): TextTable {
+  return written(table, kind === 'phone' ? phones : words)
+}
+
 /** The same texts, normalised, each at its place. */
 export function normalisedTexts(table: TextTable): TextTable {
+  return written(table, words)
+}
+
+function written(table: TextTable, { writeAscii, anyText }: Writing): TextTable {
   const starts = sharedUint32(table.starts.length)
-  // Accents go and letters shrink, so this is nearly always enough room.
+  // Accents go, letters shrink, and of phones little but digits is left, so this is nearly always enough room.
   let bytes = Buffer.alloc(table.bytes.length + 1)
   let end = 1
   for (let index = 0; index < textCount(table); index++) {
@@ -27,15 +50,14 @@ export function normalisedTexts(table: TextTable): TextTable {
   return { bytes: shared, starts }
 
   function writeAny(place: number, at: number): number {
-    const text = Buffer.from(normalised(textAt(table, place)))
+    const text = Buffer.from(anyText(textAt(table, place)))
     const room = at + text.length + 1 + table.bytes.length - (table.starts[place + 1] as number)
     if (room > bytes.length) bytes = Buffer.concat([bytes], room * 2)
     return at + text.copy(bytes, at)
   }
 }
 
-/** Answers where the text ends; null where it is not of ASCII alone. */
-function writeAscii({ bytes, starts }: TextTable, place: number, to: Uint8Array, at: number): number | null {
+function writeWords({ bytes, starts }: TextTable, place: number, to: Uint8Array, at: number): number | null {
   const last = (starts[place + 1] as number) - 1
   let end = at
   for (let byte = starts[place] as number; byte < last; byte++) {
@@ -47,4 +69,20 @@ function writeAscii({ bytes, starts }: TextTable, place: number, to: Uint8Array,
     to[end++] = small
   }
   return end > at && to[end - 1] === blank ? end - 1 : end
+}
+
+const [zero, one, nine] = [0x30, 0x31, 0x39]
+const digitsWithoutCountryCode = 7
+
+/** Of what has no more than digits and marks between them; letters, a plus or a # may stand before other digits. */
+function writeDigits({ bytes, starts }: TextTable, place: number, to: Uint8Array, at: number): number | null {
+  const last = (starts[place + 1] as number) - 1
+  let end = at
+  for (let byte = starts[place] as number; byte < last; byte++) {
+    const character = bytes[byte] as number
+    if (character >= zero && character <= nine) to[end++] = character
+    else if (!phoneMarks.has(character)) return null
+  }
+  const mayHaveCountryCode = to[at] === one && end - at > digitsWithoutCountryCode
+  return mayHaveCountryCode || (end === at && last > (starts[place] as number)) ? null : end
 }

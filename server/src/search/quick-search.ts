@@ -2,6 +2,7 @@ import type { WordRows } from '#search/cache.ts'
 import { type NamedChoice, namedChoices } from '#search/named-choices.ts'
 import { addRow, countRows, intersection, noRows, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
+import { rowsWithTypedPhone } from '#search/quick-phones.ts'
 import { queryWords } from '#search/query-words.ts'
 import { textAt } from '#search/text-table.ts'
 import { similarWords } from '#search/trigrams.ts'
@@ -20,10 +21,13 @@ export interface QuickMatch {
 const nothing: QuickMatch = { rows: [], total: 0, named: [], isSimilar: false }
 
 /**
- * The officials for whom each typed word starts some word of the name, office or place; those whose
- * name alone fits come first. A word that nobody has is taken for the nearest word that somebody has.
+ * Where a phone was typed, the officials who have it. Else those for whom each typed word starts some word of the name,
+ * office or place; those whose name alone fits come first. A word that nobody has is taken for the nearest word that
+ * somebody has.
  */
 export function quickSearch(index: SearchIndex, typed: string, limit: number): QuickMatch {
+  const withPhone = rowsWithTypedPhone(index, typed)
+  if (withPhone) return { ...nothing, rows: takeRows(withPhone, 0, limit), total: countRows(withPhone) }
   const words = queryWords(typed)
   if (words.length === 0) return nothing
   const sets = words.map((word) => rowsOfWord(index, word))

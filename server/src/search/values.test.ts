@@ -5,6 +5,9 @@ import { buildValues } from '#search/build-values.ts'
 import { buildSortOrder, sortKeyOf } from '#search/sort-order.ts'
 import { isUnknownAt, valueCount, valueOf } from '#search/values.ts'
 
+/** A column of a type, of no special kind. */
+const columnOf = (type: DataType) => ({ type, kind: 'address' }) as const
+
 const columns: readonly (readonly [type: DataType, values: readonly ColumnValue[], unknown: readonly number[]])[] = [
   ['int', [3, null, 0, -7, 3], [1]],
   ['percentage', [0.1 + 0.2, 1, null], [2]],
@@ -17,7 +20,7 @@ const columns: readonly (readonly [type: DataType, values: readonly ColumnValue[
 ]
 
 describe.each(columns)('the values of a column: %s %j', (type, values, unknown) => {
-  const built = structuredClone(buildValues(type, values))
+  const built = structuredClone(buildValues(columnOf(type), values))
   const codes = [...values.keys()]
 
   test('are what they were, in another thread too', () => {
@@ -32,7 +35,7 @@ describe.each(columns)('the values of a column: %s %j', (type, values, unknown) 
 
 describe('values are sorted', () => {
   const orderOf = (type: DataType, values: readonly ColumnValue[]) => {
-    const built = buildValues(type, values)
+    const built = buildValues(columnOf(type), values)
     const order = buildSortOrder(built)
     const codes = [...values.keys()]
     return order && { ranks: [...order.ranks], keys: codes.map((code) => sortKeyOf(built, order, code)) }

@@ -13,6 +13,7 @@ export interface Numbers {
 export interface Texts {
   readonly kind: 'texts'
   readonly texts: TextTable
+  /** What they are compared by: normalised, phones as their digits. */
   readonly normalised: TextTable
   /** The codes in the order of the normalized texts. */
   readonly alphabetical: Uint32Array

@@ -95,7 +95,7 @@ export const quickSearch = endpoint({
   path: '/search/elected_officials',
   access: 'user',
   limit: 'search',
-  summary: `Quick search by free text over name, office, jurisdiction and county, and places by name. ${onlyTheFirst}`,
+  summary: `Quick search by free text over name, office, jurisdiction and county, or by phone, and places by name. ${onlyTheFirst}`,
   request: {
     body: z.strictObject({
       query: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -1,6 +1,6 @@
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { comparedText } from '@atlas/contract/search/compared-text.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -12,10 +12,11 @@ type Operands = readonly FilterScalar[]
 
 /** What each operator means over one value of one row: the reference that tests compare the search index with. */
 export const referenceOperators: Record<Operator, (value: ColumnValue, given: Operands, column: Column) => boolean> = {
-  eq: (value, [given], column) => partsOf(value, column).some((part) => isSame(part, given)),
-  ne: (value, [given], column) => !partsOf(value, column).some((part) => isSame(part, given)),
-  in: (value, given, column) => partsOf(value, column).some((part) => given.some((each) => isSame(part, each))),
-  nin: (value, given, column) => !partsOf(value, column).some((part) => given.some((each) => isSame(part, each))),
+  eq: (value, [given], column) => partsOf(value, column).some((part) => isSame(part, given, column)),
+  ne: (value, [given], column) => !partsOf(value, column).some((part) => isSame(part, given, column)),
+  in: (value, given, column) => partsOf(value, column).some((part) => given.some((each) => isSame(part, each, column))),
+  nin: (value, given, column) =>
+    !partsOf(value, column).some((part) => given.some((each) => isSame(part, each, column))),
   gt: (value, [given]) => isOrdered(value) && value > (given as FilterScalar),
   gte: (value, [given]) => isOrdered(value) && value >= (given as FilterScalar),
   lt: (value, [given]) => isOrdered(value) && value < (given as FilterScalar),
@@ -25,8 +26,10 @@ export const referenceOperators: Record<Operator, (value: ColumnValue, given: Op
     const ahead = (Date.parse(String(value)) - Date.parse(dayOf(testClock().now()))) / millisecondsOfADay
     return ahead >= 0 && ahead <= Number(days)
   },
-  contains: (value, [given]) => isAnything(given) && textsOf(value).some((text) => text.includes(compared(given))),
-  starts_with: (value, [given]) => isAnything(given) && textsOf(value).some((text) => text.startsWith(compared(given))),
+  contains: (value, [given], column) =>
+    isAnything(given, column) && textsOf(value, column).some((text) => text.includes(compared(given, column))),
+  starts_with: (value, [given], column) =>
+    isAnything(given, column) && textsOf(value, column).some((text) => text.startsWith(compared(given, column))),
   is_empty: (value) => value === null || (Array.isArray(value) && value.length === 0),
 }
 
@@ -40,20 +43,21 @@ function isOrdered(value: ColumnValue): value is FilterScalar {
   return typeof value === 'number' || typeof value === 'string'
 }
 
-function isSame(part: FilterScalar, given: FilterScalar | undefined): boolean {
-  return part === given || (typeof part === 'string' && isAnything(given) && compared(part) === compared(given))
+function isSame(part: FilterScalar, given: FilterScalar | undefined, column: Column): boolean {
+  if (part === given) return true
+  return typeof part === 'string' && isAnything(given, column) && compared(part, column) === compared(given, column)
 }
 
 /** A text of marks alone holds nothing to compare. */
-function isAnything(given: FilterScalar | undefined): boolean {
-  return compared(given) !== ''
+function isAnything(given: FilterScalar | undefined, column: Column): boolean {
+  return compared(given, column) !== ''
 }
 
-function compared(text: FilterScalar | undefined): string {
-  return normalised(String(text))
+function compared(text: FilterScalar | undefined, { kind }: Column): string {
+  return comparedText(kind, String(text))
 }
 
-function textsOf(value: ColumnValue): string[] {
-  if (typeof value === 'string') return [compared(value)]
-  return Array.isArray(value) ? value.map((part: string) => compared(part)) : []
+function textsOf(value: ColumnValue, column: Column): string[] {
+  if (typeof value === 'string') return [compared(value, column)]
+  return Array.isArray(value) ? value.map((part: string) => compared(part, column)) : []
 }

@@ -1,0 +1,39 @@
+import { typedPhoneIn } from '@atlas/contract/rules/phone.ts'
+import { firstAtLeast, markStarting } from '#search/find-texts.ts'
+import { rowsWith } from '#search/match.ts'
+import type { RowBitset } from '#search/row-bitset.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { textAt } from '#search/text-table.ts'
+import type { Texts } from '#search/values.ts'
+
+const digitsOfPhone = 10
+const behindEveryDigit = ':'
+
+/**
+ * The officials with a phone, where a text is one, or seven digits of one and more, however it is written; null where it
+ * is something else.
+ */
+export function rowsWithTypedPhone(index: SearchIndex, typed: string): RowBitset | null {
+  const sought = typedPhoneIn(typed)
+  if (sought === null) return null
+  const column = indexColumn(index, 'eo.phone')
+  const phones = column.values as Texts
+  const marks = new Uint8Array(phones.known.length)
+  const mostBefore = Math.max(0, digitsOfPhone - sought.split(' ', 1).join().length)
+  for (let before = 0; before <= mostBefore; before++) markWithin(phones, before, sought, marks)
+  return rowsWith(index, column, marks)
+}
+
+/**
+ * Marks the phones that go on so behind their first digits. Half a million phones have few different beginnings, each
+ * of which is looked up: that takes a fraction of a search through them all.
+ */
+function markWithin(phones: Texts, before: number, sought: string, marks: Uint8Array): void {
+  const { normalised, alphabetical } = phones
+  const end = firstAtLeast(phones, Buffer.from(behindEveryDigit))
+  for (let at = firstAtLeast(phones, Buffer.from('0')); at < end; ) {
+    const beginning = textAt(normalised, alphabetical[at] as number).slice(0, before)
+    markStarting(phones, beginning + sought, marks)
+    at = firstAtLeast(phones, Buffer.from(beginning + behindEveryDigit))
+  }
+}
