@@ -7,12 +7,20 @@ interface UsPhone {
   readonly extension: string | undefined
 }
 
+// Every blank and dash of Unicode, and what is drawn as nothing. PostgreSQL knows these by their codes alone.
+const blank =
+  '\\s\\u00a0\\u00ad\\u061c\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ufe00-\\ufe0f\\ufeff'
+const dash = '\\u02d7\\u2010-\\u2015\\u2043\\u2212\\ufe58\\ufe63\\uff0d-'
 // Browsers, the server and PostgreSQL read these alike. An area code and what follows it never begin with 0 or 1.
-const number = '(?:\\+?1[\\s.-]*)?\\(?([2-9]\\d\\d)\\)?[\\s./–-]*([2-9]\\d\\d)[\\s.–-]*(\\d{4})'
-const extensionForm = '[\\s,;]*(?:extension|extn?|x|#)[\\s.:#]*(\\d{1,6})'
+const country = `(?:\\+?1[${blank}.${dash}]*)?`
+const number = `${country}\\(?([2-9]\\d\\d)\\)?[${blank}./${dash}]*([2-9]\\d\\d)[${blank}.${dash}]*(\\d{4})`
+const extensionForm = `[${blank},;]*(?:extension|extn?|x|#)[${blank}.:#]*(\\d{1,6})`
 
 /** A number as sources write it, without and with an extension: area code, exchange, line and extension. */
-export const phoneForms = { plain: `^\\s*${number}\\s*$`, extended: `^\\s*${number}${extensionForm}\\s*$` } as const
+export const phoneForms = {
+  plain: `^[${blank}]*${number}[${blank}]*$`,
+  extended: `^[${blank}]*${number}${extensionForm}[${blank}]*$`,
+} as const
 
 const forms = Object.values(phoneForms).map((form) => new RegExp(form, 'i'))
 

@@ -1,10 +1,14 @@
+import { plainMarks } from '#rules/plain-marks.ts'
 import { type StateId, stateIds, states } from '#rules/states.ts'
 
-const form = /^(\d{5})(?:[-\s]?\d{4})?$/
+const form = /^(\d{5})(?: ?-? ?\d{4}| ?-)?$/
 
-/** The five digits of a ZIP code as people write it, with or without the four behind it; null where it is none. */
+/**
+ * The five digits of a ZIP code as people write it, with or without the four behind it, in whatever dash; null where it
+ * is none.
+ */
 export function zipCodeIn(text: string): string | null {
-  return form.exec(text.trim())?.[1] ?? null
+  return form.exec(plainMarks(text).trim())?.[1] ?? null
 }
 
 /** The state whose mail begins like this one; null for all but those of the atlas. It says nothing of whether the code is in use. */

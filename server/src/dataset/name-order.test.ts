@@ -21,6 +21,24 @@ test('officials stand by last name, then first name, as people spell them, and n
   expect(texts).toEqual(['lee, zoe', 'leeson, ann', 'oneal, cy', 'pena, ', 'pena, bo'])
 })
 
+test('letters with a stroke and ligatures stand where their letters do', () => {
+  const names = ['York', 'Østergård', 'Otis', 'Oakes', 'Æsop', 'Adams', 'Łukas', 'Lyons', 'Lee'].map((last) => ({
+    last_name: last,
+    first_name: null,
+  }))
+  expect(Array.from(orderOf(names).order, (place) => names[place]?.last_name)).toEqual([
+    'Adams',
+    'Æsop',
+    'Lee',
+    'Łukas',
+    'Lyons',
+    'Oakes',
+    'Østergård',
+    'Otis',
+    'York',
+  ])
+})
+
 test('more of them than there is room for at first', () => {
   const many = Array.from({ length: 3_000 }, (_, number) => ({ last_name: `${9_999 - number}`, first_name: null }))
   expect(orderOf(many).order.subarray(0, 3)).toEqual(Uint32Array.of(2_999, 2_998, 2_997))

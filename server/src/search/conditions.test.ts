@@ -3,6 +3,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter, FilterValue } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { match } from '#search/match.ts'
+import { quickSearch } from '#search/quick-search.ts'
 import { takeRows } from '#search/row-bitset.ts'
 import { testIndex } from '#testing/search/index.ts'
 
@@ -257,5 +258,25 @@ describe('a filter by phone', () => {
   test('sorts by digits, however they are written', () => {
     const { order } = withPhones.columns.get('eo.phone') as { order: { ranks: Uint32Array } }
     expect([...order.ranks]).toEqual([0, 3, 1, 5, 4, 2])
+  })
+})
+
+describe('marks that a word processor, a phone or another keyboard puts in', () => {
+  const written = ['Kauʻi O’Neal', 'Kaui ONeal', 'Kau\u2032i O\uff07Neal', 'Kau\u00adi\u200b O\u02b9Neal\ufe0f']
+  const named = testIndex([...written, 'Ida Østergård', 'Jo Oﬃcer'].map((name) => ({ 'eo.name': name })))
+  const found = (operator: Operator, value: string) =>
+    takeRows(match(named, [{ column_id: 'eo.name', operator, value }]), 0, 9)
+
+  test('are neither missed nor needed in what is sought', () => {
+    for (const value of written) {
+      for (const operator of ['eq', 'contains', 'starts_with'] as const)
+        expect(found(operator, value)).toEqual([0, 1, 2, 3])
+      expect(quickSearch(named, value, 9).rows).toEqual([0, 1, 2, 3])
+    }
+    expect(found('contains', 'Østergård')).toEqual([4])
+    expect(found('contains', 'ostergard')).toEqual([4])
+    expect(quickSearch(named, 'Ostergard', 9).rows).toEqual([4])
+    expect(found('contains', 'officer')).toEqual([5])
+    expect(quickSearch(named, 'Jo\u200b Off\u00adicer', 9)).toMatchObject({ rows: [5], isSimilar: false })
   })
 })

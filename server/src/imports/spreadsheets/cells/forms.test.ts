@@ -49,6 +49,10 @@ test('a title tells a gender in a list that is matched, and is a word of its own
   expect(genderOf('F', { isAnyForm: false })).toBe('Female')
 })
 
+test('a phone in the template may have rare dashes and blanks', () => {
+  expect(readPhone('229\u2011555\u20130117\u00a0x4')).toBe('229-555-0117 x4')
+})
+
 test('a phone without its area code is refused in the template, and its digits are known in a list', () => {
   expect(strictly(readPhone)('555-0117')).toBeNull()
   expect(phoneIn('555-0117')).toEqual({ digits: '5550117', extension: undefined })

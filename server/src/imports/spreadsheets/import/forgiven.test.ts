@@ -78,6 +78,7 @@ test.each<[string, string | Uint8Array]>([
     'blanks around values, and those that do not break',
     replaced('Renée Peña', ' Renée\u00A0 Peña ').replace('Sheriff', 'Sheriff '),
   ],
+  ['what nobody sees', replaced('Renée Peña', '\u202aRenée\u200c Pe\u00adña\ufe0f\u202c')],
   [
     'capitals',
     replaced('Sheriff', 'SHERIFF')

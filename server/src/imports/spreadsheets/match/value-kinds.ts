@@ -1,3 +1,4 @@
+import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import { ethnicityOf } from '#imports/records/ethnicities.ts'
 import { partyWord } from '#imports/records/parties.ts'
@@ -8,9 +9,13 @@ const shortPhone = /^\d{3}[\s.-]\d{4}$/
 const email = /^(mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 const day = /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}.*|[a-z]{3,9}\.? \d{1,2},? \d{4})$/i
 
+function isPhone(text: string): boolean {
+  return phone.test(text) || shortPhone.test(text)
+}
+
 /** Which column a value must be of, whatever stands above it. */
 export const kinds: readonly { readonly column: FileColumn; readonly fits: (text: string) => boolean }[] = [
-  { column: 'eo.phone', fits: (text) => phone.test(text) || shortPhone.test(text) },
+  { column: 'eo.phone', fits: (text) => isPhone(plainMarks(text)) },
   { column: 'eo.email', fits: (text) => email.test(text) },
   { column: 'state.name', fits: (text) => stateOf(text) !== undefined },
   { column: 'eo.term_end', fits: (text) => day.test(text) },
