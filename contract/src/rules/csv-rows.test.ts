@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CsvForm, CsvRefused, readCsvRows, guessDelimiter } from '#rules/csv-rows.ts'
 
-const strict: CsvForm = { delimiter: ',', strayQuotes: 'refuse' }
-const loose: CsvForm = { delimiter: ',', strayQuotes: 'keep' }
+const strict: CsvForm = { delimiter: ',', strayQuotes: 'refuse', escape: 'doubled' }
+const loose: CsvForm = { delimiter: ',', strayQuotes: 'keep', escape: 'doubled' }
 const cellsOf = (text: string, form: CsvForm) => Array.from(readCsvRows(text, form), ({ cells }) => cells)
 
 test.each([

@@ -3,6 +3,8 @@ export interface CsvRow {
   readonly cells: readonly string[]
   readonly line: number
   readonly lastLine: number
+  /** A cell went on behind the mark that closes it. */
+  readonly isGarbled: boolean
 }
 
 export interface CsvForm {
@@ -10,23 +12,29 @@ export interface CsvForm {
   readonly delimiter: string
   /** A mark within a cell, as around a nickname: taken as it is, or a reason not to read the file. */
   readonly strayQuotes: 'keep' | 'refuse'
+  /** How a mark within a quoted cell is written: twice, as spreadsheets do, or behind a backslash, as databases do. */
+  readonly escape: CsvEscape
 }
+
+export type CsvEscape = 'doubled' | 'backslash'
 
 /** A text that is no CSV, and the line in which that shows. */
 export class CsvRefused extends Error {
   override readonly name = 'CsvRefused'
-  readonly reason: 'open_quote' | 'stray_quote'
+  readonly reason: 'open_quote' | 'stray_quote' | 'mixed_escapes'
   readonly line: number
 
   constructor(reason: CsvRefused['reason'], line: number) {
-    super(
-      reason === 'open_quote'
-        ? `the quotation mark that opens in line ${line} is never closed`
-        : `a quotation mark stands in the middle of a cell in line ${line}`,
-    )
+    super(`${reasons[reason]} in line ${line}`)
     this.reason = reason
     this.line = line
   }
+}
+
+const reasons: Record<CsvRefused['reason'], string> = {
+  open_quote: 'a quotation mark is opened and never closed',
+  stray_quote: 'a quotation mark stands in the middle of a cell',
+  mixed_escapes: 'a quotation mark stands behind a backslash, and others stand twice',
 }
 
 /**
@@ -40,15 +48,17 @@ export function* readCsvRows(text: string, form: CsvForm): Generator<CsvRow> {
     const start = at
     const cells: string[] = []
     let lastLine = line
+    let isGarbled = false
     for (;;) {
-      const cell = text[at] === '"' ? quotedCell(text, at, lastLine, form) : plainCell(text, at, lastLine, form)
+      const cell = cellAt(text, at, lastLine, form)
       cells.push(cell.text)
+      isGarbled ||= cell.isGarbled === true
       lastLine = cell.line
       at = cell.end
       if (at >= text.length || text[at] !== form.delimiter) break
       at += 1
     }
-    if (at > start) yield { cells, line, lastLine }
+    if (at > start) yield { cells, line, lastLine, isGarbled }
     at += text.startsWith('\r\n', at) ? 2 : 1
     line = lastLine + 1
   }
@@ -57,6 +67,7 @@ export function* readCsvRows(text: string, form: CsvForm): Generator<CsvRow> {
 const lineFeed = 10
 const carriageReturn = 13
 const quotationMark = 34
+const backslash = 92
 
 interface Cell {
   readonly text: string
@@ -64,26 +75,47 @@ interface Cell {
   readonly end: number
   /** The line in which it ends. */
   readonly line: number
+  readonly isGarbled?: boolean
 }
 
-function plainCell(text: string, start: number, line: number, { delimiter, strayQuotes }: CsvForm): Cell {
+function cellAt(text: string, start: number, line: number, form: CsvForm): Cell {
+  const cell = text[start] === '"' ? quotedCell(text, start, line, form) : plainCell(text, start, line, form)
+  return form.escape === 'backslash' ? { ...cell, text: unescaped(cell.text) } : cell
+}
+
+function unescaped(text: string): string {
+  return text.includes('\\') ? text.replace(/\\([\\",;|\t\r\n])/g, '$1') : text
+}
+
+function plainCell(text: string, start: number, line: number, form: CsvForm): Cell {
+  const { delimiter, strayQuotes, escape } = form
   const parting = delimiter.charCodeAt(0)
+  const escaping = escape === 'backslash' ? backslash : Number.NaN
   let end = start
   // Numbers, because a letter taken out of a text is a text of its own: files have tens of millions.
   for (; end < text.length; end++) {
     const code = text.charCodeAt(end)
-    if (code === parting || code === lineFeed || code === carriageReturn) break
+    if (code === escaping && !isLineEnd(text.charCodeAt(end + 1))) {
+      end += 1
+      continue
+    }
+    if (code === parting || isLineEnd(code)) break
     if (code === quotationMark && strayQuotes === 'refuse') throw new CsvRefused('stray_quote', line)
   }
-  return { text: text.slice(start, end), end, line }
+  const last = Math.min(end, text.length)
+  return { text: text.slice(start, last), end: last, line }
+}
+
+function isLineEnd(code: number): boolean {
+  return code === lineFeed || code === carriageReturn
 }
 
 function quotedCell(text: string, start: number, line: number, form: CsvForm): Cell {
-  let close = text.indexOf('"', start + 1)
-  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+  const close = form.escape === 'backslash' ? closeBehindEscapes(text, start + 1) : closeBehindPairs(text, start + 1)
   if (close < 0) throw new CsvRefused('open_quote', line)
   const written = text.slice(start + 1, close)
-  const content = written.includes('"') ? written.replaceAll('""', '"') : written
+  const isPaired = form.escape !== 'backslash' && written.includes('"')
+  const content = isPaired ? written.replaceAll('""', '"') : written
   const end = close + 1
   const lastLine = line + lineBreaksIn(content)
   const next = text[end]
@@ -92,7 +124,22 @@ function quotedCell(text: string, start: number, line: number, form: CsvForm): C
   // What looked like a quoted cell goes on behind the mark: the marks are part of it.
   const rest = plainCell(text, end, lastLine, form)
   if (form.strayQuotes === 'refuse') throw new CsvRefused('stray_quote', lastLine)
-  return { ...rest, text: `"${content}"${rest.text}` }
+  return { ...rest, text: `"${content}"${rest.text}`, isGarbled: true }
+}
+
+function closeBehindPairs(text: string, start: number): number {
+  let close = text.indexOf('"', start)
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+  return close
+}
+
+function closeBehindEscapes(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quotationMark) return at
+    if (code === backslash) at += 1
+  }
+  return -1
 }
 
 function lineBreaksIn(text: string): number {

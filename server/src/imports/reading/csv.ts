@@ -92,7 +92,11 @@ function checkHeader(file: TextFile, names: readonly string[], columns: readonly
 function linesOf({ path, text }: TextFile): Line[] {
   const lines: Line[] = []
   try {
-    for (const { cells, lastLine: line } of readCsvRows(text, { delimiter: ',', strayQuotes: 'refuse' })) {
+    for (const { cells, lastLine: line } of readCsvRows(text, {
+      delimiter: ',',
+      strayQuotes: 'refuse',
+      escape: 'doubled',
+    })) {
       if (cells.length > mostCells)
         throw new ImportRefused(`${path} has ${cells.length} cells in line ${line}; at most ${mostCells} are read`)
       if (lines.length > mostRows)

@@ -44,6 +44,11 @@ test.each<[string, Uint8Array, string]>([
     text('Name,Office', '"Ada Wren,Sheriff'),
     'Line 2: a quotation mark is opened and never closed; the file is cut off, or one mark is too many',
   ],
+  [
+    'marks behind backslashes beside marks that stand twice',
+    text('Name,Office', '"Ann ""Bo"" Lee",Sheriff', String.raw`"Robert \"Bob\" Tester",Sheriff`),
+    'Line 3: a quotation mark stands behind a backslash, and others stand twice; write all of them twice',
+  ],
   ['a ZIP archive of other things', zipSync({ 'a.txt': strToU8('a') }), 'list.csv is no Excel workbook (XLSX)'],
   [
     'half a workbook',
@@ -93,6 +98,11 @@ function sheetsOf(count: number, bytes: number): Uint8Array {
     { level: 1 },
   )
 }
+
+test('a nickname in marks behind backslashes, as databases write them, is read', () => {
+  const { rows } = read(text('Name,Office,State', String.raw`"Robert \"Bob\" Tester",Sheriff,MS`))
+  expect(rows[0]?.values.get('eo.name')).toBe('Robert "Bob" Tester')
+})
 
 test('elements that are never closed are looked through once', () => {
   expect(() => read(parts('<row>'.repeat(1_000_000)))).toThrow('There is nothing in it')

@@ -41,7 +41,8 @@ function byLibrary(text: string, keepsQuotes: boolean): unknown {
 
 function byOwnReader(text: string, keepsQuotes: boolean): unknown {
   try {
-    const rows = readCsvRows(text, { delimiter: ',', strayQuotes: keepsQuotes ? 'keep' : 'refuse' })
+    const strayQuotes = keepsQuotes ? 'keep' : 'refuse'
+    const rows = readCsvRows(text, { delimiter: ',', strayQuotes, escape: 'doubled' })
     return Array.from(rows, ({ cells, lastLine }) => [cells, lastLine])
   } catch (error) {
     if (error instanceof CsvRefused) return error.reason

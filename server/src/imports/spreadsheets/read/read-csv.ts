@@ -1,3 +1,4 @@
+import { guessEscape } from '@atlas/contract/rules/csv-escape.ts'
 import { CsvRefused, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -55,7 +56,8 @@ function delimiterOf(text: string, headingsAmong: (texts: readonly string[]) => 
 function readRows(text: string, delimiter: string, linesBefore: number, take: (row: TableRow) => void): void {
   try {
     // Row by row: megabytes of commas are as many empty cells, and none of them is kept.
-    for (const { cells, line } of readCsvRows(text, { delimiter, strayQuotes: 'refuse' }))
+    const escape = guessEscape(text, delimiter)
+    for (const { cells, line } of readCsvRows(text, { delimiter, strayQuotes: 'refuse', escape }))
       if (cells.some((cell) => cell.trim() !== '')) take({ cells, line: line + linesBefore })
   } catch (error) {
     throw error instanceof CsvRefused ? new FileRefused(reasons[error.reason], error.line + linesBefore) : error
@@ -65,4 +67,5 @@ function readRows(text: string, delimiter: string, linesBefore: number, take: (r
 const reasons: Record<CsvRefused['reason'], string> = {
   open_quote: 'A quotation mark is opened and never closed: the file is cut off, or one mark is too many',
   stray_quote: 'A quotation mark stands in the middle of a cell; write it twice, and the cell between two marks',
+  mixed_escapes: 'A quotation mark stands behind a backslash, and others stand twice; write all of them twice',
 }

@@ -1,4 +1,5 @@
-import { CsvRefused, readCsvRows, guessDelimiter } from '@atlas/contract/rules/csv-rows.ts'
+import { guessEscape } from '@atlas/contract/rules/csv-escape.ts'
+import { CsvRefused, guessDelimiter, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
 import { readShownSheets } from '#imports/spreadsheets/read/read-workbook.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { decoded, largestFile } from '#imports/spreadsheets/read/decode.ts'
@@ -54,7 +55,8 @@ function readRows(text: string, delimiter: string, linesBefore: number): TableRo
   let cellsLeft = mostCells
   try {
     // A nickname in quotation marks is no quoted cell.
-    for (const { cells, line: inText } of readCsvRows(text, { delimiter, strayQuotes: 'keep' })) {
+    const escape = guessEscape(text, delimiter)
+    for (const { cells, line: inText } of readCsvRows(text, { delimiter, strayQuotes: 'keep', escape })) {
       const line = inText + linesBefore
       const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1
       cellsLeft -= width
@@ -62,7 +64,7 @@ function readRows(text: string, delimiter: string, linesBefore: number): TableRo
       if (width > 0) rows.push({ line, cells: cells.slice(0, width) })
     }
   } catch (error) {
-    throw error instanceof CsvRefused ? new ImportRefused(openQuote(error.line + linesBefore)) : error
+    throw error instanceof CsvRefused ? new ImportRefused(whyNoCsv(error, linesBefore)) : error
   }
   return rows
 }
@@ -74,6 +76,10 @@ function refuseMuch(width: number, rows: number, cellsLeft: number, line: number
     throw new ImportRefused(`It has more than ${mostRows.toLocaleString('en-US')} rows, or very many cells`)
 }
 
-function openQuote(line: number): string {
-  return `Line ${line}: a quotation mark is opened and never closed; the file is cut off, or one mark is too many`
+function whyNoCsv({ reason, line }: CsvRefused, linesBefore: number): string {
+  const what =
+    reason === 'mixed_escapes'
+      ? 'a quotation mark stands behind a backslash, and others stand twice; write all of them twice'
+      : 'a quotation mark is opened and never closed; the file is cut off, or one mark is too many'
+  return `Line ${line + linesBefore}: ${what}`
 }

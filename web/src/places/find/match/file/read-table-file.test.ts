@@ -86,6 +86,14 @@ test.each([
     'Name,Zip\n"Ann,36701\nBo,36702\n',
     'm.csv cannot be read: in line 2 a quotation mark is opened and never closed; the file is cut off, or one mark is too many.',
   ],
+  [
+    'm.csv',
+    String.raw`Name,Zip
+"Ann ""Bo"" Lee",36701
+"Robert \"Bob\" Tester",36702
+`,
+    'm.csv cannot be read: in line 3 a quotation mark stands behind a backslash, and others stand twice; write all of them twice.',
+  ],
   ['m.pdf', '%PDF', 'm.pdf cannot be read. Save it as an Excel workbook (.xlsx) or as CSV, and choose that file.'],
   ['m.csv', tooMany, 'm.csv has 20,001 rows. The most that are matched at a time are 20,000: divide the file.'],
   ['m.csv', wide, 'm.csv has more than 200 columns; a list of members has fewer.'],
