@@ -32,7 +32,7 @@ export function placeAliasesOf(stateId: keyof typeof all): PlaceAlias[] {
 }
 
 export function readPlaceAliases(path: string, text: string): PlaceAlias[] {
-  const [header, ...rows] = readCsvRows(text, { delimiter: ',', strayQuotes: 'refuse' })
+  const [header, ...rows] = readCsvRows(text, { delimiter: ',', strayQuotes: 'refuse', escape: 'doubled' })
   if (header?.cells.join() !== columns.join()) throw new Error(`${path} needs the headings ${columns.join()}`)
   return rows.map(({ cells, line }) => {
     const refuse = (reason: string) => new Error(`${path}, line ${line}: ${reason}`)
