@@ -10,7 +10,7 @@ import { cookieNames } from '#features/accounts/cookies.ts'
 import { startSession } from '#features/accounts/session.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#testing/imports/records/records.ts'
-import { type Attack, attacksOn } from '#testing/attacks.ts'
+import { type Attack, attacksOn, worstAttacksOn } from '#testing/attacks.ts'
 import { buildAccount, buildOrganization } from '#testing/account.ts'
 import { testApp, testClock, Visitor } from '#testing/app.ts'
 
@@ -143,7 +143,7 @@ test.each(Object.keys(callers) as Caller[])('%s who may not call is refused, wha
   const visitor = await visitorWhoIs(callers[caller])
   for (const [, endpoint] of all) {
     if (order.indexOf(caller) >= order.indexOf(callerFor(endpoint))) continue
-    for (const attack of attacksOn(endpoint).filter(({ isForAll }) => isForAll)) {
+    for (const attack of worstAttacksOn(endpoint)) {
       const { statusCode, body } = await visitor.send(attack)
       expect([attack.url, attack.name, statusCode]).toEqual([
         attack.url,

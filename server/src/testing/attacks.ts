@@ -10,8 +10,6 @@ export interface Attack extends Pick<InjectOptions, 'payload' | 'headers'> {
   readonly name: string
   readonly method: Endpoint['method']
   readonly url: string
-  /** One of the few that callers send too who may not call. */
-  readonly isForAll?: true
 }
 
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -71,7 +69,7 @@ export function attacksOn(endpoint: Endpoint, given: ValueOptions = {}): Attack[
   ]
   return [
     ...addresses.map((odd) => ({ name: 'an odd address', method, url: odd, ...otherwise })),
-    ...(endpoint.request.body ? inBody(body, sent) : []),
+    ...(endpoint.request.body ? [...inBody(body, sent), ...worstBodies(body, sent)] : []),
     ...hostileTo(endpoint, { params, query, body }),
     ...(file ? inFile(sent, goodFile.headers) : []),
     ...oddTypes.map((type) => ({
@@ -81,6 +79,12 @@ export function attacksOn(endpoint: Endpoint, given: ValueOptions = {}): Attack[
       ...(method === 'GET' ? {} : { payload: '{}' }),
     })),
   ]
+}
+
+/** The few that are sent by those too who may not call: before they are refused, nothing of them may be read. */
+export function worstAttacksOn({ method, path, request }: Endpoint): Attack[] {
+  const sent = { method, url: addressOf({ path }, exampleOf(request.params), exampleOf(request.query)) }
+  return request.body ? worstBodies(fullExampleOf(request.body), sent) : []
 }
 
 interface ValueOptions {
@@ -216,23 +220,21 @@ function inBody(body: unknown, sent: Sent): Attack[] {
     'a list of keys': `{${Array.from({ length: 5_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
     'half a letter': `{${[inner, String.raw`"\ud800":"\ud800"`].filter(Boolean).join(',')}}`,
   }
-  const forAll: Record<string, string> = {
+  return [
+    ...Object.entries(wholes).map(([name, payload]) => ({ name, ...sent, payload, headers: json })),
+    ...variantsOf(body).map(([name, variant]) => ({ name, ...sent, payload: JSON.stringify(variant), headers: json })),
+  ]
+}
+
+function worstBodies(body: unknown, sent: Sent): Attack[] {
+  const inner = (JSON.stringify(body) ?? '{}').slice(1, -1)
+  const worst: Record<string, string> = {
     deep: deep(40_000),
     'its prototype': `{"__proto__":{"isAdmin":true}${inner && `,${inner}`}}`,
     'its constructor': `{"constructor":{"prototype":{"isAdmin":true}}${inner && `,${inner}`}}`,
     huge: `{"a":"${'x'.repeat(90_000)}"}`,
   }
-  return [
-    ...Object.entries(wholes).map(([name, payload]) => ({ name, ...sent, payload, headers: json })),
-    ...Object.entries(forAll).map(([name, payload]) => ({
-      name,
-      ...sent,
-      payload,
-      headers: json,
-      isForAll: true as const,
-    })),
-    ...variantsOf(body).map(([name, variant]) => ({ name, ...sent, payload: JSON.stringify(variant), headers: json })),
-  ]
+  return Object.entries(worst).map(([name, payload]) => ({ name, ...sent, payload, headers: json }))
 }
 
 /** The body with each odd value in each of its places, however deep. */

@@ -92,8 +92,20 @@ const ofEachType = [...new Map(columns.map((column) => [`${column.type} ${column
 // As many as stand in one request, so that what is refused of one hides little of the others.
 const filtersAtOnce = 10
 
-/** Filters by a column of each type with each of its operators, as far as they are taken at all. */
+const made = new WeakMap<z.ZodMiniType, unknown[]>()
+
+/**
+ * Filters by a column of each type with each of its operators, as far as they are taken at all. Many endpoints take the
+ * same, and to find out which takes longer than to send them.
+ */
 function filtersFor(schema: z.ZodMiniArray): unknown[] {
+  const element = schema.def.element as z.ZodMiniType
+  const filters = made.get(element) ?? makeFiltersFor(schema)
+  made.set(element, filters)
+  return filters
+}
+
+function makeFiltersFor(schema: z.ZodMiniArray): unknown[] {
   const values = [...days, ...moments, ...texts, ...numbers]
   const filters = ofEachType
     .flatMap(({ id, operators }) => operators.map((operator) => ({ column_id: id, operator })))
