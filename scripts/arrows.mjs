@@ -25,6 +25,7 @@ export const arrows = {
     laws: ['law', 'state'],
     // Readers of the files in which a state publishes its returns.
     returns: [],
+    'published-returns': ['returns', 'state'],
     // Of what officials are invented.
     demonstration: ['law', 'contract'],
     demonstrations: ['demonstration', 'state'],

@@ -14,7 +14,7 @@ export function stateFolders(repository = root) {
     .sort()
 }
 
-const origin = 'Every state that has a folder: written by `npm run test:unit -- --project=scripts states --update`.'
+const origin = 'States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.'
 
 /**
  * The lists of all states, as they have to be.
@@ -27,6 +27,15 @@ export function stateLists(repository = root) {
     { path: 'states/all.ts', text: declarations(folders) },
     { path: 'states/laws.ts', text: listOf(folders, 'law', 'laws') },
     { path: 'states/demonstrations.ts', text: listOf(folders, 'demonstration', 'demonstrations') },
+    {
+      path: 'states/published-returns.ts',
+      text: listOf(
+        folders.filter((folder) => existsSync(join(repository, 'states', folder, 'returns', 'returns.ts'))),
+        'returns',
+        'publishedReturns',
+        'returns/returns',
+      ),
+    },
   ]
 }
 
@@ -49,11 +58,12 @@ function declarations(folders) {
  * @param {readonly string[]} folders
  * @param {string} part
  * @param {string} name
+ * @param {string} [file]
  */
-function listOf(folders, part, name) {
+function listOf(folders, part, name, file = part) {
   const ids = folders.map((folder) => `import { state as ${inCode(folder)} } from '#${folder}/state.ts'`)
   const parts = folders.map(
-    (folder) => `import { ${part} as ${part}Of${inPascal(folder)} } from '#${folder}/${part}.ts'`,
+    (folder) => `import { ${part} as ${part}Of${inPascal(folder)} } from '#${folder}/${file}.ts'`,
   )
   return [
     `// ${origin}`,

@@ -1,4 +1,4 @@
-// Every state that has a folder: written by `npm run test:unit -- --project=scripts states --update`.
+// States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.
 import { demonstration as demonstrationOfAlabama } from '#alabama/demonstration.ts'
 import { state as alabama } from '#alabama/state.ts'
 import { demonstration as demonstrationOfFlorida } from '#florida/demonstration.ts'

@@ -1,4 +1,4 @@
-// Every state that has a folder: written by `npm run test:unit -- --project=scripts states --update`.
+// States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.
 import { law as lawOfAlabama } from '#alabama/law.ts'
 import { state as alabama } from '#alabama/state.ts'
 import { law as lawOfFlorida } from '#florida/law.ts'

@@ -651,7 +651,7 @@ describe('fetching sources into a pack', async () => {
       expect(await run('everything', '--into', pack).ended).toEqual({
         code: 1,
         output:
-          'everything is none of the sources that can be fetched: open-states, congress-legislators, county-president, us-geography, louisiana-results, florida-results, georgia-results\n',
+          'everything is none of the sources that can be fetched: open-states, congress-legislators, county-president, us-geography, florida-results, georgia-results, louisiana-results\n',
       })
       expect(await run('open-states').ended).toEqual({
         code: 1,

@@ -37,16 +37,8 @@ export interface StoredData {
   readonly importedOn: ReadonlyMap<string, string>
 }
 
-/** After how many days a publisher has something newer; null where only another census or election makes a difference. */
-const freshDays: Readonly<Record<FetchedSource, number | null>> = {
-  'open-states': 30,
-  'congress-legislators': 30,
-  'county-president': null,
-  'us-geography': null,
-  'louisiana-results': null,
-  'florida-results': null,
-  'georgia-results': null,
-}
+/** After how many days a publisher has something newer; of the others only another census or election makes a difference. */
+const freshDays: Readonly<Partial<Record<FetchedSource, number>>> = { 'open-states': 30, 'congress-legislators': 30 }
 
 /** How old a source is, what happened since, and what to do. */
 export function statusOf(source: StoredSource, stored: StoredData, today: string): SourceStatus {
@@ -74,7 +66,7 @@ function toDoOfPublic({ id, as_of: asOf, age_days: age, elections_since: electio
   if (id === 'county-president') return toDoOfPresident(asOf, today)
   if (isFetchedSource(id)) {
     const fresh = freshDays[id]
-    const isOld = fresh !== null && age !== null && age > fresh
+    const isOld = fresh !== undefined && age !== null && age > fresh
     return isOld || elections.length > 0 ? fetching(id) : null
   }
   if (elections.length === 0) return null

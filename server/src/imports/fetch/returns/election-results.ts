@@ -1,10 +1,11 @@
+import type { Returns } from '@atlas/states/returns/returns.ts'
 import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import { type Rule, rules } from '#imports/fetch/returns/race.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { dayField } from '#imports/reading/fields.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 import { readTextFile } from '#imports/reading/text-file.ts'
-import { resultsFile, type ReturnsSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { resultsFile } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** Where a state publishes the results of an election day. */
 export interface PublishedResults {
@@ -13,22 +14,16 @@ export interface PublishedResults {
   readonly url: string
 }
 
-// Security: a pack names these addresses, and no pack may send a download elsewhere than to their publishers.
-const publishers: Readonly<Record<ReturnsSource, string>> = {
-  'louisiana-results': 'https://s3-us-west-2.amazonaws.com/mediaresults.sos.la.gov/',
-  'florida-results': 'https://flelectionfiles.floridados.gov/',
-  'georgia-results': 'https://results.sos.ga.gov/',
-}
-
 /** The election days of a state whose results a pack wants, each with its address. */
-export async function resultsOf(pack: string, source: ReturnsSource): Promise<PublishedResults[]> {
+export async function resultsOf(pack: string, { source, addresses }: Returns): Promise<PublishedResults[]> {
   const file = await readTextFile(pack, resultsFile)
   const { items, refused } = readCsv(file, ['source', 'election_date', 'who_wins', 'address'], ({ values }) => {
     if (values.source !== source) return null
     const rule = rules.find((each) => each === values.who_wins)
     if (!rule) throw new RowRefused(`who_wins must be one of ${rules.join(', ')}, not "${values.who_wins}"`)
-    if (!URL.parse(values.address)?.href.startsWith(publishers[source]))
-      throw new RowRefused(`the address must begin with ${publishers[source]}`)
+    // Security: a pack names these addresses, and no pack may send a download elsewhere than to their publishers.
+    if (!URL.parse(values.address)?.href.startsWith(addresses))
+      throw new RowRefused(`the address must begin with ${addresses}`)
     return { day: dayField(values.election_date, 'election_date'), rule, url: values.address }
   })
   const [first] = refused

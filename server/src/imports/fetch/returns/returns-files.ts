@@ -2,21 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { states } from '@atlas/contract/rules/states.ts'
 import { termYears } from '@atlas/states/law/law.ts'
 import { laws } from '@atlas/states/laws.ts'
 import { csvText } from '#imports/fetch/source/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
 import { type PublishedResults, resultsOf } from '#imports/fetch/returns/election-results.ts'
-import { floridaRaces } from '@atlas/states/florida/returns/table.ts'
-import { floridaPost } from '@atlas/states/florida/returns/titles.ts'
-import { georgiaRaces } from '@atlas/states/georgia/returns/export.ts'
-import { georgiaPost } from '@atlas/states/georgia/returns/titles.ts'
-import { louisianaPost } from '@atlas/states/louisiana/returns/titles.ts'
-import { louisianaRaces } from '@atlas/states/louisiana/returns/workbook.ts'
-import type { PostOf } from '@atlas/states/returns/elected-post.ts'
-import type { PublishedFile } from '@atlas/states/returns/published-file.ts'
+import { publishedReturns } from '@atlas/states/published-returns.ts'
 import type { Race } from '@atlas/states/returns/race.ts'
 import { UnknownLayout } from '@atlas/states/returns/unknown-layout.ts'
 import { namedIn, winnersOf } from '#imports/fetch/returns/race.ts'
@@ -24,81 +17,67 @@ import { readCounties } from '#imports/geography/counties.ts'
 import { readTextFile } from '#imports/reading/text-file.ts'
 import { readSheets } from '#imports/reading/xlsx.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
-import { returnsFiles, type ReturnsSource, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import {
+  returnsFiles,
+  type ReturnsSource,
+  type StateWithReturns,
+  statesWithReturns,
+  tableFiles,
+} from '#imports/sources/public-pack/files/pack-paths.ts'
 import { localColumns, readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
-
-interface Layout {
-  readonly source: ReturnsSource
-  readonly stateId: StateId
-  readonly racesOf: (file: PublishedFile, day: string) => readonly Race[]
-  readonly postOf: PostOf
-}
 
 const largestBytes = 64_000_000
 
 /** The results of the election days that a pack names, as the winners of local offices whom they certainly elected. */
-function returns(layout: Layout): Fetchable {
-  const path = returnsFiles[layout.source]
+export const returnsBySource = Object.fromEntries(
+  statesWithReturns.map((id) => [publishedReturns[id].source, returnsOf(id)]),
+) as Readonly<Record<ReturnsSource, Fetchable>>
+
+function returnsOf(stateId: StateWithReturns): Fetchable {
+  const returns = publishedReturns[stateId]
   return {
     files: async (pack) =>
-      (await resultsOf(pack, layout.source)).map(({ day, url }) => ({
+      (await resultsOf(pack, returns)).map(({ day, url }) => ({
         url,
         largestBytes,
         awaited: `the results of ${typedDayOf(day)}`,
       })),
-    replaces: [path],
+    replaces: [returnsFiles[returns.source]],
     folders: [],
-    unpack: async (downloads, _, pack) => await unpack(layout, downloads, pack),
+    unpack: async (downloads, _, pack) => await unpack(stateId, downloads, pack),
   }
 }
 
-export const louisianaResults = returns({
-  source: 'louisiana-results',
-  stateId: '22',
-  racesOf: louisianaRaces,
-  postOf: louisianaPost,
-})
-
-export const floridaResults = returns({
-  source: 'florida-results',
-  stateId: '12',
-  racesOf: floridaRaces,
-  postOf: floridaPost,
-})
-
-export const georgiaResults = returns({
-  source: 'georgia-results',
-  stateId: '13',
-  racesOf: georgiaRaces,
-  postOf: georgiaPost,
-})
-
-async function unpack(layout: Layout, downloads: DownloadPaths, pack: string): Promise<Unpacked> {
+async function unpack(stateId: StateWithReturns, downloads: DownloadPaths, pack: string): Promise<Unpacked> {
   const { items } = readCounties(await readTextFile(pack, tableFiles.counties))
-  const counties = items.filter(({ stateId }) => stateId === layout.stateId)
-  const allResults = await resultsOf(pack, layout.source)
+  const counties = items.filter((county) => county.stateId === stateId)
+  const { source } = publishedReturns[stateId]
+  const allResults = await resultsOf(pack, publishedReturns[stateId])
   const days = allResults.filter((_, index) => downloads[index])
   const published = downloads.filter((download) => download !== null)
   const rows: Row[] = []
   for (const [index, results] of days.entries()) {
     const bytes = await readFile(published[index] ?? '')
-    rows.push(...racesOf(layout, bytes, results).flatMap((race) => rowsOf(race, layout, results, counties)))
+    rows.push(...racesOf(stateId, bytes, results).flatMap((race) => rowsOf(race, stateId, results, counties)))
   }
-  const file = { path: returnsFiles[layout.source], text: csvText(localColumns, rows) }
+  const file = { path: returnsFiles[source], text: csvText(localColumns, rows) }
   const last = days.at(-1)?.day ?? null
   if (rows.length === 0)
     throw new FetchFailed(
       `nobody is elected to a local office by the results of ${days.map(({ day }) => day).join(', ')}`,
     )
-  const { refused } = readLocalWinners(file, new Set(counties.map(({ id }) => id)), layout.source)
+  const { refused } = readLocalWinners(file, new Set(counties.map(({ id }) => id)), source)
   if (refused[0]) throw new FetchFailed(`${refused.length} winners cannot be read; ${refused[0].reason}`)
   return { files: [file], commit: null, asOf: last, summary: `${rows.length} winners, to ${last}` }
 }
 
-function racesOf(layout: Layout, bytes: Uint8Array, { url, day }: PublishedResults): readonly Race[] {
+function racesOf(stateId: StateWithReturns, bytes: Uint8Array, { url, day }: PublishedResults): readonly Race[] {
   const name = decodeURIComponent(basename(new URL(url).pathname))
   try {
-    return layout.racesOf({ name, bytes, sheets: (isWanted) => readSheets(name, bytes, isWanted) }, day)
+    return publishedReturns[stateId].racesOf(
+      { name, bytes, sheets: (isWanted) => readSheets(name, bytes, isWanted) },
+      day,
+    )
   } catch (error) {
     throw error instanceof UnknownLayout ? new FetchFailed(error.message) : error
   }
@@ -109,12 +88,12 @@ type Row = Record<(typeof localColumns)[number], string>
 /** The winners of a race, in the columns of the collection of returns. */
 function rowsOf(
   race: Race,
-  { postOf, stateId }: Layout,
+  stateId: StateWithReturns,
   { rule }: PublishedResults,
   all: readonly CountyRecord[],
 ): Row[] {
   const counties = race.counties.flatMap((name) => all.filter((county) => isNamed(county, name)))
-  const post = postOf(race.title, counties[0])
+  const post = publishedReturns[stateId].postOf(race.title, counties[0])
   if (!post) return []
   return winnersOf(race, rule).map(({ candidate, certainty, percent }) => ({
     state: states[stateId].code,

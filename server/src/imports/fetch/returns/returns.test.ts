@@ -7,7 +7,7 @@ import type { PostOf } from '@atlas/states/returns/elected-post.ts'
 import { georgiaPost } from '@atlas/states/georgia/returns/titles.ts'
 import { louisianaPost } from '@atlas/states/louisiana/returns/titles.ts'
 import { winnersOf } from '#imports/fetch/returns/race.ts'
-import { floridaResults, georgiaResults, louisianaResults } from '#imports/fetch/returns/returns-files.ts'
+import { returnsBySource } from '#imports/fetch/returns/returns-files.ts'
 import {
   countiesOfResults,
   floridaSample,
@@ -28,6 +28,9 @@ const counties = `${countiesOfResults}28011,Bolivar County,Bolivar,MS
 28133,Sunflower County,Sunflower,MS
 01129,Washington County,Washington,AL
 `
+const louisianaResults = returnsBySource['louisiana-results']
+const floridaResults = returnsBySource['florida-results']
+const georgiaResults = returnsBySource['georgia-results']
 const addresses = smallTables[resultsFile] ?? ''
 
 describe('what a state publishes of an election day becomes winners of local offices', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import * as z from 'zod/mini'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import type { DatedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { datedPaths, type DatedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
 import { dayOf } from '#platform/clock.ts'
 
@@ -33,16 +33,13 @@ const noteSchema = z.object({
 export type FetchedNote = z.output<typeof noteSchema>
 export type NotedDownload = FetchedNote['downloads'][number]
 
-const notesSchema = z.strictObject({
-  'open-states': z.optional(noteSchema),
-  'congress-legislators': z.optional(noteSchema),
-  'county-president': z.optional(noteSchema),
-  'us-geography': z.optional(noteSchema),
-  'louisiana-results': z.optional(noteSchema),
-  'florida-results': z.optional(noteSchema),
-  'georgia-results': z.optional(noteSchema),
-  'louisiana-officials': z.optional(noteSchema),
-} satisfies Record<DatedSource, unknown>)
+const optionalNote = z.optional(noteSchema)
+const notesSchema = z.strictObject(
+  Object.fromEntries(Object.keys(datedPaths).map((source) => [source, optionalNote])) as Record<
+    DatedSource,
+    typeof optionalNote
+  >,
+)
 export type FetchedNotes = z.output<typeof notesSchema>
 
 const largestNotesBytes = 1_000_000

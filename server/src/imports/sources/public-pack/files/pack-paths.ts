@@ -1,5 +1,7 @@
-import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { dirname } from 'node:path'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { publishedReturns } from '@atlas/states/published-returns.ts'
 
 /** Where each table lies in the pack. */
 export const tableFiles = {
@@ -42,13 +44,17 @@ export type TableName = keyof typeof tableFiles
 /** Where a pack says of which election days it wants the results, and where these are published. */
 export const resultsFile = 'reference/election_results.csv'
 
+export type StateWithReturns = keyof typeof publishedReturns
+export const statesWithReturns = Object.keys(publishedReturns).sort() as StateWithReturns[]
+
 /** Winners whom fetched results of election days name, by source; a pack may lack them. */
-export const returnsFiles = {
-  'louisiana-results': 'officials/fetched_winners_louisiana.csv',
-  'florida-results': 'officials/fetched_winners_florida.csv',
-  'georgia-results': 'officials/fetched_winners_georgia.csv',
-} as const
-export type ReturnsSource = keyof typeof returnsFiles
+export const returnsFiles = Object.fromEntries(
+  statesWithReturns.map((id) => [
+    publishedReturns[id].source,
+    `officials/fetched_winners_${slug(states[id].name).replaceAll('-', '_')}.csv`,
+  ]),
+) as Readonly<Record<ReturnsSource, string>>
+export type ReturnsSource = (typeof publishedReturns)[StateWithReturns]['source']
 
 /** What an operator downloads by hand and brings into a pack. */
 export const listFiles = { 'louisiana-officials': 'officials/listed_louisiana.csv' } as const
@@ -66,15 +72,18 @@ export const peopleFolders = {
   congress: ['openstates/us/legislature'],
 } as const
 
+function filesEach<Source extends string>(files: Readonly<Record<Source, string>>): Record<Source, string[]> {
+  const each = Object.entries<string>(files).map(([source, path]) => [source, [path]])
+  return Object.fromEntries(each) as Record<Source, string[]>
+}
+
 /** The sources whose publishers' files a pack can be given afresh, and the tables and folders of each. */
 export const fetchedPaths = {
   'open-states': [...peopleFolders.officials, ...peopleFolders.congress],
   'congress-legislators': [tableFiles.congress, tableFiles.districtOffices],
   'county-president': [tableFiles.president],
   'us-geography': [tableFiles.counties, tableFiles.places, tableFiles.placeCounties],
-  'louisiana-results': [returnsFiles['louisiana-results']],
-  'florida-results': [returnsFiles['florida-results']],
-  'georgia-results': [returnsFiles['georgia-results']],
+  ...filesEach(returnsFiles),
 } as const satisfies Record<string, readonly string[]>
 export type FetchedSource = keyof typeof fetchedPaths
 export const fetchedSources = Object.keys(fetchedPaths) as FetchedSource[]
@@ -86,7 +95,7 @@ export function isFetchedSource(name: string): name is FetchedSource {
 /** What fetched.json dates: the sources that are fetched, and those that are brought. */
 export const datedPaths = {
   ...fetchedPaths,
-  'louisiana-officials': [listFiles['louisiana-officials']],
+  ...filesEach(listFiles),
 } as const satisfies Record<string, readonly string[]>
 export type DatedSource = keyof typeof datedPaths
 

@@ -1,7 +1,22 @@
+import { states } from '@atlas/contract/rules/states.ts'
+import { publishedReturns } from '@atlas/states/published-returns.ts'
 import type { SourceRecord } from '#imports/records/records.ts'
+import { type ReturnsSource, statesWithReturns } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** The licence of what an authority publishes as its record and puts under none. */
 export const publicRecord = 'Public record'
+
+type RecordWithoutDay = SourceRecord & { readonly asOf: null }
+
+/** Of returns that are fetched: no copy comes with the project. */
+function returnsRecords(): Readonly<Record<ReturnsSource, RecordWithoutDay>> {
+  const records = statesWithReturns.map((id): RecordWithoutDay => {
+    const { source, publisher, url } = publishedReturns[id]
+    const title = `Election results of ${states[id].name}: winners of local offices`
+    return { id: source, publisher, title, licence: publicRecord, url, asOf: null }
+  })
+  return Object.fromEntries(records.map((record) => [record.id, record])) as Record<ReturnsSource, RecordWithoutDay>
+}
 
 /** Who first published who holds which office, and what is known of them. */
 export const peopleSources = {
@@ -46,30 +61,7 @@ export const peopleSources = {
     url: 'https://github.com/openelections',
     asOf: '2024-11-05',
   },
-  louisianaResults: {
-    id: 'louisiana-results',
-    publisher: 'Louisiana Secretary of State',
-    title: 'Election results of Louisiana: winners of local offices',
-    licence: publicRecord,
-    url: 'https://voterportal.sos.la.gov/graphical',
-    asOf: null,
-  },
-  floridaResults: {
-    id: 'florida-results',
-    publisher: 'Florida Division of Elections',
-    title: 'Election results of Florida: winners of local offices',
-    licence: publicRecord,
-    url: 'https://floridaelectionwatch.gov',
-    asOf: null,
-  },
-  georgiaResults: {
-    id: 'georgia-results',
-    publisher: 'Georgia Secretary of State',
-    title: 'Election results of Georgia: winners of local offices',
-    licence: publicRecord,
-    url: 'https://results.sos.ga.gov',
-    asOf: null,
-  },
+  ...returnsRecords(),
   louisianaOfficials: {
     id: 'louisiana-officials',
     publisher: 'Louisiana Secretary of State',
