@@ -99,6 +99,7 @@ const requiredParts = {
     appointed: 'list of offices that are filled by appointment',
     oneElectiveOffice: 'word on holding two offices',
     termYears: 'terms of local offices',
+    officeWords: 'words for its offices',
     endsWithElection: 'list of terms that end with an election',
     primaryNotKnown: 'list of offices whose primary is not known',
   },

@@ -83,6 +83,7 @@ export const law: Law = {
   // Constitution, article II, section 5.
   oneElectiveOffice: true,
   termYears: { 'Circuit judge': 6, 'County judge': 6 },
+  officeWords: {},
   endsWithElection: [],
   primaryNotKnown: ['County Commissioner', 'County Commission Chair', 'School Board Member'],
 }

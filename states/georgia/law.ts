@@ -84,6 +84,7 @@ export const law: Law = {
   appointed: ['State Treasurer', 'State Auditor'],
   oneElectiveOffice: false,
   termYears: {},
+  officeWords: {},
   endsWithElection: [],
   primaryNotKnown: ['County Commissioner', 'County Commission Chair', 'School Board Member'],
 }

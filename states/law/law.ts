@@ -13,6 +13,8 @@ export interface Law {
   readonly oneElectiveOffice: boolean
   /** Terms that are not of four years, of local offices as the collection of returns calls them. */
   readonly termYears: Readonly<Record<string, number>>
+  /** What lists call an office of this state by the word of another: "county commissioner" → County Supervisor. */
+  readonly officeWords: Readonly<Record<string, OfficeName>>
   /** Whose terms end when the next are elected, because these take office the day after. */
   readonly endsWithElection: readonly OfficeName[]
   /** Of which offices it is not known whether all of their seats have a primary. */

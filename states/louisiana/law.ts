@@ -139,6 +139,7 @@ export const law: Law = {
     'Public service commissioner': 6,
     'Supreme court justice': 10,
   },
+  officeWords: {},
   endsWithElection: [],
   primaryNotKnown: [],
 }

@@ -118,6 +118,8 @@ export const law: Law = {
   appointed: ['Superintendent of Education'],
   oneElectiveOffice: false,
   termYears: {},
+  // Another body than elsewhere governs the county.
+  officeWords: { commissioner: 'County Supervisor', 'county commissioner': 'County Supervisor' },
   endsWithElection: [],
   primaryNotKnown: [],
 }

@@ -25,6 +25,7 @@ export const law: Law = {
   appointed: ['Superintendent of Education', 'Commissioner of Insurance', 'Commissioner of Labor'],
   oneElectiveOffice: false,
   termYears: {},
+  officeWords: {},
   endsWithElection: [],
   primaryNotKnown: [],
 }

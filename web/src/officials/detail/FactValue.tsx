@@ -18,7 +18,7 @@ import {
   partiesText,
 } from '#officials/detail/representation.ts'
 import { SourceMark } from '#shared/figures/Sources.tsx'
-import { isWholeState } from '#shared/values/county-text.ts'
+import { countyNounsOf, isWholeState } from '#shared/values/county-text.ts'
 import { useToday } from '#shared/values/use-today.ts'
 import { OutcomeMark } from '#shared/values/OutcomeMark.tsx'
 import textLook from '#shared/ui/look/text.module.css'
@@ -188,8 +188,7 @@ function CountyValue({ row, facts }: FactValueProps) {
     </>
   ))
   const state = textOf(facts, 'state.name')
-  const word = state === 'Louisiana' ? 'parishes' : 'counties'
-  const number = `${counties.length} ${word}`
+  const number = `${counties.length} ${countyNounsOf(state)}`
   return (
     <>
       <LongList summary={isWholeState(state, counties.length) ? `Statewide, ${number}` : number} entries={entries} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countyTextOf } from '#shared/values/county-text.ts'
+import { countyNounsOf, countyTextOf } from '#shared/values/county-text.ts'
 
 const counties = (count: number) => Array.from({ length: count }, (_, index) => `County ${index}`)
 
@@ -15,4 +15,12 @@ test.each([
   [null, 'Alabama', { first: null, others: 0, isWholeState: false }],
 ])('%j of %s', (names, state, expected) => {
   expect(countyTextOf({ 'eo.id': 1, 'county.name': names, ...(state && { 'state.name': state }) })).toEqual(expected)
+})
+
+test.each([
+  ['Louisiana', 'parishes'],
+  ['Georgia', 'counties'],
+  [null, 'counties'],
+])('counties of %s are called %s', (state, noun) => {
+  expect(countyNounsOf(state)).toBe(noun)
 })

@@ -1,3 +1,4 @@
+import { placeNouns } from '@atlas/contract/rules/place-kinds.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { textOf } from '#shared/values/text-of.ts'
@@ -21,4 +22,9 @@ export function countyTextOf(row: Row): CountyText {
 
 export function isWholeState(name: string | null, counties: number): boolean {
   return stateIds.some((id) => states[id].name === name && states[id].counties === counties)
+}
+
+/** What a state of this name calls its counties: "parishes". */
+export function countyNounsOf(name: string | null): string {
+  return placeNouns('county', stateIds.find((id) => states[id].name === name) ?? '')
 }

@@ -1,5 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { StateId } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
+import { laws } from '@atlas/states/laws.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
 /** Words that lists shorten, and those that mean the same. */
@@ -142,13 +143,9 @@ const synonyms: Partial<Record<OfficeName, readonly string[]>> = {
   'Public Service Commissioner': ['psc commissioner', 'public service commissioner'],
 }
 
-/** In Mississippi another body governs the county. */
-const inState: Partial<Record<StateId, ReadonlyMap<string, OfficeName>>> = {
-  '28': new Map([
-    ['commissioner', 'County Supervisor'],
-    ['county commissioner', 'County Supervisor'],
-  ]),
-}
+const wordsOfState: ReadonlyMap<StateId, ReadonlyMap<string, OfficeName>> = new Map(
+  stateIds.map((id) => [id, new Map(Object.entries(laws[id].officeWords))]),
+)
 
 /** Finds the office that a text names; undefined where it names none for sure. */
 export function officeFinder(
@@ -163,7 +160,7 @@ export function officeFinder(
   const find = (text: string, stateId: StateId | undefined) => {
     const word = wordOf(text)
     return (
-      (stateId && inState[stateId]?.get(word)) ??
+      (stateId && wordsOfState.get(stateId)?.get(word)) ??
       byWord.get(normalised(text)) ??
       byWord.get(word) ??
       byWord.get(word.replace(/^(the|county|parish) /, '')) ??
