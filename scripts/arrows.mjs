@@ -29,8 +29,10 @@ export const arrows = {
     // Of what officials are invented.
     demonstration: ['law', 'contract'],
     demonstrations: ['demonstration', 'state'],
-    // By which other names places are known; read from the folders of the states.
-    'place-aliases': ['all', 'contract'],
+    // Tables in the folders of the states, for the server alone: what is the exception in each.
+    'folder-table': ['all', 'contract'],
+    'place-aliases': ['folder-table', 'all'],
+    'left-out-figures': ['folder-table', 'all'],
   },
   contract: {
     'problem.ts': ['messages.ts'],

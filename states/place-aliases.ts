@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
-import { all } from '#all.ts'
+import type { all } from '#all.ts'
+import { folderRows, type FolderTable, folderTable } from '#folder-table.ts'
 
 /**
  * Why a place is known by a name that the Census does not give it: its government is a county's and a city's at once, it
@@ -22,26 +19,20 @@ export interface PlaceAlias {
   readonly source: string
 }
 
-const columns = ['geoid', 'alias', 'reason', 'also_names', 'source']
+const columns = ['geoid', 'alias', 'reason', 'also_names', 'source'] as const
 
 /** The aliases of places that the folder of a state has; none where it has no file of them. */
 export function placeAliasesOf(stateId: keyof typeof all): PlaceAlias[] {
-  const path = `${slug(all[stateId].name)}/place-aliases.csv`
-  const file = fileURLToPath(new URL(path, import.meta.url))
-  return existsSync(file) ? readPlaceAliases(`states/${path}`, readFileSync(file, 'utf8')) : []
+  const table = folderTable(stateId, 'place-aliases.csv')
+  return table ? readPlaceAliases(table) : []
 }
 
-export function readPlaceAliases(path: string, text: string): PlaceAlias[] {
-  const [header, ...rows] = readCsvRows(text, { delimiter: ',', strayQuotes: 'refuse', escape: 'doubled' })
-  if (header?.cells.join() !== columns.join()) throw new Error(`${path} needs the headings ${columns.join()}`)
-  return rows.map(({ cells, line }) => {
-    const refuse = (reason: string) => new Error(`${path}, line ${line}: ${reason}`)
-    if (cells.length !== columns.length) throw refuse(`it has ${cells.length} values under ${columns.length} headings`)
-    const [geoid = '', alias = '', reason = '', alsoNames = '', source = ''] = cells
-    if (!isGeoid(geoid)) throw refuse(`"${geoid}" is no FIPS code of a county, a city or a town`)
+export function readPlaceAliases(table: FolderTable): PlaceAlias[] {
+  return folderRows(table, columns).map(({ values, refuse }) => {
+    const { geoid, alias, reason, also_names: alsoNames, source } = values
+    const noCode = [geoid, ...(alsoNames === '' ? [] : [alsoNames])].find((code) => !isGeoid(code))
+    if (noCode !== undefined) throw refuse(`"${noCode}" is no FIPS code of a county, a city or a town`)
     if (!isReason(reason)) throw refuse(`"${reason}" is none of the reasons ${aliasReasons.join(', ')}`)
-    if (alsoNames !== '' && !isGeoid(alsoNames))
-      throw refuse(`"${alsoNames}" is no FIPS code of a county, a city or a town`)
     if (alias === '' || source === '') throw refuse('an alias and its source are needed')
     return { placeId: geoid, alias, reason, alsoNames: alsoNames === '' ? null : alsoNames, source }
   })

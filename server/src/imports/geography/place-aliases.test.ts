@@ -81,5 +81,5 @@ test.each([
   [`${headings}12086,Dade,renamed,Dade,Census\n`, 'line 2: "Dade" is no FIPS code of a county, a city or a town'],
   [`${headings}12086,Dade,renamed,,\n`, 'line 2: an alias and its source are needed'],
 ])('a row of aliases that cannot be read is named: %j', (text, reason) => {
-  expect(() => readPlaceAliases('aliases.csv', text)).toThrow(reason)
+  expect(() => readPlaceAliases({ path: 'aliases.csv', text })).toThrow(reason)
 })

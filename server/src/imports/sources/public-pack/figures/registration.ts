@@ -1,3 +1,4 @@
+import { leftOutFiguresOf } from '@atlas/states/left-out-figures.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { countField, districtField } from '#imports/reading/fields.ts'
@@ -5,6 +6,7 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { FactRecord } from '#imports/records/records.ts'
+import { stateOfTable } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { factsOf } from '#imports/sources/public-pack/figures/fact.ts'
 
@@ -15,18 +17,20 @@ export interface Registration {
   readonly black: number
 }
 
+const stateId = stateOfTable.registration
+
 const keyOf: ReadonlyMap<string, (id: string) => string> = new Map([
-  ['state', () => jurisdictionKey.state('22')],
+  ['state', () => jurisdictionKey.state(stateId)],
   ['parish', jurisdictionKey.county],
-  ['state_house', (id) => chamberOf.lower.key('22', districtField(id))],
-  ['state_senate', (id) => chamberOf.upper.key('22', districtField(id))],
+  ['state_house', (id) => chamberOf.lower.key(stateId, districtField(id))],
+  ['state_senate', (id) => chamberOf.upper.key(stateId, districtField(id))],
 ])
 
-// Precincts of 2026 were given to them whole, so that they differ from the districts (README of the data).
-const wrong: ReadonlySet<string> = new Set([
-  ...['76', '89', '90', '104'].map((district) => chamberOf.lower.key('22', district)),
-  ...['1', '11', '37'].map((district) => chamberOf.upper.key('22', district)),
-])
+const leftOut: ReadonlyMap<string, string> = new Map(
+  leftOutFiguresOf(stateId)
+    .filter(({ table }) => table === 'registration')
+    .map(({ level, district, reason }) => [keyOf.get(level)?.(district) ?? '', reason]),
+)
 
 const bodiesWithout: ReadonlyMap<string, string> = new Map([
   ['psc', 'the Public Service Commission'],
@@ -41,13 +45,13 @@ function otherDistrict(level: string): string {
     : `"${level}" is no kind of district that is known`
 }
 
-/** Registered voters of Louisiana, its parishes and its legislative districts. */
+/** Registered voters of the state, its parishes and its legislative districts. */
 export function readRegistration(file: TextFile): Reading<Registration> {
   return readCsv(file, ['level', 'geo_id', 'reg_total_25_12', 'reg_black_25_12'], ({ values }) => {
     const key = keyOf.get(values.level)?.(values.geo_id)
     if (!key) throw new RowRefused(otherDistrict(values.level))
-    if (wrong.has(key))
-      throw new RowRefused('the voters were added up from precincts of 2026, which do not match this district')
+    const wrong = leftOut.get(key)
+    if (wrong !== undefined) throw new RowRefused(wrong)
     const voters = countField(values.reg_total_25_12, 'reg_total_25_12')
     const black = countField(values.reg_black_25_12, 'reg_black_25_12')
     if (black > voters) throw new RowRefused('more Black voters are registered than voters')

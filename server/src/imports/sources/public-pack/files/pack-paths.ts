@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { slug } from '@atlas/contract/rules/normalised.ts'
-import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { publishedReturns } from '@atlas/states/published-returns.ts'
 
 /** Where each table lies in the pack. */
@@ -40,6 +40,11 @@ export const tableFiles = {
   leftOffice: 'reference/left_office.csv',
 } as const
 export type TableName = keyof typeof tableFiles
+
+/** Tables that are of one state, whose rows do not all say of which. */
+export const stateOfTable = { parishDistricts: '22', registration: '22' } as const satisfies Partial<
+  Record<TableName, StateId>
+>
 
 /** Where a pack says of which election days it wants the results, and where these are published. */
 export const resultsFile = 'reference/election_results.csv'

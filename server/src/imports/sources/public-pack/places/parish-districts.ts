@@ -1,25 +1,25 @@
-import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Chamber } from '#imports/geography/chambers.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { countyField, districtField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
+import { stateOfTable } from '#imports/sources/public-pack/files/pack-paths.ts'
 import type { CountyDistrict } from '#imports/sources/public-pack/places/county-districts.ts'
 
-const louisiana: StateId = '22'
+const stateId = stateOfTable.parishDistricts
 const legislature: ReadonlyMap<string, Chamber> = new Map([
   ['state_house', 'lower'],
   ['state_senate', 'upper'],
 ])
 const linesYear = 2022
 
-/** Which districts of Louisiana's legislature touch which parishes; those of other bodies have no use here. */
+/** Which districts of the legislature touch which parishes; those of other bodies have no use here. */
 export function readParishDistricts(file: TextFile, counties: ReadonlySet<string>): Reading<CountyDistrict> {
   const reading = readCsv(file, ['level', 'district', 'parish_fips'], ({ values }): CountyDistrict | null => {
     const chamber = legislature.get(values.level)
     if (!chamber) return otherBody(values.level)
     return {
-      stateId: louisiana,
+      stateId,
       countyId: countyField(values.parish_fips, counties),
       chamber,
       district: districtField(values.district),
@@ -44,5 +44,5 @@ export function withParishDistricts(
   whole: readonly CountyDistrict[],
 ): CountyDistrict[] {
   const chambers = new Set(whole.map(({ chamber }) => chamber))
-  return [...overlaps.filter((each) => each.stateId !== louisiana || !chambers.has(each.chamber)), ...whole]
+  return [...overlaps.filter((each) => each.stateId !== stateId || !chambers.has(each.chamber)), ...whole]
 }
