@@ -159,6 +159,32 @@ test('Fifty things done while every answer comes late move nothing that is being
   expect(sum, JSON.stringify(late, null, 1)).toBeLessThanOrEqual(mostShift)
 })
 
+test('How old the data is comes last on the page of imports, and moves nothing that is being read', async ({
+  page,
+  enter,
+}) => {
+  // So high that the history is in the window, which alone counts as moved.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2_000 })
+  const { allAreHere, letFontsCome } = await answerLate(page)
+  const shiftsOf = await noteLayoutShifts(page)
+  await page.route(/\/admin\/data-status$/, async (route) => {
+    await setTimeout(3 * lateMilliseconds)
+    await route.fallback()
+  })
+  const status = page.waitForResponse(/\/admin\/data-status$/)
+  const entered = enter('/admin/data')
+  letFontsCome()
+  await entered
+  await status
+  await page.getByRole('heading', { name: 'Imports', exact: true }).waitFor()
+  await allAreHere()
+  await untilDrawn(page)
+  // The footer, far below, comes up where the history is shorter than what stood for it.
+  const shifts = (await shiftsOf()).filter(({ moved }) => moved.some((each) => !each.startsWith('footer')))
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(mostShift)
+})
+
 /** A page of rows is drawn in slices, of which a busy machine manages few in a frame: it is idle after the last. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async (timeout) => {

@@ -1,11 +1,14 @@
 import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
 import { ChooseStep } from '#data/imports/ChooseStep.tsx'
 import styles from '#data/imports/DataImportsPage.module.css'
 import { DataStatus } from '#data/imports/DataStatus.tsx'
 import { FileLine } from '#data/imports/FileLine.tsx'
 import { History } from '#data/imports/history/History.tsx'
+import { statusQuery } from '#data/imports/import/import-queries.ts'
 import { stepOf } from '#data/imports/import/import-step.ts'
 import { Steps } from '#data/imports/import/Steps.tsx'
 import { StepOfFile } from '#data/imports/StepOfFile.tsx'
@@ -50,8 +53,23 @@ export function DataImportsPage() {
         <ChooseStep ownImport={imports.ownImport} isGone={id !== undefined && !sender.sending} sender={sender} />
       )}
       {request && <StepOfFile request={request} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
-      {isKnown && step === 'choose' && <DataStatus />}
-      {isKnown && (step === 'choose' || step === 'publish') && <History undoing={imports.undoing} />}
+      {isKnown && step === 'choose' && <StatusAndHistory undoing={imports.undoing} />}
+      {isKnown && step === 'publish' && <History undoing={imports.undoing} />}
     </main>
+  )
+}
+
+/** The history is asked for at once, and seen once it is known how much stands above it: it would move below a reader. */
+function StatusAndHistory({ undoing }: { readonly undoing: Import | null }) {
+  const query = useQuery(statusQuery)
+  const answer = useNewestAnswer({ ...query, isPlaceholderData: false })
+  const isPlaced = answer.reply !== null || query.isFetched || answer.progress === 'offline'
+  return (
+    <>
+      <DataStatus answer={answer} />
+      <div className={isPlaced ? undefined : styles.toBePlaced}>
+        <History undoing={undoing} />
+      </div>
+    </>
   )
 }

@@ -1,8 +1,6 @@
-import { readDataStatus, type ReadDataStatus } from '@atlas/contract/endpoints/data/data-status.ts'
+import type { ReadDataStatus } from '@atlas/contract/endpoints/data/data-status.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
-import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import type { NewestAnswer } from '#shared/api/use-newest-answer.ts'
 import styles from '#data/imports/DataStatus.module.css'
 import adminPageStyles from '#shared/page/admin-page.module.css'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
@@ -15,16 +13,7 @@ import { OverdueNotice } from '#shared/values/OverdueNotice.tsx'
 type Source = ReadDataStatus['sources'][number]
 
 /** How old the data is, and what to do about it: what the command `status` says, beside a running server. */
-export function DataStatus() {
-  const answer = useNewestAnswer({
-    ...useQuery({
-      queryKey: ['imports', 'status'],
-      queryFn: ({ signal }) => call(readDataStatus, {}, { signal }),
-      staleTime: 0,
-      meta: { showsOwnError: true },
-    }),
-    isPlaceholderData: false,
-  })
+export function DataStatus({ answer }: { readonly answer: NewestAnswer<ReadDataStatus> }) {
   return (
     <section className={adminPageStyles.card} aria-labelledby="status">
       <div className={adminPageStyles.head}>

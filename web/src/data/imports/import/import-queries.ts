@@ -8,6 +8,7 @@ import {
   readCheck,
   undoImport,
 } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { readDataStatus } from '@atlas/contract/endpoints/data/data-status.ts'
 import { sendSpreadsheet } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
@@ -51,6 +52,13 @@ export const runsQuery = infiniteQueryOptions({
   },
   initialPageParam: null as string | null,
   getNextPageParam: ({ cursor }) => cursor,
+  staleTime: 0,
+  meta: { showsOwnError: true },
+})
+
+export const statusQuery = queryOptions({
+  queryKey: ['imports', 'status'],
+  queryFn: ({ signal }) => call(readDataStatus, {}, { signal }),
   staleTime: 0,
   meta: { showsOwnError: true },
 })
