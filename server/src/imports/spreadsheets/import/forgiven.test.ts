@@ -59,6 +59,9 @@ test.each<[string, string | Uint8Array]>([
   ['tabs', plainText.replace('"07, 12"', '07| 12').replaceAll(',', '\t').replaceAll('|', ',')],
   ['a line that names the separator', `sep=,\n${plainText}`],
   ['Windows-1252', Buffer.from(plainText, 'latin1')],
+  ['UTF-16 with a mark', Buffer.from(`\uFEFF${plainText}`, 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from(plainText, 'utf16le')],
+  ['UTF-16 with the higher byte first', Buffer.from(`\uFEFF${plainText}`, 'utf16le').swap16()],
   ['labels as headings', replaced('eo.name,party.name,eo.gender', 'Name,Party,Gender')],
   ['headings in capitals and with blanks', replaced('eo.name,party.name,eo.gender', ' EO.Name ,PARTY, gender  ')],
   [

@@ -1,3 +1,5 @@
+import { singleByteText } from '@atlas/contract/rules/single-byte-text.ts'
+import { utf16Text } from '@atlas/contract/rules/utf16-text.ts'
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 
 const megabyte = 1024 * 1024
@@ -14,15 +16,13 @@ const beginnings: readonly { readonly bytes: string; readonly reason: string }[]
   { bytes: '\u00D0\u00CF\u0011\u00E0', reason: `It is an old Excel workbook, not CSV; ${asCsv}` },
   { bytes: '\u001F\u008B', reason: 'It is packed with gzip; unpack it and give the CSV file inside' },
   { bytes: '%PDF', reason: 'It is a PDF, not CSV' },
-  { bytes: '\u00FF\u00FE', reason: `It is in UTF-16 ("Unicode Text"), not UTF-8; ${asCsv}` },
-  { bytes: '\u00FE\u00FF', reason: `It is in UTF-16 ("Unicode Text"), not UTF-8; ${asCsv}` },
 ]
 
-const windows = new TextDecoder('windows-1252')
-
-/** The text of a file in UTF-8 or Windows-1252, each line ended by a line feed. */
-export function decoded(bytes: Uint8Array): string {
-  refuseSize(bytes)
+/** The text of a file in Unicode, or in the letters of Windows, of old Macs or of MS-DOS, each line ended by a line feed. */
+export function decoded(file: Uint8Array): string {
+  refuseSize(file)
+  const unicode = utf16Text(file)
+  const bytes = unicode === null ? file : Buffer.from(unicode)
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   const found = beginnings.find((each) => start.startsWith(each.bytes))
   if (found) throw new FileRefused(found.reason)
@@ -48,7 +48,7 @@ function refuseLines(bytes: Uint8Array): void {
   let start = 0
   for (let index = 0; index <= bytes.length; index++) {
     const byte = bytes[index]
-    if (byte === 0) throw new FileRefused(reasonOfNul(bytes), line)
+    if (byte === 0) throw new FileRefused('There is a NUL byte in it: the file is damaged, or it is not text', line)
     if (byte !== 10 && byte !== 13 && byte !== undefined) continue
     if (index - start > longestLine) {
       throw new FileRefused(`The line has ${index - start} bytes; a row of officials has at most ${longestLine}`, line)
@@ -60,20 +60,12 @@ function refuseLines(bytes: Uint8Array): void {
   if (line > mostLines) throw new FileRefused(`It has ${line} lines; an officials file has at most ${mostLines}`)
 }
 
-function reasonOfNul(bytes: Uint8Array): string {
-  const sample = bytes.subarray(0, 200)
-  const nuls = sample.filter((byte) => byte === 0).length
-  return nuls > sample.length / 4
-    ? `It is in UTF-16 ("Unicode Text"), not UTF-8; ${asCsv}`
-    : 'There is a NUL byte in it: the file is damaged, or it is not text'
-}
-
 /** Letters of UTF-8 that somebody took for Windows-1252 and wrote down again: Ã© for é. */
 const twiceEncoded = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œ“”˜¦]/
 
 function textOf(bytes: Uint8Array): string {
-  const text = unicodeOf(bytes) ?? windows.decode(bytes)
-  refuseWhere(text, /[\u0080-\u009F]/, 'The letters are neither UTF-8 nor Windows-1252; save it as "CSV UTF-8"')
+  const text = unicodeOf(bytes) ?? guessedText(bytes)
+  refuseWhere(text, /[\u0080-\u009F]/, neither)
   refuseWhere(text, /\uFFFD/, 'Letters were lost when the file was saved before; take it from its source once more')
   refuseWhere(
     text,
@@ -81,6 +73,28 @@ function textOf(bytes: Uint8Array): string {
     'Letters with accents are garbled (as in "PeÃ±a"); save it from its source as "CSV UTF-8"',
   )
   return text
+}
+
+const neither = 'The letters are neither UTF-8 nor Windows-1252; save it as "CSV UTF-8"'
+
+function guessedText(bytes: Uint8Array): string {
+  const read = singleByteText(bytes)
+  if (read.found === 'text') return read.text
+  const line = lineOfLetters(bytes)
+  if (read.found === 'neither') throw new FileRefused(neither, line)
+  const [one, other] = read.words
+  throw new FileRefused(`A word may be “${one}” or “${other}”, and nothing tells which; save it as "CSV UTF-8"`, line)
+}
+
+/** The first line with more than plain letters. */
+function lineOfLetters(bytes: Uint8Array): number {
+  const before = bytes.subarray(
+    0,
+    bytes.findIndex((byte) => byte > 127),
+  )
+  return Buffer.from(before)
+    .toString('latin1')
+    .split(/\r\n?|\n/).length
 }
 
 function unicodeOf(bytes: Uint8Array): string | null {

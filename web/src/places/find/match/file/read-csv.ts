@@ -1,10 +1,12 @@
 import { guessEscape } from '@atlas/contract/rules/csv-escape.ts'
 import { CsvRefused, guessDelimiter, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
+import { singleByteText } from '@atlas/contract/rules/single-byte-text.ts'
+import { utf16Text } from '@atlas/contract/rules/utf16-text.ts'
 import { UnreadableFile } from '#places/find/match/file/table-file.ts'
 
 /** The rows of a CSV file, whatever its delimiter, as texts. */
 export function readCsv(name: string, bytes: Uint8Array): string[][] {
-  const text = decoded(bytes)
+  const text = decoded(name, bytes)
   if (text.includes('\0')) throw new UnreadableFile(`${name} is not a CSV file.`)
   try {
     const delimiter = guessDelimiter(text)
@@ -25,12 +27,21 @@ const reasons: Record<CsvRefused['reason'], string> = {
 }
 
 /** Excel saves CSV in the alphabet of its country, or as UTF-16, unless it is told otherwise. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+function decoded(name: string, bytes: Uint8Array): string {
+  const unicode = utf16Text(bytes)
+  if (unicode !== null) return unicode
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return guessedText(name, bytes)
   }
+}
+
+function guessedText(name: string, bytes: Uint8Array): string {
+  const read = singleByteText(bytes)
+  if (read.found === 'text') return read.text
+  const which = read.found === 'either' ? ` A word may be “${read.words[0]}” or “${read.words[1]}”.` : ''
+  throw new UnreadableFile(
+    `${name} has letters that cannot be told.${which} Save it as “CSV UTF-8”, and choose that file.`,
+  )
 }

@@ -67,7 +67,8 @@ test('a CSV file of Excel is read in the alphabet that it was saved in', async (
   const text = 'Name,Town\nZoë,Doña\n'
   const utf16 = new Uint16Array([0xfeff, ...Array.from(text, (letter) => letter.charCodeAt(0))])
   const windows = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-  for (const bytes of [`\uFEFF${text}`, utf16, windows])
+  const mac = Uint8Array.from(text, (letter) => ({ ë: 0x91, ñ: 0x96 })[letter] ?? letter.charCodeAt(0))
+  for (const bytes of [`\uFEFF${text}`, utf16, utf16.slice(1), windows, mac])
     expect(await rowsOf('m.csv', bytes)).toEqual([
       ['Name', 'Town'],
       ['Zoë', 'Doña'],
@@ -93,6 +94,11 @@ test.each([
 "Robert \"Bob\" Tester",36702
 `,
     'm.csv cannot be read: in line 3 a quotation mark stands behind a backslash, and others stand twice; write all of them twice.',
+  ],
+  [
+    'm.csv',
+    Uint8Array.from('Name,Zip\nDu\u009Aan,36701\n', (letter) => letter.charCodeAt(0)),
+    'm.csv has letters that cannot be told. A word may be “Dušan” or “Duöan”. Save it as “CSV UTF-8”, and choose that file.',
   ],
   ['m.pdf', '%PDF', 'm.pdf cannot be read. Save it as an Excel workbook (.xlsx) or as CSV, and choose that file.'],
   ['m.csv', tooMany, 'm.csv has 20,001 rows. The most that are matched at a time are 20,000: divide the file.'],
