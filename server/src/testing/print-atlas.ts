@@ -7,8 +7,8 @@ import { demonstrationRecords } from '#imports/sources/demonstration/demonstrati
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
-import { readTypedName } from '#features/places/find/typed-name.ts'
 import { writeSmallPack } from '#testing/public-pack/small-pack.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 /** Prints what an atlas knows of Arkansas that is given a pack with a few people of it. */
 const [packOfArkansas = ''] = process.argv.slice(2)
@@ -26,11 +26,12 @@ try {
   const ofArkansas = <Item extends { readonly stateId: string }>(items: readonly Item[]) =>
     items.filter(({ stateId }) => stateId === '05')
   const officials = records.officials.filter(({ jurisdictionKey }) => /^[\w-]+:05/.test(jurisdictionKey))
+  const { key, stateId, kind } = readPlaceName('Pulaski County, Ark.')
   const printed = {
     states: stateIds.map((id) => states[id].name),
     zipCode: stateOfZipCode('72201'),
     place: districtPlaceId('house-district', stateIds[1] ?? '01', '73'),
-    typed: readTypedName('Pulaski County, Ark.'),
+    typed: { key, stateId, kind },
     counties: ofArkansas(records.counties).length,
     officials: officials.map(({ office, last }) => `${office} ${last}`).sort(),
     generals: ofArkansas(records.electionDates).map(({ day }) => day),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
-import { placeAliasesOf } from '@atlas/states/place-aliases.ts'
 import { readCounties } from '#imports/geography/counties.ts'
+import { placeAliases } from '#imports/geography/place-aliases.ts'
 import { readMorePlaces, readPlaces, withMorePlaces } from '#imports/geography/places.ts'
 import { type ListedPlace, placeDirectory } from '#vocabulary/places/place-directory.ts'
 import { shortFormsOf } from '#vocabulary/places/place-words.ts'
@@ -33,7 +33,7 @@ const listed: readonly ListedPlace[] = [
   place('congressional_district', { id: 'us-house-ga-2', stateId: '13', name: 'Congressional District 2' }),
   place('school_district', { id: 'school-01001-autauga', stateId: '01', name: 'Autauga County Schools' }),
 ]
-const directory = placeDirectory(listed, stateIds.flatMap(placeAliasesOf))
+const directory = placeDirectory(listed, placeAliases())
 const idsOf = (text: string, kind?: PlaceKind, stateId?: ListedPlace['stateId']) =>
   directory.called(text, { kind, stateId }).map(({ id }) => id)
 

@@ -5,7 +5,7 @@ import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import { placeAt, placeIdAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 import { alternativesOf, type Chamber, districtName, districtsIn } from '#features/places/find/districts-of.ts'
 import { unknownZip } from '#features/places/find/find-officials.ts'
-import { type NamedPlace, type NamedPlaces, placesCalled } from '#features/places/find/named-places.ts'
+import type { NamedPlace, NamedPlaces } from '#features/places/find/named-places.ts'
 import { numbersOf } from '#features/places/find/serving.ts'
 
 /** An answer, and the districts that its officials are counted by: those that are certain or probable, else all. */
@@ -61,7 +61,7 @@ function whyNoZip(text: string): string {
 function matchName(context: MatchContext, text: string): Matched {
   const { places, named, kind, stateId } = context
   const kindOfPlace = kind === 'county' ? ('county' as const) : ('municipality' as const)
-  const found = placesCalled(named, text, { kind: kindOfPlace, stateId })
+  const found = named.called(text, { kind: kindOfPlace, stateId })
   const [one] = found
   if (!one) return notFound(whyNoName(context))
   const at = found.length === 1 ? placeAt(places, one.number) : null

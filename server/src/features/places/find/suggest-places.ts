@@ -4,9 +4,9 @@ import { leastTyped, type PlaceSuggestion } from '@atlas/contract/endpoints/plac
 import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { placeAt, type Places } from '#dataset/places/places.ts'
-import { type NamedPlace, type NamedPlaces, placesCalled } from '#features/places/find/named-places.ts'
-import { readTypedName } from '#features/places/find/typed-name.ts'
+import type { NamedPlace, NamedPlaces } from '#features/places/find/named-places.ts'
 import { zipDetail } from '#features/places/find/look-up-zip.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 const mostSuggested = 8
 
@@ -32,15 +32,9 @@ function zipCodes(places: Places, typed: string): PlaceSuggestion[] {
 }
 
 function byName(places: Places, named: NamedPlaces, typed: string): PlaceSuggestion[] {
-  const exact = placesCalled(named, typed)
-  const { key, stateId, kind } = readTypedName(typed)
-  const begins = key.length < leastTyped ? [] : named.all.filter((place) => place.key.startsWith(key))
-  const fitting = begins.filter(
-    (place) => (stateId === null || place.stateId === stateId) && (kind === null || place.kind === kind),
-  )
-  // "la" is Louisiana in "Lafayette, LA", and how "Lafayette" begins.
-  const wide = fitting.length > 0 ? fitting : begins
-  const found = [...exact.toSorted(byWeight), ...wide.toSorted(byWeight)]
+  const exact = named.called(typed)
+  const begins = readPlaceName(typed).key.length < leastTyped ? [] : named.beginning(typed)
+  const found = [...exact.toSorted(byWeight), ...begins.toSorted(byWeight)]
   return [...new Set(found)].slice(0, mostSuggested).map((place) => suggestion(places, place, exact.includes(place)))
 }
 

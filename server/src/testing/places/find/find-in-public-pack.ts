@@ -176,6 +176,19 @@ export async function testFindInPublicPack(database: Database): Promise<void> {
     ['county', 'Harris County, TX', '', 'No county or parish of these five states is called so.'],
     ['city', 'Selma, Alabama', 'Dallas', null],
     ['city', 'Selma city', 'Dallas', null],
+    ['county', 'E. Baton Rouge Parish', 'East Baton Rouge', null],
+    ['county', '01047', 'Dallas', null],
+    ['county', '1047.0', 'Dallas', null],
+    ['county', 'ocd-division/country:us/state:al/county:dallas', 'Dallas', null],
+    ['county', 'Dade County, FL', 'Miami-Dade', null],
+    ['county', 'Dade County, GA', 'Dade', null],
+    ['county', 'Augusta', 'Richmond', null],
+    ['city', 'Augusta, GA', 'Richmond', null],
+    ['city', 'Macon, GA', 'Bibb', null],
+    ['city', 'Houma, LA', 'Terrebonne', null],
+    ['city', 'Pt. St. Lucie, FL', 'St. Lucie', null],
+    ['city', 'Selma, AL 36701', 'Dallas', null],
+    ['city', 'La Grange, GA', 'Troup', null],
     ['city', 'Zzyzx', '', 'No city or town of these five states is called so.'],
     ['city', '', '', 'The cell is empty.'],
   ] as const
@@ -248,6 +261,10 @@ export async function testFindInPublicPack(database: Database): Promise<void> {
     expect(await suggested('s')).toEqual([])
     expect((await suggested('dal')).slice(0, 2)).toEqual(['Dale County, Alabama', 'Dallas County, Alabama'])
     expect(await suggested('Selma, AL')).toEqual(['Selma, Dallas County, Alabama'])
+    expect((await suggested('Ft. Laud'))[0]).toBe('Fort Lauderdale, Broward County, Florida')
+    expect(await suggested('Augusta')).toEqual(
+      expect.arrayContaining(['Augusta, Richmond County, Georgia', 'Richmond County, Georgia']),
+    )
     expect(await suggested('3877')).toContain('38773, Shaw, Mississippi')
   })
 }
