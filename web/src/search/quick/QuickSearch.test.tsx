@@ -147,6 +147,21 @@ test('where nothing is found the nearest name is offered, and taken', async () =
   expect(requests.filter((each) => each.startsWith('closest'))).toHaveLength(1)
 })
 
+test('a phone that nobody has is offered as a search for the phone, and no name that resembles it', async () => {
+  const requests = answer({ elected_officials: () => reply({}) })
+  await showReady()
+  await field.fill('(202) 225-4876')
+  await expect
+    .element(page.getByRole('option', { name: 'All officials whose phone contains “(202) 225-4876”' }))
+    .toBeVisible()
+  await expect.element(page.getByText('No official, office or place matches “(202) 225-4876”.')).toBeVisible()
+  expect(requests.some((each) => each.startsWith('closest'))).toBe(false)
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '/' }))
+    .toHaveTextContent('/advanced-search {"eo.phone":"contains:(202) 225-4876"}')
+})
+
 test.each([
   [
     'a place of that name',

@@ -126,7 +126,9 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
       return <ActionText icon={<RotateCw aria-hidden />}>Try again</ActionText>
     case 'names':
       return (
-        <ActionText icon={<Search aria-hidden />}>All officials whose name contains “{suggestion.text}”</ActionText>
+        <ActionText icon={<Search aria-hidden />}>
+          All officials whose {suggestion.of} contains “{suggestion.text}”
+        </ActionText>
       )
   }
 }

@@ -1,4 +1,5 @@
 import { closest } from '@atlas/contract/endpoints/search/fields.ts'
+import { typedPhoneIn } from '@atlas/contract/rules/phone.ts'
 import { mostFound, quickSearch } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ export type Suggestion =
   | { readonly kind: 'more'; readonly total: number }
   | { readonly kind: 'closest'; readonly text: string }
   | { readonly kind: 'again' }
-  | { readonly kind: 'names'; readonly text: string }
+  | { readonly kind: 'names'; readonly of: 'name' | 'phone'; readonly text: string }
 
 /** What is said above the list. */
 export type SearchStatus = 'waiting' | 'found' | 'similar' | 'nothing' | 'failed' | 'offline'
@@ -78,10 +79,11 @@ export function useQuickSearch(typed: string): QuickSearch {
   })
   const { reply, isCurrent, progress, retry } = useNewestAnswer(query)
   const isNothing = isCurrent && reply !== null && isEmpty(reply)
+  const isPhone = typedPhoneIn(text) !== null
   const nearest = useQuery({
     queryKey: ['nearest name', settled],
     queryFn: ({ signal }) => call(closest, { body: { column_id: 'eo.name', value: settled } }, { signal }),
-    enabled: isNothing && settled !== '',
+    enabled: isNothing && settled !== '' && !isPhone,
   })
   const [name] = isNothing ? (nearest.data?.results ?? []) : []
   const found = progress === 'failed' || !reply ? [] : foundIn(reply)
@@ -93,7 +95,7 @@ export function useQuickSearch(typed: string): QuickSearch {
       ...(name ? [{ kind: 'closest', text: name.label } as const] : []),
       ...(progress === 'failed' ? [{ kind: 'again' } as const] : []),
       ...helpFor(text).map((page) => ({ kind: 'help', page }) as const),
-      { kind: 'names', text },
+      { kind: 'names', of: isPhone ? 'phone' : 'name', text },
     ],
     status: statusOf(progress, reply),
     total,

@@ -1,9 +1,10 @@
+import { typedPhoneIn } from '@atlas/contract/rules/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useNameSearch } from '#search/quick/use-name-search.ts'
 import { bestOf, quickSearchQuery, type Suggestion, useQuickSearch } from '#search/quick/use-quick-search.ts'
-import { valueSearch } from '#search/state/new-search.ts'
+import { nameSearch, phoneSearch, valueSearch } from '#search/state/new-search.ts'
 
 interface SuggestionsOptions {
   readonly text: string
@@ -15,7 +16,7 @@ interface SuggestionsOptions {
 /** What the quick search offers, and what happens when one of it is chosen, or Enter is pressed on none. */
 export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
   const { suggestions, status, total, places, retry, showMore } = useQuickSearch(text)
-  const searchNames = useNameSearch(onLeave)
+  const searchNames = useNameSearch(onLeave, textSearch)
   const bestAnswer = useBestAnswer(text.trim())
   const router = useRouter()
   const choose = (suggestion: Suggestion) => {
@@ -59,6 +60,10 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
     submit,
     list: { text: text.trim(), status, total, places, shown, onChoose: choose },
   }
+}
+
+function textSearch(text: string) {
+  return typedPhoneIn(text) === null ? nameSearch(text) : phoneSearch(text)
 }
 
 /** Asks at once for what was typed, mostly known already; where something else was typed meanwhile, opens nothing. */

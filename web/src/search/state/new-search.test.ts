@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withChoices } from '#search/state/change-view.ts'
-import { nameSearch, newSearch, valueSearch } from '#search/state/new-search.ts'
+import { nameSearch, newSearch, phoneSearch, valueSearch } from '#search/state/new-search.ts'
 import { emptyView } from '#search/state/search-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
 
@@ -20,6 +20,11 @@ test.each(['smith', 'Smith, Jr.', 'back\\slash', 'gte:1'])(
     expect(nameSearch(text)).toEqual(writeUrlQuery({ ...emptyView, filters: [filter] }))
   },
 )
+
+test('the search for a phone reads back as it was typed', () => {
+  const filter = { column_id: 'eo.phone', operator: 'contains', value: '(202) 225-4876' } as const
+  expect(readUrlQuery(phoneSearch('(202) 225-4876')).filters).toEqual([filter])
+})
 
 test.each(['Selma', 'Dallas County, District 1', 'gte:1'])('the search for the jurisdiction %s reads back', (value) => {
   const filter = { column_id: 'jurisdiction.name', operator: 'in', value: [value] } as const

@@ -25,3 +25,8 @@ export function countySearch(countyId: string): UrlQuery {
 export function nameSearch(text: string): UrlQuery {
   return { 'eo.name': `contains:${writeList([text])}` }
 }
+
+/** The search for officials with a phone, or a part of one. */
+export function phoneSearch(text: string): UrlQuery {
+  return { 'eo.phone': `contains:${writeList([text])}` }
+}
