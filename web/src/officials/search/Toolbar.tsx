@@ -12,6 +12,8 @@ import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import { withColumns, withDensity } from '#search/state/change-columns.ts'
 import { densities, type Density, type SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
+import { fromTablet } from '#shared/ui/browser/media-queries.ts'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { ChoiceMenuButton } from '#shared/ui/overlay/ChoiceMenuButton.tsx'
 
@@ -49,6 +51,8 @@ export function Toolbar({ view, onChange, hasTable, panel, onClear, saving }: To
 }
 
 const labels: Record<Density, string> = { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' }
+// What is left beside the tools and the deeds is for "or Excel".
+const withLittleRoom = `${fromTablet} and (max-width: 89.99rem)`
 const choices = densities.map((value) => ({ value, label: labels[value] }))
 
 interface ToolProps {
@@ -62,7 +66,7 @@ function DensityTool({ view, onChange }: ToolProps) {
     <ChoiceMenuButton
       label="Density"
       icon={Rows3}
-      tool="density"
+      isLabelHidden={useMediaQuery(withLittleRoom)}
       choices={choices}
       value={view.density}
       onChoose={(density) => onChange(withDensity(view, density), { replace: true })}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
+import textLook from '#shared/ui/look/text.module.css'
 import type { MenuChoice } from '#shared/ui/overlay/ChoiceMenu.tsx'
 
 // The code of menus comes once one of them is asked for.
@@ -10,8 +11,8 @@ const ChoiceMenu = lazyPart(async () => (await import('#shared/ui/overlay/Choice
 interface ChoiceMenuButtonProps<Value extends string> {
   readonly label: string
   readonly icon: LucideIcon
-  /** Its name among tools, of which some show only their sign where there is little room. */
-  readonly tool?: string
+  /** Where there is little room, the icon stands alone. */
+  readonly isLabelHidden?: boolean
   readonly choices: readonly (MenuChoice & { readonly value: Value })[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
@@ -19,7 +20,7 @@ interface ChoiceMenuButtonProps<Value extends string> {
 
 /** A button that opens a menu of which one choice holds. */
 export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonProps<Value>) {
-  const { label, icon: Icon, tool, choices, value, onChoose } = props
+  const { label, icon: Icon, isLabelHidden, choices, value, onChoose } = props
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -31,16 +32,14 @@ export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonPr
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        data-tool={tool}
-        // Where the word has no room, a mouse finds it here.
-        title={tool && label}
+        title={isLabelHidden ? label : undefined}
         onClick={() => {
           setIsOpen(!isOpen)
           setWasOpened(true)
         }}
       >
         <Icon aria-hidden />
-        <span>{label}</span>
+        <span className={isLabelHidden ? textLook.visuallyHidden : undefined}>{label}</span>
       </button>
       <Suspense>
         {wasOpened && (
