@@ -9,12 +9,17 @@ export interface Law {
   readonly holidays: readonly Holiday[]
   /** Offices that other states elect and this one fills by appointment; the atlas is of elected officials. */
   readonly appointed: readonly OfficeName[]
+  /**
+   * What its people elect beside Congress and the legislature. A word such as "clerk" is told apart by it, and nothing is
+   * refused; where it is empty, nothing has been looked up.
+   */
+  readonly elected: readonly OfficeName[]
+  /** What the state alone calls an office: in Mississippi a "commissioner" is a supervisor of the county. */
+  readonly officeWords: Readonly<Record<string, OfficeName>>
   /** Whether nobody may hold two elective offices at once. */
   readonly oneElectiveOffice: boolean
   /** Terms that are not of four years, of local offices as the collection of returns calls them. */
   readonly termYears: Readonly<Record<string, number>>
-  /** What lists call an office of this state by the word of another: "county commissioner" → County Supervisor. */
-  readonly officeWords: Readonly<Record<string, OfficeName>>
   /** Whose terms end when the next are elected, because these take office the day after. */
   readonly endsWithElection: readonly OfficeName[]
   /** Of which offices it is not known whether all of their seats have a primary. */

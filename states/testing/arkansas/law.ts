@@ -23,6 +23,7 @@ export const law: Law = {
   elections,
   holidays,
   appointed: ['Superintendent of Education', 'Commissioner of Insurance', 'Commissioner of Labor'],
+  elected: [],
   oneElectiveOffice: false,
   termYears: {},
   officeWords: {},

@@ -1,0 +1,87 @@
+import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
+import { laws } from '@atlas/states/laws.ts'
+import { officePhrases } from '#vocabulary/offices/office-phrases.ts'
+import { officeKey, officeWords, withoutArea, withoutStatus } from '#vocabulary/offices/office-words.ts'
+
+/** The office that a text names, or those that it may mean, the usual one first. */
+export type OfficeReading = { readonly office: string } | { readonly among: readonly string[] }
+
+export type OfficeReader = (text: string, stateId?: StateId) => OfficeReading | null
+
+interface Office {
+  readonly name: string
+  readonly type: string
+}
+
+/**
+ * Reads what people write for an office: "judge of probate", "Lt. Gov.", "Councilwoman-elect (D)". A bare "Senator",
+ * "Commissioner" or "Clerk" may mean several; the state tells some of them apart by what it elects. Null where the text
+ * names none.
+ */
+export function officeReader(offices: readonly Office[]): OfficeReader {
+  const names = new Set(offices.map(({ name }) => name))
+  const typeOf = new Map(offices.map(({ name, type }) => [name, type]))
+  const byWords = new Map(offices.map(({ name }) => [officeWords(name).join(' '), [name] as const]))
+  const byKey = new Map<string, readonly string[]>([
+    ...offices.map(({ name }): [string, readonly string[]] => [officeKey(officeWords(name)), [name]]),
+    ...Object.entries(officePhrases).map(([phrase, meant]): [string, readonly string[]] => [keyOf(phrase), meant]),
+  ])
+
+  function read(text: string, stateId?: StateId): OfficeReading | null {
+    const forms = [text, withoutBrackets(text)].flatMap((written) => formsOf(officeWords(written)))
+    for (const words of forms) {
+      const meant = meantBy(words, stateId).filter((name) => names.has(name))
+      if (meant.length > 0) return reading(meant, stateId)
+    }
+    return null
+  }
+
+  // In the order of a name they are that name: the Clerk of Circuit Court is of Florida, and a "circuit court clerk" is
+  // what other states call a Circuit Clerk.
+  function meantBy(words: readonly string[], stateId: StateId | undefined): readonly string[] {
+    const key = officeKey(words)
+    const ofState = stateId && wordsOfStates.get(stateId)?.get(key)
+    return ofState === undefined ? (byWords.get(words.join(' ')) ?? byKey.get(key) ?? []) : [ofState]
+  }
+
+  function reading(meant: readonly string[], stateId: StateId | undefined): OfficeReading {
+    const elected = stateId ? meant.filter((name) => isElected(name, stateId)) : meant
+    const left = elected.length > 0 ? elected : meant
+    const [first, ...others] = left
+    return first !== undefined && others.length === 0 ? { office: first } : { among: left }
+  }
+
+  function isElected(name: string, stateId: StateId): boolean {
+    const { elected } = laws[stateId]
+    const isListed = elected.some((office) => office === name)
+    return elected.length === 0 || isListed || ofEveryState.has(typeOf.get(name) ?? '')
+  }
+
+  return read
+}
+
+const ofEveryState: ReadonlySet<string> = new Set(['Congress', 'State Legislature'])
+
+const wordsOfStates: ReadonlyMap<StateId, ReadonlyMap<string, string>> = new Map(
+  stateIds.map((id) => [
+    id,
+    new Map(Object.entries(laws[id].officeWords).map(([phrase, office]) => [keyOf(phrase), office])),
+  ]),
+)
+
+function keyOf(phrase: string): string {
+  return officeKey(officeWords(phrase))
+}
+
+/** All the words first, then without those that may stand beside any office. */
+function formsOf(words: readonly string[]): (readonly string[])[] {
+  const plain = withoutStatus(words)
+  return [words, plain, withoutArea(plain)]
+    .flatMap((form) => [form, form.filter((word) => word !== 'member'), [...form, 'member']])
+    .filter((form) => form.some((word) => word !== 'member'))
+}
+
+/** "Superintendent of Schools (elected)" and "Sheriff [R]" without what is noted. */
+function withoutBrackets(text: string): string {
+  return text.replace(/[([][^)\]]*[)\]]/g, ' ')
+}
