@@ -46,7 +46,7 @@ const baseLetters = {
 const baseOf = new Map(
   Object.entries(baseLetters).flatMap(([base, letters]) => Array.from(letters, (letter) => [letter, base] as const)),
 )
-const lettersWithBase = new RegExp(`[${[...baseOf.keys()].join('')}]`, 'gu')
+const beyondAscii = /[^\0-\x7f]/gu
 
 /**
  * Text as a person looks for it: without accents, capitals, apostrophes, punctuation and what nobody sees, in the letters
@@ -60,7 +60,7 @@ export function normalised(text: string): string {
     .normalize('NFKD')
     .replace(unseen, '')
     .toLowerCase()
-    .replace(lettersWithBase, (letter) => baseOf.get(letter) ?? letter)
+    .replace(beyondAscii, (letter) => baseOf.get(letter) ?? letter)
     .replace(separators, ' ')
     .trim()
 }
