@@ -47,7 +47,7 @@ test('each record of a decision has a number, a title, a day, a state, and why, 
 test('no two records have one number', () => {
   const numbers = records.map(({ name }) => name.slice(0, 3))
   const twice = numbers
-    .filter((number, place) => numbers.indexOf(number) !== place)
+    .filter((number, position) => numbers.indexOf(number) !== position)
     .map((number) => `There are two records ${number}: give the later one the next free number`)
   expect(twice, twice.join('\n')).toEqual([])
 })

@@ -44,14 +44,14 @@ function components(imports) {
   const visit = (/** @type {string} */ file) => {
     const number = numbers.size
     numbers.set(file, number)
-    const place = open.push(file) - 1
+    const index = open.push(file) - 1
     let lowest = number
     for (const imported of imports.get(file) ?? []) {
       const known = numbers.get(imported)
       if (known === undefined) lowest = Math.min(lowest, visit(imported))
       else if (open.includes(imported)) lowest = Math.min(lowest, known)
     }
-    if (lowest === number) found.push(open.splice(place))
+    if (lowest === number) found.push(open.splice(index))
     return lowest
   }
   for (const file of imports.keys()) if (!numbers.has(file)) visit(file)

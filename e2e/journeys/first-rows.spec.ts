@@ -139,8 +139,8 @@ test('Back from a page the rows and details are there as they were left, and not
   await enter('/advanced-search?state.name=13')
   await expect(details(page)).toHaveCount(25)
   const contacts = page.getByRole('heading', { name: 'Contact Information' })
-  for (const [opened, place] of [0, 4, 20].entries()) {
-    await details(page).nth(place).click()
+  for (const [opened, index] of [0, 4, 20].entries()) {
+    await details(page).nth(index).click()
     await expect(contacts).toHaveCount(opened + 1)
   }
   const list = page.url()

@@ -15,9 +15,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const click = (name: string | RegExp) => (page: Page) => button(page, name).first().click()
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 const check = (name: string) => (page: Page) => page.getByRole('checkbox', { name }).click()
-const toggleDetails = (place: number) => (page: Page) =>
+const toggleDetails = (index: number) => (page: Page) =>
   button(page, /^Details for/)
-    .nth(place)
+    .nth(index)
     .click()
 const choose = (name: string | RegExp) => (page: Page) =>
   page.getByRole('menuitemradio', { name }).or(page.getByRole('menuitem', { name })).first().click()

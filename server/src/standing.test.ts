@@ -79,7 +79,7 @@ const ownFile = 'tells administrators what is in a file of their own'
 const row = { columns: ['eo.name', 'stats.result_pending', 'eo.term_end'] }
 const params = { id: list.id }
 const search = { params: { id: saved.id } }
-const correction = (place: number) => ({ params: { id: corrections.values[place]?.id ?? '' } })
+const correction = (index: number) => ({ params: { id: corrections.values[index]?.id ?? '' } })
 
 type Exempt = typeof nobody | typeof namesAlone | typeof ownWords | typeof ownFile
 

@@ -19,11 +19,11 @@ function archive({ name, content, method = 0, isLarge = false }: Described): Uin
   const [title, packed, before] = [bytesOf(name), bytesOf(content), bytesOf('before')]
   const numbers = [999, packed.length, before.length].map((each) => number(each, 8))
   const field = isLarge ? [9, 9, 2, 0, 7, 7, 1, 0, 24, 0, ...numbers.flat()] : []
-  const [told, place] = isLarge ? [[large, large], large] : [[packed.length, 999], before.length]
+  const [told, offset] = isLarge ? [[large, large], large] : [[packed.length, 999], before.length]
   const local = [bytesOf('PK\x03\x04'), number(0, 22), number(title.length, 2), number(0, 2), title, packed].flat()
   const entry = [
     [bytesOf('PK\x01\x02'), number(0, 6), number(method, 2), number(0, 8), told.map((each) => number(each, 4)).flat()],
-    [number(title.length, 2), number(field.length, 2), number(0, 10), number(place, 4), title, field],
+    [number(title.length, 2), number(field.length, 2), number(0, 10), number(offset, 4), title, field],
   ].flat(2)
   const list = before.length + local.length
   const end64 = [

@@ -38,8 +38,8 @@ function endOf(view: DataView): number {
 
 /** How many entries there are, and where the first one stands. */
 function listOf(view: DataView, end: number): [count: number, at: number] {
-  const place = view.getUint32(end + 16, true)
-  if (place !== isElsewhere) return [view.getUint16(end + 10, true), place]
+  const offset = view.getUint32(end + 16, true)
+  if (offset !== isElsewhere) return [view.getUint16(end + 10, true), offset]
   const end64 = largeAt(view, end - 12)
   if (view.getUint32(end64, true) !== end64Mark) throw new Error('The end of a ZIP archive is damaged')
   return [largeAt(view, end64 + 32), largeAt(view, end64 + 48)]
@@ -59,7 +59,7 @@ function partAt(view: DataView, at: number): ZipPart {
 
 /** What is too large for its own place stands in a field behind the name, in the order of those places. */
 function placeOf(view: DataView, at: number, extra: number): { readonly size: number; readonly local: number } {
-  const [unpacked, size, local] = [24, 20, 42].map((place) => view.getUint32(at + place, true)) as [
+  const [unpacked, size, local] = [24, 20, 42].map((offset) => view.getUint32(at + offset, true)) as [
     number,
     number,
     number,

@@ -1,12 +1,12 @@
-/** Some items, each once, and the place of each among these: the same object is the same item. */
-export function distinctOf<Item>(items: readonly Item[]): { places: Uint32Array; distinct: Item[] } {
-  const placeOf = new Map<Item, number>()
+/** The items without repetition, and the index of each item in that list. Only the same object counts as the same item. */
+export function distinctOf<Item>(items: readonly Item[]): { indexes: Uint32Array; distinct: Item[] } {
+  const indexOf = new Map<Item, number>()
   const distinct: Item[] = []
-  const places = Uint32Array.from(items, (item) => {
-    const known = placeOf.get(item)
+  const indexes = Uint32Array.from(items, (item) => {
+    const known = indexOf.get(item)
     if (known !== undefined) return known
-    placeOf.set(item, distinct.length)
+    indexOf.set(item, distinct.length)
     return distinct.push(item) - 1
   })
-  return { places, distinct }
+  return { indexes, distinct }
 }

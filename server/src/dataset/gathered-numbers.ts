@@ -20,15 +20,15 @@ export class GatheredNumbers {
     this.#numbers[this.#count++] = number
   }
 
-  at(place: number): number {
-    return this.#numbers[place] as number
+  at(index: number): number {
+    return this.#numbers[index] as number
   }
 
-  /** Those at some places, in memory that threads share. */
-  take(places: Uint32Array): Uint32Array {
-    const packed = sharedUint32(places.length)
+  /** Those at some indexes, in memory that threads share. */
+  take(indexes: Uint32Array): Uint32Array {
+    const packed = sharedUint32(indexes.length)
     // Here and wherever a build walks through all rows: `entries()` would make two gigabytes of pairs for the collector.
-    for (let to = 0; to < places.length; to++) packed[to] = this.#numbers[places[to] as number] as number
+    for (let to = 0; to < indexes.length; to++) packed[to] = this.#numbers[indexes[to] as number] as number
     return packed
   }
 }

@@ -7,7 +7,7 @@ import { textCount, type TextTable } from '#search/text-table.ts'
 
 /** The order of officials: by last name, then first name, normalised, then number. */
 export interface NameOrder {
-  /** Who stands first, second, …, as the place in which they were read. */
+  /** Who stands first, second, …, as the index at which they were read. */
   readonly order: Uint32Array
   /** row → the rank of its name */
   readonly ranks: Uint32Array
@@ -21,18 +21,18 @@ const separator = 1
 /** Of officials who were read in the order of their numbers. Half a million have some ten thousand last names. */
 export function nameOrder(last: GatheredColumn, first: GatheredColumn): NameOrder {
   const [lasts, firsts] = [rankedNames(last), rankedNames(first)]
-  const places = Uint32Array.from({ length: last.codes.count }, (_, place) => place)
-  const order = countingSort(countingSort(places, firsts.rankAt), lasts.rankAt)
+  const indexes = Uint32Array.from({ length: last.codes.count }, (_, index) => index)
+  const order = countingSort(countingSort(indexes, firsts.rankAt), lasts.rankAt)
   const ranks = new Uint32Array(order.length)
   const bearers: number[] = []
   for (let row = 0; row < order.length; row++) {
-    const place = order[row] as number
+    const index = order[row] as number
     const before = bearers.at(-1)
     const isSame =
       before !== undefined &&
-      lasts.rankAt(before) === lasts.rankAt(place) &&
-      firsts.rankAt(before) === firsts.rankAt(place)
-    if (!isSame) bearers.push(place)
+      lasts.rankAt(before) === lasts.rankAt(index) &&
+      firsts.rankAt(before) === firsts.rankAt(index)
+    if (!isSame) bearers.push(index)
     ranks[row] = bearers.length - 1
   }
   return { order, ranks, keys: keysOf(bearers, lasts, firsts) }
@@ -41,8 +41,8 @@ export function nameOrder(last: GatheredColumn, first: GatheredColumn): NameOrde
 interface RankedNames {
   /** Normalised; who has none has an empty one. */
   readonly texts: TextTable
-  readonly codeAt: (place: number) => number
-  readonly rankAt: (place: number) => number
+  readonly codeAt: (index: number) => number
+  readonly rankAt: (index: number) => number
 }
 
 function rankedNames(column: GatheredColumn): RankedNames {
@@ -55,8 +55,8 @@ function rankedNames(column: GatheredColumn): RankedNames {
     ranks[code] = rank
     before = code
   }
-  const codeAt = (place: number) => column.codes.at(place)
-  return { texts, codeAt, rankAt: (place) => ranks[codeAt(place)] as number }
+  const codeAt = (index: number) => column.codes.at(index)
+  return { texts, codeAt, rankAt: (index) => ranks[codeAt(index)] as number }
 }
 
 function keysOf(bearers: readonly number[], ...names: readonly RankedNames[]): TextTable {
@@ -65,17 +65,17 @@ function keysOf(bearers: readonly number[], ...names: readonly RankedNames[]): T
     (texts.starts[code + 1] as number) - (texts.starts[code] as number)
   let end = 1
   for (let rank = 0; rank < bearers.length; rank++) {
-    const place = bearers[rank] as number
+    const index = bearers[rank] as number
     starts[rank] = end
-    for (const name of names) end += lengthOf(name, name.codeAt(place))
+    for (const name of names) end += lengthOf(name, name.codeAt(index))
   }
   starts[bearers.length] = end
   const bytes = sharedBytes(end)
   for (let rank = 0; rank < bearers.length; rank++) {
-    const place = bearers[rank] as number
+    const index = bearers[rank] as number
     let at = starts[rank] as number
     for (const name of names) {
-      const code = name.codeAt(place)
+      const code = name.codeAt(index)
       bytes.set(name.texts.bytes.subarray(name.texts.starts[code], name.texts.starts[code + 1]), at)
       at += lengthOf(name, code)
       bytes[at - 1] = separator

@@ -17,9 +17,9 @@ export function searchedJurisdictions(
   ofSeats: readonly StoredJurisdiction[],
   seatOfRow: Uint32Array,
 ): SearchedJurisdictions {
-  const { places: jurisdictionOfSeat, distinct: searched } = distinctOf(ofSeats)
+  const { indexes: jurisdictionOfSeat, distinct: searched } = distinctOf(ofSeats)
   const jurisdictionOfRow = sharedFrom(seatOfRow, (seat) => jurisdictionOfSeat[seat] as number)
-  const { places: figuresOf, distinct: figures } = distinctOf(searched.map(({ facts }) => facts))
-  const figuresOfRow = sharedFrom(jurisdictionOfRow, (place) => figuresOf[place] as number)
+  const { indexes: figuresOf, distinct: figures } = distinctOf(searched.map(({ facts }) => facts))
+  const figuresOfRow = sharedFrom(jurisdictionOfRow, (index) => figuresOf[index] as number)
   return { searched, jurisdictionOfRow, figures, figuresOfRow }
 }

@@ -57,8 +57,8 @@ class RowSplitter<Column extends string> {
   constructor(columns: readonly Column[]) {
     this.#columns = columns
     // One piece of memory, which goes back to the system with the thread; small ones stay with the C library.
-    const places = new Uint32Array(columns.length * 2 * rowsPerBatch)
-    const part = (at: number) => places.subarray(at * rowsPerBatch, (at + 1) * rowsPerBatch)
+    const slots = new Uint32Array(columns.length * 2 * rowsPerBatch)
+    const part = (at: number) => slots.subarray(at * rowsPerBatch, (at + 1) * rowsPerBatch)
     this.#places = columns.map((_, at) => ({ starts: part(at * 2), ends: part(at * 2 + 1) }))
   }
 

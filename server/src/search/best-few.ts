@@ -6,8 +6,8 @@ export function keepBest(
   isBefore: (a: number, b: number) => boolean,
 ): void {
   if (best.length === limit && !isBefore(item, best[limit - 1] as number)) return
-  let place = best.length
-  while (place > 0 && isBefore(item, best[place - 1] as number)) place--
-  best.splice(place, 0, item)
+  let index = best.length
+  while (index > 0 && isBefore(item, best[index - 1] as number)) index--
+  best.splice(index, 0, item)
   if (best.length > limit) best.pop()
 }

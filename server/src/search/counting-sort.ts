@@ -16,16 +16,16 @@ export function countingSort(items: Uint32Array, keyOf: (item: number) => number
   const sorted = new Uint32Array(items.length)
   for (let at = 0; at < items.length; at++) {
     const key = keys[at] as number
-    const place = next[key] as number
-    sorted[place] = items[at] as number
-    next[key] = place + 1
+    const index = next[key] as number
+    sorted[index] = items[at] as number
+    next[key] = index + 1
   }
   return sorted
 }
 
 /** Where each item of a list stands in it. */
-export function placesIn(order: Uint32Array): Uint32Array {
-  const places = new Uint32Array(order.length)
-  for (let index = 0; index < order.length; index++) places[order[index] as number] = index
-  return places
+export function indexesIn(order: Uint32Array): Uint32Array {
+  const indexes = new Uint32Array(order.length)
+  for (let index = 0; index < order.length; index++) indexes[order[index] as number] = index
+  return indexes
 }

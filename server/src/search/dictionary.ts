@@ -2,7 +2,7 @@ import { columnsOf, type LookUpColumnId } from '@atlas/contract/catalogue/column
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
-import { placesIn } from '#search/counting-sort.ts'
+import { indexesIn } from '#search/counting-sort.ts'
 import { normalisedTexts } from '#search/normalised-texts.ts'
 import { type Postings, postingsOf } from '#search/postings.ts'
 import { type BuiltIndex, type ChoiceTable, codeOf, type IndexColumn } from '#search/search-index.ts'
@@ -52,7 +52,7 @@ export function choiceOf({ choices, values }: IndexColumn, { entries }: Dictiona
 /** What can be looked up in a column, each once. */
 interface Labels {
   readonly normalised: TextTable
-  /** label → its place among the choices, or else among the texts of the column, which are normalized at that place */
+  /** label → its index among the choices, or else among the texts of the column, which are normalized at that index */
   readonly entries: Uint32Array
   /** code → the labels that it has */
   readonly ofCode: Postings
@@ -77,7 +77,7 @@ function labelsOf({ choices, values }: IndexColumn): Labels {
   if (choices) return labelsOfChoices(choices)
   if (values.kind === 'texts') return labelsOfTexts(values)
   if (values.kind === 'lists')
-    return { normalised: values.normalised, entries: everyPlace(values.texts), ofCode: values }
+    return { normalised: values.normalised, entries: everyIndex(values.texts), ofCode: values }
   throw new Error('Only choices and texts can be looked up')
 }
 
@@ -86,7 +86,7 @@ function labelsOfChoices({ list, ofCode }: ChoiceTable): Labels {
   const ofCodes = postingsOf(ofCode.length, (add) => {
     for (const [code, positions] of ofCode.entries()) for (const position of positions) add(code, position)
   })
-  return { normalised: normalisedTexts(labels), entries: everyPlace(labels), ofCode: ofCodes }
+  return { normalised: normalisedTexts(labels), entries: everyIndex(labels), ofCode: ofCodes }
 }
 
 /** Several codes may have the same text, such as two jurisdictions of one name. */
@@ -107,12 +107,12 @@ function labelsOfTexts({ texts, normalised, known }: Texts): Labels {
   return { normalised, entries: Uint32Array.from(entries), ofCode: { starts: ends, items: Uint32Array.from(items) } }
 }
 
-function everyPlace(texts: TextTable): Uint32Array {
-  return Uint32Array.from({ length: textCount(texts) }, (_, place) => place)
+function everyIndex(texts: TextTable): Uint32Array {
+  return Uint32Array.from({ length: textCount(texts) }, (_, index) => index)
 }
 
 function rowsOfTexts(column: IndexColumn, rowCount: number, { ofCode }: Labels, order: Uint32Array): Postings {
-  const textOf = placesIn(order)
+  const textOf = indexesIn(order)
   const { starts, items: labels } = ofCode
   const texts = labels.map((label) => textOf[label] as number)
   return postingsOf(order.length, (add) => {

@@ -9,14 +9,14 @@ function found(sought: string) {
   const marks = new Uint8Array(texts.length)
   markContaining(textTable(texts), sought, marks)
   const plain = texts.flatMap((text, index) => (text.includes(sought) ? [index] : []))
-  return { found: [...marks.keys()].filter((place) => marks[place] === 1), plain }
+  return { found: [...marks.keys()].filter((index) => marks[index] === 1), plain }
 }
 
 test.each(['a', 'ab', 'b', 'é', 'z', 'aab', 'cab', 'abab', 'bb', 'q', 'ab '])(
   'the texts that contain "%s" are found, side by side, with others between them, first and last',
   (sought) => {
-    const { found: places, plain } = found(sought)
-    expect(places).toEqual(plain)
+    const { found: indexes, plain } = found(sought)
+    expect(indexes).toEqual(plain)
   },
 )
 

@@ -1,5 +1,5 @@
 import { compareTextTo } from '#search/sort-texts.ts'
-import { placeOfByte, type TextTable } from '#search/text-table.ts'
+import { indexOfByte, type TextTable } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
 
 /**
@@ -12,17 +12,17 @@ export function markContaining(texts: TextTable, sought: string, marks: Uint8Arr
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const needle = Buffer.from(sought)
   for (let found = all.indexOf(needle); found !== -1; ) {
-    let place = placeOfByte(starts, found)
-    do marks[place++] = 1
-    while (contains(texts, place, needle))
-    found = all.indexOf(needle, starts[place])
+    let index = indexOfByte(starts, found)
+    do marks[index++] = 1
+    while (contains(texts, index, needle))
+    found = all.indexOf(needle, starts[index])
   }
 }
 
-/** Whether the text at a place contains some bytes; not so beyond the last. */
-function contains({ bytes, starts }: TextTable, place: number, needle: Uint8Array): boolean {
-  const last = (starts[place + 1] ?? 0) - 1 - needle.length
-  for (let at = starts[place] as number; at <= last; at++) {
+/** Whether the text at an index contains some bytes; not so beyond the last. */
+function contains({ bytes, starts }: TextTable, index: number, needle: Uint8Array): boolean {
+  const last = (starts[index + 1] ?? 0) - 1 - needle.length
+  for (let at = starts[index] as number; at <= last; at++) {
     let same = 0
     while (same < needle.length && bytes[at + same] === needle[same]) same++
     if (same === needle.length) return true

@@ -26,7 +26,7 @@ const inOrder = [
 test('texts stand in the order in which people count, each at its place', () => {
   const shuffled = inOrder.toReversed()
   const sorted = sortTexts(naturalTexts(textTable(shuffled)))
-  expect([...sorted].map((place) => shuffled[place])).toEqual(
+  expect([...sorted].map((index) => shuffled[index])).toEqual(
     // What counts the same stays in the order of its places.
     inOrder.with(8, 'district 000').with(9, 'district 0'),
   )

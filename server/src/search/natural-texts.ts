@@ -18,7 +18,7 @@ export function naturalTexts(table: TextTable): TextTable {
   // At most every other byte is a number of its own, and each number gets one byte more.
   const to = new Uint8Array(Math.ceil(from.length * 1.5))
   let end = 0
-  let place = 0
+  let index = 0
   for (let at = 0; at < from.length; at++) {
     const byte = from[at] as number
     if (byte >= zero && byte <= nine) {
@@ -29,7 +29,7 @@ export function naturalTexts(table: TextTable): TextTable {
     }
     to[end++] = from[at] as number
     // A zero byte stands before each text and after the last.
-    if (byte === 0) ends[place++] = end
+    if (byte === 0) ends[index++] = end
   }
   const bytes = sharedBytes(end)
   bytes.set(to.subarray(0, end))

@@ -60,7 +60,7 @@ function written(table: TextTable, { writeAscii, anyText }: Writing): TextTable 
 function writeWords({ bytes, starts }: TextTable, place: number, to: Uint8Array, at: number): number | null {
   const last = (starts[place + 1] as number) - 1
   let end = at
-  for (let byte = starts[place] as number; byte < last; byte++) {
+  for (let byte = starts[index] as number; byte < last; byte++) {
     const character = bytes[byte] as number
     if (character >= 0x80) return null
     const small = smallBytes[character] as number

@@ -33,24 +33,24 @@ function meaningful({ subject }: SearchIndex, sort: readonly Sort[]): readonly S
   return name === -1 ? sort : sort.slice(0, name)
 }
 
-/** A counting sort: each row goes to the next free place of its rank. */
+/** A counting sort: each row goes to the next free slot of its rank. */
 function sortedBy(column: IndexColumn, direction: SortDirection, order: Uint32Array): Uint32Array<ArrayBuffer> {
   const { ranks, known } = column.order as SortOrder
-  const places = order.map((row) => placeOf(ranks[codeOf(column, row)] as number, known, direction))
+  const ranksOfRows = order.map((row) => rankIn(ranks[codeOf(column, row)] as number, known, direction))
   const next = new Uint32Array(known + 2)
-  for (const place of places) next[place + 1] = (next[place + 1] as number) + 1
+  for (const rank of ranksOfRows) next[rank + 1] = (next[rank + 1] as number) + 1
   for (let index = 1; index < next.length; index++) next[index] = (next[index] as number) + (next[index - 1] as number)
   const sorted = new Uint32Array(order.length)
   for (let at = 0; at < order.length; at++) {
-    const place = places[at] as number
-    sorted[next[place] as number] = order[at] as number
-    next[place] = (next[place] as number) + 1
+    const rank = ranksOfRows[at] as number
+    sorted[next[rank] as number] = order[at] as number
+    next[rank] = (next[rank] as number) + 1
   }
   return sorted
 }
 
 /** Unknown values stand last, whichever the direction. */
-function placeOf(rank: number, known: number, direction: SortDirection): number {
+function rankIn(rank: number, known: number, direction: SortDirection): number {
   return direction === 'asc' || rank === known ? rank : known - 1 - rank
 }
 
@@ -76,7 +76,7 @@ export function positionOf(index: SearchIndex, sort: readonly Sort[], row: numbe
 }
 
 /** How many rows of the order stand at or before a position, whether or not its row still exists. */
-export function placesUpTo(
+export function countUpTo(
   index: SearchIndex,
   sort: readonly Sort[],
   order: Uint32Array | null,

@@ -5,7 +5,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, SearchRequest, Sort } from '@atlas/contract/search/search-request.ts'
 import { matchingFirst } from '#search/matching-first.ts'
 import { match } from '#search/match.ts'
-import { orderOf, placesUpTo, type Position, positionOf } from '#search/order.ts'
+import { orderOf, countUpTo, type Position, positionOf } from '#search/order.ts'
 import { countRows, hasRow, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
@@ -55,7 +55,7 @@ const beginnings: Readonly<Record<SubjectId, (index: SearchIndex, row: number) =
 function startOf(index: SearchIndex, { cursor, sort }: SearchRequest, order: Uint32Array | null): number | null {
   if (!cursor || cursor === '0') return 0
   const position = readCursor(sort, cursor)
-  return position && placesUpTo(index, sort, order, position)
+  return position && countUpTo(index, sort, order, position)
 }
 
 function takeInOrder(matched: RowBitset, order: Uint32Array, start: number, limit: number): number[] {

@@ -35,9 +35,9 @@ export function postingsOf(listCount: number, visit: (add: (list: number, item: 
   visit((list, item) => {
     if (last[list] === item) return
     last[list] = item
-    const place = next[list] as number
-    items[place] = item
-    next[list] = place + 1
+    const index = next[list] as number
+    items[index] = item
+    next[list] = index + 1
   })
   return { starts, items }
 }
@@ -56,11 +56,11 @@ export function inverted({ starts, items }: Postings, itemCount: number): Postin
 export function reordered({ starts, items }: Postings, order: Uint32Array): Postings {
   const newStarts = startsOf(order.map((list) => (starts[list + 1] as number) - (starts[list] as number)))
   const newItems = sharedUint32(items.length)
-  let place = 0
+  let index = 0
   for (let at = 0; at < order.length; at++) {
     const list = order[at] as number
     const end = starts[list + 1] as number
-    for (let from = starts[list] as number; from < end; from++) newItems[place++] = items[from] as number
+    for (let from = starts[list] as number; from < end; from++) newItems[index++] = items[from] as number
   }
   return { starts: newStarts, items: newItems }
 }

@@ -50,7 +50,7 @@ export function quickSearch(index: SearchIndex, typed: string, limit: number): Q
       sets.map(({ word }) => word),
       first.length === 0,
     ),
-    isSimilar: sets.some(({ word }, place) => word !== words[place]),
+    isSimilar: sets.some(({ word }, position) => word !== words[position]),
   }
 }
 

@@ -23,13 +23,13 @@ test.each([
   ['nothing', []],
 ])('texts stand in the order of their characters, equal ones by their places: %s', (_, texts) => {
   const table = textTable(texts)
-  const places = [...texts.keys()].sort((a, b) => byBytes(texts[a] as string, texts[b] as string) || a - b)
-  expect([...sortTexts(table)]).toEqual(places)
+  const indexes = [...texts.keys()].sort((a, b) => byBytes(texts[a] as string, texts[b] as string) || a - b)
+  expect([...sortTexts(table)]).toEqual(indexes)
 })
 
 test('two texts are compared by their characters, and a start stands before what goes on', () => {
   const table = textTable(['ann', 'anna', 'ann', 'bo'])
-  const signs = ([1, 2, 3] as const).map((place) => Math.sign(compareTexts(table, 0, place)))
+  const signs = ([1, 2, 3] as const).map((index) => Math.sign(compareTexts(table, 0, index)))
   expect(signs).toEqual([-1, 0, -1])
 })
 

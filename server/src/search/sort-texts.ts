@@ -1,25 +1,25 @@
 import { sharedUint32 } from '#search/shared-memory.ts'
 import { textCount, type TextTable } from '#search/text-table.ts'
 
-// A key is a double of which we write the bits: first one that is 0, then four bytes of a text, then its place. Numbers
+// A key is a double of which we write the bits: first one that is 0, then four bytes of a text, then its index. Numbers
 // above zero stand in the order of their bits, and no text begins with the byte that would make one no number.
 const bytesAtOnce = 4
 // Most processors keep the lower half of a number first.
 const lowerHalf = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 0 : 1
 const upperHalf = 1 - lowerHalf
-const placeMask = 0x7fffffff
+const indexMask = 0x7fffffff
 const fewestToSortByKeys = 12
 
-/** The places of the texts in the order of their bytes, which is that of their characters; equal ones by place. */
+/** The indexes of the texts in the order of their bytes, which is that of their characters; equal ones by index. */
 export function sortTexts(table: TextTable): Uint32Array<SharedArrayBuffer> {
-  const places = sharedUint32(textCount(table))
-  for (let index = 0; index < places.length; index++) places[index] = index
-  const keys = new Float64Array(places.length)
-  sortRange({ table, places, keys, halves: new Uint32Array(keys.buffer) }, 0, places.length, 0)
-  return places
+  const indexes = sharedUint32(textCount(table))
+  for (let index = 0; index < indexes.length; index++) indexes[index] = index
+  const keys = new Float64Array(indexes.length)
+  sortRange({ table, indexes, keys, halves: new Uint32Array(keys.buffer) }, 0, indexes.length, 0)
+  return indexes
 }
 
-/** Less than 0 where the text at one place stands before that at another, 0 where they are equal. */
+/** Less than 0 where the text at one index sorts before that at another, 0 where they are equal. */
 export function compareTexts({ bytes, starts }: TextTable, a: number, b: number, depth = 0): number {
   let atA = (starts[a] as number) + depth
   let atB = (starts[b] as number) + depth
@@ -27,7 +27,7 @@ export function compareTexts({ bytes, starts }: TextTable, a: number, b: number,
   return (bytes[atA] as number) - (bytes[atB] as number)
 }
 
-/** Whether two places have the same text. Neighbors in an order begin alike: where they differ is near their ends. */
+/** Whether the texts at two indexes are the same. Neighbors in an order begin alike: where they differ is near their ends. */
 export function areSameTexts({ bytes, starts }: TextTable, a: number, b: number): boolean {
   const startA = starts[a] as number
   let atA = (starts[a + 1] as number) - 1
@@ -37,9 +37,9 @@ export function areSameTexts({ bytes, starts }: TextTable, a: number, b: number)
   return true
 }
 
-/** How the text at a place stands to some bytes that end in a zero byte; only as far as they go, without that. */
-export function compareTextTo({ bytes, starts }: TextTable, place: number, sought: Uint8Array): number {
-  const start = starts[place] as number
+/** How the text at an index compares with some bytes that end in a zero byte; only as far as they go, without that. */
+export function compareTextTo({ bytes, starts }: TextTable, index: number, sought: Uint8Array): number {
+  const start = starts[index] as number
   for (const [offset, byte] of sought.entries()) {
     const difference = (bytes[start + offset] as number) - byte
     if (difference !== 0) return difference
@@ -49,22 +49,22 @@ export function compareTextTo({ bytes, starts }: TextTable, place: number, sough
 
 interface Sorting {
   readonly table: TextTable
-  readonly places: Uint32Array
+  readonly indexes: Uint32Array
   readonly keys: Float64Array
   /** The same memory. */
   readonly halves: Uint32Array
 }
 
 /**
- * Part of the places, whose texts have their first `depth` bytes in common: by the next four bytes, natively; then each
+ * Sorts some of the indexes, whose texts have their first `depth` bytes in common: by the next four bytes, natively; then each
  * run of those that are the same in these, by the four that follow.
  */
 function sortRange(sorting: Sorting, from: number, to: number, depth: number): void {
-  const { places, keys, halves } = sorting
+  const { indexes, keys, halves } = sorting
   if (to - from < fewestToSortByKeys) return sortFew(sorting, from, to, depth)
   for (let at = from; at < to; at++) writeKey(sorting, at, depth)
   keys.subarray(from, to).sort()
-  for (let at = from; at < to; at++) places[at] = (halves[at * 2 + lowerHalf] as number) & placeMask
+  for (let at = from; at < to; at++) indexes[at] = (halves[at * 2 + lowerHalf] as number) & indexMask
   for (let start = from; start < to; ) {
     const bytes = bytesOfKey(halves, start)
     let end = start + 1
@@ -75,30 +75,30 @@ function sortRange(sorting: Sorting, from: number, to: number, depth: number): v
   }
 }
 
-function writeKey({ table: { bytes, starts }, places, halves }: Sorting, at: number, depth: number): void {
-  const place = places[at] as number
-  let byte = (starts[place] as number) + depth
+function writeKey({ table: { bytes, starts }, indexes, halves }: Sorting, at: number, depth: number): void {
+  const index = indexes[at] as number
+  let byte = (starts[index] as number) + depth
   let key = 0
   for (let count = 0; count < bytesAtOnce; count++) {
     key = (key << 8) | (bytes[byte] as number)
     if (bytes[byte] !== 0) byte++
   }
   halves[at * 2 + upperHalf] = key >>> 1
-  halves[at * 2 + lowerHalf] = (key << 31) | place
+  halves[at * 2 + lowerHalf] = (key << 31) | index
 }
 
 function bytesOfKey(halves: Uint32Array, at: number): number {
   return ((halves[at * 2 + upperHalf] as number) << 1) | ((halves[at * 2 + lowerHalf] as number) >>> 31)
 }
 
-function sortFew({ table, places }: Sorting, from: number, to: number, depth: number): void {
+function sortFew({ table, indexes }: Sorting, from: number, to: number, depth: number): void {
   for (let at = from + 1; at < to; at++) {
-    const place = places[at] as number
+    const index = indexes[at] as number
     let before = at - 1
-    while (before >= from && compareTexts(table, places[before] as number, place, depth) > 0) {
-      places[before + 1] = places[before] as number
+    while (before >= from && compareTexts(table, indexes[before] as number, index, depth) > 0) {
+      indexes[before + 1] = indexes[before] as number
       before--
     }
-    places[before + 1] = place
+    indexes[before + 1] = index
   }
 }

@@ -1,4 +1,4 @@
-import { countingSort, placesIn } from '#search/counting-sort.ts'
+import { countingSort, indexesIn } from '#search/counting-sort.ts'
 import type { Postings } from '#search/postings.ts'
 import { sortTexts } from '#search/sort-texts.ts'
 import { TextCollector } from '#search/text-collector.ts'
@@ -9,19 +9,19 @@ const blank = 0x20
 interface Split {
   /** In alphabetical order. */
   readonly words: TextTable
-  /** text → the places of its words, as they follow each other */
+  /** text → the indexes of its words, as they follow each other */
   readonly ofTexts: Postings
 }
 
-/** Cuts normalized texts, which stand at some places of a table, into words. */
-export function splitTexts({ bytes, starts }: TextTable, places: Uint32Array): Split {
+/** Cuts normalized texts, at some indexes of a table, into words. */
+export function splitTexts({ bytes, starts }: TextTable, indexes: Uint32Array): Split {
   const collector = new TextCollector()
   const items: number[] = []
-  const ends = new Uint32Array(places.length + 1)
-  for (let text = 0; text < places.length; text++) {
-    const place = places[text] as number
-    const last = (starts[place + 1] as number) - 1
-    let start = starts[place] as number
+  const ends = new Uint32Array(indexes.length + 1)
+  for (let text = 0; text < indexes.length; text++) {
+    const index = indexes[text] as number
+    const last = (starts[index + 1] as number) - 1
+    let start = starts[index] as number
     for (let byte = start; byte <= last; byte++) {
       if (byte < last && bytes[byte] !== blank) continue
       if (byte > start) items.push(collector.addBytes(bytes, start, byte))
@@ -31,10 +31,10 @@ export function splitTexts({ bytes, starts }: TextTable, places: Uint32Array): S
   }
   const gathered = collector.finish()
   const order = sortTexts(gathered)
-  const placeOf = placesIn(order)
+  const indexOf = indexesIn(order)
   return {
     words: takeTexts(gathered, order),
-    ofTexts: { starts: ends, items: Uint32Array.from(items, (word) => placeOf[word] as number) },
+    ofTexts: { starts: ends, items: Uint32Array.from(items, (word) => indexOf[word] as number) },
   }
 }
 

@@ -5,7 +5,7 @@ const firstCapacity = 256
 const longestScratch = 256
 
 /**
- * Gathers texts for a table; equal ones share a place. It keeps and compares bytes: half a million texts make no
+ * Gathers texts for a table; equal ones share an index. It keeps and compares bytes: half a million texts make no
  * strings, and nothing for the garbage collector to walk through.
  */
 export class TextCollector {
@@ -13,7 +13,7 @@ export class TextCollector {
   #end = 1
   #starts = new Uint32Array(firstCapacity)
   #hashes = new Uint32Array(firstCapacity)
-  /** Open addressing: a slot holds a place + 1, and 0 where it is free. */
+  /** Open addressing: a slot holds an index + 1, and 0 where it is free. */
   #slots = new Uint32Array(firstCapacity * 2)
   #count = 0
   /** Where the text of the call before stands: what rows say in common, neighbors mostly do. */
@@ -24,7 +24,7 @@ export class TextCollector {
     return this.#count
   }
 
-  /** The place of a text, old or new. */
+  /** The index of a text, old or new. */
   add(text: string): number {
     if (text.length * 3 > longestScratch) {
       const bytes = Buffer.from(text)
@@ -52,15 +52,15 @@ export class TextCollector {
     const hash = hashOf(source, start, end)
     const mask = this.#slots.length - 1
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const place = (this.#slots[slot] as number) - 1
-      if (place === -1) return this.#append(source, start, end, hash, slot)
-      if (this.#hashes[place] === hash && this.#isAt(place, source, start, end)) return place
+      const index = (this.#slots[slot] as number) - 1
+      if (index === -1) return this.#append(source, start, end, hash, slot)
+      if (this.#hashes[index] === hash && this.#isAt(index, source, start, end)) return index
     }
   }
 
-  #isAt(place: number, source: Uint8Array, start: number, end: number): boolean {
-    const from = this.#starts[place] as number
-    const to = place + 1 < this.#count ? (this.#starts[place + 1] as number) : this.#end
+  #isAt(index: number, source: Uint8Array, start: number, end: number): boolean {
+    const from = this.#starts[index] as number
+    const to = index + 1 < this.#count ? (this.#starts[index + 1] as number) : this.#end
     if (to - from - 1 !== end - start) return false
     for (let offset = 0; offset < end - start; offset++) {
       if (this.#bytes[from + offset] !== source[start + offset]) return false
@@ -69,16 +69,16 @@ export class TextCollector {
   }
 
   #append(source: Uint8Array, start: number, end: number, hash: number, slot: number): number {
-    const place = this.#count++
-    if (place === this.#starts.length) this.#makeRoomForTexts()
+    const index = this.#count++
+    if (index === this.#starts.length) this.#makeRoomForTexts()
     while (this.#end + end - start + 1 > this.#bytes.length) this.#bytes = longer(this.#bytes)
-    this.#starts[place] = this.#end
-    this.#hashes[place] = hash
+    this.#starts[index] = this.#end
+    this.#hashes[index] = hash
     for (let byte = start; byte < end; byte++) this.#bytes[this.#end++] = source[byte] as number
     this.#end++
-    this.#slots[slot] = place + 1
+    this.#slots[slot] = index + 1
     if (this.#count * 2 > this.#slots.length) this.#makeRoomForSlots()
-    return place
+    return index
   }
 
   #makeRoomForTexts(): void {

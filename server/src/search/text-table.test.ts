@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TextCollector } from '#search/text-collector.ts'
-import { placeOfByte, takeTexts, textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
+import { indexOfByte, takeTexts, textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
 
 const texts = ['Ann', '', 'Peña', 'Bo 🗳', 'Ann']
 const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, index) => textAt(table, index))
@@ -19,7 +19,7 @@ describe('a table of texts', () => {
 
   test('says which text a byte belongs to', () => {
     const table = textTable(['ab', '', 'cd'])
-    const found = (sought: string) => placeOfByte(table.starts, Buffer.from(table.bytes).indexOf(sought))
+    const found = (sought: string) => indexOfByte(table.starts, Buffer.from(table.bytes).indexOf(sought))
     expect([found('ab'), found('b'), found('cd'), found('d')]).toEqual([0, 0, 2, 2])
   })
 

@@ -6,7 +6,7 @@ import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
  */
 export interface TextTable {
   readonly bytes: Uint8Array
-  /** place → where its text starts; the last entry is the length of `bytes`. */
+  /** index → where its text starts; the last entry is the length of `bytes`. */
   readonly starts: Uint32Array
 }
 
@@ -20,12 +20,12 @@ export function textCount({ starts }: TextTable): number {
   return starts.length - 1
 }
 
-export function textAt({ bytes, starts }: TextTable, place: number): string {
-  return utf8Slice.call(bytes, starts[place] as number, (starts[place + 1] as number) - 1)
+export function textAt({ bytes, starts }: TextTable, index: number): string {
+  return utf8Slice.call(bytes, starts[index] as number, (starts[index + 1] as number) - 1)
 }
 
-/** The place of the text that a byte belongs to. */
-export function placeOfByte(starts: TextTable['starts'], byte: number): number {
+/** The index of the text that a byte belongs to. */
+export function indexOfByte(starts: TextTable['starts'], byte: number): number {
   let low = 0
   let high = starts.length - 2
   while (low < high) {
@@ -36,7 +36,7 @@ export function placeOfByte(starts: TextTable['starts'], byte: number): number {
   return low
 }
 
-/** A table of the texts, each at its place in the list. */
+/** A table of the texts, each at its index in the list. */
 export function textTable(texts: readonly string[]): TextTable {
   const starts = sharedUint32(texts.length + 1)
   let end = 1
@@ -50,22 +50,22 @@ export function textTable(texts: readonly string[]): TextTable {
   return { bytes, starts }
 }
 
-/** The texts at some places, in their order. */
-export function takeTexts({ bytes, starts }: TextTable, places: Uint32Array): TextTable {
-  const packed = sharedUint32(places.length + 1)
+/** The texts at some indexes, in that order. */
+export function takeTexts({ bytes, starts }: TextTable, indexes: Uint32Array): TextTable {
+  const packed = sharedUint32(indexes.length + 1)
   let end = 1
-  for (let to = 0; to < places.length; to++) {
-    const place = places[to] as number
+  for (let to = 0; to < indexes.length; to++) {
+    const index = indexes[to] as number
     packed[to] = end
-    end += (starts[place + 1] as number) - (starts[place] as number)
+    end += (starts[index + 1] as number) - (starts[index] as number)
   }
-  packed[places.length] = end
+  packed[indexes.length] = end
   const copied = sharedBytes(end)
-  for (let to = 0; to < places.length; to++) {
-    const place = places[to] as number
-    const last = starts[place + 1] as number
+  for (let to = 0; to < indexes.length; to++) {
+    const index = indexes[to] as number
+    const last = starts[index + 1] as number
     let at = packed[to] as number
-    for (let byte = starts[place] as number; byte < last; byte++) copied[at++] = bytes[byte] as number
+    for (let byte = starts[index] as number; byte < last; byte++) copied[at++] = bytes[byte] as number
   }
   return { bytes: copied, starts: packed }
 }

@@ -6,14 +6,14 @@ import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 export interface Trigrams {
   /** The three letters of each trigram as one number, ascending. */
   readonly keys: Float64Array
-  /** trigram → places of the words that hold it */
+  /** trigram → indexes of the words that hold it */
   readonly words: Postings
   /** word → how many different trigrams it has */
   readonly counts: Uint16Array
 }
 
 export interface SimilarWord {
-  readonly place: number
+  readonly wordIndex: number
   /** From 0 to 1. */
   readonly similarity: number
 }
@@ -27,35 +27,35 @@ export function buildTrigrams(words: TextTable): Trigrams {
   for (const trigrams of ofWords) for (const key of trigrams) different.add(key)
   const keys = sharedFloat64(different.size)
   keys.set([...different].sort((a, b) => a - b))
-  const placeOf = new Map(Array.from(keys, (key, index) => [key, index]))
+  const indexOf = new Map(Array.from(keys, (key, index) => [key, index]))
   const counts = sharedUint16(ofWords.length)
   counts.set(ofWords.map((trigrams) => trigrams.size))
-  const places = postingsOf(keys.length, (add) => {
+  const wordsOfKey = postingsOf(keys.length, (add) => {
     for (const [index, trigrams] of ofWords.entries())
-      for (const key of trigrams) add(placeOf.get(key) as number, index)
+      for (const key of trigrams) add(indexOf.get(key) as number, index)
   })
-  return { keys, words: places, counts }
+  return { keys, words: wordsOfKey, counts }
 }
 
 /** The words that resemble a word; those that share its first letters come first. */
 export function similarWords({ keys, words, counts }: Trigrams, word: string): SimilarWord[] {
   const trigrams = trigramsOf(word)
   const shared = new Uint8Array(counts.length)
-  const places: number[] = []
+  const candidates: number[] = []
   for (const key of trigrams) {
-    const trigram = placeOfKey(keys, key)
+    const trigram = indexOfKey(keys, key)
     if (trigram === null) continue
     for (let at = words.starts[trigram] as number; at < (words.starts[trigram + 1] as number); at++) {
-      const place = words.items[at] as number
-      if (shared[place] === 0) places.push(place)
-      shared[place] = (shared[place] as number) + 1
+      const wordIndex = words.items[at] as number
+      if (shared[wordIndex] === 0) candidates.push(wordIndex)
+      shared[wordIndex] = (shared[wordIndex] as number) + 1
     }
   }
   const similar: SimilarWord[] = []
-  for (const place of places) {
-    const inBoth = shared[place] as number
-    const similarity = inBoth / (trigrams.size + (counts[place] as number) - inBoth)
-    if (similarity >= leastSimilarity) similar.push({ place, similarity })
+  for (const wordIndex of candidates) {
+    const inBoth = shared[wordIndex] as number
+    const similarity = inBoth / (trigrams.size + (counts[wordIndex] as number) - inBoth)
+    if (similarity >= leastSimilarity) similar.push({ wordIndex, similarity })
   }
   return similar
 }
@@ -76,7 +76,7 @@ function keyOf(text: string, start: number): number {
   return firstTwo * unit + text.charCodeAt(start + 2)
 }
 
-function placeOfKey(keys: Float64Array, trigrams: number): number | null {
+function indexOfKey(keys: Float64Array, trigrams: number): number | null {
   let low = 0
   let high = keys.length
   while (low < high) {

@@ -25,7 +25,7 @@ export interface Lists {
   readonly kind: 'lists'
   /** code → where its list starts in `items`; one more than there are lists, so that the next start is where one ends. */
   readonly starts: Uint32Array
-  /** Places of texts. */
+  /** Indexes of texts. */
   readonly items: Uint32Array
   readonly texts: TextTable
   readonly normalised: TextTable
@@ -56,7 +56,7 @@ export function valueOf(values: Values, code: number): ColumnValue {
   return Object.fromEntries(names.map((name, index) => [name, knownNumber(counts[code * names.length + index])]))
 }
 
-/** The places of the texts that a list holds. */
+/** The indexes of the texts that a list holds. */
 export function itemsOf({ starts, items }: Lists, code: number): readonly number[] {
   return [...items.subarray(starts[code], starts[code + 1])]
 }

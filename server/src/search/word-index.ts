@@ -1,4 +1,4 @@
-import { countingSort, placesIn } from '#search/counting-sort.ts'
+import { countingSort, indexesIn } from '#search/counting-sort.ts'
 import { inverted, type Postings, reordered } from '#search/postings.ts'
 import { buildTrigrams, type Trigrams } from '#search/trigrams.ts'
 import { sharedFrom, sharedUint32 } from '#search/shared-memory.ts'
@@ -8,13 +8,13 @@ import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 /**
  * The words of some texts, normalised. A text is known by its number: the shorter come first, then those that are
  * first in the alphabet, so that the best of many are the lowest numbers, and the first of each list. Words repeat
- * (there are many Smiths), so a text is no more than the places of its words.
+ * (there are many Smiths), so a text is no more than the indexes of its words.
  */
 export interface WordIndex {
   /** The different words, in alphabetical order. */
   readonly words: TextTable
   readonly trigrams: Trigrams
-  /** text → the places of its words, as they follow each other */
+  /** text → the indexes of its words, as they follow each other */
   readonly texts: Postings
   /** word → the texts that hold it, ascending */
   readonly textsOfWord: Postings
@@ -63,7 +63,7 @@ export function buildWordIndex(texts: TextTable, places: Uint32Array): Numbered 
   const lengths = lengthsOf(ofTexts, words)
   const byAlphabet = sortByWords(ofTexts)
   const order = countingSort(byAlphabet, (text) => lengths[text] as number)
-  const numberOf = placesIn(order)
+  const numberOf = indexesIn(order)
   const numbered = reordered(ofTexts, order)
   const alphabetical = sharedFrom(byAlphabet, (text) => numberOf[text] as number)
   const wordIndex = {
@@ -91,7 +91,7 @@ export function compareTexts({ texts: { starts, items } }: WordIndex, a: number,
 }
 
 function lengthsOf({ starts, items }: Postings, words: TextTable): Uint32Array {
-  const ofWords = Uint32Array.from({ length: textCount(words) }, (_, place) => textAt(words, place).length)
+  const ofWords = Uint32Array.from({ length: textCount(words) }, (_, index) => textAt(words, index).length)
   const lengths = new Uint32Array(starts.length - 1)
   for (let text = 0; text < lengths.length; text++) {
     const [start, end] = [starts[text] as number, starts[text + 1] as number]

@@ -4,22 +4,22 @@ import { textCount, type TextTable } from '#search/text-table.ts'
 
 // Words that are different, and sorted by their bytes.
 
-/** The places of the words that start with some letters: they stand side by side. */
+/** The indexes of the words that start with some letters: they stand side by side. */
 export function wordsStartingWith(words: TextTable, start: string): ListRange {
   const bytes = Buffer.from(start)
-  const from = firstPlace(words, 0, (place) => compareTextTo(words, place, bytes) >= 0)
-  return { from, to: firstPlace(words, from, (place) => compareTextTo(words, place, bytes) > 0) }
+  const from = firstIndex(words, 0, (index) => compareTextTo(words, index, bytes) >= 0)
+  return { from, to: firstIndex(words, from, (index) => compareTextTo(words, index, bytes) > 0) }
 }
 
-/** The place of a word; null where it is none of them. */
-export function placeOfWord(words: TextTable, word: string): number | null {
+/** The index of a word; null where it is none of them. */
+export function indexOfWord(words: TextTable, word: string): number | null {
   const bytes = Buffer.from(`${word}\0`)
-  const place = firstPlace(words, 0, (each) => compareTextTo(words, each, bytes) >= 0)
-  return place < textCount(words) && compareTextTo(words, place, bytes) === 0 ? place : null
+  const index = firstIndex(words, 0, (each) => compareTextTo(words, each, bytes) >= 0)
+  return index < textCount(words) && compareTextTo(words, index, bytes) === 0 ? index : null
 }
 
-/** The first place from one on that is beyond a border, where all after it are too. */
-function firstPlace(words: TextTable, first: number, isBeyond: (place: number) => boolean): number {
+/** The first index from one on that is beyond a border, where all after it are too. */
+function firstIndex(words: TextTable, first: number, isBeyond: (index: number) => boolean): number {
   let low = first
   let high = textCount(words)
   while (low < high) {

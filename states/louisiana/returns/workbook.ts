@@ -20,22 +20,22 @@ function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race
   const dated = rows.slice(0, 5).flatMap((row) => /^Election Date: (\S+)$/.exec(row[1] ?? '')?.[1] ?? [])
   if (dated[0] !== day) throw new UnknownLayout(name, `"Election Date: ${day}" at the top of the sheet ${parish}`)
   const totals = rows.flatMap((row, index) => (row[0]?.trim() === 'Total Votes' ? [index] : []))
-  return totals.flatMap((place, turn) => {
-    const [title, candidates] = [rows[place - 2]?.[0] ?? '', rows[place - 1] ?? []]
+  return totals.flatMap((index, turn) => {
+    const [title, candidates] = [rows[index - 2]?.[0] ?? '', rows[index - 1] ?? []]
     if (title === '' || candidates.length < 2 || candidates[0] !== '')
       throw new UnknownLayout(
         name,
-        `a title and a row of candidates above line ${place + 1} of the sheet ${parish}`,
+        `a title and a row of candidates above line ${index + 1} of the sheet ${parish}`,
         'were',
       )
     const end = (totals[turn + 1] ?? rows.length + 2) - 2
-    const below = rows.slice(place + 1, end).map((row) => row[0] ?? '')
+    const below = rows.slice(index + 1, end).map((row) => row[0] ?? '')
     return {
       day,
       title: title.replace(/\s+/g, ' ').trim(),
       counties: parish === severalParishes ? below.filter((text) => text !== '') : [parish],
       seats: Number(/\((\d+) to be elected\)/.exec(title)?.[1] ?? 1),
-      candidates: candidates.slice(1).map((text, column) => candidateOf(name, text, rows[place]?.[column + 1] ?? '')),
+      candidates: candidates.slice(1).map((text, column) => candidateOf(name, text, rows[index]?.[column + 1] ?? '')),
     }
   })
 }

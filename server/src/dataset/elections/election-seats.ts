@@ -51,12 +51,12 @@ function byStateAndDay(index: SearchIndex, days: IndexColumn): Omit<StatesElecti
   for (let row = 0; row < index.rowCount; row++) {
     const code = dayCodes[row] as number
     if (dayOfCode[code] === null) continue
-    const place = (stateCodes[row] as number) * dayOfCode.length + code
-    addRow((sets[place] ??= noRows(index.rowCount)), row)
+    const position = (stateCodes[row] as number) * dayOfCode.length + code
+    addRow((sets[position] ??= noRows(index.rowCount)), row)
   }
-  return sets.flatMap((seats, place) => {
-    const day = dayOfCode[place % dayOfCode.length]
-    const state_id = stateIdOf(states.choices as ChoiceTable, Math.floor(place / dayOfCode.length))
+  return sets.flatMap((seats, position) => {
+    const day = dayOfCode[position % dayOfCode.length]
+    const state_id = stateIdOf(states.choices as ChoiceTable, Math.floor(position / dayOfCode.length))
     return seats && state_id && typeof day === 'string' ? [{ state_id, election_day: day, seats }] : []
   })
 }

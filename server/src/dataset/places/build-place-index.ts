@@ -44,6 +44,6 @@ function sharedDistinct<Item>(items: readonly Item[]): {
   readonly distinct: readonly Item[]
   readonly ofRow: Uint32Array
 } {
-  const { places, distinct } = distinctOf(items)
+  const { indexes: places, distinct } = distinctOf(items)
   return { distinct, ofRow: sharedFrom(places, (place) => place) }
 }

@@ -56,6 +56,6 @@ export function YearRuler({ today, dates }: YearRulerProps) {
   )
 }
 
-function tickOf(place: number): number {
-  return place % ticksOfMonth === 0 ? -12 : -6
+function tickOf(index: number): number {
+  return index % ticksOfMonth === 0 ? -12 : -6
 }

@@ -73,7 +73,7 @@ function Heading({ column: { id, label, sort: columnId, isFigure }, view, onChan
         columnId={columnId}
         label={label}
         direction={direction}
-        place={sort.length > 1 ? index + 1 : 0}
+        rank={sort.length > 1 ? index + 1 : 0}
         onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
       />
     </th>

@@ -17,7 +17,7 @@ export function PlaceContent({ place }: { readonly place: Place }) {
   const isWhole = useDeferredValue(true, false)
   return (
     <NumberedSources sources={sources}>
-      <PlaceLede index={place} />
+      <PlaceLede place={place} />
       <JumpLinks place={place} />
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -8,7 +8,7 @@ const pending = { seats: 14, of: 19, days: [{ date: '2026-11-03', seats: 14 }], 
 
 test('a place says how many results are awaited, how many terms are over, and for how many that is long ago', async () => {
   const overdue = { terms_over: 12, results_pending: 14, pending_since: '2026-11-03', long_over: 12 }
-  show(<PlaceLede index={buildPlace({ pending, overdue })} />)
+  show(<PlaceLede place={buildPlace({ pending, overdue })} />)
   const notice = page.getByRole('note')
   await expect
     .element(
@@ -23,14 +23,14 @@ test('a place says how many results are awaited, how many terms are over, and fo
 
 test('a place whose terms ended without a ballot on file says so too', async () => {
   const overdue = { terms_over: 2, results_pending: 0, pending_since: null, long_over: 0 }
-  show(<PlaceLede index={buildPlace({ overdue })} />)
+  show(<PlaceLede place={buildPlace({ overdue })} />)
   await expect
     .element(page.getByRole('note').getByText(/2 terms are over among these 19, and no successor is on file\./))
     .toBeVisible()
 })
 
 test('a place of which nothing is late says nothing of it', async () => {
-  show(<PlaceLede index={buildPlace({})} />)
+  show(<PlaceLede place={buildPlace({})} />)
   await expect.element(page.getByText(/represent Dallas County/)).toBeVisible()
   await expect.element(page.getByRole('note')).not.toBeInTheDocument()
 })

@@ -10,27 +10,27 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { longOverSentence, overdueSentence } from '#shared/values/overdue-words.ts'
 
 /** What a person wants to know first, and, beside it, what may mislead them. */
-export function PlaceLede({ index }: { readonly index: Place }) {
+export function PlaceLede({ place }: { readonly place: Place }) {
   return (
     <div className={styles.answer}>
       <p className={styles.lede}>
-        <Sentences sentences={ledeOf(index)} />
+        <Sentences sentences={ledeOf(place)} />
       </p>
-      <PendingNotice index={index} />
+      <PendingNotice place={place} />
     </div>
   )
 }
 
 export function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
-  return sentences.map((sentence, place) => (
+  return sentences.map((sentence, index) => (
     // Sentences of one place: their order is all that tells them apart.
-    <span key={place}>
-      {place > 0 && ' '}
-      {sentence.map((piece, index) =>
+    <span key={index}>
+      {index > 0 && ' '}
+      {sentence.map((piece, pieceIndex) =>
         typeof piece === 'string' ? (
           piece
         ) : (
-          <b key={index}>
+          <b key={pieceIndex}>
             <WithDays text={piece.strong} />
           </b>
         ),
@@ -40,7 +40,7 @@ export function Sentences({ sentences }: { readonly sentences: readonly Sentence
 }
 
 /** The most important state of a place: people voted, and no source has the results yet; or a term just ended. */
-function PendingNotice({ index: { pending, overdue, lede } }: { readonly index: Place }) {
+function PendingNotice({ place: { pending, overdue, lede } }: { readonly place: Place }) {
   if (!pending) return <Notice strong={overdueSentence(overdue, lede.officials)} more={longOverSentence(overdue)} />
   const { what, until } = pendingWords(pending)
   const more = [

@@ -9,7 +9,7 @@ import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 export interface Builder {
   /** Those that are asked. */
   readonly steps: readonly Step[]
-  /** The place of the step on the screen, from 0. */
+  /** The index of the step on the screen. */
   readonly step: number
   /** The furthest step seen so far. */
   readonly reached: number

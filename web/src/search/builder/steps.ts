@@ -42,8 +42,8 @@ export function visibleSteps(hidden: ReadonlySet<string>): readonly Step[] {
   return steps.filter(({ columnId }) => !hidden.has(columnId))
 }
 
-export function stepAt(place: number, among: readonly Step[] = steps): Step {
-  const step = among[place]
-  if (!step) throw new Error(`The wizard has no step ${place}`)
+export function stepAt(index: number, among: readonly Step[] = steps): Step {
+  const step = among[index]
+  if (!step) throw new Error(`The wizard has no step ${index}`)
   return step
 }

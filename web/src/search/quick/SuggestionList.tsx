@@ -30,9 +30,9 @@ export function SuggestionList({ text, status, total, places, shown, onChoose }:
         {status === 'waiting' ? isSlow && 'Searching…' : sentences[status]({ text, total, places, shown })}
       </Autocomplete.Status>
       <Autocomplete.List>
-        {(suggestion: Suggestion, place: number) => (
+        {(suggestion: Suggestion, index: number) => (
           <Autocomplete.Item
-            key={keyOf(suggestion, place)}
+            key={keyOf(suggestion, index)}
             value={suggestion}
             className={classes(popupLook.item, styles.item)}
             onClick={() => onChoose(suggestion)}
@@ -73,11 +73,11 @@ function officials(count: number): string {
 }
 
 /** What to do is drawn anew below whom there is: it would jump there before the eye. */
-function keyOf(suggestion: Suggestion, place: number): string {
+function keyOf(suggestion: Suggestion, index: number): string {
   if (suggestion.kind === 'official') return String(suggestion.official.id)
   if (suggestion.kind === 'place') return suggestion.place.id
   if (suggestion.kind === 'named') return `${suggestion.named.column_id} ${suggestion.named.id}`
-  return `${suggestion.kind} ${place}`
+  return `${suggestion.kind} ${index}`
 }
 
 function Line({ suggestion }: { readonly suggestion: Suggestion }) {

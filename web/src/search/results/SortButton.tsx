@@ -13,12 +13,12 @@ interface SortButtonProps {
   readonly label: string
   readonly direction: SortDirection | null
   /** From 1 where several columns sort; else, and where this one does not, 0. */
-  readonly place: number
+  readonly rank: number
   readonly onSort: (isAdded: boolean) => void
 }
 
 /** Only the sorted ones have a dark arrow. With Shift, the column is added to those that sort already. */
-export function SortButton({ columnId, label, direction, place, onSort }: SortButtonProps) {
+export function SortButton({ columnId, label, direction, rank, onSort }: SortButtonProps) {
   const { meaning } = columnOf(columnId)
   const Icon = direction === null ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown
   return (
@@ -30,20 +30,20 @@ export function SortButton({ columnId, label, direction, place, onSort }: SortBu
     >
       <span>{label}</span>
       <Icon aria-hidden />
-      {place > 0 && (
-        <span className={styles.place} aria-hidden="true">
-          {place}
+      {rank > 0 && (
+        <span className={styles.rank} aria-hidden="true">
+          {rank}
         </span>
       )}
-      {direction !== null && <span className={textLook.visuallyHidden}>{sortedText(columnId, direction, place)}</span>}
+      {direction !== null && <span className={textLook.visuallyHidden}>{sortedText(columnId, direction, rank)}</span>}
     </button>
   )
 }
 
 /** A screen reader hears of one sorted column from the table itself; of the others it hears here. */
-function sortedText(columnId: ColumnId, direction: SortDirection, place: number): string {
+function sortedText(columnId: ColumnId, direction: SortDirection, rank: number): string {
   const part = sortLabelOf(columnId)
   const what = part ? `sorted by ${part}` : 'sorted'
-  const order = place > 0 ? `, ${place} of the columns that sort` : ''
+  const order = rank > 0 ? `, ${rank} of the columns that sort` : ''
   return `${what} ${directionWords(columnId, direction)}${order}`
 }

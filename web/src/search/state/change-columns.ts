@@ -28,9 +28,9 @@ export function withoutColumn(view: SearchView, columnId: ColumnId): SearchView 
 }
 
 /** `place` counts from 0; what would stand before the name stands after it. */
-export function moved(columns: readonly ColumnId[], columnId: ColumnId, place: number): readonly ColumnId[] {
+export function moved(columns: readonly ColumnId[], columnId: ColumnId, index: number): readonly ColumnId[] {
   const others = columns.filter((id) => id !== columnId)
-  return arranged(others.toSpliced(Math.max(place, 0), 0, columnId))
+  return arranged(others.toSpliced(Math.max(index, 0), 0, columnId))
 }
 
 export function withColumnMoved(view: SearchView, columnId: ColumnId, by: -1 | 1): SearchView {

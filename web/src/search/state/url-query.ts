@@ -74,8 +74,8 @@ function readSort(subject: SubjectId, text: string): Sort[] {
     : []
 }
 
-function isFirstOfItsColumn({ column_id }: Sort, place: number, sort: readonly Sort[]): boolean {
-  return sort.findIndex((each) => each.column_id === column_id) === place
+function isFirstOfItsColumn({ column_id }: Sort, index: number, sort: readonly Sort[]): boolean {
+  return sort.findIndex((each) => each.column_id === column_id) === index
 }
 
 function textOf(said: string | readonly string[] | undefined): string {

@@ -32,9 +32,9 @@ interface Border {
 export function drawOutlines({ unitsPerPixel, borders: steps, outlines }: OutlineShapes): DrawnOutlines {
   const borders = steps.map((each): Border => ({ points: pointsOf(each, unitsPerPixel), sides: [] }))
   let used = 0
-  const walk = (place: number, reference: number): readonly Point[] => {
+  const walk = (index: number, reference: number): readonly Point[] => {
     const border = borders[reference === 0 ? used++ : used - reference] as Border
-    border.sides.push(place)
+    border.sides.push(index)
     const points = reference === 0 ? border.points : border.points.toReversed()
     // It begins where the border before it ends.
     return points.slice(1)
@@ -102,7 +102,7 @@ function textOf(points: readonly Point[]): string {
   return points.map(([x, y]) => `${x} ${y}`).join('L')
 }
 
-/** For each outline the places of those that share a border with it. */
+/** For each outline the indexes of those that share a border with it. */
 function neighborsOf(borders: readonly Border[], count: number): number[][] {
   const beside = Array.from({ length: count }, () => new Set<number>())
   for (const { sides } of borders) {

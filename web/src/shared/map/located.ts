@@ -30,7 +30,7 @@ export function locateState(stateId: StateId, { outlines }: DrawnOutlines): Loca
 export function locateCounty(id: string, { outlines }: DrawnOutlines, names: Names): Located | null {
   const outline = outlines.find((each) => each.id === id)
   if (!outline) return null
-  const neighbors = outline.neighbors.flatMap((place) => outlines[place] ?? []).map(countyNamed(names))
+  const neighbors = outline.neighbors.flatMap((index) => outlines[index] ?? []).map(countyNamed(names))
   return {
     marked: [{ ...countyNamed(names)(outline), isLinked: false }],
     neighbors,
@@ -46,7 +46,7 @@ export function locateDistrict(id: string, { outlines }: DrawnOutlines): Located
   if (!outline) return null
   return {
     marked: [{ ...districtNamed(outline), isLinked: false }],
-    neighbors: outline.neighbors.flatMap((place) => outlines[place] ?? []).map(districtNamed),
+    neighbors: outline.neighbors.flatMap((index) => outlines[index] ?? []).map(districtNamed),
     view: fitted(outline.box, { shape, margin: 0.35, leastWidth: 14 }),
     stateIds: null,
     hasInset: true,

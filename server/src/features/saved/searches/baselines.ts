@@ -121,7 +121,7 @@ function baselineOf({ index }: Snapshot, view: string, isNonpartisan: boolean, n
 
 function idsOf({ ids, rowsById }: SearchIndex, found: RowBitset): Uint32Array {
   const sorted = new Uint32Array(countRows(found))
-  let place = 0
-  for (const row of rowsById) if (hasRow(found, row)) sorted[place++] = ids[row] as number
+  let index = 0
+  for (const row of rowsById) if (hasRow(found, row)) sorted[index++] = ids[row] as number
   return sorted
 }

@@ -70,7 +70,7 @@ const rowsOfIds = oncePerSnapshot(({ index: { ids, rowsById } }) => {
   const rows = new Uint32Array(highest + 1)
   for (let row = 0; row < ids.length; row++) rows[ids[row] as number] = row + 1
   return (id: number): number | undefined => {
-    const place = rows[id] ?? 0
-    return place === 0 ? undefined : place - 1
+    const index = rows[id] ?? 0
+    return index === 0 ? undefined : index - 1
   }
 })

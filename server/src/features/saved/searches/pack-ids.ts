@@ -25,13 +25,13 @@ export function unpackIds(bytes: Uint8Array): Uint32Array {
   // As many as bytes that do not go on.
   const ids = new Uint32Array(bytes.reduce((count, byte) => count + (byte < goesOn ? 1 : 0), 0))
   let id = 0
-  let place = 0
+  let index = 0
   let shift = 0
   for (const byte of bytes) {
     id += (byte & lastSeven) * 2 ** shift
     shift += bitsPerByte
     if (byte >= goesOn) continue
-    ids[place++] = id
+    ids[index++] = id
     shift = 0
   }
   return ids

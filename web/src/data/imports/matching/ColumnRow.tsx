@@ -49,7 +49,7 @@ export function ColumnRow({ column, chosen, choices, onChange }: ColumnRowProps)
       <div className={styles.noticed} id={`${id}-noticed`}>
         <StatusBadge status={status} isRefused={!canChoose} />
         {questions.map((question) => (
-          <Question key={question.kind} heading={heading} question={question} place={place} onChange={onChange} />
+          <Question key={question.kind} heading={heading} question={question} index={place} onChange={onChange} />
         ))}
         {notices.map((notice) => (
           <Notice key={notice.kind} heading={heading} notice={notice} place={place} onChange={onChange} />

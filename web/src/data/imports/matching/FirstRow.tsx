@@ -21,21 +21,21 @@ interface FirstRowProps {
 /** A row of the file as it will read, one after the other. */
 export function FirstRow({ id, answers, total }: FirstRowProps) {
   const [wanted, setWanted] = useState(0)
-  const place = Math.min(wanted, Math.max(0, total - 1))
-  const page = Math.floor(place / rowsAtOnce)
+  const index = Math.min(wanted, Math.max(0, total - 1))
+  const page = Math.floor(index / rowsAtOnce)
   const answer = useNewestAnswer(useQuery(rowsQuery(id, answers, page)))
-  const row = answer.reply?.values[place % rowsAtOnce]
+  const row = answer.reply?.values[index % rowsAtOnce]
   return (
     <section className={styles.card} aria-labelledby="first-row">
-      <h2 id="first-row">{place === 0 ? 'The first row' : `Row ${thousands(place + 1)}`}, as it will read</h2>
+      <h2 id="first-row">{index === 0 ? 'The first row' : `Row ${thousands(index + 1)}`}, as it will read</h2>
       <ListTrouble list={answer} onRetry={answer.retry} />
       {row ? <Row row={row} /> : answer.progress === 'loading' && <SkeletonCards count={1} />}
       <div className={styles.turn}>
-        <Turn label="Previous row" isEnd={place === 0} onTurn={() => setWanted(place - 1)} />
+        <Turn label="Previous row" isEnd={index === 0} onTurn={() => setWanted(index - 1)} />
         <span role="status">
-          Row {thousands(place + 1)} of {thousands(total)}
+          Row {thousands(index + 1)} of {thousands(total)}
         </span>
-        <Turn label="Next row" isEnd={place >= total - 1} onTurn={() => setWanted(place + 1)} />
+        <Turn label="Next row" isEnd={index >= total - 1} onTurn={() => setWanted(index + 1)} />
       </div>
     </section>
   )

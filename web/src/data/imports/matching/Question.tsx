@@ -9,7 +9,7 @@ import textLook from '#shared/ui/look/text.module.css'
 
 interface QuestionProps {
   readonly heading: string
-  readonly place: number
+  readonly index: number
   readonly question: MatchingQuestion
   readonly onChange: (change: ChangeAnswers) => void
 }
@@ -19,7 +19,7 @@ export function Question(props: QuestionProps) {
   return props.question.kind === 'values' ? <ValuesQuestion {...props} /> : <WholeQuestion {...props} />
 }
 
-function ValuesQuestion({ heading, place, question, onChange }: QuestionProps) {
+function ValuesQuestion({ heading, index, question, onChange }: QuestionProps) {
   const [openCount, setOpenCount] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +49,7 @@ function ValuesQuestion({ heading, place, question, onChange }: QuestionProps) {
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onAnswer={(given) => {
-            onChange(answerQuestion(place, question, given))
+            onChange(answerQuestion(index, question, given))
             setIsOpen(false)
           }}
           focusAfter={() => button.current}
@@ -59,7 +59,7 @@ function ValuesQuestion({ heading, place, question, onChange }: QuestionProps) {
   )
 }
 
-function WholeQuestion({ heading, place, question, onChange }: QuestionProps) {
+function WholeQuestion({ heading, index, question, onChange }: QuestionProps) {
   const [item] = question.items
   if (!item) return null
   return (
@@ -73,7 +73,7 @@ function WholeQuestion({ heading, place, question, onChange }: QuestionProps) {
             className={buttonLook.button}
             aria-pressed={item.answer === value}
             data-question={at === 0 && question.is_needed && item.answer === null ? true : undefined}
-            onClick={() => onChange(answerQuestion(place, question, new Map([[item.value, value]])))}
+            onClick={() => onChange(answerQuestion(index, question, new Map([[item.value, value]])))}
           >
             {label}
           </button>

@@ -3,13 +3,13 @@ import type { ChangeAnswers } from '#data/imports/matching/use-matching.ts'
 
 /** Decisions as they change the answers: each takes the place of the one before it. */
 
-export function chooseColumn(place: number, column: string | null): ChangeAnswers {
+export function chooseColumn(index: number, column: string | null): ChangeAnswers {
   return (answers) => ({
     ...answers,
-    columns: [...answers.columns.filter((each) => each.place !== place), { place, column }],
+    columns: [...answers.columns.filter((each) => each.place !== index), { place: index, column }],
     // What was asked of the column that it was taken for before says nothing of another.
-    values: answers.values.filter((each) => each.place !== place),
-    fixes: answers.fixes.filter((each) => each.place !== place),
+    values: answers.values.filter((each) => each.place !== index),
+    fixes: answers.fixes.filter((each) => each.place !== index),
   })
 }
 
@@ -23,12 +23,12 @@ export function chooseForAll(column: string, answer: string | null): ChangeAnswe
   })
 }
 
-export function chooseFix(place: number, fix: FixId, isUsed: boolean): ChangeAnswers {
+export function chooseFix(index: number, fix: FixId, isUsed: boolean): ChangeAnswers {
   return (answers) => ({
     ...answers,
     fixes: [
-      ...answers.fixes.filter((each) => each.place !== place || each.fix !== fix),
-      ...(isUsed ? [{ place, fix }] : []),
+      ...answers.fixes.filter((each) => each.place !== index || each.fix !== fix),
+      ...(isUsed ? [{ place: index, fix }] : []),
     ],
   })
 }
@@ -36,7 +36,7 @@ export function chooseFix(place: number, fix: FixId, isUsed: boolean): ChangeAns
 export type ValueAnswers = ReadonlyMap<string, string>
 
 export function answerQuestion(
-  place: number,
+  index: number,
   { kind: question, items }: MatchingQuestion,
   given: ValueAnswers,
 ): ChangeAnswers {
@@ -45,9 +45,9 @@ export function answerQuestion(
     ...answers,
     values: [
       ...answers.values.filter(
-        (each) => each.place !== place || each.question !== question || !request.has(each.value),
+        (each) => each.place !== index || each.question !== question || !request.has(each.value),
       ),
-      ...Array.from(given, ([value, answer]) => ({ place, question, value, answer })),
+      ...Array.from(given, ([value, answer]) => ({ place: index, question, value, answer })),
     ],
   })
 }

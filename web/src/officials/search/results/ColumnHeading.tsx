@@ -50,7 +50,7 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, t
             columnId={columnId}
             label={label}
             direction={direction}
-            place={sort.length > 1 ? index + 1 : 0}
+            rank={sort.length > 1 ? index + 1 : 0}
             onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
           />
         ) : (

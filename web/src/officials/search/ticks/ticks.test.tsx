@@ -28,11 +28,11 @@ const view: SearchView = { ...emptyView, columns: ['eo.name', 'office.name'] }
 /** How often the office of an official was drawn. */
 const drawn = new Map<number, number>()
 const rowsFrom = (first: number): Row[] =>
-  [0, 1, 2].map((place) => ({
-    'eo.id': first + place,
-    'eo.name': `Member ${first + place}`,
+  [0, 1, 2].map((index) => ({
+    'eo.id': first + index,
+    'eo.name': `Member ${first + index}`,
     get 'office.name'() {
-      drawn.set(first + place, (drawn.get(first + place) ?? 0) + 1)
+      drawn.set(first + index, (drawn.get(first + index) ?? 0) + 1)
       return 'Sheriff'
     },
   }))

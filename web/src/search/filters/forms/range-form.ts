@@ -34,7 +34,7 @@ function boundsOf(filter: Filter): readonly (FilterScalar | undefined)[] {
 
 function writeBounds(held: readonly Filter[]): Draft {
   const bounds = held.map(boundsOf)
-  const text = (place: 0 | 1) => String(bounds.map((each) => each[place]).find((bound) => bound !== undefined) ?? '')
+  const text = (index: 0 | 1) => String(bounds.map((each) => each[index]).find((bound) => bound !== undefined) ?? '')
   return { operator: '', first: text(0), second: text(1) }
 }
 

@@ -29,16 +29,16 @@ test('at the edge of the atlas an arrow that points outside leads nowhere', () =
 test('the arrows lead from any county to every other', () => {
   const arrows = Object.keys(directions) as Arrow[]
   const reached = new Set([placeOf('28049')])
-  for (const place of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, place, arrow))
+  for (const index of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, index, arrow))
   const missed = outlines.filter((_, index) => !reached.has(index)).map(({ id }) => id)
   expect(missed).toEqual([])
 })
 
 test.each(stateIds)('in a map of the state %s alone they lead to every county of it, and to no other', (stateId) => {
   const arrows = Object.keys(directions) as Arrow[]
-  const isWithin = (place: number) => outlines[place]?.stateId === stateId
+  const isWithin = (index: number) => outlines[index]?.stateId === stateId
   const all = [...outlines.keys()].filter(isWithin)
   const reached = new Set(all.slice(0, 1))
-  for (const place of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, place, arrow, isWithin))
+  for (const index of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, index, arrow, isWithin))
   expect([...reached].toSorted((a, b) => a - b)).toEqual(all)
 })

@@ -20,23 +20,23 @@ const besideWithin = (Math.PI / 180) * 75
 const aheadWithin = (Math.PI / 180) * 45
 
 /**
- * Where an arrow key leads from a place, by number: to the neighbor that stands nearest and most in
+ * Where an arrow key leads from a place, by index: to the neighbor that stands nearest and most in
  * that direction, or, over water or another state's corner, to such a place further off. Where
  * nothing lies ahead, it stays.
  */
 export function nextOutline(
   outlines: readonly DrawnOutline[],
-  place: number,
+  index: number,
   arrow: Arrow,
-  canReach: (place: number) => boolean = () => true,
+  canReach: (other: number) => boolean = () => true,
 ): number {
-  const from = outlines[place]
-  if (!from) return place
+  const from = outlines[index]
+  if (!from) return index
   const way = (other: number) => wayTo(from.centre, outlines[other]?.centre ?? from.centre, directions[arrow])
-  const within = (widest: number) => (other: number) => other !== place && canReach(other) && way(other).angle < widest
+  const within = (widest: number) => (other: number) => other !== index && canReach(other) && way(other).angle < widest
   const beside = from.neighbors.filter(within(besideWithin))
   const candidates = beside.length > 0 ? beside : [...outlines.keys()].filter(within(aheadWithin))
-  return leastOf(candidates, (other) => way(other).effort) ?? place
+  return leastOf(candidates, (other) => way(other).effort) ?? index
 }
 
 // The effort weighs the distance too: ranked by the angle alone, five small counties could be reached by no arrow key.
@@ -47,6 +47,6 @@ function wayTo([x, y]: Point, [otherX, otherY]: Point, [directionX, directionY]:
   return { angle, effort: distance * (1 + angle) }
 }
 
-function leastOf(places: readonly number[], measure: (place: number) => number): number | undefined {
-  return places.toSorted((a, b) => measure(a) - measure(b))[0]
+function leastOf(indexes: readonly number[], measure: (index: number) => number): number | undefined {
+  return indexes.toSorted((a, b) => measure(a) - measure(b))[0]
 }

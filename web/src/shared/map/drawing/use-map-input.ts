@@ -27,16 +27,16 @@ export function useMapInput({ outlines, inView, view, first, onToggle, onLookAt 
   const [hasFocus, setHasFocus] = useState(false)
   const pointer = useRef('')
   const canReach = (at: number) => canBeChosen(inView, outlines[at] as DrawnOutline)
-  const place =
+  const index =
     [reached, outlines.findIndex(({ id }) => id === first)].find((at) => at !== null && at >= 0 && canReach(at)) ??
     outlines.findIndex((_, at) => canReach(at))
-  const current = outlines[place]?.id ?? ''
+  const current = outlines[index]?.id ?? ''
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     setHasFocus(true)
     if (event.key === 'Escape') return focusAfter(event.currentTarget)
     if (isArrow(event.key)) {
-      const next = nextOutline(outlines, place, event.key, canReach)
+      const next = nextOutline(outlines, index, event.key, canReach)
       setReached(next)
       onLookAt?.(outlines[next]?.id ?? current)
     } else if (event.key === 'Enter' || event.key === ' ') onToggle(current)

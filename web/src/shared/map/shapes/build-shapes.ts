@@ -26,14 +26,14 @@ export function buildShapes(
   const { arcs, objects } = filter(simple, filterAttachedWeight(simple, smallestIsland)) as Outlines
   const outlines = (objects.outlines.geometries as Outline[]).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const borders: number[][] = []
-  const placeOfArc = new Map<number, number>()
+  const indexOfArc = new Map<number, number>()
   // Two outlines walk along their border in opposite directions, as they all turn the same way.
   const refer = (used: number) => {
     const arc = used < 0 ? ~used : used
-    const place = placeOfArc.get(arc)
-    if (place !== undefined) return borders.length - place
+    const index = indexOfArc.get(arc)
+    if (index !== undefined) return borders.length - index
     const points = used < 0 ? (arcs[arc] ?? []).toReversed() : (arcs[arc] ?? [])
-    placeOfArc.set(arc, borders.length)
+    indexOfArc.set(arc, borders.length)
     borders.push(wholeSteps(points, unitsPerPixel))
     return 0
   }

@@ -39,7 +39,7 @@ test('every outline is closed: each border begins where the one before it ends',
 test('neighbors know each other, across state lines too', () => {
   const { outlines } = drawn
   const namesBeside = (id: string) =>
-    outlines.find((county) => county.id === id)?.neighbors.map((place) => outlines[place]?.id)
+    outlines.find((county) => county.id === id)?.neighbors.map((index) => outlines[index]?.id)
   // Hinds, Mississippi, and Russell, Alabama, which lies beside two outlines of Georgia.
   expect(namesBeside('28049')?.toSorted()).toEqual(['28021', '28029', '28089', '28121', '28149', '28163'])
   expect(namesBeside('01113')).toEqual(expect.arrayContaining(['13215', '13053']))

@@ -31,7 +31,7 @@ describe.each(Object.values(states))('the districts of $name', ({ code: capitals
     const arrows = Object.keys(directions) as Arrow[]
     for (const { outlines } of shapes.map(drawOutlines)) {
       const reached = new Set([0])
-      for (const place of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, place, arrow))
+      for (const index of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, index, arrow))
       expect(outlines.filter((_, index) => !reached.has(index)).map(({ id }) => id)).toEqual([])
       for (const { neighbors } of outlines) expect(neighbors.length).toBeGreaterThan(0)
     }

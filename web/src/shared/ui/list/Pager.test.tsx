@@ -5,16 +5,16 @@ import { Pager } from '#shared/ui/list/Pager.tsx'
 import { show } from '#testing/show.tsx'
 
 function Screen() {
-  const [place, setPlace] = useState(3)
+  const [pageNumber, setPageNumber] = useState(3)
   return (
     <Pager
       size={25}
       sizes={[25, 50]}
       onSize={() => {}}
-      count={`Page ${place}`}
-      onFirst={place > 2 ? () => setPlace(1) : null}
-      onPrevious={place > 1 ? () => setPlace(place - 1) : null}
-      onNext={() => setPlace(place + 1)}
+      count={`Page ${pageNumber}`}
+      onFirst={pageNumber > 2 ? () => setPageNumber(1) : null}
+      onPrevious={pageNumber > 1 ? () => setPageNumber(pageNumber - 1) : null}
+      onNext={() => setPageNumber(pageNumber + 1)}
     />
   )
 }

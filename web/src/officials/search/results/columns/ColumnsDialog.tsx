@@ -76,8 +76,8 @@ function useChosenColumns(first: readonly ColumnId[]) {
     setShown(next)
     setSaid(`${columnOf(id).label} is ${isShown ? 'hidden' : 'shown'}. ${next.length} of ${mostColumns} columns.`)
   }
-  const move = (id: ColumnId, place: number) => {
-    const next = moved(shown, id, place)
+  const move = (id: ColumnId, index: number) => {
+    const next = moved(shown, id, index)
     setShown(next)
     setSaid(`${columnOf(id).label} is now ${next.indexOf(id) + 1} of ${next.length}.`)
   }

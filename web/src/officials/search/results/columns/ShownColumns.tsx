@@ -11,7 +11,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 interface ShownColumnsProps {
   readonly columns: readonly ColumnId[]
   /** To a place counted from 0. */
-  readonly onMove: (id: ColumnId, place: number) => void
+  readonly onMove: (id: ColumnId, index: number) => void
   readonly onHide: (id: ColumnId) => void
 }
 
@@ -32,7 +32,7 @@ export function ShownColumns({ columns, onMove, onHide }: ShownColumnsProps) {
             ) : (
               <MovableColumn
                 columnId={columnId}
-                place={index}
+                index={index}
                 last={columns.length - 1}
                 onMove={onMove}
                 onHide={onHide}
@@ -60,14 +60,14 @@ function LastingColumn() {
 
 interface MovableColumnProps {
   readonly columnId: ColumnId
-  readonly place: number
+  readonly index: number
   readonly last: number
   readonly onMove: ShownColumnsProps['onMove']
   readonly onHide: ShownColumnsProps['onHide']
   readonly onGrip: (event: React.PointerEvent) => void
 }
 
-function MovableColumn({ columnId, place, last, onMove, onHide, onGrip }: MovableColumnProps) {
+function MovableColumn({ columnId, index, last, onMove, onHide, onGrip }: MovableColumnProps) {
   const { label } = columnOf(columnId)
   return (
     <>
@@ -78,12 +78,12 @@ function MovableColumn({ columnId, place, last, onMove, onHide, onGrip }: Movabl
       <MoveButton
         label={`Move ${label} up`}
         icon={ArrowUp}
-        onMove={place > 1 ? () => onMove(columnId, place - 1) : null}
+        onMove={index > 1 ? () => onMove(columnId, index - 1) : null}
       />
       <MoveButton
         label={`Move ${label} down`}
         icon={ArrowDown}
-        onMove={place < last ? () => onMove(columnId, place + 1) : null}
+        onMove={index < last ? () => onMove(columnId, index + 1) : null}
       />
       <button
         type="button"
