@@ -110,12 +110,12 @@ test.each(Object.entries(arrows))('no arrows of %s lead back to where they come 
 /**
  * @param {Record<string, string[]>} rooms
  * @param {string[]} from
- * @param {Set<string>} seen
+ * @param {Set<string>} visited
  * @returns {Set<string>}
  */
-function reachable(rooms, from, seen = new Set()) {
-  for (const room of from.filter((each) => !seen.has(each))) reachable(rooms, rooms[room] ?? [], seen.add(room))
-  return seen
+function reachable(rooms, from, visited = new Set()) {
+  for (const room of from.filter((each) => !visited.has(each))) reachable(rooms, rooms[room] ?? [], visited.add(room))
+  return visited
 }
 
 test('the program that shapes a kept snapshot is all that may be imported where snapshots are built', () => {

@@ -6,8 +6,8 @@ import { runNode } from './run.mjs'
 
 // Without windows, tabs and menus: every page opens quicker in it.
 const shell = '/usr/bin/chromium-headless-shell'
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const ofTheMachine = [shell, ...whole]
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const ofTheMachine = [shell, ...browserPaths]
 
 /** Where a Chromium is that tests can use, or undefined. ATLAS_CHROMIUM names one; else the machine's, else Playwright's. */
 export function findChromium() {
@@ -18,7 +18,7 @@ export function findChromium() {
 
 /** The browser that people have, where tests are run in another one. It asks for more: the icon of the page, for one. */
 export function findWholeChromium() {
-  const found = whole.find((file) => existsSync(file))
+  const found = browserPaths.find((file) => existsSync(file))
   return found === findChromium() ? undefined : found
 }
 

@@ -2,7 +2,7 @@ import { importedFile, importsOf } from './imports.mjs'
 
 /** @typedef {ReadonlyMap<string, readonly string[]>} Imports file → the files that it imports */
 
-const listed = new Intl.ListFormat('en')
+const listFormat = new Intl.ListFormat('en')
 
 /**
  * A line for all files that import each other in a cycle, with one way around.
@@ -16,7 +16,7 @@ export function importCycles(files) {
   const cycles = components(imports).filter(({ length }) => length > 1)
   return cycles.map((unsorted) => {
     const cycle = unsorted.toSorted()
-    return `${listed.format(cycle)} import each other in a cycle: ${wayBack(cycle[0] ?? '', imports).join(' → ')}`
+    return `${listFormat.format(cycle)} import each other in a cycle: ${wayBack(cycle[0] ?? '', imports).join(' → ')}`
   })
 }
 

@@ -83,10 +83,10 @@ function lookUp(browsers) {
       return owner && !membersEverywhere.has(member) && !defined.has(member) ? `${owner}.${member}` : undefined
     },
     /** @param {Node} node */
-    event({ type, callee, arguments: given }) {
+    event({ type, callee, arguments: parameters }) {
       if (type !== 'CallExpression') return undefined
       const [, method] = partsOfMember(/** @type {Node} */ (callee))
-      const event = String(/** @type {Node[]} */ (given)[0]?.['value'])
+      const event = String(/** @type {Node[]} */ (parameters)[0]?.['value'])
       const name = `${event}_event`
       const isLacking = method === 'addEventListener' && ownerOf.has(name) && !membersEverywhere.has(name)
       return isLacking ? `${ownerOf.get(name)}: event ${event}` : undefined

@@ -21,7 +21,7 @@ const largestBytes = 12_000_000
  */
 
 /** @type {Listed[]} */
-const listed = JSON.parse(readFileSync(manifest, 'utf8'))
+const entries = JSON.parse(readFileSync(manifest, 'utf8'))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => statSync(join(folder, path)).isFile())
   .map((path) => path.replaceAll('\\', '/'))
@@ -60,12 +60,12 @@ function linesOf(path) {
 }
 
 test('every file of the public data is in its list of sources, once', () => {
-  const inList = listed.flatMap(({ path }) => filesOf(path))
+  const inList = entries.flatMap(({ path }) => filesOf(path))
   expect(inList.toSorted()).toEqual(files.filter((path) => !notListed.includes(path)))
 })
 
 test('every file says who published it, where it was copied from, its licence and its day', () => {
-  for (const { path, publisher, licence, as_of: day, copied_from: from } of listed) {
+  for (const { path, publisher, licence, as_of: day, copied_from: from } of entries) {
     expect(
       [publisher, licence].filter((text) => text.trim() === ''),
       path,
@@ -76,7 +76,7 @@ test('every file says who published it, where it was copied from, its licence an
 })
 
 test('every file has the rows and the checksum of the list', async () => {
-  const renewed = listed.map((file) => ({ ...file, rows: rowsOf(file.path), sha256: checksumOf(file.path) }))
+  const renewed = entries.map((file) => ({ ...file, rows: rowsOf(file.path), sha256: checksumOf(file.path) }))
   const command = 'npm run test:unit -- --project=scripts public-data --update'
   await expect(
     `${JSON.stringify(renewed, null, 2)}\n`,
@@ -86,7 +86,7 @@ test('every file has the rows and the checksum of the list', async () => {
 
 test('the README of the public data names every file', () => {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
-  expect(listed.map(({ path }) => path).filter((path) => !readme.includes(`\`${path}\``))).toEqual([])
+  expect(entries.map(({ path }) => path).filter((path) => !readme.includes(`\`${path}\``))).toEqual([])
 })
 
 test('the public data stays small enough to be cloned by everybody', () => {

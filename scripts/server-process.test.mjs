@@ -6,6 +6,6 @@ import { environment, flags } from './server-process.mjs'
 
 test('what Node compiles of the server is kept with the packages', () => {
   const script = "process.stdout.write(require('node:module').getCompileCacheDir())"
-  const kept = execFileSync(process.execPath, [...flags, '--eval', script], { cwd: root, env: environment })
-  expect(kept.toString()).toContain(join(root, 'node_modules', '.cache', 'node'))
+  const output = execFileSync(process.execPath, [...flags, '--eval', script], { cwd: root, env: environment })
+  expect(output.toString()).toContain(join(root, 'node_modules', '.cache', 'node'))
 })

@@ -7,6 +7,6 @@ const unpacks = /gunzip|inflate|unzip|decompress|^extract$|^list$|^Parser$/i
  */
 export function isUnpacking(text) {
   const names = Array.from(text.matchAll(imports), ([, words = '']) => words.split(',')).flat()
-  const whole = /\bimport\s*(?:\*|\w)[^'{]*from\s*'(?:node:zlib|zlib|fflate|tar)'|\bnew DecompressionStream\b/
-  return whole.test(text) || names.some((name) => unpacks.test(name.trim()))
+  const importsAll = /\bimport\s*(?:\*|\w)[^'{]*from\s*'(?:node:zlib|zlib|fflate|tar)'|\bnew DecompressionStream\b/
+  return importsAll.test(text) || names.some((name) => unpacks.test(name.trim()))
 }

@@ -59,7 +59,7 @@ function cases(index: SearchIndex): Case[] {
 }
 
 function listAll(index: SearchIndex, filters: readonly Filter[]): number {
-  return tableColumnIds.reduce((listed, id) => listed + countFacet(index, id, filters).length, 0)
+  return tableColumnIds.reduce((count, id) => count + countFacet(index, id, filters).length, 0)
 }
 
 /** The least that counting by memory scan can cost: no filter, no label, no order. */

@@ -13,7 +13,7 @@ export async function askFor(server: RunningServer, body: ExportBody): Promise<s
 }
 
 /** Waits until the file is made. */
-export async function whole(server: RunningServer, id: string): Promise<void> {
+export async function downloadAll(server: RunningServer, id: string): Promise<void> {
   for (;;) {
     const found = await send<Export>(server, 'GET', `/exports/eo/${id}`)
     if (found.status === 'FAILED') throw new Error(`An export failed: ${found.error}`)

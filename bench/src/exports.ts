@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ColumnId, defaultColumnIds, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
-import { askFor, download, type ExportBody, whole } from '#exports-client.ts'
+import { askFor, download, type ExportBody, downloadAll } from '#exports-client.ts'
 import { forgetPeak, memoryOf } from '#exports-memory.ts'
 import { copyOut, tableOf } from '#exports-table.ts'
 import { type Figure, median, times } from '#figure.ts'
@@ -74,7 +74,7 @@ async function make(server: RunningServer, body: ExportBody): Promise<Made> {
   forgetPeak(server.pid)
   const start = performance.now()
   const id = await askFor(server, body)
-  await whole(server, id)
+  await downloadAll(server, id)
   const milliseconds = performance.now() - start
   return { id, milliseconds, rest, more: Math.max(0, memoryOf(server.pid).peak - rest) }
 }

@@ -28,7 +28,7 @@ export async function measurePackImport(url: string): Promise<Figure[]> {
     alone.push(await withEmptyDatabase(url, 'atlas_bench_pack', async (empty) => await importInto(empty, false)))
   }
   const { processorSeconds, seconds, people } = medianOf(beside)
-  const whole = medianOf(alone)
+  const total = medianOf(alone)
   const command = `npm run atlas -- import public-data, ${people.toLocaleString('en')} people, into an empty PostgreSQL database`
   return [
     {
@@ -38,7 +38,7 @@ export async function measurePackImport(url: string): Promise<Figure[]> {
     },
     {
       what: `${command}, and the search index for the next start, where no server runs`,
-      value: `${whole.processorSeconds.toFixed(1)} s; ${whole.seconds.toFixed(1)} s until it ended`,
+      value: `${total.processorSeconds.toFixed(1)} s; ${total.seconds.toFixed(1)} s until it ended`,
     },
   ]
 }

@@ -14,10 +14,10 @@ export interface Speed {
 export async function sendPosts(
   url: string,
   headers: RunningServer['headers'],
-  given: readonly string[],
+  options: readonly string[],
   seconds: number,
 ): Promise<Speed> {
-  const bodies = given.map((body) => ({ body }))
+  const bodies = options.map((body) => ({ body }))
   let clients = 0
   const result = await autocannon({
     url,

@@ -14,16 +14,16 @@ const columns = `id as "eo.id", name as "eo.name", office as "office.name", coun
   gender as "eo.gender"`
 
 /** One value is compared, not searched in a list: only then does an index also give the order of the page. */
-const listed = (column: string) => (n: number, isOne: boolean) =>
+const listChoicesOf = (column: string) => (n: number, isOne: boolean) =>
   isOne ? `${column} = $${n}` : `${column} = any($${n})`
 
 const conditions: Record<string, (n: number, isOne: boolean) => string> = {
-  'state.name in': listed('state_id'),
-  'party.name in': listed('party_id'),
-  'office.type in': listed('office_type'),
-  'office.name in': listed('office'),
-  'eo.gender in': listed('lower(gender)'),
-  'eo.ethnicity in': listed('lower(ethnicity)'),
+  'state.name in': listChoicesOf('state_id'),
+  'party.name in': listChoicesOf('party_id'),
+  'office.type in': listChoicesOf('office_type'),
+  'office.name in': listChoicesOf('office'),
+  'eo.gender in': listChoicesOf('lower(gender)'),
+  'eo.ethnicity in': listChoicesOf('lower(ethnicity)'),
   'county.name in': (n) => `county_ids && $${n}::text[]`,
   'eo.age between': (n) => `age between ($${n}::int[])[1] and ($${n}::int[])[2]`,
   'stats.2020biden% gte': (n) => `biden_share >= $${n}`,
@@ -88,8 +88,8 @@ const withCounties = 'bench.official left join lateral unnest(county_ids) as eac
 app.post<{ Body: ChoicesRequest }>('/fields/values', async ({ body: { columns, filters } }) => {
   const isAlone = (id: TableColumn) => id === 'county.name' || filters.some(({ column_id }) => column_id === id)
   const groups = [columns.filter((id) => !isAlone(id)), ...columns.filter(isAlone).map((id) => [id])]
-  const listed = await Promise.all(groups.filter((ids) => ids.length > 0).map((ids) => listChoices(ids, filters)))
-  return Object.assign({}, ...listed) as Record<string, Choice[]>
+  const choices = await Promise.all(groups.filter((ids) => ids.length > 0).map((ids) => listChoices(ids, filters)))
+  return Object.assign({}, ...choices) as Record<string, Choice[]>
 })
 
 async function listChoices(ids: readonly TableColumn[], filters: readonly Filter[]): Promise<Record<string, Choice[]>> {

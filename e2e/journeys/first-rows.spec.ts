@@ -49,9 +49,9 @@ test('The first rows take 20 requests at most, and what the page asks for itself
   await page.addInitScript(noteFirstRow)
   const calls = noteCalls(page)
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/shell-.*\.js/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const asked = page.waitForRequest('**/api/search/eo')
@@ -226,10 +226,10 @@ test('Every larger file of the built page is packed with it, and leaves as it wa
   )
   expect(large.length).toBeGreaterThan(200)
   for (const file of large) {
-    const whole = readFileSync(join(folder, file))
+    const content = readFileSync(join(folder, file))
     for (const [ending, encoding, unpack] of packings) {
       const packed = readFileSync(join(folder, file + ending))
-      expect(unpack(packed).equals(whole), file + ending).toBe(true)
+      expect(unpack(packed).equals(content), file + ending).toBe(true)
       const { headers, bytes } = await take(`${server.url}/${file}`, encoding)
       expect(bytes.equals(packed), file + ending).toBe(true)
       expect(headers, file).toMatchObject({

@@ -54,11 +54,13 @@ test('A misspelt name leads to the right one, and of two officials of one name t
   await expect.poll(() => bearers.count()).toBeGreaterThan(1)
   const office = bearers.nth(1).locator('small')
   await expect(office).toContainText(', ')
-  const [held] = (await office.innerText()).split(', ')
+  const [selected] = (await office.innerText()).split(', ')
   await bearers.nth(1).click()
   const opened = page.getByRole('button', { name: `Details for ${shared}`, expanded: true })
   await expect(opened).toHaveCount(1)
-  await expect(page.getByRole('row').or(page.getByRole('article')).filter({ has: opened })).toContainText(held ?? '')
+  await expect(page.getByRole('row').or(page.getByRole('article')).filter({ has: opened })).toContainText(
+    selected ?? '',
+  )
 })
 
 test('The names come after the rows, and a new query ends the request for them', { tag: '@once' }, async ({
@@ -71,14 +73,14 @@ test('The names come after the rows, and a new query ends the request for them',
   await enter('/advanced-search')
   await expect(page.getByRole('button', { name: /^Details for/ })).toHaveCount(25)
   const request = await asked
-  const given = page.waitForEvent('requestfailed', (failed) => failed === request)
+  const aborted = page.waitForEvent('requestfailed', (failed) => failed === request)
   const next = page.waitForRequest((other) => isForNames(other) && other !== request)
   const georgia = page.getByRole('checkbox', { name: 'Georgia' })
   // On a phone the filters have a window of their own.
   if (!(await georgia.isVisible())) await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await georgia.check()
   await next
-  expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED')
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
 })
 
 function field(page: Page): Locator {

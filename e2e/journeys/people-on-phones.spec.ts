@@ -75,7 +75,7 @@ async function expectOwnCalendar(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText(`${month}-${day}-${year}`)
 }
 
-interface Listed {
+interface Entry {
   readonly name: string
   readonly standing: { readonly mark: string } | null
   readonly outcomes: readonly { readonly outcome: string }[]
@@ -94,7 +94,7 @@ test('What somebody who calls says without a signal is sent once, a wrong number
   await expect(calls.first()).toBeVisible()
   const list = page.url()
   const officials = async () =>
-    (await ask<{ officials: Listed[] }>(page, 'GET', `lists/${list.split('/').at(-1)}`)).officials
+    (await ask<{ officials: Entry[] }>(page, 'GET', `lists/${list.split('/').at(-1)}`)).officials
 
   await context.setOffline(true)
   await calls.first().getByRole('button', { name: 'Reached' }).click()
@@ -118,10 +118,10 @@ test('What somebody who calls says without a signal is sent once, a wrong number
   await expect(page.getByText('Call after noon.')).toBeVisible()
   // The page that closes may have sent some itself, unseen.
   expect(sent).toHaveLength(new Set(sent).size)
-  const listed = await officials()
-  expect(listed).toHaveLength(represented)
-  expect(listed.flatMap(({ outcomes }) => outcomes.map(({ outcome }) => outcome))).toEqual(['reached'])
-  expect(listed.flatMap(({ note }) => note?.text ?? [])).toEqual(['Call after noon.'])
+  const entries = await officials()
+  expect(entries).toHaveLength(represented)
+  expect(entries.flatMap(({ outcomes }) => outcomes.map(({ outcome }) => outcome))).toEqual(['reached'])
+  expect(entries.flatMap(({ note }) => note?.text ?? [])).toEqual(['Call after noon.'])
 
   await calls.nth(1).getByRole('button', { name: 'Wrong number' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a mistake' })
@@ -131,12 +131,12 @@ test('What somebody who calls says without a signal is sent once, a wrong number
   expect(reports[0]).toMatchObject({ column_id: 'eo.phone', value: '', status: 'open' })
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 
-  await expectMarks(page, listed)
+  await expectMarks(page, entries)
 })
 
 /** On the call sheet and in the contacts of the phone the same officials are marked as in the list. */
-async function expectMarks(page: Page, listed: readonly Listed[]): Promise<void> {
-  const marked = listed.flatMap(({ name, standing }) => (standing ? [`${name}: ${standing.mark}`] : [])).toSorted()
+async function expectMarks(page: Page, entries: readonly Entry[]): Promise<void> {
+  const marked = entries.flatMap(({ name, standing }) => (standing ? [`${name}: ${standing.mark}`] : [])).toSorted()
   expect(marked.length).toBeGreaterThan(0)
   const file = await download(page, () => page.getByRole('button', { name: 'Contacts (.vcf)' }).click())
   const cards = file.replaceAll('\\,', ',').split('BEGIN:VCARD')

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test.ts'
 test.use({ data: 'public' })
 
 const dallas = '/places/01047'
-const whole = (page: Page) => page.getByRole('heading', { name: 'Places in it and around it' })
+const lastHeading = (page: Page) => page.getByRole('heading', { name: 'Places in it and around it' })
 const ladder = (page: Page) => page.getByRole('table', { name: /^Officials who represent/ })
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 test('A county is told on one page, in both themes and at every width', async ({ page, enter }, { project }) => {
   await enter(dallas)
   await expect(page).toHaveTitle(/^Dallas County, Alabama · /)
-  await whole(page).waitFor()
+  await lastHeading(page).waitFor()
   await expect(page.getByText(/officials on file represent Dallas County/).first()).toBeVisible()
   await expect(
     page.getByText(/seats were on the ballot on 11-03-2026, and we do not have the results yet/).first(),
@@ -38,7 +38,7 @@ test('The keyboard alone opens the ladder, goes to a district and back, and says
   tag: '@once',
 }, async ({ page, enter }) => {
   await enter(dallas)
-  await whole(page).waitFor()
+  await lastHeading(page).waitFor()
   const rows = ladder(page).getByRole('row')
   const before = await rows.count()
   const justices = ladder(page).getByRole('row', { name: /^Supreme Court Justice/ })
@@ -56,7 +56,7 @@ test('The keyboard alone opens the ladder, goes to a district and back, and says
   await expect(page.getByRole('heading', { level: 1, name: 'House District 67, Alabama' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Dallas County' }).first()).toHaveAttribute('href', dallas)
   await page.goBack()
-  await whole(page).waitFor()
+  await lastHeading(page).waitFor()
   await page.getByRole('button', { name: 'Tell us what you know' }).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Subject')).toHaveValue('Not on file: Dallas County, Alabama')

@@ -200,7 +200,7 @@ async function untilDrawn(page: Page): Promise<void> {
  */
 async function answerLate(page: Page) {
   const awaited = new Set<Request>()
-  let held: Promise<void> = Promise.resolve()
+  let blocked: Promise<void> = Promise.resolve()
   let letGo = () => {}
   let letFontsCome = () => {}
   const fontsMayCome = new Promise<void>((resolve) => (letFontsCome = resolve))
@@ -217,14 +217,14 @@ async function answerLate(page: Page) {
     awaited.add(route.request())
     await setTimeout(lateMilliseconds)
     // Not for ever: what is done next may need what was asked for after all seemed to be here.
-    await Promise.race([held, setTimeout(mostDrawing)])
+    await Promise.race([blocked, setTimeout(mostDrawing)])
     // What the page has given up meanwhile cannot be answered.
     await route.continue().catch(() => {})
   })
   return {
     letFontsCome,
     hold: () => {
-      held = new Promise((resolve) => (letGo = resolve))
+      blocked = new Promise((resolve) => (letGo = resolve))
     },
     allAreHere: async () => {
       letGo()

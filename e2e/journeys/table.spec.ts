@@ -222,21 +222,21 @@ test('Without a signal the list says so in place, and loads once the signal is b
 })
 
 test('A slow answer never replaces the answer to a newer question', { tag: '@once' }, async ({ page }) => {
-  const held: Route[] = []
+  const pending: Route[] = []
   await page.route(searches, (route) => {
     const asksFlorida = route.request().postData()?.includes('"12"')
-    if (asksFlorida) held.push(route)
+    if (asksFlorida) pending.push(route)
     else void route.continue()
   })
   const before = await page.getByText(/officials found/).innerText()
   await goInPlace(page, '/advanced-search?state.name=12')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect.poll(() => pending.length).toBeGreaterThan(0)
   await expect(page.getByText('Updating…').first()).toBeVisible()
   await goInPlace(page, '/advanced-search?state.name=28')
   await expect(page.getByText(/officials found/)).not.toHaveText(before)
   await expect(page.getByText(/officials found/)).not.toContainText('Updating')
   const newest = await page.getByText(/officials found/).innerText()
-  await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+  await Promise.all(pending.map((route) => route.continue().catch(() => undefined)))
   await page.waitForTimeout(500)
   await expect(page.getByText(/officials found/)).toHaveText(newest)
 })

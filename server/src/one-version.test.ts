@@ -65,9 +65,9 @@ async function request<E extends Endpoint>(
   const answer = await visitor.request(endpoint, input)
   expect(answer.statusCode, answer.body).toBe(200)
   const reply = answer.json<Reply<E>>()
-  const [told, counts = []] = read(reply)
+  const [version, counts = []] = read(reply)
   const number = Number(answer.headers['data-version']) - firstVersion
-  expect(new Set([...told, number]), answer.body).toEqual(new Set([number]))
+  expect(new Set([...version, number]), answer.body).toEqual(new Set([number]))
   const { length } = peopleOf(number)
   expect(new Set([...counts, length]), answer.body).toEqual(new Set([length]))
   return { number, reply }
@@ -178,15 +178,15 @@ const readers: Readonly<Record<string, () => Promise<number[]>>> = {
 test(
   'every answer is of one version for all who read at once, while twenty imports follow each other',
   async () => {
-    const all = Object.entries(readers).map(([name, read]) => ({ name, read, told: [0] }))
+    const all = Object.entries(readers).map(([name, read]) => ({ name, read, versions: [0] }))
     let isImporting = true
     const reading = Promise.all(
-      all.map(async ({ read, told }) => {
-        while (isImporting) told.push(...(await read()))
+      all.map(async ({ read, versions }) => {
+        while (isImporting) versions.push(...(await read()))
       }),
     )
     const untilAllAreTold = async (number: number) => {
-      while (isImporting && all.some(({ told }) => (told.at(-1) as number) < number)) await pause(1)
+      while (isImporting && all.some(({ versions }) => (versions.at(-1) as number) < number)) await pause(1)
     }
     const importing = async () => {
       for (let number = 1; isImporting && number <= imports; number++) {
@@ -202,9 +202,9 @@ test(
       isImporting = false
     }
     await reading
-    for (const { name, told } of all) {
-      expect(told, name).toEqual(told.toSorted((a, b) => a - b))
-      expect(new Set(told).size, name).toBeGreaterThanOrEqual(leastVersionsSeen)
+    for (const { name, versions } of all) {
+      expect(versions, name).toEqual(versions.toSorted((a, b) => a - b))
+      expect(new Set(versions).size, name).toBeGreaterThanOrEqual(leastVersionsSeen)
     }
     for (const { read } of all) expect(new Set(await read())).toEqual(new Set([imports]))
   },

@@ -45,11 +45,13 @@ const search = async (filters: readonly Filter[]) => {
 
 /** Counted off the rows, one by one. */
 function countedBy(rows: readonly Row[], day: string) {
-  const held = rows.map((row) => [row['stats.result_pending'], row['eo.term_end']] as [string | null, string | null])
-  const marked = held.map(([ballot, end]) => standingOf(ballot, end, day)?.mark)
-  const ballots = held.flatMap(([ballot]) => ballot ?? [])
+  const rowsOnFile = rows.map(
+    (row) => [row['stats.result_pending'], row['eo.term_end']] as [string | null, string | null],
+  )
+  const marked = rowsOnFile.map(([ballot, end]) => standingOf(ballot, end, day)?.mark)
+  const ballots = rowsOnFile.flatMap(([ballot]) => ballot ?? [])
   return {
-    terms_over: held.filter(([, end]) => end !== null && end < day).length,
+    terms_over: rowsOnFile.filter(([, end]) => end !== null && end < day).length,
     results_pending: ballots.length,
     pending_since: ballots.toSorted()[0] ?? null,
     long_over: marked.filter((mark) => mark === 'Term over, successor not on file').length,

@@ -19,7 +19,7 @@ interface KindDeclaration {
 const text = { type: 'str', operators: operatorsOf('text') } as const
 const lookedUp = { ...text, lookUp: true } as const
 const choice = { type: 'str', operators: operatorsOf('choice'), choices: true } as const
-const whole = { type: 'int', operators: operatorsOf('number') } as const
+const integer = { type: 'int', operators: operatorsOf('number') } as const
 const share = { type: 'percentage', operators: operatorsOf('number') } as const
 const day = { type: 'datetime', operators: operatorsOf('number') } as const
 const list = { type: 'list', operators: operatorsOf('list') } as const
@@ -51,13 +51,13 @@ export const kinds = {
   category: choice,
   // Whole numbers
   /** A number that names something and counts nothing. */
-  id: whole,
-  year: whole,
-  years: { ...whole, unit: 'years' },
-  count: whole,
-  money: { ...whole, unit: 'US dollars' },
+  id: integer,
+  year: integer,
+  years: { ...integer, unit: 'years' },
+  count: integer,
+  money: { ...integer, unit: 'US dollars' },
   /** A difference of two shares in whole points, which may be below zero. */
-  points: { ...whole, unit: 'points' },
+  points: { ...integer, unit: 'points' },
   // Shares
   share,
   /** A difference of two shares, which may be below zero. */

@@ -26,8 +26,8 @@ const cases = [
   ],
 ] as const
 
-test.each(cases)('of %i seats, %i known and %i counted, with a share of %s the gap is %s', (...given) => {
-  const [seats, known, counted, share, gap, words] = given
+test.each(cases)('of %i seats, %i known and %i counted, with a share of %s the gap is %s', (...row) => {
+  const [seats, known, counted, share, gap, words] = row
   const counts = { seats, known, counted }
   expect(representationGap(counts, share)).toBe(gap)
   const { value, rest } = gapWords('people_of_color', counts, share)

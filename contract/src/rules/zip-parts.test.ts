@@ -19,10 +19,10 @@ function archive({ name, content, method = 0, isLarge = false }: Described): Uin
   const [title, packed, before] = [bytesOf(name), bytesOf(content), bytesOf('before')]
   const numbers = [999, packed.length, before.length].map((each) => number(each, 8))
   const field = isLarge ? [9, 9, 2, 0, 7, 7, 1, 0, 24, 0, ...numbers.flat()] : []
-  const [told, offset] = isLarge ? [[large, large], large] : [[packed.length, 999], before.length]
+  const [sizes, offset] = isLarge ? [[large, large], large] : [[packed.length, 999], before.length]
   const local = [bytesOf('PK\x03\x04'), number(0, 22), number(title.length, 2), number(0, 2), title, packed].flat()
   const entry = [
-    [bytesOf('PK\x01\x02'), number(0, 6), number(method, 2), number(0, 8), told.map((each) => number(each, 4)).flat()],
+    [bytesOf('PK\x01\x02'), number(0, 6), number(method, 2), number(0, 8), sizes.map((each) => number(each, 4)).flat()],
     [number(title.length, 2), number(field.length, 2), number(0, 10), number(offset, 4), title, field],
   ].flat(2)
   const list = before.length + local.length
@@ -49,16 +49,16 @@ test.each([false, true])('a part is found where the list says that it is (in 64 
 })
 
 test('what is packed in a way that nobody reads, cut short or no archive at all is damaged', () => {
-  const whole = archive({ name: 'a', content: 'bcd' })
+  const complete = archive({ name: 'a', content: 'bcd' })
   expect(zipParts(archive({ name: 'a', content: 'bcd', method: 8 }))[0]?.isDeflated).toBe(true)
   expect(() => zipParts(archive({ name: 'a', content: 'b', method: 12 }))).toThrow('in a way that is not read')
-  for (let length = 0; length < whole.length - 'by hand'.length; length++)
-    expect(() => zipParts(whole.subarray(0, length))).toThrow()
-  for (let at = 0; at < whole.length; at++) {
-    const spoilt = whole.map((byte, index) => (index === at ? 255 : byte))
+  for (let length = 0; length < complete.length - 'by hand'.length; length++)
+    expect(() => zipParts(complete.subarray(0, length))).toThrow()
+  for (let at = 0; at < complete.length; at++) {
+    const spoilt = complete.map((byte, index) => (index === at ? 255 : byte))
     // Damaged or not, it is told at once, and no part reaches beyond the file.
     try {
-      for (const { packed } of zipParts(spoilt)) expect(packed.length).toBeLessThanOrEqual(whole.length)
+      for (const { packed } of zipParts(spoilt)) expect(packed.length).toBeLessThanOrEqual(complete.length)
     } catch (error) {
       expect(error).toBeInstanceOf(Error)
     }

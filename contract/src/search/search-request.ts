@@ -146,8 +146,8 @@ z.globalRegistry.add(rowSchema, {
 
 function isRow(value: unknown): value is Row {
   if (typeof value !== 'object' || value === null) return false
-  for (const [id, held] of Object.entries(value)) {
-    if (!isColumnId(id) || !isColumnValue(held)) return false
+  for (const [id, operators] of Object.entries(value)) {
+    if (!isColumnId(id) || !isColumnValue(operators)) return false
   }
   return subjectIds.some((subject) => subjects[subject].idColumn in value)
 }

@@ -23,11 +23,11 @@ export async function copyRows(database: Kysely<Schema>, query: RawBuilder<unkno
 
 /** A connection that hands over the rows that are copied; the driver would drop them. */
 export class CopyingClient extends pg.Client {
-  override query(...given: never[]): never {
-    const [text, values]: readonly unknown[] = given
+  override query(...parameters: never[]): never {
+    const [text, values]: readonly unknown[] = parameters
     const receiver: unknown = Array.isArray(values) ? values[0] : undefined
-    const query = super.query.bind(this) as (...given: readonly unknown[]) => never
-    if (!(receiver instanceof RowReceiver)) return query(...given)
+    const query = super.query.bind(this) as (...args: readonly unknown[]) => never
+    if (!(receiver instanceof RowReceiver)) return query(...parameters)
     return new Promise((resolve, reject) =>
       query(new CopyQuery(text as string, receiver.hear, resolve, reject)),
     ) as never

@@ -133,12 +133,14 @@ describe('the embedded database in memory', () => {
     const long = 'x'.repeat(300_000)
     const answers = await Promise.all(
       Array.from({ length: 500 }, async (_, index) => {
-        const [statement, given] =
+        const [statement, parameters] =
           index % 10 === 0
             ? ['select $1::int as index, length($2) as answer', long]
             : ['select $1::int as index, upper($2) as answer', `short ${index}`]
-        const { rows } = await pool.query(statement, [index, given])
-        return rows[0].index === index && rows[0].answer === (given === long ? long.length : given.toUpperCase())
+        const { rows } = await pool.query(statement, [index, parameters])
+        return (
+          rows[0].index === index && rows[0].answer === (parameters === long ? long.length : parameters.toUpperCase())
+        )
       }),
     )
     expect(answers.filter((isOwn) => !isOwn)).toEqual([])
@@ -219,8 +221,8 @@ describe('the embedded database in memory', () => {
     ['float8', 0.4281, 0.4281],
     ['boolean', true, true],
     ['text', null, null],
-  ])('carries %s there and back', async (type, given, expected) => {
-    expect((await pool.query(`select $1::${type} as value`, [given])).rows).toEqual([{ value: expected }])
+  ])('carries %s there and back', async (type, value, expected) => {
+    expect((await pool.query(`select $1::${type} as value`, [value])).rows).toEqual([{ value: expected }])
   })
 
   test('knows trigrams', async () => {

@@ -78,21 +78,21 @@ test('a calendar link from when a person had one goes on, and another may be bes
     select id, '\\x01', '[]', '2026-11-22T15:00:00Z' from account where email = ${administrator.email}`.execute(
     database,
   )
-  const kept = async () =>
+  const storedRows = async () =>
     (
       await sql`select account_id, token_hash, filters, made_at from calendar_feed order by account_id`.execute(
         database,
       )
     ).rows
-  const links = await kept()
+  const links = await storedRows()
   expect(links).toHaveLength(1)
   await migrate(database)
-  expect(await kept()).toEqual(links)
+  expect(await storedRows()).toEqual(links)
   const { id } = await database.selectFrom('calendar_feed').select('id').executeTakeFirstOrThrow()
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
   await sql`insert into calendar_feed (id, account_id, token_hash, filters, made_at)
     select gen_random_uuid(), account_id, '\\x02', filters, made_at from calendar_feed`.execute(database)
-  expect(await kept()).toHaveLength(2)
+  expect(await storedRows()).toHaveLength(2)
 })
 
 test('a database that a newer version was at is refused and left as it is', async () => {

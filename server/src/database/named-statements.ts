@@ -31,7 +31,7 @@ export class NamingClient extends CopyingClient {
   override query(...args: never[]): never {
     const [text, values]: readonly unknown[] = args
     const name = typeof text === 'string' ? names.get(text) : undefined
-    const send = super.query.bind(this) as (...given: readonly unknown[]) => never
+    const send = super.query.bind(this) as (...parameters: readonly unknown[]) => never
     return name ? send({ name, text, values }) : send(...args)
   }
 }

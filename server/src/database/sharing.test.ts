@@ -56,7 +56,7 @@ test('every table of what people share is handed over when they leave', async ()
 describe('what is shared', async () => {
   const [ours, theirs] = [await anOrganization(), await anOrganization()]
   const owner = await someone(ours)
-  const [shared, kept] = [await save(owner, ours), await save(owner, null)]
+  const [shared, privateOne] = [await save(owner, ours), await save(owner, null)]
 
   test.each([
     ['its owner', () => owner, true, true],
@@ -67,7 +67,7 @@ describe('what is shared', async () => {
     ['somebody who only typed the same name', async () => await someone(null), false, false],
   ])('is seen by %s: shared and private', async (_, viewer, seesShared, seesPrivate) => {
     const account = await viewer()
-    expect([await sees(account, shared), await sees(account, kept)]).toEqual([seesShared, seesPrivate])
+    expect([await sees(account, shared), await sees(account, privateOne)]).toEqual([seesShared, seesPrivate])
   })
 
   test('is shared in the organization that its owner is in, and by nobody without one', async () => {
@@ -86,9 +86,9 @@ describe('what somebody who leaves has shared', () => {
     await someone(ours, 70)
     const heir = await someone(ours, 60, ['ADMIN', 'USER'])
     await someone(ours, 50, ['ADMIN'])
-    const [shared, kept, elsewhere] = [await save(owner, ours), await save(owner, null), await save(heir, theirs)]
+    const [shared, privateOne, elsewhere] = [await save(owner, ours), await save(owner, null), await save(heir, theirs)]
     await leave(owner, ours)
-    expect([await ownerOf(shared), await ownerOf(kept), await ownerOf(elsewhere)]).toEqual([heir, owner, heir])
+    expect([await ownerOf(shared), await ownerOf(privateOne), await ownerOf(elsewhere)]).toEqual([heir, owner, heir])
   })
 
   test('becomes that of whoever was approved first, where none is an administrator', async () => {
@@ -103,8 +103,8 @@ describe('what somebody who leaves has shared', () => {
   test('is deleted where nobody else is in the organization; what is private stays', async () => {
     const ours = await anOrganization()
     const owner = await someone(ours)
-    const [shared, kept] = [await save(owner, ours), await save(owner, null)]
+    const [shared, privateOne] = [await save(owner, ours), await save(owner, null)]
     await leave(owner, ours)
-    expect([await ownerOf(shared), await ownerOf(kept)]).toEqual([undefined, owner])
+    expect([await ownerOf(shared), await ownerOf(privateOne)]).toEqual([undefined, owner])
   })
 })

@@ -19,10 +19,10 @@ export class GatheredColumn {
     return this.#texts.count
   }
 
-  /** The values of those rows of a batch that are kept. */
-  add({ bytes, starts, ends }: BatchColumn, kept: Uint8Array): void {
-    for (let row = 0; row < kept.length; row++)
-      if (kept[row] === 1) this.codes.add(this.#texts.addBytes(bytes, starts[row] as number, ends[row] as number))
+  /** The values of those rows of a batch that the filter marks with 1. */
+  add({ bytes, starts, ends }: BatchColumn, filter: Uint8Array): void {
+    for (let row = 0; row < filter.length; row++)
+      if (filter[row] === 1) this.codes.add(this.#texts.addBytes(bytes, starts[row] as number, ends[row] as number))
   }
 
   addText(text: string): void {

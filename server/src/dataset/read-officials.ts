@@ -26,8 +26,8 @@ export async function readOfficials(database: Database, take: (batch: OfficialBa
 export function gatherOfficials() {
   const columns = new Map(served.map((column) => [column, new GatheredColumn()]))
   return {
-    add: (batch: OfficialBatch, kept: Uint8Array) => {
-      for (const [column, gathered] of columns) gathered.add(batch.columns[column], kept)
+    add: (batch: OfficialBatch, filter: Uint8Array) => {
+      for (const [column, gathered] of columns) gathered.add(batch.columns[column], filter)
     },
     /** With the names of the parties, which are stored by number. */
     finish: async (database: Database): Promise<GatheredColumns<OfficialColumn>> => {

@@ -199,10 +199,10 @@ describe('a server that starts', () => {
     now = clock.now()
   })
   afterEach(() => expect(errors).toHaveLength(0))
-  const build: Build = (given, signal) => {
+  const build: Build = (input, signal) => {
     builds++
     if (failures-- > 0) throw new Error('Cannot be built')
-    return buildHere(database)(given, signal)
+    return buildHere(database)(input, signal)
   }
   const start = async () => {
     builds = 0

@@ -16,11 +16,11 @@ interface SnapshotOrigin extends BuildOptions, Pick<BuiltSnapshot, 'identity' | 
 export interface SnapshotCache {
   /**
    * The saved one, where it is whole and of this origin, or of data that this database has held before, or of one of the
-   * last seven days. Without it, a start builds. Fails only where `wasHeld` does.
+   * last seven days. Without it, a start builds. Fails only where `wasCached` does.
    */
   readonly find: (
     origin: SnapshotOrigin,
-    wasHeld: (identity: BuiltSnapshot['identity']) => Promise<boolean>,
+    wasCached: (identity: BuiltSnapshot['identity']) => Promise<boolean>,
   ) => Promise<BuiltSnapshot | null>
   /** Saves it instead of any other. Never fails either. */
   readonly save: (built: BuiltSnapshot, coverage: CoverageSetting, signal: AbortSignal) => Promise<void>
@@ -53,12 +53,12 @@ export function snapshotCacheIn(
     }
   }
   return {
-    find: async (origin, wasHeld) => {
+    find: async (origin, wasCached) => {
       const found = await read(keysOf(origin).maker)
       if (!found) return null
       const { identity, today } = found
       if (today > origin.today || today < addDays(origin.today, -mostDaysOld)) return null
-      if (identity !== origin.identity && !(await wasHeld(identity))) return null
+      if (identity !== origin.identity && !(await wasCached(identity))) return null
       const isLatest = identity === origin.identity && today === origin.today
       log.info({ file }, isLatest ? 'The search index is the one that was kept' : answersMeanwhile)
       return found

@@ -199,18 +199,18 @@ describe('a process that is told to end', () => {
     const job = numbered()
     const begun: number[] = []
     const done: number[] = []
-    const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+    const { promise: reported, resolve: report } = Promise.withResolvers<void>()
     await jobs.work(job, {
       perform: async ({ number }) => {
         begun.push(number)
-        await told
+        await reported
         done.push(number)
       },
     })
     await enqueue(jobs, job, 1, 2)
     await until(() => begun.length)
     const stopped = jobs.stop()
-    tell()
+    report()
     await stopped
     expect([begun, done]).toEqual([[1], [1]])
     const next = await start()

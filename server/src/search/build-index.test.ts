@@ -54,9 +54,9 @@ test('so do those of whom each has a value of their own, and nobody else', () =>
 })
 
 /** An index that holds nothing but the columns that are given. */
-function indexOf(rowCount: number, given: Partial<Record<ColumnId, ColumnInput>>) {
+function indexOf(rowCount: number, columns: Partial<Record<ColumnId, ColumnInput>>) {
   const unknown = { codes: new Uint32Array(rowCount), values: [null] }
-  const inputOf = (id: ColumnId) => given[id] ?? (columnOf(id).choices ? { ...unknown, choices: [[]] } : unknown)
+  const inputOf = (id: ColumnId) => columns[id] ?? (columnOf(id).choices ? { ...unknown, choices: [[]] } : unknown)
   return buildIndex({
     subject: 'official',
     version: 1,

@@ -7,7 +7,7 @@ export function labelWithPlace({ label, place }: Pick<IndexChoice, 'label' | 'pl
 
 /** The label of each choice among the others: the state stands beside a name that several states share. */
 export function labelsAmong(choices: readonly IndexChoice[]): string[] {
-  const seen = new Map<string, number>()
-  for (const { label } of choices) seen.set(label, (seen.get(label) ?? 0) + 1)
-  return choices.map((choice) => ((seen.get(choice.label) as number) > 1 ? labelWithPlace(choice) : choice.label))
+  const counts = new Map<string, number>()
+  for (const { label } of choices) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return choices.map((choice) => ((counts.get(choice.label) as number) > 1 ? labelWithPlace(choice) : choice.label))
 }

@@ -138,10 +138,10 @@ interface Bound {
 }
 
 /** A moment is compared with a day by its day, and with another moment exactly, whatever clock told either. */
-function boundOf({ type, kind }: Column, given: FilterScalar): Bound {
-  if (type !== 'datetime') return { bound: given, read: asItIs }
-  const day = parseDay(String(given))
-  if (day === null) return { bound: Date.parse(String(given)), read: (value) => Date.parse(String(value)) }
+function boundOf({ type, kind }: Column, value: FilterScalar): Bound {
+  if (type !== 'datetime') return { bound: value, read: asItIs }
+  const day = parseDay(String(value))
+  if (day === null) return { bound: Date.parse(String(value)), read: (value) => Date.parse(String(value)) }
   return { bound: day, read: kind === 'moment' ? (value) => String(value).slice(0, day.length) : asItIs }
 }
 

@@ -5,17 +5,17 @@ import { textTable } from '#search/text-table.ts'
 const texts = ['abab', 'ba', '', 'aab', 'é ab', 'xyz', 'b', 'cab', 'ab']
 
 /** The places of the texts that contain one, as a plain search and as the table say it. */
-function found(sought: string) {
+function found(needle: string) {
   const marks = new Uint8Array(texts.length)
-  markContaining(textTable(texts), sought, marks)
-  const plain = texts.flatMap((text, index) => (text.includes(sought) ? [index] : []))
+  markContaining(textTable(texts), needle, marks)
+  const plain = texts.flatMap((text, index) => (text.includes(needle) ? [index] : []))
   return { found: [...marks.keys()].filter((index) => marks[index] === 1), plain }
 }
 
 test.each(['a', 'ab', 'b', 'é', 'z', 'aab', 'cab', 'abab', 'bb', 'q', 'ab '])(
   'the texts that contain "%s" are found, side by side, with others between them, first and last',
-  (sought) => {
-    const { found: indexes, plain } = found(sought)
+  (needle) => {
+    const { found: indexes, plain } = found(needle)
     expect(indexes).toEqual(plain)
   },
 )

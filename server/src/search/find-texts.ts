@@ -10,7 +10,7 @@ export function markContaining(texts: TextTable, sought: string, marks: Uint8Arr
   if (sought === '') return
   const { bytes, starts } = texts
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const needle = Buffer.from(sought)
+  const needle = Buffer.from(text)
   for (let found = all.indexOf(needle); found !== -1; ) {
     let index = indexOfByte(starts, found)
     do marks[index++] = 1
@@ -31,13 +31,13 @@ function contains({ bytes, starts }: TextTable, index: number, needle: Uint8Arra
 }
 
 /** Marks the codes of the texts that start with one, which stand side by side in alphabetical order. */
-export function markStarting(texts: Texts, sought: string, marks: Uint8Array): void {
-  markRange(texts, Buffer.from(sought), marks)
+export function markStarting(texts: Texts, text: string, marks: Uint8Array): void {
+  markRange(texts, Buffer.from(text), marks)
 }
 
 /** Marks the codes of the texts that are the same as one. */
-export function markEqual(texts: Texts, sought: string, marks: Uint8Array): void {
-  markRange(texts, Buffer.from(`${sought}\0`), marks)
+export function markEqual(texts: Texts, text: string, marks: Uint8Array): void {
+  markRange(texts, Buffer.from(`${text}\0`), marks)
 }
 
 function markRange(texts: Texts, sought: Uint8Array, marks: Uint8Array): void {
@@ -55,7 +55,7 @@ export function firstAtLeast({ normalised, alphabetical }: Texts, sought: Uint8A
   let high = alphabetical.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compareTextTo(normalised, alphabetical[middle] as number, sought) < 0) low = middle + 1
+    if (compareTextTo(normalised, alphabetical[middle] as number, prefix) < 0) low = middle + 1
     else high = middle
   }
   return low

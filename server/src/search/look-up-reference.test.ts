@@ -21,10 +21,10 @@ const index = testIndex(officials)
 interface Text {
   readonly label: string
   /** Normalised. */
-  readonly whole: string
+  readonly fullText: string
   readonly words: readonly string[]
 }
-const textOf = (label: string): Text => ({ label, whole: normalised(label), words: normalised(label).split(' ') })
+const textOf = (label: string): Text => ({ label, fullText: normalised(label), words: normalised(label).split(' ') })
 const names = [...new Set(officials.map((official) => official['eo.name'] as string))].map(textOf)
 const places = officials.map((official) => ({
   name: textOf(official['eo.name'] as string).words,
@@ -34,21 +34,21 @@ const places = officials.map((official) => ({
   ].flatMap((label) => textOf(label).words),
 }))
 // One letter finds most of them, so that the best of many are asked for.
-const given = [
+const typed = [
   ...'a b c d e o x'.split(' '),
   ...Array.from({ length: 30 }, (_, at) => (at % 3 === 0 ? random.pick(names).label.slice(0, -1) : text())),
 ]
   .map(textOf)
-  .filter(({ whole }) => whole !== '')
+  .filter(({ fullText }) => fullText !== '')
 
 const startsSome = (words: readonly string[], start: string) => words.some((each) => each.startsWith(start))
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
-function plainTypeAhead({ whole, words }: Text): string[] {
-  const goesOn = (name: Text) => (name.whole.startsWith(whole) ? 0 : 1)
+function plainTypeAhead({ fullText, words }: Text): string[] {
+  const goesOn = (name: Text) => (name.fullText.startsWith(fullText) ? 0 : 1)
   return names
     .filter((name) => words.every((each) => startsSome(name.words, each)))
-    .sort((a, b) => goesOn(a) - goesOn(b) || a.whole.length - b.whole.length || compare(a.whole, b.whole))
+    .sort((a, b) => goesOn(a) - goesOn(b) || a.fullText.length - b.fullText.length || compare(a.fullText, b.fullText))
     .slice(0, 20)
     .map(({ label }) => label)
 }
@@ -66,15 +66,18 @@ function similarity(a: string, b: string): number {
   return alike >= 0.3 ? alike : 0
 }
 
-function plainFuzzy(sought: Text): { label: string; score: number }[] {
-  const words = [...new Set(sought.words)]
+function plainFuzzy(query: Text): { label: string; score: number }[] {
+  const words = [...new Set(query.words)]
   const nearest = (name: Text, each: string) => Math.max(...name.words.map((its) => similarity(its, each)))
   const scoreOf = (name: Text) => words.reduce((sum, each) => sum + nearest(name, each) / words.length, 0)
-  const difference = (name: Text) => Math.abs(name.whole.length - sought.whole.length)
+  const difference = (name: Text) => Math.abs(name.fullText.length - query.fullText.length)
   return names
     .map((name) => ({ name, score: scoreOf(name) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || difference(a.name) - difference(b.name) || compare(a.name.whole, b.name.whole))
+    .sort(
+      (a, b) =>
+        b.score - a.score || difference(a.name) - difference(b.name) || compare(a.name.fullText, b.name.fullText),
+    )
     .slice(0, 20)
     .map(({ name: { label }, score }) => ({ label, score: Math.round(score * 1_000) / 1_000 }))
 }
@@ -87,17 +90,17 @@ function plainQuickSearch(words: readonly string[]): { rows: number[]; total: nu
 }
 
 test('typing ahead answers what a plain search through all texts does', () => {
-  const answered = given.map(({ label }) => typeAhead(index, 'eo.name', label, 20).map((choice) => choice.label))
-  expect(answered).toEqual(given.map(plainTypeAhead))
+  const answered = typed.map(({ label }) => typeAhead(index, 'eo.name', label, 20).map((choice) => choice.label))
+  expect(answered).toEqual(typed.map(plainTypeAhead))
 })
 
 test('looking for what was misspelt answers what a comparison with all texts does', () => {
-  const answered = given.map(({ label }) => fuzzy(index, 'eo.name', label, 20).map(({ id: _, ...scored }) => scored))
-  expect(answered).toEqual(given.map(plainFuzzy))
+  const answered = typed.map(({ label }) => fuzzy(index, 'eo.name', label, 20).map(({ id: _, ...scored }) => scored))
+  expect(answered).toEqual(typed.map(plainFuzzy))
 })
 
 test('a quick search finds what a plain search through all officials does, where somebody has each word', () => {
-  const known = given.filter(({ words }) => words.every((each) => plainQuickSearch([each]).total > 0))
+  const known = typed.filter(({ words }) => words.every((each) => plainQuickSearch([each]).total > 0))
   expect(known.length).toBeGreaterThan(10)
   expect(known.map(({ label }) => quickSearch(index, label, 10))).toMatchObject(
     known.map(({ words }) => plainQuickSearch(words)),

@@ -33,7 +33,7 @@ export function quickPlaces(index: SearchIndex, typed: string, limit: number): Q
   const holding = begun.length < limit ? rowsHolding(index, words, limit) : []
   const found = [...new Set([...begun, ...holding])]
   const officials = indexColumn(index, 'place.officials')
-  const [exact, others] = [true, false].map((wanted) => found.filter((row) => isCalled(index, row, words) === wanted))
+  const [exact, others] = [true, false].map((isExact) => found.filter((row) => isCalled(index, row, words) === isExact))
   const onFile = (row: number) => Number(valueAt(officials, row))
   const best = (exact ?? []).toSorted((a, b) => onFile(b) - onFile(a) || a - b)
   return [
@@ -63,7 +63,7 @@ function isCalled(index: SearchIndex, row: number, words: readonly string[]): bo
   const short = nouns.has(name.at(-1) ?? '') ? name.slice(0, -1) : name
   const typed = words.join(' ')
   return [name, short].some((each) =>
-    [each, [...each, ...wordsIn('state.name')]].some((whole) => [...new Set(whole)].join(' ') === typed),
+    [each, [...each, ...wordsIn('state.name')]].some((combination) => [...new Set(combination)].join(' ') === typed),
   )
 }
 

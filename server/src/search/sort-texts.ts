@@ -38,9 +38,9 @@ export function areSameTexts({ bytes, starts }: TextTable, a: number, b: number)
 }
 
 /** How the text at an index compares with some bytes that end in a zero byte; only as far as they go, without that. */
-export function compareTextTo({ bytes, starts }: TextTable, index: number, sought: Uint8Array): number {
+export function compareTextTo({ bytes, starts }: TextTable, index: number, bytesToFind: Uint8Array): number {
   const start = starts[index] as number
-  for (const [offset, byte] of sought.entries()) {
+  for (const [offset, byte] of bytesToFind.entries()) {
     const difference = (bytes[start + offset] as number) - byte
     if (difference !== 0) return difference
   }

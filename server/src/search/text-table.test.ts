@@ -19,7 +19,7 @@ describe('a table of texts', () => {
 
   test('says which text a byte belongs to', () => {
     const table = textTable(['ab', '', 'cd'])
-    const found = (sought: string) => indexOfByte(table.starts, Buffer.from(table.bytes).indexOf(sought))
+    const found = (needle: string) => indexOfByte(table.starts, Buffer.from(table.bytes).indexOf(needle))
     expect([found('ab'), found('b'), found('cd'), found('d')]).toEqual([0, 0, 2, 2])
   })
 

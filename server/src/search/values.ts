@@ -68,6 +68,6 @@ export function isUnknownAt(values: Values, code: number): boolean {
   return values.kind === 'lists' && values.starts[code] === values.starts[code + 1]
 }
 
-function knownNumber(held: number | undefined): number | null {
-  return held === undefined || Number.isNaN(held) ? null : held
+function knownNumber(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value
 }

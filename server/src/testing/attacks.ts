@@ -47,15 +47,15 @@ const json = { 'content-type': 'application/json' }
 
 /**
  * Made of what the contract says of an endpoint: each place of a request that it takes holds each odd value once, and
- * those that are hostile to what its schema takes. What is `given` stands in the place of an example.
+ * those that are hostile to what its schema takes. `options` can replace an example.
  */
-export function attacksOn(endpoint: Endpoint, given: ValueOptions = {}): Attack[] {
+export function attacksOn(endpoint: Endpoint, options: ValueOptions = {}): Attack[] {
   const { method } = endpoint
   const { file } = endpoint.request
   const [params, query, body] = [
-    { ...(exampleOf(endpoint.request.params) as object), ...given.params },
+    { ...(exampleOf(endpoint.request.params) as object), ...options.params },
     exampleOf(endpoint.request.query),
-    withGiven(fullExampleOf(endpoint.request.body), given.body),
+    withOverrides(fullExampleOf(endpoint.request.body), options.body),
   ]
   const url = addressOf(endpoint, params, query)
   const sent = { method, url }
@@ -92,8 +92,8 @@ interface ValueOptions {
   readonly body?: object
 }
 
-function withGiven(example: unknown, given: object = {}): unknown {
-  return Object.keys(given).length === 0 ? example : { ...(example as object), ...given }
+function withOverrides(example: unknown, overrides: object = {}): unknown {
+  return Object.keys(overrides).length === 0 ? example : { ...(example as object), ...overrides }
 }
 
 interface Example {

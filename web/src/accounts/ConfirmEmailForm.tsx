@@ -77,7 +77,7 @@ function Refusal({ error }: { readonly error: unknown }) {
 function useConfirmEmail(token: string, onPasswordRefused: (message: string) => void) {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: (given: { password: string; is_new: boolean }) => call(confirmEmail, { body: { token, ...given } }),
+    mutationFn: (body: { password: string; is_new: boolean }) => call(confirmEmail, { body: { token, ...body } }),
     // The way back must not lead to a form that has been sent.
     onSuccess: () => navigate({ to: '/confirmed', replace: true }),
     onError: (error) => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-const place = 'reset-token'
+const storageKey = 'reset-token'
 
 /**
  * The token of the link in the mail. It leaves the address bar once it is read, so that it stays
@@ -10,18 +10,18 @@ const place = 'reset-token'
  */
 export function useResetToken(): string | undefined {
   const { token } = useLocation({ select: (location) => location.search }) as { token?: string }
-  const [kept, setKept] = useState(() => token ?? sessionStorage.getItem(place) ?? undefined)
+  const [resetToken, setResetToken] = useState(() => token ?? sessionStorage.getItem(storageKey) ?? undefined)
   const navigate = useNavigate()
   // A second link may be opened in the same tab.
-  if (token && token !== kept) setKept(token)
+  if (token && token !== resetToken) setResetToken(token)
   useEffect(() => {
     if (!token) return
-    sessionStorage.setItem(place, token)
+    sessionStorage.setItem(storageKey, token)
     void navigate({ to: '/password', search: {}, replace: true })
   }, [token, navigate])
-  return kept
+  return resetToken
 }
 
 export function forgetResetToken(): void {
-  sessionStorage.removeItem(place)
+  sessionStorage.removeItem(storageKey)
 }

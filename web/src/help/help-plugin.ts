@@ -18,7 +18,7 @@ export function helpPages(): Plugin {
         (source, index) => `import picture${index} from ${JSON.stringify(pictureFile(source))}`,
       )
       const text = sources.reduce(
-        (told, source, index) => told.replaceAll(JSON.stringify(source), `picture${index}`),
+        (code, source, index) => code.replaceAll(JSON.stringify(source), `picture${index}`),
         JSON.stringify(pages),
       )
       return `${imports.join('\n')}\nexport const pages = ${text}`

@@ -52,7 +52,7 @@ function Heading({ reference, facts }: HeadingProps) {
         <p className={styles.office}>
           <span>{reference.office}</span>
           {party && <PartyMark party={party} />}
-          {party === null && facts?.isTold('party.name') && <span className={textLook.muted}>Party unknown</span>}
+          {party === null && facts?.isVisible('party.name') && <span className={textLook.muted}>Party unknown</span>}
         </p>
       ) : (
         <p className={styles.officeToCome} />

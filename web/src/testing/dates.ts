@@ -1,9 +1,9 @@
 import type { Coming, ComingDate } from '@atlas/contract/endpoints/elections/elections.ts'
 
 /** An election of Mississippi, invented but for what is given. */
-export function buildDate(given: Partial<ComingDate> = {}): ComingDate {
+export function buildDate(overrides: Partial<ComingDate> = {}): ComingDate {
   return {
-    id: `ms-${given.date ?? '2027-08-03'}`,
+    id: `ms-${overrides.date ?? '2027-08-03'}`,
     date: '2027-08-03',
     state_id: '28',
     state: 'Mississippi',
@@ -22,12 +22,12 @@ export function buildDate(given: Partial<ComingDate> = {}): ComingDate {
     close: 0,
     unknown: 0,
     offices: [],
-    ...given,
+    ...overrides,
   }
 }
 
 /** An answer of those dates. */
-export function buildComing(dates: readonly ComingDate[], given: Partial<Coming> = {}): Coming {
+export function buildComing(dates: readonly ComingDate[], overrides: Partial<Coming> = {}): Coming {
   return {
     today: '2026-11-22',
     dates: [...dates],
@@ -38,7 +38,7 @@ export function buildComing(dates: readonly ComingDate[], given: Partial<Coming>
     })),
     next: null,
     not_on_file: [],
-    ...given,
+    ...overrides,
   }
 }
 

@@ -34,7 +34,7 @@ const part = (id: string, name: string, share: number, officials: number) => ({
 })
 
 /** A ZIP area that crosses a county line: Shaw, Mississippi. */
-export function buildFound(given: Partial<Found> = {}): Found {
+export function buildFound(overrides: Partial<Found> = {}): Found {
   return {
     kind: 'zip',
     name: '38773',
@@ -46,6 +46,6 @@ export function buildFound(given: Partial<Found> = {}): Found {
     reaching: { congress: 1, senate: 2, house: 5 },
     look_ups: [{ state: 'Mississippi', host: 'sos.ms.gov', url: 'https://www.sos.ms.gov/elections-voting' }],
     not_on_file: [],
-    ...given,
+    ...overrides,
   }
 }

@@ -88,10 +88,17 @@ type Answer = Response | Promise<Response> | undefined
 
 /** The page of an administrator, Renee, with a server that keeps nothing; `answer` answers in its place. */
 export function showUsers(
-  kept: Partial<ServerState>,
+  serverState: Partial<ServerState>,
   answer: (asked: string, body: Record<string, unknown>) => Answer = () => undefined,
 ): { readonly requests: string[]; readonly now: ServerState } {
-  const now: ServerState = { users: [], pending: [], mails: leaving, organizations: [], suggestions: [], ...kept }
+  const now: ServerState = {
+    users: [],
+    pending: [],
+    mails: leaving,
+    organizations: [],
+    suggestions: [],
+    ...serverState,
+  }
   const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const content = typeof body === 'string' ? body : ''

@@ -126,7 +126,7 @@ const officialsToAddSchema = z
 export type OfficialsToAdd = z.infer<typeof officialsToAddSchema>
 
 function waysToAdd({ eo_ids: ids, filters, place_id: place }: z.infer<z.ZodMiniObject<typeof officialsToAdd>>): number {
-  return [ids, filters, place].filter((given) => given !== undefined).length
+  return [ids, filters, place].filter((value) => value !== undefined).length
 }
 
 const officialParams = z.strictObject({ id: z.uuid(), eo_id: officialIdTextSchema })

@@ -24,8 +24,10 @@ test('a table that holds the hash of a token, or a code, is cleared or has its r
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea' and column_name ~ '(hash|secret)$'`.execute(database)
-  const kept = rows.map(({ name }) => name).filter((name) => afterRestore[name as keyof typeof afterRestore] === 'kept')
-  expect(kept.toSorted()).toEqual(['export', 'known_device', 'weekly_digest'])
+  const preserved = rows
+    .map(({ name }) => name)
+    .filter((name) => afterRestore[name as keyof typeof afterRestore] === 'kept')
+  expect(preserved.toSorted()).toEqual(['export', 'known_device', 'weekly_digest'])
 })
 
 test('nothing that was ended or used since the backup comes back: sessions, links, codes, devices', async () => {

@@ -24,8 +24,8 @@ interface PlaceData {
   readonly sources: PlaceSources
 }
 
-export function buildPlaceData({ stored, zips }: ReadPlaces, given: PlaceDataInput): PlaceData {
-  const { facts, counties, index, officials, ...areas } = given
+export function buildPlaceData({ stored, zips }: ReadPlaces, input: PlaceDataInput): PlaceData {
+  const { facts, counties, index, officials, ...areas } = input
   const places = buildPlaces(stored, { ...areas, zips })
   const placeIndex = buildPlaceIndex(listedPlaces({ stored, places, index, facts, counties }), index)
   const rowsOf = (number: number) => rowsOfPlace(places, number)

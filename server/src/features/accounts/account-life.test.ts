@@ -25,7 +25,7 @@ const minutes = 60
 const days = 24 * 60 * minutes
 let people = 0
 
-function buildRegistration(given: Partial<Registration> = {}): Registration {
+function buildRegistration(overrides: Partial<Registration> = {}): Registration {
   people++
   return {
     email: `person${people}@example.org`,
@@ -35,12 +35,12 @@ function buildRegistration(given: Partial<Registration> = {}): Registration {
     organization: 'Delta Voices',
     organization_site: 'https://deltavoices.example',
     entity_type: '501(c)(3)',
-    ...given,
+    ...overrides,
   }
 }
 
-async function register(given: Partial<Registration> = {}): Promise<Registration> {
-  const body = buildRegistration(given)
+async function register(overrides: Partial<Registration> = {}): Promise<Registration> {
+  const body = buildRegistration(overrides)
   expect(await stranger.call(endpoints.register, { body })).toBeNull()
   return body
 }
@@ -50,8 +50,8 @@ async function pendingUser(email: string) {
   return values.find((user) => user.email === email)
 }
 
-async function approvedAccount(given: Partial<Registration> = {}) {
-  const registration = await register(given)
+async function approvedAccount(overrides: Partial<Registration> = {}) {
+  const registration = await register(overrides)
   const { id } = (await pendingUser(registration.email)) as { id: string }
   await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER', accepts_unconfirmed: true } })
   await server.mails()

@@ -17,9 +17,9 @@ import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messag
  * with it that counts, and the links of those before are void. For an address that has an account in use, its owner gets
  * a mail instead. Whoever asked learns nothing.
  */
-export async function register(context: Context, given: Registration): Promise<null> {
+export async function register(context: Context, request: Registration): Promise<null> {
   // Mailed to as it is stored: wide letters may be another mailbox.
-  const registration = { ...given, email: given.email.normalize('NFKC').trim() }
+  const registration = { ...request, email: request.email.normalize('NFKC').trim() }
   await refuseCommonPassword(registration.password)
   // Counted for every address, with an account or without, before anybody looks whether it has one.
   await enforceLimit(context, limits.registerOfEmail, emailKey(registration.email))

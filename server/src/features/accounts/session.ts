@@ -161,10 +161,10 @@ export async function endSession(database: Database, id: string): Promise<void> 
   await database.deleteFrom('session').where('id', '=', id).execute()
 }
 
-/** All of them, but the one that is named; answers how many. */
-export async function endSessionsOf(database: Database, accountId: string, kept?: string): Promise<number> {
+/** Ends all sessions of an account except one; returns how many. */
+export async function endSessionsOf(database: Database, accountId: string, exceptId?: string): Promise<number> {
   const ending = database.deleteFrom('session').where('account_id', '=', accountId)
-  const { numDeletedRows } = await (kept ? ending.where('id', '!=', kept) : ending).executeTakeFirst()
+  const { numDeletedRows } = await (exceptId ? ending.where('id', '!=', exceptId) : ending).executeTakeFirst()
   return Number(numDeletedRows)
 }
 

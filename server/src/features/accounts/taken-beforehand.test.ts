@@ -135,8 +135,8 @@ describe('an address that nobody has confirmed', () => {
         .where('action', '=', 'role assigned')
         .execute()
       expect(events.map(({ details }) => details)).toContainEqual({ account: id, role, unconfirmed: true })
-      const told = await admin.call(endpoints.listAudit, { query: {} })
-      expect(told.values.map(({ to_what }) => to_what).join()).toContain(`${role} added, e-mail address not confirmed`)
+      const audit = await admin.call(endpoints.listAudit, { query: {} })
+      expect(audit.values.map(({ to_what }) => to_what).join()).toContain(`${role} added, e-mail address not confirmed`)
     },
   )
 

@@ -86,8 +86,8 @@ test.each([
 
 test('dates come in the order of their days, from today to the end of the window, both included', async () => {
   for (const within_days of [30, 90, 180, 365] as const) {
-    const { dates, windows, today: told } = await coming({ within_days })
-    expect(told).toBe(today)
+    const { dates, windows, today: replied } = await coming({ within_days })
+    expect(replied).toBe(today)
     const days = dates.map(({ date }) => date)
     expect(days).toEqual(days.toSorted())
     for (const day of days) expect(day >= today && day <= addDays(today, within_days)).toBe(true)

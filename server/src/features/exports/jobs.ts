@@ -62,9 +62,9 @@ export async function tryExport(
 }
 
 // Read only here: a server has a thread for it, and need not know how files are written.
-async function writeHere(...given: Parameters<typeof writeExport>): Promise<void> {
+async function writeHere(...parameters: Parameters<typeof writeExport>): Promise<void> {
   const { writeExport } = await import('#features/exports/write-export.ts')
-  await writeExport(...given)
+  await writeExport(...parameters)
 }
 
 async function countFailure(database: Database, id: string): Promise<number> {

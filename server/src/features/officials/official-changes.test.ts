@@ -185,7 +185,7 @@ describe('an own value', () => {
 
   test('is taken back by an undo, which says so, and all is as it was', async () => {
     const id = await idOf('Ada Bird0')
-    const seen = await version()
+    const earlierVersion = await version()
     await own(phone, constable({ 'eo.name': 'New Person' }))
     const newcomer = await idOf('New Person')
     expect(await written()).toEqual([[id, 'eo.phone', null, '(601) 555-0100']])
@@ -199,7 +199,12 @@ describe('an own value', () => {
     expect(await written()).toHaveLength(3)
     expect((await changesOf(id)).values).toMatchObject([{ is_undo: true }, { was_undone: true }, { kind: 'entered' }])
     expect(await changesOf(newcomer)).toMatchObject({ official: { left_how: 'taken_back' } })
-    const asked = { after: seen, until: await version(), officialIds: 'all', hidden: new Set<string>() } as const
+    const asked = {
+      after: earlierVersion,
+      until: await version(),
+      officialIds: 'all',
+      hidden: new Set<string>(),
+    } as const
     const net = await changesSince(database, asked)
     expect(Array.from(net, ([official, { presence }]) => [official, presence])).toEqual([[newcomer, 'taken_back']])
     expect(await changesSince(database, { ...asked, officialIds: [id] })).toEqual(new Map())

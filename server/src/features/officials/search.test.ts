@@ -642,10 +642,10 @@ describe('one official', () => {
 
 test('the fields list every column of the catalogue, with the defaults in it', async () => {
   const { tables } = await visitor.call(endpoints.listFields, {})
-  const listed = tables.flatMap((table) => table.columns)
-  expect(listed.map(({ id }) => id).toSorted()).toEqual([...columnIds].toSorted())
+  const columns = tables.flatMap((table) => table.columns)
+  expect(columns.map(({ id }) => id).toSorted()).toEqual([...columnIds].toSorted())
   expect(
-    listed
+    columns
       .filter((field) => field.default)
       .map(({ id }) => id)
       .toSorted(),

@@ -176,7 +176,11 @@ describe('whoever leaves an organization', () => {
   test.each(Object.entries(ways))('and %s leaves what is shared to the organization', async (_, leave) => {
     const [ours, theirs] = [await anOrganization(), await anOrganization()]
     const [person, colleague, other] = [await someone(ours), await someone(ours), await someone(theirs)]
-    const [shared, kept, borrowed] = [await list(person, true), await list(person, false), await list(colleague, true)]
+    const [shared, privateList, borrowed] = [
+      await list(person, true),
+      await list(person, false),
+      await list(colleague, true),
+    ]
     expect(await reading(person, borrowed)).toBe(200)
     await leave(person, theirs)
     expect(await listsOf(colleague)).toEqual(
@@ -185,9 +189,11 @@ describe('whoever leaves an organization', () => {
         [borrowed, true],
       ]),
     )
-    expect([await reading(colleague, kept), await reading(other, shared), await reading(other, kept)]).toEqual([
-      404, 404, 404,
-    ])
+    expect([
+      await reading(colleague, privateList),
+      await reading(other, shared),
+      await reading(other, privateList),
+    ]).toEqual([404, 404, 404])
     expect([200, 204].includes(await reading(person, shared))).toBe(false)
     expect([200, 204].includes(await reading(person, borrowed))).toBe(false)
   })
@@ -212,17 +218,17 @@ describe('whoever leaves an organization', () => {
     const [ours, theirs] = [await anOrganization(), await anOrganization()]
     const [person, colleague] = [await someone(ours), await someone(theirs)]
     await someone(ours)
-    const kept = await list(person, false)
+    const privateList = await list(person, false)
     await move(person, theirs)
-    expect([await listsOf(person), await reading(colleague, kept)]).toEqual([[[kept, true]], 404])
-    await person.visitor.call(endpoints.changeList, { params: { id: kept }, body: { is_shared: true } })
-    expect(await reading(colleague, kept)).toBe(200)
+    expect([await listsOf(person), await reading(colleague, privateList)]).toEqual([[[privateList, true]], 404])
+    await person.visitor.call(endpoints.changeList, { params: { id: privateList }, body: { is_shared: true } })
+    expect(await reading(colleague, privateList)).toBe(200)
   })
 
   test('finds private things again with a new role, and is in no organization until an administrator says so', async () => {
     const ours = await anOrganization()
     const [person] = [await someone(ours), await someone(ours)]
-    const kept = await list(person, false)
+    const privateList = await list(person, false)
     await admin.call(endpoints.removeRole, { body: { user_id: person.id, role: 'USER' } })
     expect((await approve(person.id)).json().organization_of).toBeNull()
     const { email } = await database
@@ -232,7 +238,7 @@ describe('whoever leaves an organization', () => {
       .executeTakeFirstOrThrow()
     const { password } = await buildAccount(server)
     const again = { ...person, visitor: await new Visitor(server.app).signIn({ email, password }) }
-    expect(await listsOf(again)).toEqual([[kept, true]])
+    expect(await listsOf(again)).toEqual([[privateList, true]])
   })
 
   test('stays in it while another role is left', async () => {
@@ -253,7 +259,7 @@ test('only who has a role is put into an organization', async () => {
 describe('an account that is deleted', () => {
   test('is gone with its sessions and private things, and the trail names nobody', async () => {
     const person = await someone(await anOrganization())
-    const kept = await list(person, false)
+    const privateList = await list(person, false)
     const { email } = await database
       .selectFrom('account')
       .select('email')
@@ -261,7 +267,7 @@ describe('an account that is deleted', () => {
       .executeTakeFirstOrThrow()
     expect((await remove(person.id)).statusCode).toBe(200)
     expect((await person.visitor.request(endpoints.listLists)).statusCode).toBe(401)
-    const rows = await database.selectFrom('official_list').select('id').where('id', '=', kept).execute()
+    const rows = await database.selectFrom('official_list').select('id').where('id', '=', privateList).execute()
     const trail = JSON.stringify(await database.selectFrom('audit_event').selectAll().execute())
     expect([rows, (await trailOf(person.id)).at(-1), trail.includes(`"email":"${email}"`)]).toEqual([
       [],

@@ -34,8 +34,8 @@ test.each([
   ['identity;q=0', null],
   ['*;q=0', null],
   ['deflate', null],
-] as const)('of br and gzip, Accept-Encoding: %s wants %s', (header, wanted) => {
-  expect(bestEncoding(header, ['br', 'gzip'])).toBe(wanted)
+] as const)('of br and gzip, Accept-Encoding: %s wants %s', (header, expected) => {
+  expect(bestEncoding(header, ['br', 'gzip'])).toBe(expected)
 })
 
 test('where nothing is packed, the bytes leave as they are', () => {

@@ -9,14 +9,14 @@ import { emptyServer, greet } from '#testing/platform/http/endpoints.ts'
 
 const rosa = { accountId: 'rosa', roles: new Set(['USER']), isNonpartisan: false }
 
-function endpointOf(given: Partial<Endpoint>) {
+function endpointOf(overrides: Partial<Endpoint>) {
   const usual = { method: 'GET', path: '/thing', access: 'anyone', summary: 'A thing.', request: {} } as const
-  return endpoint({ ...usual, reply: z.unknown(), ...given })
+  return endpoint({ ...usual, reply: z.unknown(), ...overrides })
 }
 
-function serverOf(given: Partial<Endpoint>, reply: unknown) {
+function serverOf(overrides: Partial<Endpoint>, reply: unknown) {
   const app = emptyServer()
-  serve(app, endpointOf(given), () => reply as never)
+  serve(app, endpointOf(overrides), () => reply as never)
   return app
 }
 
@@ -116,8 +116,8 @@ test('an answer that breaks its own schema is our mistake, and does not leave', 
 })
 
 test('headers alone can be asked for, unless the answer is a file', async () => {
-  const head = async (given: Partial<Endpoint>) =>
-    (await serverOf(given, 'x').inject({ method: 'HEAD', url: '/api/thing' })).statusCode
+  const head = async (overrides: Partial<Endpoint>) =>
+    (await serverOf(overrides, 'x').inject({ method: 'HEAD', url: '/api/thing' })).statusCode
   expect(await head({})).toBe(200)
   expect(await head({ media: ['text/csv'] })).toBe(404)
 })

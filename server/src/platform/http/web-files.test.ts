@@ -83,15 +83,15 @@ test.each([
   ['', undefined, Buffer.from(code)],
 ])('of a file that is packed, Accept-Encoding: %s gets it packed by %s', async (accepted, packing, body) => {
   const headers = { 'accept-encoding': accepted }
-  const whole = await ask('/assets/main-1a2b.js', { headers })
-  expect([whole.headers['content-encoding'], whole.rawPayload]).toEqual([packing, body])
+  const response = await ask('/assets/main-1a2b.js', { headers })
+  expect([response.headers['content-encoding'], response.rawPayload]).toEqual([packing, body])
   const about = {
     vary: 'accept-encoding',
     'content-type': 'text/javascript; charset=utf-8',
     'content-length': String(body.length),
-    etag: whole.headers.etag,
+    etag: response.headers.etag,
   }
-  expect(whole.headers).toMatchObject(about)
+  expect(response.headers).toMatchObject(about)
   const head = await ask('/assets/main-1a2b.js', { method: 'HEAD', headers })
   expect([head.statusCode, head.body]).toEqual([200, ''])
   expect(head.headers).toMatchObject(about)
@@ -138,9 +138,9 @@ test.each(['bytes=99999999-', 'bytes=-0', 'bytes=5-1', 'bytes=0-0,-1', 'lines=1'
 
 test('who asks for one version of a page gets that one or a problem', async () => {
   const tag = String((await ask('/')).headers.etag)
-  const wanting = async (wanted: string) => (await ask('/', { headers: { 'if-match': wanted } })).statusCode
-  for (const wanted of [tag, '*', `"other", ${tag}`]) expect(await wanting(wanted)).toBe(200)
-  for (const wanted of ['"other"', `W/${tag}`, 'x', '']) expect(await wanting(wanted)).toBe(412)
+  const wanting = async (header: string) => (await ask('/', { headers: { 'if-match': header } })).statusCode
+  for (const header of [tag, '*', `"other", ${tag}`]) expect(await wanting(header)).toBe(200)
+  for (const header of ['"other"', `W/${tag}`, 'x', '']) expect(await wanting(header)).toBe(412)
 })
 
 test('a page says all that guards it; what it takes in says only what a browser heeds there', async () => {

@@ -13,8 +13,8 @@ const actions = {
   fail: () => Promise.reject(new Error('It cannot be done')),
   die: () => process.exit(3),
   fill: () => {
-    const held: number[][] = []
-    for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index + 0.5))
+    const buffers: number[][] = []
+    for (;;) buffers.push(Array.from({ length: 100_000 }, (_, index) => index + 0.5))
   },
   hang: async (database: Database, tell: Report) =>
     await database.transaction().execute(async (transaction) => {

@@ -52,7 +52,7 @@ const movedOn = [
 
 /** What was found wrong in the public records in November 2026, and the rules that find its kind. */
 export function testRightRecords(database: Database): void {
-  const held = async (where: ReturnType<typeof sql>) => {
+  const holdersOf = async (where: ReturnType<typeof sql>) => {
     const { rows } = await sql<Row>`
       select official.name, office.name as office, jurisdiction.name as place, jurisdiction.key, party.name as party,
         official.election_share as share, official.as_of
@@ -63,36 +63,38 @@ export function testRightRecords(database: Database): void {
   }
 
   test.each(sheriffs)('the sheriff of %s is %s', async (place, name) => {
-    const rows = await held(sql`office.name = 'Sheriff' and jurisdiction.name = ${place}`)
+    const rows = await holdersOf(sql`office.name = 'Sheriff' and jurisdiction.name = ${place}`)
     expect(rows.map((row) => row['name'])).toContain(name)
   })
 
   test('nobody else is sheriff of those counties, and Screven’s won 66.7% of the votes', async () => {
     const gone = ['Joe Sedinger', 'Marcos Lopez', 'Tommy Roby', 'Mike Kile', 'Heath Elliot', 'Byron T Swiley']
-    expect(await held(sql`official.name = any(${gone})`)).toEqual([])
-    expect(await held(sql`jurisdiction.key = 'county:13251' and official.name = 'Norman Royal'`)).toMatchObject([
+    expect(await holdersOf(sql`official.name = any(${gone})`)).toEqual([])
+    expect(await holdersOf(sql`jurisdiction.key = 'county:13251' and official.name = 'Norman Royal'`)).toMatchObject([
       { office: 'Sheriff', party: 'Republican', share: 0.6668 },
     ])
   })
 
   test.each(movedOn)('%s holds %j', async (name, offices) => {
-    expect((await held(sql`official.name = ${name}`)).map(({ office }) => office)).toEqual(offices)
+    expect((await holdersOf(sql`official.name = ${name}`)).map(({ office }) => office)).toEqual(offices)
   })
 
   test('what is right of single people is stored', async () => {
-    expect(await held(sql`jurisdiction.key = 'county:13017' and office.name = 'Sheriff'`)).toMatchObject([
+    expect(await holdersOf(sql`jurisdiction.key = 'county:13017' and office.name = 'Sheriff'`)).toMatchObject([
       { name: 'Lee Cone', party: 'Republican' },
     ])
-    const posts = await held(sql`official.name in ('Bennie Calloway', 'Daniel Cowan', 'Stanley W Corbett')`)
+    const posts = await holdersOf(sql`official.name in ('Bennie Calloway', 'Daniel Cowan', 'Stanley W Corbett')`)
     expect(posts.map((row) => row['place'])).toEqual([
       'Ben Hill County, District 2, Post 1',
       'Ben Hill County, District 3, Post 2',
       'Echols County, District 1, Post 2',
     ])
-    expect(await held(sql`last_name = 'Boulet'`)).toMatchObject([{ office: 'Parish President', party: 'Republican' }])
-    expect(await held(sql`office.name = 'Secretary of State' and jurisdiction.key = 'state:12'`)).toEqual([])
+    expect(await holdersOf(sql`last_name = 'Boulet'`)).toMatchObject([
+      { office: 'Parish President', party: 'Republican' },
+    ])
+    expect(await holdersOf(sql`office.name = 'Secretary of State' and jurisdiction.key = 'state:12'`)).toEqual([])
     const respelt = ['David Bobo', 'Norman "Coach" Royal', 'McKinley "Pop" Keller', 'Brandon McCoy', 'Warren McCray']
-    expect(await held(sql`official.name = any(${[...respelt, 'John McGregor', 'W.E. Bozeman']})`)).toHaveLength(7)
+    expect(await holdersOf(sql`official.name = any(${[...respelt, 'John McGregor', 'W.E. Bozeman']})`)).toHaveLength(7)
   })
 
   test.each([
@@ -103,7 +105,9 @@ export function testRightRecords(database: Database): void {
     ['1304204', 'Garnett Johnson'],
     ['1348288', 'Michael Owens'],
   ])('the mayor of the place %s is %s', async (place, name) => {
-    expect(await held(sql`jurisdiction.key = ${`municipality:${place}`}`)).toMatchObject([{ name, office: 'Mayor' }])
+    expect(await holdersOf(sql`jurisdiction.key = ${`municipality:${place}`}`)).toMatchObject([
+      { name, office: 'Mayor' },
+    ])
   })
 
   test('the district attorney of Ocmulgee is elected by eight counties', async () => {

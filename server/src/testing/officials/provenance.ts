@@ -14,7 +14,7 @@ interface StatedSources {
   /** column → the titles of the sources that the details of officials name for it */
   readonly titles: ReadonlyMap<string, ReadonlySet<string>>
   /** What the details say of sources beside values that are not partisan. */
-  readonly seen: ReadonlySet<string>
+  readonly sourceIds: ReadonlySet<string>
 }
 
 /** What the details of every official say of where their values come from. */
@@ -23,16 +23,16 @@ export function statedSources(snapshot: Snapshot): StatedSources {
   const isWhole = ({ source, publisher, method, as_of: day }: Provenance) =>
     known.has(source) && publisher !== '' && methods.includes(method) && (day === null || /^\d{4}-\d\d-\d\d$/.test(day))
   const without = new Set<string>()
-  const seen = new Set<string>()
+  const sourceIds = new Set<string>()
   const hidden = hiddenFrom(true)
   const titles = new Map(columnIds.map((id) => [id as string, new Set<string>()]))
   for (const { id, stated, office } of knownValues(snapshot)) {
     const isNamed = (title: string) => stated?.source === title || stated?.note?.includes(title)
     for (const title of [...known].filter(isNamed)) titles.get(id)?.add(title)
-    if (stated && !hidden.has(id)) seen.add(stated.source).add(stated.note ?? '')
+    if (stated && !hidden.has(id)) sourceIds.add(stated.source).add(stated.note ?? '')
     if (!stated || !isWhole(stated)) without.add(`${id} of ${office}`)
   }
-  return { without, titles, seen }
+  return { without, titles, sourceIds }
 }
 
 /** Every value of every official that is known, with what is said of where it comes from. */

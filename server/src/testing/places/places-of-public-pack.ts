@@ -66,17 +66,17 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
 
   test('are counted by the list as their pages count them', async () => {
     const columns = ['place.officials', 'place.next_election'] as const
-    const listed = new Map<unknown, readonly unknown[]>()
+    const placesOf = new Map<unknown, readonly unknown[]>()
     let cursor: string | null = null
     do {
       const body = { columns: [...columns], sort: [], limit: 100, cursor }
       const page: SearchReply = await visitor.call(endpoints.searchPlaces, { body })
-      for (const row of page.values) listed.set(row['place.id'], [row['place.officials'], row['place.next_election']])
+      for (const row of page.values) placesOf.set(row['place.id'], [row['place.officials'], row['place.next_election']])
       cursor = page.cursor
     } while (cursor !== null)
     for (const id of ids) {
       const { lede } = await visitor.call(endpoints.findPlace, { params: { id } })
-      expect(listed.get(id), id).toEqual([lede.officials, lede.next_election?.date ?? null])
+      expect(placesOf.get(id), id).toEqual([lede.officials, lede.next_election?.date ?? null])
     }
   })
 

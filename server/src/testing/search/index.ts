@@ -13,8 +13,8 @@ export type TestOfficial = Readonly<Partial<Record<ColumnId, ColumnValue>>>
  * number is given, the first one has 101. What is not of the person is shared by those who have the same, as the
  * figures of a jurisdiction are.
  */
-export function testIndex(given: readonly TestOfficial[], today = '2026-11-22'): SearchIndex {
-  const officials = given.map((official, row) => ({ 'eo.id': 101 + row, ...official }))
+export function testIndex(testOfficials: readonly TestOfficial[], today = '2026-11-22'): SearchIndex {
+  const officials = testOfficials.map((official, row) => ({ 'eo.id': 101 + row, ...official }))
   const built = buildIndex({
     subject: 'official',
     version: 1,

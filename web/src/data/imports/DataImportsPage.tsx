@@ -25,13 +25,13 @@ import textLook from '#shared/ui/look/text.module.css'
 export function DataImportsPage() {
   const imports = useImports()
   const isNonpartisan = useIsNonpartisan()
-  const { import: named, step: wanted } = useSearch({ strict: false })
+  const { import: named, step: requestedStep } = useSearch({ strict: false })
   const id = typeof named === 'string' ? named : undefined
   const navigate = useNavigate()
   const open = (of: Import) => void navigate({ to: '/admin/data', search: { import: of.id } })
   const sender = useSender(open)
   const request = imports.ofMine(id)
-  const step = request ? stepOf(request, wanted === 'match') : 'choose'
+  const step = request ? stepOf(request, requestedStep === 'match') : 'choose'
   const isKnown = id === undefined || imports.answer.reply !== null
   useStepFocus(isKnown ? step : null, sender.sending ? 'SENDING' : (request?.status ?? ''))
   return (

@@ -142,6 +142,6 @@ test('it is not called sent while mails wait', async () => {
   await subject.fill('Wrong phone')
   await message.fill('The sheriff has a new one.')
   await send.click()
-  const kept = 'Message with subject: Wrong phone is kept and will be sent as soon as the mail server answers.'
-  await expect.element(page.getByText(kept).first()).toBeVisible()
+  const notice = 'Message with subject: Wrong phone is kept and will be sent as soon as the mail server answers.'
+  await expect.element(page.getByText(notice).first()).toBeVisible()
 })

@@ -19,12 +19,17 @@ function keyOf(userId: string) {
   return { thing: 'unfinished texts', userId, which: 'feedback' } as const
 }
 
-function draftsOf(kept: unknown): Readonly<Record<string, Draft>> {
-  if (typeof kept !== 'object' || kept === null) return {}
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
+function draftsOf(stored: unknown): Readonly<Record<string, Draft>> {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
 }
 
-function isDraft(kept: unknown): kept is Draft {
-  if (typeof kept !== 'object' || kept === null) return false
-  return 'subject' in kept && typeof kept.subject === 'string' && 'message' in kept && typeof kept.message === 'string'
+function isDraft(stored: unknown): stored is Draft {
+  if (typeof stored !== 'object' || stored === null) return false
+  return (
+    'subject' in stored &&
+    typeof stored.subject === 'string' &&
+    'message' in stored &&
+    typeof stored.message === 'string'
+  )
 }

@@ -8,7 +8,7 @@ import { textOf } from '#shared/figures/figures.ts'
 import { formatValue } from '#shared/values/format-value.ts'
 import { kindViewOf } from '#shared/values/kinds.tsx'
 
-const told = [
+const sentences = [
   'eo.phone',
   'eo.email',
   'jurisdictionoffice.next_primary',
@@ -28,7 +28,7 @@ export function InForce({ facts, changes }: InForceProps) {
     <section className={styles.inForce}>
       <h2>In force now</h2>
       <dl className={styles.facts}>
-        {told.map((id) => (
+        {sentences.map((id) => (
           <div key={id}>
             <dt>{columnOf(id).label}</dt>
             <dd>

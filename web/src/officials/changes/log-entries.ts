@@ -30,7 +30,7 @@ export interface LogEntry {
 }
 
 /** The parts of a name go with the name. */
-const toldByAnother: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo.last', 'eo.suffix'])
+const impliedColumns: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo.last', 'eo.suffix'])
 
 /** Changes as they are read: those of one load that belong together as one entry, in the order in which they came. */
 export function logEntries(changes: readonly OfficialChange[], presenter: string): LogEntry[] {
@@ -60,14 +60,14 @@ function keyOf(change: OfficialChange): string {
 
 function entryOf(key: string, changes: readonly OfficialChange[], presenter: string): Omit<LogEntry, 'inForce'> {
   const [change] = changes as [OfficialChange]
-  const isNameTold = changes.some(({ column_id: id }) => id === 'eo.name')
-  const told = changes.filter(({ column_id: id }) => !(isNameTold && toldByAnother.has(id ?? '')))
+  const includesName = changes.some(({ column_id: id }) => id === 'eo.name')
+  const visible = changes.filter(({ column_id: id }) => !(includesName && impliedColumns.has(id ?? '')))
   return {
     key,
     group: changeGroupOf(change),
     at: change.at,
-    title: titleOf(told, presenter),
-    lines: told.flatMap(lineOf).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    title: titleOf(visible, presenter),
+    lines: visible.flatMap(lineOf).toSorted((one, other) => placeOf(one) - placeOf(other)),
     sentences: sentencesOf(change, presenter),
     from: fromOf(change),
     isOwn: change.layer === 'organisation' && change.kind === 'changed',

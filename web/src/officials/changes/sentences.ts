@@ -1,7 +1,7 @@
 import type { ColumnId, StatedColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { told } from '#officials/changes/told.ts'
+import { valueText } from '#officials/changes/value-text.ts'
 
 /** What is told of how an official came, in this order; null where it goes without saying. */
 const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', string | null>> = {
@@ -48,9 +48,9 @@ export function sentencesOf(change: OfficialChange, presenter: string): string[]
   const { kind, before, after, layer, is_undo: isUndo, columns } = change
   const whose = layer === 'organisation' ? `The list of ${presenter}` : 'The public record'
   if (kind === 'entered') return columns ? [firstKnown(columns)] : []
-  if (kind === 'left') return [`${whose} no longer names ${told(before)} in this office.`]
-  if (kind === 'replaced') return [`${whose} names ${told(after)} in the place of ${told(before)}.`]
-  if (kind === 'taken_back') return [`The import that brought ${told(before)} was undone.`]
+  if (kind === 'left') return [`${whose} no longer names ${valueText(before)} in this office.`]
+  if (kind === 'replaced') return [`${whose} names ${valueText(after)} in the place of ${valueText(before)}.`]
+  if (kind === 'taken_back') return [`The import that brought ${valueText(before)} was undone.`]
   if (kind === 'came_back')
     return [isUndo ? 'The import that ended it was undone.' : `${whose} names the person again.`]
   if (kind === 'joined') return ['Both entries are shown as one from then on.']

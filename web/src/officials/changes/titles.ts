@@ -2,15 +2,15 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { changeGroupOf } from '#officials/changes/change-group.ts'
-import { told } from '#officials/changes/told.ts'
+import { valueText } from '#officials/changes/value-text.ts'
 
 const ofPerson: Readonly<Record<Exclude<OfficialChange['kind'], 'changed'>, (change: OfficialChange) => string>> = {
   entered: () => 'First entered',
   left: () => 'Left office',
-  replaced: ({ after }) => `Followed by ${told(after)}`,
+  replaced: ({ after }) => `Followed by ${valueText(after)}`,
   taken_back: () => 'Taken back',
   came_back: () => 'Back in the atlas',
-  joined: ({ after }) => `The same person as official ${told(after)}`,
+  joined: ({ after }) => `The same person as official ${valueText(after)}`,
 }
 
 /** What an entry is called, of the changes that it tells together; the presenter is whose own values they are. */
@@ -30,11 +30,11 @@ export function titleOf(changes: readonly OfficialChange[], presenter: string): 
 function electionTitle(changes: readonly OfficialChange[]): string {
   const of = (id: ColumnId) => changes.find(({ column_id: each }) => each === id)
   const pending = of('stats.result_pending')
-  if (pending?.after) return `Result of ${typedDayOf(told(pending.after))} is missing`
-  if (pending?.before) return `Result of ${typedDayOf(told(pending.before))} is in`
+  if (pending?.after) return `Result of ${typedDayOf(valueText(pending.after))} is missing`
+  if (pending?.before) return `Result of ${typedDayOf(valueText(pending.before))} is in`
   const general = of('jurisdictionoffice.next_general')
-  const isOver = general?.before && general.at !== null && told(general.before) < general.at.slice(0, 10)
-  return isOver ? `Dates after the election of ${typedDayOf(told(general.before))}` : valuesTitle(changes)
+  const isOver = general?.before && general.at !== null && valueText(general.before) < general.at.slice(0, 10)
+  return isOver ? `Dates after the election of ${typedDayOf(valueText(general.before))}` : valuesTitle(changes)
 }
 
 function valuesTitle(changes: readonly OfficialChange[]): string {

@@ -60,8 +60,8 @@ test('an answer of the nonpartisan view leaves no gaps: what it does not tell is
     'jurisdiction.congressional_districts': ['2'],
     'stats.members_of_congress': ['Bennie G. Thompson'],
   })
-  const seen = Object.entries(answer).filter(([id]) => !hiddenFrom(true).has(id))
-  show(<DetailPanel id={12} facts={readDetail(Object.fromEntries(seen) as OfficialDetail)} place="page" />)
+  const visible = Object.entries(answer).filter(([id]) => !hiddenFrom(true).has(id))
+  show(<DetailPanel id={12} facts={readDetail(Object.fromEntries(visible) as OfficialDetail)} place="page" />)
   await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
   expect(page.getByText('Last result').element().parentElement?.textContent).toMatch(
     /^Last result2023.*Outcome unknown$/,

@@ -45,7 +45,7 @@ export const DetailSection = memo(DrawnSection)
 function DrawnSection({ id, facts, heading: Heading }: DetailSectionProps) {
   const [Above, Below, area] = [above[id], below[id], areaOf(facts)]
   const { known, missing } = splitByKnown(
-    rowsOf(id).filter((row) => facts.isTold(row.id)),
+    rowsOf(id).filter((row) => facts.isVisible(row.id)),
     facts,
   )
   return (
@@ -102,8 +102,8 @@ function Contests({ facts, area }: PartProps) {
   const missing = facts.former
     ? 'no results are on file for the lines in force'
     : `no results are on file for ${placeText(area)}`
-  const told = contests.filter(({ candidates }) => candidates.every(({ share }) => facts.isTold(share)))
-  return told.map((contest) => (
+  const visible = contests.filter(({ candidates }) => candidates.every(({ share }) => facts.isVisible(share)))
+  return visible.map((contest) => (
     <ContestShares key={contest.title} contest={contest} figures={facts} area={area} missing={missing} />
   ))
 }

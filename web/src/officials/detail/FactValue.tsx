@@ -211,7 +211,7 @@ function RepresentationValue({ row, facts }: FactValueProps) {
   const districts = textsOf(facts, row.id)
   const [names, parties] = [companion(row, 'people'), companion(row, 'parties')]
   const members =
-    names && parties ? membersOf(textsOf(facts, names), facts.isTold(parties) ? textsOf(facts, parties) : null) : []
+    names && parties ? membersOf(textsOf(facts, names), facts.isVisible(parties) ? textsOf(facts, parties) : null) : []
   return (
     <>
       {districts.length > 0 ? districtsText(districts) : <span className={textLook.unknown}>Unknown</span>}

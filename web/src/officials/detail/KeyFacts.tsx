@@ -96,7 +96,7 @@ function LastResult({ facts }: PartProps) {
 
 /** There was an election; in the nonpartisan view nothing but its day is left to tell of it. */
 function UnknownOutcome({ facts, when }: PartProps & { readonly when: string | null }) {
-  if (when === null || facts.isTold('stats.incumbent_election%')) return notOnFile
+  if (when === null || facts.isVisible('stats.incumbent_election%')) return notOnFile
   return (
     <>
       {when}

@@ -11,7 +11,7 @@ export interface FactRow {
 }
 
 /** Rows that say something where their own columns are empty: why coverage is unknown. */
-const alwaysTold: readonly ColumnId[] = ['jurisdiction.coverage']
+const alwaysVisible: readonly ColumnId[] = ['jurisdiction.coverage']
 
 /** Where another column bounds what this one would say. */
 const boundedBy: Partial<Record<ColumnId, ColumnId>> = { 'eo.since': 'stats.incumbent_election_year' }
@@ -21,11 +21,11 @@ const nothingToMiss: readonly ColumnId[] = ['stats.result_pending']
 
 /** Of some rows those that say something, and the labels of those that would only say that nothing is known. */
 export function splitByKnown(rows: readonly FactRow[], figures: Figures) {
-  const isTold = ({ id, with: others }: FactRow) =>
-    alwaysTold.includes(id) || isKnown(figures, [id, ...others, boundedBy[id] ?? id])
+  const isVisible = ({ id, with: others }: FactRow) =>
+    alwaysVisible.includes(id) || isKnown(figures, [id, ...others, boundedBy[id] ?? id])
   return {
-    known: rows.filter(isTold),
-    missing: rows.filter((row) => !isTold(row) && !nothingToMiss.includes(row.id)).map(({ label }) => label),
+    known: rows.filter(isVisible),
+    missing: rows.filter((row) => !isVisible(row) && !nothingToMiss.includes(row.id)).map(({ label }) => label),
   }
 }
 

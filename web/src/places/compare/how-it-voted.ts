@@ -12,7 +12,7 @@ function rowOf(contest: Contest): CompareRow {
   return {
     label: contest.title.replace(',', ''),
     ...(contest.year && { hint: 'the latest' }),
-    isKnown: ({ figures }: Place) => columnsOfContest(contest).some((id) => figures.isTold(id)),
+    isKnown: ({ figures }: Place) => columnsOfContest(contest).some((id) => figures.isVisible(id)),
     cell: ({ figures }) => known(resultsOf(contest, figures), (results) => cellOf(results, contest, figures)),
   }
 }

@@ -48,8 +48,8 @@ function share(label: string, hint: string, read: (place: Place) => number | nul
   return { label, hint, cell: (place) => known(read(place), (value) => ({ text: percent(value), share: value })) }
 }
 
-function partOf(figures: Figures, part: ColumnId, whole: ColumnId): number | null {
-  const [some, all] = [numberOf(figures, part), numberOf(figures, whole)]
+function partOf(figures: Figures, numerator: ColumnId, denominator: ColumnId): number | null {
+  const [some, all] = [numberOf(figures, numerator), numberOf(figures, denominator)]
   return some === null || !all ? null : some / all
 }
 

@@ -20,7 +20,7 @@ export function ComingDates({ place: { coming } }: { readonly place: Place }) {
     <Section id="elections" title="Coming elections">
       <ol className={styles.dates}>
         {elections.map((date) => (
-          <Election key={date.id} date={date} listed={elections} />
+          <Election key={date.id} date={date} dates={elections} />
         ))}
       </ol>
       {deadlines.length > 0 && <Deadlines deadlines={deadlines} />}
@@ -28,7 +28,7 @@ export function ComingDates({ place: { coming } }: { readonly place: Place }) {
   )
 }
 
-function Election({ date, listed: shown }: { readonly date: ComingDate; readonly listed: readonly ComingDate[] }) {
+function Election({ date, dates: shown }: { readonly date: ComingDate; readonly dates: readonly ComingDate[] }) {
   const { is_confirmed: isConfirmed, basis } = date
   return (
     <li>

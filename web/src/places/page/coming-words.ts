@@ -8,9 +8,9 @@ export type ComingDate = Place['coming'][number]
 const mostNamed = 6
 
 /** "5 seats: County Commissioner (4), U.S. Representative", or on which earlier day of the list the same are up. */
-export function seatsOfDate(date: ComingDate, listed: readonly ComingDate[]): string {
+export function seatsOfDate(date: ComingDate, dates: readonly ComingDate[]): string {
   const { seats, offices } = date
-  const earlier = listed.find((each) => seatsKey(each) === seatsKey(date))
+  const earlier = dates.find((each) => seatsKey(each) === seatsKey(date))
   const count = seats === 1 ? '1 seat' : `${thousands(seats)} seats`
   if (earlier && earlier !== date) return `The same ${seats === 1 ? 'seat' : count} as on ${typedDayOf(earlier.date)}`
   const named = offices

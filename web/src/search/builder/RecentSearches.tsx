@@ -12,8 +12,8 @@ export function RecentSearches() {
   const { data: user } = useQuery(sessionQuery)
   const id = useId()
   const hidden = useHidden()
-  const [kept] = useState(() => (user ? recentSearches(user.id) : []))
-  const searches = kept.filter(({ query }) => Object.keys(parseQuery(query)).every((name) => !hidden.has(name)))
+  const [recent] = useState(() => (user ? recentSearches(user.id) : []))
+  const searches = recent.filter(({ query }) => Object.keys(parseQuery(query)).every((name) => !hidden.has(name)))
   if (searches.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby={id}>

@@ -44,11 +44,11 @@ describe('the URL of the wizard', () => {
 })
 
 test('the nonpartisan view asks for no party', () => {
-  const seen = visibleSteps(hiddenFrom(true))
-  const builder = readBuilder(parseQuery('?state.name=13&party.name=democratic&step=office'), seen)
+  const visible = visibleSteps(hiddenFrom(true))
+  const builder = readBuilder(parseQuery('?state.name=13&party.name=democratic&step=office'), visible)
   expect(builder.view.filters).toMatchObject([{ column_id: 'state.name' }])
   expect(next(builder)).toMatchObject({ step: 4 })
-  expect(seen[4]?.id).toBe('ethnicity')
+  expect(visible[4]?.id).toBe('ethnicity')
 })
 
 test('only the picks of earlier steps narrow a step', () => {

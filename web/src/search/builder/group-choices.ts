@@ -16,7 +16,7 @@ export function groupChoices({ columnId, label }: Step, choices: readonly Counte
   const groups = stateIds
     .map((id) => ({ label: states[id].name, choices: choices.filter((choice) => stateOf(choice) === id) }))
     .filter((group) => group.choices.length > 0)
-  if (groups.length < 2) return whole
+  if (groups.length < 2) return ungrouped
   const rest = choices.filter((choice) => stateOf(choice) === null)
   return rest.length > 0 ? [...groups, { label, choices: rest }] : groups
 }

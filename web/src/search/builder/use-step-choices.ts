@@ -24,8 +24,8 @@ export function useStepChoices(builder: Builder): StepChoices {
     [builder, columnId, arrivedWith],
   )
   const answer = useNewestAnswer(useQuery(choicesQuery([columnId], filters)))
-  const listed = answer.reply?.[columnId]
-  return { choices: listed ? withUnlisted(listed, [...arrivedWith, ...picked]) : null, answer }
+  const choices = answer.reply?.[columnId]
+  return { choices: choices ? withMissing(choices, [...arrivedWith, ...picked]) : null, answer }
 }
 
 function pickedFilter(column_id: string, value: string[]): Filter[] {
@@ -33,10 +33,10 @@ function pickedFilter(column_id: string, value: string[]): Filter[] {
 }
 
 /** A pick that the data does not know, from an old link perhaps, must be there to be taken away. */
-function withUnlisted(listed: readonly CountedChoice[], values: readonly string[]): readonly CountedChoice[] {
-  const unlisted = new Set(values.filter((value) => !listed.some((choice) => isChoice(choice, value))))
-  if (unlisted.size === 0) return listed
-  return [...listed, ...[...unlisted].map((value) => ({ id: value, label: value, count: 0 }))]
+function withMissing(choices: readonly CountedChoice[], values: readonly string[]): readonly CountedChoice[] {
+  const unlisted = new Set(values.filter((value) => !choices.some((choice) => isChoice(choice, value))))
+  if (unlisted.size === 0) return choices
+  return [...choices, ...[...unlisted].map((value) => ({ id: value, label: value, count: 0 }))]
 }
 
 /** Whether a value of the URL means this choice, by its id or by its label. */

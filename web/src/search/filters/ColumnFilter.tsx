@@ -40,15 +40,15 @@ export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
 
 /** A set of named counts can only be looked for where it is missing. */
 function UnknownOnly({ columnId, view, onChange }: FilterProps & { readonly columnId: ColumnId }) {
-  const heldBy = ({ filters }: SearchView) =>
+  const filtersOf = ({ filters }: SearchView) =>
     filters.filter(({ column_id, operator }) => column_id === columnId && operator === 'is_empty')
   const unknown: Filter = { column_id: columnId, operator: 'is_empty', value: null }
-  const isWanted = heldBy(view).length > 0
-  const toggle = () => onChange((newest) => withFilters(newest, heldBy(newest), isWanted ? [] : [unknown]))
+  const isRequested = filtersOf(view).length > 0
+  const toggle = () => onChange((newest) => withFilters(newest, filtersOf(newest), isRequested ? [] : [unknown]))
   return (
     <fieldset>
       <legend className={classes(fieldLook.label, styles.legend)}>{columnOf(columnId).label}</legend>
-      <Checkbox checked={isWanted} onChange={toggle}>
+      <Checkbox checked={isRequested} onChange={toggle}>
         Only where unknown
       </Checkbox>
     </fieldset>

@@ -10,10 +10,10 @@ const normalisedLabels = new Map<string, string>()
 
 /** The choices whose label holds what was typed, those that begin with it first; accents and capitals do not count. */
 export function matchingChoices(choices: readonly CountedChoice[], typed: string): readonly CountedChoice[] {
-  const sought = normalised(typed)
-  if (sought === '') return choices
-  const matching = choices.filter(({ label }) => normalisedLabel(label).includes(sought))
-  const isFirst = ({ label }: CountedChoice) => normalisedLabel(label).startsWith(sought)
+  const query = normalised(typed)
+  if (query === '') return choices
+  const matching = choices.filter(({ label }) => normalisedLabel(label).includes(query))
+  const isFirst = ({ label }: CountedChoice) => normalisedLabel(label).startsWith(query)
   return [...matching.filter(isFirst), ...matching.filter((choice) => !isFirst(choice))]
 }
 

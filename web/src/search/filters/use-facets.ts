@@ -44,11 +44,11 @@ export function useFacets(view: FacetsQuery): Facets {
   )
 }
 
-function useCounted(columns: readonly ChoiceColumnId[], view: FacetsQuery, isWanted: boolean) {
+function useCounted(columns: readonly ChoiceColumnId[], view: FacetsQuery, isRequested: boolean) {
   const query = useQuery({
     ...choicesQuery(columns, requestedFilters(view, view.filters), view.subject),
     placeholderData: keepPreviousData,
-    enabled: isWanted,
+    enabled: isRequested,
   })
   const isLoading = query.fetchStatus === 'fetching' && (query.isPending || query.isPlaceholderData)
   return { data: useLastAnswer(query)?.data, isLoading, refetch: query.refetch }

@@ -15,11 +15,11 @@ export function useHiddenTakenOff(subject: SubjectId, saidBeside: QueryBeside = 
   const query = useLocation({ select: ({ search }) => search }) as UrlQuery
   useEffect(() => {
     const said = readUrlQuery(query, subject)
-    const seen = visibleView(said, hidden)
-    const taken = said.filters.length - seen.filters.length
-    if (taken === 0 && said.sort.length === seen.sort.length && said.map === seen.map) return
+    const visible = visibleView(said, hidden)
+    const taken = said.filters.length - visible.filters.length
+    if (taken === 0 && said.sort.length === visible.sort.length && said.map === visible.map) return
     // Pages of other rows: the list begins anew.
-    const view = { ...seen, page: 1, cursors: [] }
+    const view = { ...visible, page: 1, cursors: [] }
     void navigate({
       to: '.',
       search: { ...writeUrlQuery(withStandardColumns(view, hidden)), ...saidBeside(query) },

@@ -25,7 +25,7 @@ const dallas = { id: '01047', name: 'Dallas County', kind: 'county', state: 'Ala
 const selma = { column_id: 'jurisdiction.name', id: 'Selma', label: 'Selma', state: 'Alabama', total: 1 }
 
 /** What a quick search answers, where nothing else is said. */
-const reply = (given: object) => ({ values: [], total: 0, named: [], places: [], is_similar: false, ...given })
+const reply = (overrides: object) => ({ values: [], total: 0, named: [], places: [], is_similar: false, ...overrides })
 const found = reply({ values: [cook], total: 1 })
 
 type Answers = Record<string, (body: { query?: string; limit?: number }) => unknown>
@@ -185,8 +185,8 @@ test.each([
     '/advanced-search {"eo.name":"contains:selma"}',
   ],
   ['a search for the name, where there is nobody', {}, '/advanced-search {"eo.name":"contains:selma"}'],
-])('Enter opens %s', async (_, given, address) => {
-  answer({ elected_officials: () => reply(given) })
+])('Enter opens %s', async (_, typed, address) => {
+  answer({ elected_officials: () => reply(typed) })
   await showReady()
   await field.fill('selma')
   await userEvent.keyboard('{Enter}')

@@ -35,9 +35,9 @@ function subscribe(listener: () => void): () => void {
 /** Calls when "/" is pressed where nothing is typed, and no dialog, menu or list has the keyboard. */
 export function useSlashKey(onPress: () => void): void {
   const press = useEffectEvent(onPress)
-  const isWanted = useIsSlashKeyOn()
+  const isRequested = useIsSlashKeyOn()
   useEffect(() => {
-    if (!isWanted) return
+    if (!isRequested) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.isComposing) return
       if (event.ctrlKey || event.metaKey || event.altKey || hasUseForKeys(event.target)) return
@@ -46,7 +46,7 @@ export function useSlashKey(onPress: () => void): void {
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [isWanted])
+  }, [isRequested])
 }
 
 const takesKeys = [

@@ -70,8 +70,8 @@ function foundIn({ named, values, places }: Pick<Answer, 'named' | 'values' | 'p
 export function useQuickSearch(typed: string): QuickSearch {
   const text = typed.trim()
   const settled = useDebounced(text, settleMilliseconds)
-  const [wanted, setWanted] = useState<string | null>(null)
-  const limit = wanted === settled ? mostFound : shown
+  const [openedText, setOpenedText] = useState<string | null>(null)
+  const limit = openedText === settled ? mostFound : shown
   const query = useQuery({
     ...quickSearchQuery(settled, limit),
     enabled: settled !== '',
@@ -101,7 +101,7 @@ export function useQuickSearch(typed: string): QuickSearch {
     total,
     places: reply?.places.length ?? 0,
     retry,
-    showMore: () => setWanted(settled),
+    showMore: () => setOpenedText(settled),
   }
 }
 

@@ -14,11 +14,11 @@ interface QueryState<Data> {
 
 /** The newest answer of a query whose key changes; it outlives a failure of the next one. */
 export function useLastAnswer<Data>(query: QueryState<Data>): Answer<Data> | null {
-  const [kept, setKept] = useState<Answer<Data> | null>(null)
-  if (query.data === undefined || query.isPlaceholderData) return kept
+  const [last, setLast] = useState<Answer<Data> | null>(null)
+  if (query.data === undefined || query.isPlaceholderData) return last
   // A refetch may bring the same data again; the answer is then kept with the time of the refetch.
-  if (query.data === kept?.data && query.dataUpdatedAt === kept.at) return kept
+  if (query.data === last?.data && query.dataUpdatedAt === last.at) return last
   const newest = { data: query.data, at: query.dataUpdatedAt }
-  setKept(newest)
+  setLast(newest)
   return newest
 }

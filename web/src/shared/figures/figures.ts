@@ -8,10 +8,10 @@ export interface Figures {
   readonly provenance: (id: ColumnId) => Provenance | undefined
 }
 
-/** What an answer tells of an official or of a place. */
+/** The values of an official or a place in an answer of the API. */
 export interface ReadFigures extends Figures {
-  /** Whether the answer tells it at all: the nonpartisan view leaves columns out, which are then not drawn either. */
-  readonly isTold: (id: ColumnId) => boolean
+  /** Whether the answer includes the column: the nonpartisan view omits some columns, which are then not drawn either. */
+  readonly isVisible: (id: ColumnId) => boolean
   /** Figures for district lines that are no longer in force; shown apart, never with the others. */
   readonly former: (Figures & { readonly linesYear: number; readonly ids: readonly ColumnId[] }) | null
   readonly allProvenances: readonly Provenance[]
@@ -26,7 +26,7 @@ interface FiguresReply {
 export function readFigures({ values, sources, former_lines: former }: FiguresReply): ReadFigures {
   return {
     value: (id) => values[id] ?? null,
-    isTold: (id) => id in values,
+    isVisible: (id) => id in values,
     provenance: (id) => sources[id],
     former: readFormer(former),
     allProvenances: [...Object.values(sources), ...Object.values(former).map(({ provenance }) => provenance)],

@@ -54,7 +54,7 @@ const text: KindView = {
   keyOf: (written) => written,
 }
 const choice: KindView = { ...text, filter: 'choices' }
-const whole: KindView = {
+const integer: KindView = {
   ...text,
   format: (value) => thousands(Number(value)),
   width: 'middle',
@@ -63,8 +63,8 @@ const whole: KindView = {
   filter: 'whole',
 }
 // What counts nothing names something, a year or an id, and has no thousands.
-const name: KindView = { ...whole, format: (value) => String(Number(value)) }
-const share: KindView = { ...whole, format: (value) => percent(Number(value)), filter: 'share' }
+const name: KindView = { ...integer, format: (value) => String(Number(value)) }
+const share: KindView = { ...integer, format: (value) => percent(Number(value)), filter: 'share' }
 const day: KindView = {
   ...text,
   format: (value) => typedDayOf(textOf(value)),
@@ -100,10 +100,10 @@ export const kindViews: Record<Kind, KindView> = {
   category: choice,
   id: name,
   year: name,
-  years: { ...whole, format: (value) => `${Number(value)} ${Number(value) === 1 ? 'year' : 'years'}` },
-  count: whole,
-  money: { ...whole, format: (value) => `$${thousands(Number(value))}` },
-  points: whole,
+  years: { ...integer, format: (value) => `${Number(value)} ${Number(value) === 1 ? 'year' : 'years'}` },
+  count: integer,
+  money: { ...integer, format: (value) => `$${thousands(Number(value))}` },
+  points: integer,
   share,
   difference: { ...share, filter: 'difference' },
   day,

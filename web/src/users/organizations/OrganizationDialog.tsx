@@ -26,8 +26,8 @@ export function OrganizationDialog({ organization, ...dialog }: OrganizationDial
   const [typed, setTyped] = useState(organization?.name ?? '')
   const [timeZone, setTimeZone] = useState<TimeZone>(organization?.time_zone ?? 'America/Chicago')
   const [isMissing, setIsMissing] = useState(false)
-  const saving = useSaveOrganization(organization, (kept) => {
-    showToast('success', organization ? 'Organization changed' : 'Organization made', kept.name)
+  const saving = useSaveOrganization(organization, (saved) => {
+    showToast('success', organization ? 'Organization changed' : 'Organization made', saved.name)
     dialog.onClose()
   })
   const submit = (event: SyntheticEvent) => {

@@ -64,6 +64,6 @@ test.each([
   ['203.0.113.77', '203.0.113.…'],
   ['2001:db8:12:34::/64', '2001:db8:12:…'],
   ['unknown', null],
-])('of %s only what many share is kept', (networkAddress, kept) => {
-  expect(shortened(networkAddress)).toBe(kept)
+])('of %s only what many share is kept', (networkAddress, expected) => {
+  expect(shortened(networkAddress)).toBe(expected)
 })

@@ -33,8 +33,12 @@ async function holdOwner(transaction: Database, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const held = await transaction.selectFrom('account_role').select('role_id').where('account_id', '=', id).execute()
-  const has = (role: Role) => held.some(({ role_id }) => role_id === role)
+  const accountRoles = await transaction
+    .selectFrom('account_role')
+    .select('role_id')
+    .where('account_id', '=', id)
+    .execute()
+  const has = (role: Role) => accountRoles.some(({ role_id }) => role_id === role)
   return {
     id,
     firstName: account.first_name,

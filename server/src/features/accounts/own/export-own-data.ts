@@ -71,10 +71,10 @@ export async function exportOwnData(context: Context, id: string): Promise<strin
   const { database, clock } = context
   await enforceLimit(context, limits.ownDataOfAccount, id)
   await audit(database, { at: clock.now(), by: id, action: 'own data exported' })
-  const listed = Object.entries(parts).map(
+  const entries = Object.entries(parts).map(
     ([name, rowsOf]) => sql`${sql.lit(name)}, (select coalesce(json_agg(part), '[]') from (${rowsOf(id)}) as part)`,
   )
-  const { rows } = await sql<{ text: string }>`select json_build_object(${sql.join(listed)})::text as text`.execute(
+  const { rows } = await sql<{ text: string }>`select json_build_object(${sql.join(entries)})::text as text`.execute(
     database,
   )
   return rows[0]?.text ?? '{}'

@@ -243,8 +243,8 @@ describe('what belongs to somebody', () => {
       .insertInto('list_outcome')
       .values({ ...outcome, list_id: listId, account_id: owner.account.id })
       .execute()
-    const told = await owner.visitor.call(endpoints.ownBelongings, {})
-    expect(told).toMatchObject({ shared: { lists: 1 }, heir: { id: heir.account.id } })
+    const belongings = await owner.visitor.call(endpoints.ownBelongings, {})
+    expect(belongings).toMatchObject({ shared: { lists: 1 }, heir: { id: heir.account.id } })
     const remove = (password: string, heir_id: string | null) =>
       owner.visitor.request(endpoints.deleteAccount, { body: { password, heir_id } })
     expect((await refusalOf(remove('guessed', heir.account.id)))[1]).toBe('This is not your password.')

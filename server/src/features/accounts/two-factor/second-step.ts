@@ -85,12 +85,12 @@ export async function rememberDevice(transaction: Database, account_id: string, 
   return token
 }
 
-/** Every device of an account is asked for a code again, but the one whose token is named. */
-export async function forgetOtherDevices(transaction: Database, accountId: string, kept = ''): Promise<void> {
+/** Every device of an account except one has to enter a code again. */
+export async function forgetOtherDevices(transaction: Database, accountId: string, exceptToken = ''): Promise<void> {
   await transaction
     .deleteFrom('remembered_device')
     .where('account_id', '=', accountId)
-    .where('token_hash', '!=', hashToken(kept))
+    .where('token_hash', '!=', hashToken(exceptToken))
     .execute()
 }
 

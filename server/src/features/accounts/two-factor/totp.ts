@@ -34,8 +34,8 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | null {
   return step
 }
 
-function isSame(right: string, given: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(right), Buffer.from(given))
+function isSame(right: string, typed: string): boolean {
+  return typed.length === right.length && timingSafeEqual(Buffer.from(right), Buffer.from(typed))
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { testDatabase } from '#testing/database.ts'
-import { expectAgreement, held } from '#testing/data/coverage/agreement.ts'
+import { expectAgreement, officialsIn } from '#testing/data/coverage/agreement.ts'
 import { statedSources } from '#testing/officials/provenance.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { testApp, testClock, Visitor } from '#testing/app.ts'
@@ -74,13 +74,13 @@ describe('with demonstration data', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     const [rule, all] = [await ask('rule'), await ask('all')]
-    expect([held(rule.total), held(all.total), all.total.searchable]).toEqual([count, count, count])
+    expect([officialsIn(rule.total), officialsIn(all.total), all.total.searchable]).toEqual([count, count, count])
     expect(rule.total.searchable).toBeLessThan(count)
     for (const area of [rule.total, ...rule.states]) {
       const ruledOut = area.officials.reduce((sum, { no }) => sum + no, 0)
-      expect(area.searchable).toBe(held(area) - ruledOut)
+      expect(area.searchable).toBe(officialsIn(area) - ruledOut)
     }
-    const sum = (areas: typeof rule.states) => areas.reduce((officials, area) => officials + held(area), 0)
+    const sum = (areas: typeof rule.states) => areas.reduce((officials, area) => officials + officialsIn(area), 0)
     expect(sum(rule.states)).toBe(count)
   })
 

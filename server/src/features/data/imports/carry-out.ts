@@ -172,11 +172,11 @@ async function refuseOtherRun(
 
 function whyRefused(
   { problemsTotal, vanishingTotal, vanishingDigest }: OfficialsCheck,
-  { found, vanishing_digest: seen }: ImportRow,
+  { found, vanishing_digest: confirmedDigest }: ImportRow,
 ): string {
   const changed = 'The data has changed since you looked at the check.'
   if (problemsTotal > 0) return `${changed} The file no longer fits it, and nothing was loaded.`
-  if (vanishingDigest === seen)
+  if (vanishingDigest === confirmedDigest)
     return `${changed} Other rows would be left out, or seats are held by somebody else now. Look at the check once more.`
   const before = found?.counts.vanishing ?? 0
   const vanish =

@@ -53,6 +53,6 @@ export async function matchingOfficials(
 }
 
 function nameOf({ values }: SheetRow) {
-  const whole = values.get('eo.name') ?? [values.get('eo.first'), values.get('eo.last')].join(' ')
-  return splitName(whole, values.get('eo.last') ?? '')
+  const fullName = values.get('eo.name') ?? [values.get('eo.first'), values.get('eo.last')].join(' ')
+  return splitName(fullName, values.get('eo.last') ?? '')
 }

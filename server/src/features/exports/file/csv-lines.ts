@@ -90,9 +90,9 @@ class RunTexts {
     else this.#writeAnew(code, block)
   }
 
-  #remember(sought: number): void {
+  #remember(needed: number): void {
     const { texts, mostBytes } = this.#memory
-    const first = sought - (sought % this.#together)
+    const first = needed - (needed % this.#together)
     const last = Math.min(first + this.#together, this.#ends.length)
     for (let code = first; code < last && texts.length < mostBytes; code++) {
       this.#starts[code] = texts.length

@@ -105,9 +105,9 @@ type Cells = readonly (string | number | null)[]
 
 // A spreadsheet keeps 15 digits of a number, a computer a little more: numbers nearer to each other are the same.
 function expectSame(read: readonly Cells[], found: readonly Row[]): void {
-  const wanted = found.map((row) => distinctColumnIds.map((id) => expected(id, row[id] ?? null)))
-  const settled = read.map((row, line) => row.map((cell, index) => nearest(cell, wanted[line]?.[index])))
-  expect(settled).toEqual(wanted)
+  const expectedRows = found.map((row) => distinctColumnIds.map((id) => expected(id, row[id] ?? null)))
+  const settled = read.map((row, line) => row.map((cell, index) => nearest(cell, expectedRows[line]?.[index])))
+  expect(settled).toEqual(expectedRows)
 }
 
 /** What a spreadsheet shows of a field: without the apostrophe or the formula that keeps it a text. */
@@ -156,11 +156,11 @@ test('a file has the columns that were asked for, in that order, and last how ea
   expect(heading).toEqual([...inFile.map((id) => columnOf(id).label), 'Standing'])
   const found = await search(inFile, filters, [])
   const ends = await search(['eo.term_end'], filters, [])
-  const wanted = found.map((row, index) => [
+  const expectedRows = found.map((row, index) => [
     ...inFile.map((id) => String(expected(id, row[id] ?? null) ?? '')),
     standingOf(dayIn(row, 'stats.result_pending'), dayIn(ends[index], 'eo.term_end'), today)?.mark ?? '',
   ])
-  expect(rows).toEqual(wanted)
+  expect(rows).toEqual(expectedRows)
 })
 
 test('the second sheet says what the file is', async () => {

@@ -43,7 +43,7 @@ const text: Cells = {
   cellOf: (value) => (typeof value === 'string' || typeof value === 'number' ? value : null),
   unit: withoutUnit,
 }
-const whole: Cells = { kind: 'number', cellOf: (value) => (isNumber(value) ? value : null), unit: withoutUnit }
+const integer: Cells = { kind: 'number', cellOf: (value) => (isNumber(value) ? value : null), unit: withoutUnit }
 const share: Cells = {
   kind: 'number',
   cellOf: (value, digits) => (isNumber(value) ? outOfHundred[digits](value) : null),
@@ -54,7 +54,7 @@ const day: Cells = {
   cellOf: (value) => (typeof value === 'string' ? parseDay(value.slice(0, dayLength)) : null),
   unit: withoutUnit,
 }
-const list: Cells = { ...text, cellOf: listed }
+const list: Cells = { ...text, cellOf: joinedList }
 
 const cells: Record<Kind, Cells> = {
   'person-name': text,
@@ -72,19 +72,19 @@ const cells: Record<Kind, Cells> = {
   state: text,
   outcome: text,
   category: text,
-  id: whole,
-  year: whole,
-  years: whole,
-  count: whole,
-  money: whole,
-  points: whole,
+  id: integer,
+  year: integer,
+  years: integer,
+  count: integer,
+  money: integer,
+  points: integer,
   share,
   difference: share,
   day,
   'coming-day': day,
   moment: day,
   // A list that people choose from says so where none is known.
-  counties: { ...list, cellOf: (value) => listed(value) ?? unknownChoice.label },
+  counties: { ...list, cellOf: (value) => joinedList(value) ?? unknownChoice.label },
   codes: list,
   districts: list,
   people: list,
@@ -114,7 +114,7 @@ const outOfHundred: Record<Digits, (share: number) => number> = {
   all: (share) => Math.round(share * mostDigits) / (mostDigits / 100),
 }
 
-function listed(value: ColumnValue): CellValue {
+function joinedList(value: ColumnValue): CellValue {
   return Array.isArray(value) && value.length > 0 ? value.join(', ') : null
 }
 

@@ -26,8 +26,8 @@ test('a file of nothing is empty', async () => {
 })
 
 test('blocks are given back in their order', async () => {
-  const given: string[] = []
-  const blocks = ['one', 'two', 'six'].map((text) => ({ bytes: Buffer.from(text), free: () => given.push(text) }))
+  const chunks: string[] = []
+  const blocks = ['one', 'two', 'six'].map((text) => ({ bytes: Buffer.from(text), free: () => chunks.push(text) }))
   await buffer(gzipFile(blocks))
-  expect(given).toEqual(['one', 'two', 'six'])
+  expect(chunks).toEqual(['one', 'two', 'six'])
 })

@@ -23,8 +23,8 @@ test('texts of any letters and lengths follow each other', () => {
   const texts = fastCheck.array(fastCheck.string({ unit: 'grapheme', maxLength: 100 }))
   fastCheck.assert(
     fastCheck.property(texts, (written) => {
-      const whole = written.map((text) => text.toWellFormed())
-      expect(textOf((block) => whole.forEach((text) => block.write(text)))).toBe(whole.join(''))
+      const expected = written.map((text) => text.toWellFormed())
+      expect(textOf((block) => expected.forEach((text) => block.write(text)))).toBe(expected.join(''))
     }),
   )
 })

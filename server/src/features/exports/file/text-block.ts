@@ -74,11 +74,11 @@ export class TextBlock {
   }
 
   #writeScaled(scaled: number): void {
-    const whole = Math.trunc(scaled / fractions)
-    this.#writeWhole(whole)
+    const integer = Math.trunc(scaled / fractions)
+    this.#writeWhole(integer)
     // One more digit in front keeps the zeros after the point, and is overwritten by the point.
     const pointAt = this.#length
-    this.#writeWhole(fractions + scaled - whole * fractions)
+    this.#writeWhole(fractions + scaled - integer * fractions)
     this.#bytes[pointAt] = point
     while (this.#bytes[this.#length - 1] === zero) this.#length--
   }

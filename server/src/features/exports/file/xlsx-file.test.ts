@@ -42,10 +42,10 @@ const about: About = {
   ],
 }
 
-async function made(given: Partial<About> = {}): Promise<Buffer> {
+async function made(overrides: Partial<About> = {}): Promise<Buffer> {
   const columns = ids.map((id) => exportedColumn(id, 'all'))
   const rows = exportedRows(index, columns, [], { filters: [], sort: [] }, new AbortController().signal)
-  return await buffer(xlsxFile(columns, rows, { ...about, ...given }))
+  return await buffer(xlsxFile(columns, rows, { ...about, ...overrides }))
 }
 
 /** The files in a ZIP archive, read by its directory. */

@@ -52,8 +52,8 @@ const cellWriters: Record<CellKind, CellWriter> = {
 
 /** A text in the cell itself: a list of all texts would grow with the rows. It is never read as a formula. */
 export function textCell(reference: string, text: string, style: number): string {
-  const kept = xmlText(text.slice(0, longestText))
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${kept}</t></is></c>`
+  const truncated = xmlText(text.slice(0, longestText))
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${truncated}</t></is></c>`
 }
 
 function headingRow(columns: readonly SheetColumn[]): string {

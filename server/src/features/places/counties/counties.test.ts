@@ -19,10 +19,10 @@ describe('with demonstration data', () => {
     await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })
     await context.dataset.refresh()
   })
-  const listed = async () => (await new Visitor(app).signIn()).call(endpoints.listCounties, {})
+  const listCounties = async () => (await new Visitor(app).signIn()).call(endpoints.listCounties, {})
 
   test('every county of the five states is listed by name, figures and coverage', async () => {
-    const { counties } = await listed()
+    const { counties } = await listCounties()
     const countOf = (stateId: string) => counties.filter(({ state_id: state }) => state === stateId).length
     expect(stateIds.map(countOf)).toEqual([67, 67, 159, 64, 82])
     const stored = await database
@@ -42,14 +42,14 @@ describe('with demonstration data', () => {
   })
 
   test('what no source states is null', async () => {
-    const { counties } = await listed()
+    const { counties } = await listCounties()
     const unknown = counties.filter(({ figures }) => figures['stats.2020biden%'] === null)
     expect(unknown.length).toBeGreaterThan(0)
     expect(unknown.length).toBeLessThan(counties.length)
   })
 
   test('each kind of figure says where it comes from, from when and how', async () => {
-    const { sources } = await listed()
+    const { sources } = await listCounties()
     expect(sources['stats.vap_black%']).toEqual([
       expect.objectContaining({ method: 'counted', as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), place: null }),
     ])
@@ -59,7 +59,7 @@ describe('with demonstration data', () => {
   test('anybody sees the shares, marked as invented, and nothing else of a county', async () => {
     const { shares, is_demonstration } = await new Visitor(app).call(endpoints.countyShares, {})
     expect(is_demonstration).toBe(true)
-    const { counties } = await listed()
+    const { counties } = await listCounties()
     const known = counties.filter(({ figures }) => figures['stats.vap_black%'] !== null)
     expect(Object.keys(shares).toSorted()).toEqual(known.map(({ id }) => id))
     for (const { id, figures } of known) expect(shares[id]).toBeCloseTo(figures['stats.vap_black%'] ?? Number.NaN, 3)

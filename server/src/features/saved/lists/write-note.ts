@@ -18,7 +18,7 @@ interface NoteChange {
 export async function writeNote(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   accountId: string,
-  { listId, officialId, written: { text, in_place_of: seen } }: NoteChange,
+  { listId, officialId, written: { text, in_place_of: previous } }: NoteChange,
 ): Promise<Reply<typeof contract>> {
   const which = { list_id: listId, official_id: officialId }
   return await database.transaction().execute(async (transaction) => {
@@ -28,7 +28,7 @@ export async function writeNote(
     // Sent again, because its answer was lost on the way: it is written already.
     if (before?.text === text && before.byId === accountId)
       return asNote(before, { names: await readNames(transaction, [accountId]), viewerId: accountId })
-    if (seen !== undefined && (before || text !== '')) await refuseChanged(transaction, before, seen)
+    if (previous !== undefined && (before || text !== '')) await refuseChanged(transaction, before, previous)
     const note = { text, written_at: clock.now(), account_id: accountId }
     if (text === '')
       await transaction
@@ -65,8 +65,8 @@ async function refuseUnlisted(
   if (!entry) throw new Problem('not_found', { detail: 'This official is not in the list, or no longer.' })
 }
 
-async function refuseChanged(transaction: Database, note: Note | undefined, seen: string | null): Promise<void> {
-  const isCurrent = seen === null ? note === undefined : note?.at.getTime() === Date.parse(seen)
+async function refuseChanged(transaction: Database, note: Note | undefined, previous: string | null): Promise<void> {
+  const isCurrent = previous === null ? note === undefined : note?.at.getTime() === Date.parse(previous)
   if (isCurrent) return
   const [name] = (await readNames(transaction, [note?.byId ?? null])).values()
   const by = name === undefined ? '' : ` by ${name}`

@@ -99,8 +99,8 @@ describe('a mail that does not arrive', () => {
   test('is told of after it was given up, too, without what it said', async () => {
     const mail = await database.selectFrom('waiting_mail').selectAll().executeTakeFirstOrThrow()
     await noteLost(database, mail)
-    const { undelivered, newest_undelivered: listed } = await status(working)
-    expect([undelivered, listed]).toMatchObject([1, [{ recipient: mail.recipient, is_given_up: true }]])
+    const { undelivered, newest_undelivered: newest } = await status(working)
+    expect([undelivered, newest]).toMatchObject([1, [{ recipient: mail.recipient, is_given_up: true }]])
     const lost = await database.selectFrom('lost_mail').selectAll().execute()
     expect(JSON.stringify(lost)).not.toContain('token=')
   })

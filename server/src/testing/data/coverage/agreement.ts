@@ -6,7 +6,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Visitor } from '#testing/app.ts'
 
-export const held = ({ officials }: CoveredArea) =>
+export const officialsIn = ({ officials }: CoveredArea) =>
   officials.reduce((sum, { yes, no, unknown }) => sum + yes + no + unknown, 0)
 
 /** That every figure of officials that can be searched is what the search answers when it is asked. */

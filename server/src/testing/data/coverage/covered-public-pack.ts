@@ -9,7 +9,7 @@ import type { CoverageReply, KnownOffice } from '@atlas/contract/endpoints/data/
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { mostNames } from '@atlas/contract/search/search-request.ts'
 import type { Database } from '#database/connect.ts'
-import { expectAgreement, held } from '#testing/data/coverage/agreement.ts'
+import { expectAgreement, officialsIn } from '#testing/data/coverage/agreement.ts'
 import { machineWordIn } from '#testing/data/coverage/plain-words.ts'
 import { statedSources } from '#testing/officials/provenance.ts'
 import type { ImportReport } from '#imports/import-public-pack.ts'
@@ -38,7 +38,7 @@ export async function testCoveredPublicPack(database: Database, report: ImportRe
     async () => {
       const { index } = everything.context.dataset.current()
       expect(index.rowCount).toBe(7161)
-      const { without, titles, seen: said } = statedSources(everything.context.dataset.current())
+      const { without, titles, sourceIds: said } = statedSources(everything.context.dataset.current())
       expect([...without]).toEqual([])
       // The nonpartisan view leaves columns out, and says the rest as it is.
       expect(partisanTextIn([...said].join('\n'), new Set())).toEqual([])
@@ -191,7 +191,7 @@ export async function testCoveredPublicPack(database: Database, report: ImportRe
   // Counted by hand in the files: README of the pack, coverage_rule_counties.csv, county_population_race_2020.csv.
   test('are counted as the files are', () => {
     const { total, states, counties, sources } = coverage
-    expect([held(total), total.searchable]).toEqual([7161, 3320])
+    expect([officialsIn(total), total.searchable]).toEqual([7161, 3320])
     const county = (stateId: string) =>
       states.find(({ state_id: id }) => id === stateId)?.jurisdictions.find(({ kind }) => kind === 'county')?.yes
     expect(['01', '12', '13', '22', '28'].map(county)).toEqual([21, 1, 42, 17, 38])

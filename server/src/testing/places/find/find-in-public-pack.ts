@@ -106,12 +106,12 @@ export async function testFindInPublicPack(database: Database): Promise<void> {
       const serving = servingZip(places, places.zips.get(zip) ?? never())
       const kinds = new Set(serving.map(({ area }) => areaKinds[places.areas.kinds[area] ?? -1]))
       // A seat of the legislature may be vacant, and both of a ZIP area are not.
-      const isHeld = [
+      const isFilled = [
         kinds.has('congressional-district'),
         kinds.has('state'),
         kinds.has('senate-district') || kinds.has('house-district'),
       ]
-      expect([zip, ...isHeld]).toEqual([zip, true, true, true])
+      expect([zip, ...isFilled]).toEqual([zip, true, true, true])
       const parts = new Set(serving.flatMap((each) => each.parts.map(({ county }) => placeIdAt(places, county))))
       expect([zip, [...parts].sort()]).toEqual([zip, counties.split(';').sort()])
     }

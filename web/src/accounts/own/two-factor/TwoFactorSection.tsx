@@ -24,12 +24,12 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
   const client = useQueryClient()
   const { is_on: isOn, is_offered: isOffered, is_required: isRequired } = account.two_factor
   const [made, setMade] = useState<MadeKey | null>(null)
-  const [given, setGiven] = useState<NewCodes | null>(null)
+  const [newCodes, setNewCodes] = useState<NewCodes | null>(null)
   const [isKeeping, setIsKeeping] = useState(false)
   const { data: settings } = useQuery(settingsQuery)
   const give = async (codes: NewCodes) => {
     setMade(null)
-    setGiven(codes)
+    setNewCodes(codes)
     setIsKeeping(true)
     await reloadAccount(client)
   }
@@ -61,11 +61,11 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
             onTurnedOn={(codes) => void give({ title: 'Two-step sign-in is on. Keep these codes', codes })}
           />
         )}
-        {given && (
+        {newCodes && (
           <CodesDialog
             isOpen={isKeeping}
-            title={given.title}
-            codes={given.codes}
+            title={newCodes.title}
+            codes={newCodes.codes}
             of={`${settings?.title ?? ''} (${window.location.host}), ${account.email}`}
             focusAfter={() => document.getElementById(anchor)}
             onClose={() => setIsKeeping(false)}

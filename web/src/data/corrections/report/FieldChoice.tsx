@@ -23,7 +23,7 @@ export function FieldChoice<Id extends ReportableId>(props: FieldChoiceProps<Id>
       <Select
         id={id}
         value={value}
-        options={options.filter((each) => facts === undefined || !isCorrectable(each) || facts.isTold(each))}
+        options={options.filter((each) => facts === undefined || !isCorrectable(each) || facts.isVisible(each))}
         labelOf={(each) => reportFields[each].label}
         onChange={onChange}
       />

@@ -16,9 +16,9 @@ interface SeatQuestionsProps {
 
 /** Rows for a seat that somebody else holds: whether the one of the row follows. What changes is then worked out anew. */
 export function SeatQuestions({ questions, answering }: SeatQuestionsProps) {
-  const { given, choose } = answering
+  const { seatAnswers, choose } = answering
   if (questions.length === 0) return null
-  const answers = new Set(given.values())
+  const answers = new Set(seatAnswers.values())
   const [same = null] = answers.size === 1 ? answers : []
   return (
     <section className={styles.questions} aria-labelledby="seat-questions">
@@ -41,7 +41,7 @@ export function SeatQuestions({ questions, answering }: SeatQuestionsProps) {
             <SeatText question={question} />
             <SeatAnswers
               label={`${question.official}, ${question.office}`}
-              answer={given.get(question.line) ?? null}
+              answer={seatAnswers.get(question.line) ?? null}
               onChoose={(answer) => choose([question], answer)}
             />
           </li>

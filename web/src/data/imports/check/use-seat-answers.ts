@@ -9,11 +9,14 @@ import { matchingQuery, saveAnswers, startCheck } from '#data/imports/matching/m
 function useSendAnswers(id: string, onChecked: (checking: Import) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (given: ReadonlyMap<number, SeatAnswer | null>) => {
+    mutationFn: async (seatAnswers: ReadonlyMap<number, SeatAnswer | null>) => {
       const { answers } = await client.query(matchingQuery(id))
       // Of many questions only the first are on the screen: answers to the others stay.
-      const others = answers.seats.filter(({ line }) => !given.has(line))
-      const seats = [...others, ...Array.from(given, ([line, answer]) => (answer ? [{ line, answer }] : [])).flat()]
+      const others = answers.seats.filter(({ line }) => !seatAnswers.has(line))
+      const seats = [
+        ...others,
+        ...Array.from(seatAnswers, ([line, answer]) => (answer ? [{ line, answer }] : [])).flat(),
+      ]
       const matching = await saveAnswers(id, { ...answers, seats })
       await showChange(client, matchingQuery(id), () => matching)
       return await startCheck(id)
@@ -30,7 +33,7 @@ export function useSeatAnswers(id: string, questions: readonly SeatQuestion[], o
   const answers = new Map(questions.map(({ line, answer }) => [line, chosen.get(line) ?? answer] as const))
   const sending = useSendAnswers(id, onChecked)
   return {
-    given: answers,
+    seatAnswers: answers,
     choose: (some: readonly SeatQuestion[], answer: SeatAnswer) =>
       setChosen(new Map([...chosen, ...some.map(({ line }) => [line, answer] as const)])),
     /** So many of those on the screen have no answer. */

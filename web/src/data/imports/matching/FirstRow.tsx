@@ -20,8 +20,8 @@ interface FirstRowProps {
 
 /** A row of the file as it will read, one after the other. */
 export function FirstRow({ id, answers, total }: FirstRowProps) {
-  const [wanted, setWanted] = useState(0)
-  const index = Math.min(wanted, Math.max(0, total - 1))
+  const [requested, setRequested] = useState(0)
+  const index = Math.min(requested, Math.max(0, total - 1))
   const page = Math.floor(index / rowsAtOnce)
   const answer = useNewestAnswer(useQuery(rowsQuery(id, answers, page)))
   const row = answer.reply?.values[index % rowsAtOnce]
@@ -31,11 +31,11 @@ export function FirstRow({ id, answers, total }: FirstRowProps) {
       <ListTrouble list={answer} onRetry={answer.retry} />
       {row ? <Row row={row} /> : answer.progress === 'loading' && <SkeletonCards count={1} />}
       <div className={styles.turn}>
-        <Turn label="Previous row" isEnd={index === 0} onTurn={() => setWanted(index - 1)} />
+        <Turn label="Previous row" isEnd={index === 0} onTurn={() => setRequested(index - 1)} />
         <span role="status">
           Row {thousands(index + 1)} of {thousands(total)}
         </span>
-        <Turn label="Next row" isEnd={index >= total - 1} onTurn={() => setWanted(index + 1)} />
+        <Turn label="Next row" isEnd={index >= total - 1} onTurn={() => setRequested(index + 1)} />
       </div>
     </section>
   )

@@ -48,8 +48,8 @@ function ValuesQuestion({ heading, index, question, onChange }: QuestionProps) {
           question={question}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          onAnswer={(given) => {
-            onChange(answerQuestion(index, question, given))
+          onAnswer={(answers) => {
+            onChange(answerQuestion(index, question, answers))
             setIsOpen(false)
           }}
           focusAfter={() => button.current}

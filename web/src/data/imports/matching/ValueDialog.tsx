@@ -11,17 +11,17 @@ interface ValueDialogProps {
   readonly question: MatchingQuestion
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onAnswer: (given: ValueAnswers) => void
+  readonly onAnswer: (answers: ValueAnswers) => void
   readonly focusAfter: () => HTMLElement | null
 }
 
 /** What each value of a column means, one by one; it is answered once for all rows that say it. */
 export function ValueDialog({ heading, question, onAnswer, ...dialog }: ValueDialogProps) {
   const id = useId()
-  const [given, setGiven] = useState<ValueAnswers>(() => asTheyStand(question))
+  const [answers, setAnswers] = useState<ValueAnswers>(() => asTheyStand(question))
   const { items, is_needed: isNeeded } = question
   const idOf = (value: string) => `${id}-${items.findIndex((item) => item.value === value)}`
-  const open = items.filter(({ value }) => !given.has(value))
+  const open = items.filter(({ value }) => !answers.has(value))
   const [first] = open
   const refusal =
     isNeeded && first
@@ -34,14 +34,14 @@ export function ValueDialog({ heading, question, onAnswer, ...dialog }: ValueDia
       footer={
         <>
           <DialogClose>Back</DialogClose>
-          <BusyButton isBusy={false} busyText="" refusal={refusal} onPress={() => onAnswer(given)}>
+          <BusyButton isBusy={false} busyText="" refusal={refusal} onPress={() => onAnswer(answers)}>
             Use these
           </BusyButton>
         </>
       }
     >
       <p className={textLook.muted}>Each answer holds for all rows that say the same. Your file stays as it is.</p>
-      <ValueList question={question} answers={given} idOf={idOf} onChange={setGiven} />
+      <ValueList question={question} answers={answers} idOf={idOf} onChange={setAnswers} />
     </QuestionDialog>
   )
 }

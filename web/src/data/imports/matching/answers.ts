@@ -38,7 +38,7 @@ export type ValueAnswers = ReadonlyMap<string, string>
 export function answerQuestion(
   index: number,
   { kind: question, items }: MatchingQuestion,
-  given: ValueAnswers,
+  answered: ValueAnswers,
 ): ChangeAnswers {
   const request = new Set(items.map(({ value }) => value))
   return (answers) => ({
@@ -47,7 +47,7 @@ export function answerQuestion(
       ...answers.values.filter(
         (each) => each.place !== index || each.question !== question || !request.has(each.value),
       ),
-      ...Array.from(given, ([value, answer]) => ({ place: index, question, value, answer })),
+      ...Array.from(answered, ([value, answer]) => ({ place: index, question, value, answer })),
     ],
   })
 }

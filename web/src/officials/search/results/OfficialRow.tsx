@@ -107,7 +107,7 @@ function isPlainClick(target: EventTarget): boolean {
 }
 
 /** Columns whose cells say something of others, too. */
-const toldWithRow: Partial<Record<ColumnId, (row: Row, text: string | null) => ReactNode>> = {
+const additions: Partial<Record<ColumnId, (row: Row, text: string | null) => ReactNode>> = {
   'county.name': (row) => <CountyText row={row} unknown={missingText(columnOf('county.name'))} />,
   'jurisdiction.name': (row, text) => text && <ToPlace id={jurisdictionPlaceOf(row)}>{text}</ToPlace>,
   'stats.last_election': (row, text) => text && <OutcomeOfRow row={row} />,
@@ -118,8 +118,8 @@ function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Ro
   const column = columnOf(columnId)
   const value = row[columnId] ?? null
   const text = formatValue(column, value)
-  const told = toldWithRow[columnId]?.(row, text)
-  if (told) return told
+  const addition = additions[columnId]?.(row, text)
+  if (addition) return addition
   if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
   const { mark, link } = kindViewOf(columnId)
   const show = mark ?? link

@@ -37,12 +37,12 @@ export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () 
     isWeekly: own ? own.digest === 'weekly' : false,
   }))
   const [isMissing, setIsMissing] = useState(false)
-  const { data: kept } = useQuery(savedSearchesQuery)
+  const { data: savedSearches } = useQuery(savedSearchesQuery)
   const sent = useSaveSearch((search) => {
     showToast('success', 'Search saved', search.name)
     onClose()
   })
-  const replaced = sent.data === nameTaken ? sameNamed(kept?.values ?? [], said.name) : undefined
+  const replaced = sent.data === nameTaken ? sameNamed(savedSearches?.values ?? [], said.name) : undefined
   const send = (replaces?: string) => {
     setIsMissing(said.name.trim() === '')
     if (said.name.trim() !== '' && !sent.isPending) sent.mutate(searchOf(view, said, replaces))
@@ -69,9 +69,9 @@ export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () 
 }
 
 /** Capitals make no other name. */
-function sameNamed(kept: readonly SavedSearch[], name: string): SavedSearch | undefined {
+function sameNamed(savedSearches: readonly SavedSearch[], name: string): SavedSearch | undefined {
   const typed = name.trim().toLowerCase()
-  return kept.find((search) => search.owner.is_me && search.name.toLowerCase() === typed)
+  return savedSearches.find((search) => search.owner.is_me && search.name.toLowerCase() === typed)
 }
 
 /** From its first page, with no details open: everything else is kept as it stands. */

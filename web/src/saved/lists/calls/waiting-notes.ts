@@ -4,7 +4,7 @@ import { createWaitingStore } from '#saved/lists/calls/waiting-store.ts'
 /** Notes about officials of lists. */
 export const waitingNotes = createWaitingStore<UnsentNote>({
   thing: 'notes to send',
-  read: (kept) => unsentNotesSchema.safeParse(kept).data,
+  read: (stored) => unsentNotesSchema.safeParse(stored).data,
 })
 
 /** A note that waits, or was refused, gives way to what is written of the same official after it. */

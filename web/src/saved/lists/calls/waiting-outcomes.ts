@@ -4,7 +4,7 @@ import { createWaitingStore } from '#saved/lists/calls/waiting-store.ts'
 /** What came of calls. */
 export const waitingOutcomes = createWaitingStore<UnsentOutcome>({
   thing: 'outcomes to send',
-  read: (kept) => unsentOutcomesSchema.safeParse(kept).data,
+  read: (stored) => unsentOutcomesSchema.safeParse(stored).data,
 })
 
 export function saveOutcome(userId: string, outcome: UnsentOutcome): void {

@@ -21,12 +21,16 @@ const close = searchOf({
 afterEach(() => vi.unstubAllGlobals())
 
 /** The page of whoever keeps these searches; `refuse` answers a change instead. */
-function showSaved(kept: readonly SavedSearch[] | null, refuse?: (body: Record<string, unknown>) => Response | null) {
-  let searches = kept ?? []
+function showSaved(
+  savedSearches: readonly SavedSearch[] | null,
+  refuse?: (body: Record<string, unknown>) => Response | null,
+) {
+  let searches = savedSearches ?? []
   const requests: { method: string; body: Record<string, unknown> | null }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (!url.includes('/saved-searches')) return Response.json(url.endsWith('/auth/me') ? renee : null)
-    if (method === 'GET') return kept ? Response.json({ values: searches }) : Response.json({}, { status: 500 })
+    if (method === 'GET')
+      return savedSearches ? Response.json({ values: searches }) : Response.json({}, { status: 500 })
     const content = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : null
     requests.push({ method, body: content })
     const refusal = refuse?.(content ?? {})

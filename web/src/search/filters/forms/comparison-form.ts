@@ -17,7 +17,7 @@ export function comparisonForm(columnId: ColumnId, kind: ValueKind, offered: rea
   const [only] = offered
   const start = kind.start !== '' && offered.includes(kind.start) ? kind.start : offered.length === 1 ? only : ''
   return {
-    held: (filters) => {
+    filtersOf: (filters) => {
       const first = filters.find((each) => each.column_id === columnId && offered.includes(asEqual(each).operator))
       return first ? [first] : []
     },

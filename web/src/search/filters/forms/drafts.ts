@@ -7,8 +7,8 @@ export interface DraftState {
   readonly draft: Draft
   readonly edited: Part
   readonly mistake: Mistake | null
-  /** The control's filters in the URL, as they were when last looked at. */
-  readonly seen: string
+  /** The control's filters in the URL when the draft was made. */
+  readonly applied: string
   /** What was applied and is on its way into the URL; its coming must not disturb what is typed next. */
   readonly sent: string | null
   /** The drafts that it is one of: others in their place mean that all were thrown away. */

@@ -25,8 +25,8 @@ export type Reading =
 /** How a control reads and writes filters; it knows the rules and nothing of the screen. */
 export interface FilterForm {
   /** Those of the filters that the control stands for, and replaces. */
-  readonly held: (filters: readonly Filter[]) => readonly Filter[]
-  readonly write: (held: readonly Filter[]) => Draft
+  readonly filtersOf: (filters: readonly Filter[]) => readonly Filter[]
+  readonly write: (filtersOf: readonly Filter[]) => Draft
   /** `edited` is the part that was typed in last, which is the one to mend where two do not go together. */
   readonly read: (draft: Draft, edited: Part) => Reading
 }

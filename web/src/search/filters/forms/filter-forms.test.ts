@@ -157,17 +157,17 @@ describe('what is applied', () => {
     [age, { column_id: 'eo.age', operator: 'lte', value: 50 }, ['', '', '50']],
     [age, { column_id: 'eo.age', operator: 'in', value: [40] }, ['', '40', '40']],
   ] satisfies [FilterForm, Filter, string[]][])('is read back into the fields (%#)', (form, filter, expected) => {
-    const held = form.held([filter])
-    expect(held).toEqual([filter])
-    const { operator, first, second } = form.write(held)
+    const formFilters = form.filtersOf([filter])
+    expect(formFilters).toEqual([filter])
+    const { operator, first, second } = form.write(formFilters)
     expect([operator, first, second]).toEqual(expected)
   })
 
   test('is left alone where the control cannot show it', () => {
     const several: Filter = { column_id: 'jurisdictionoffice.term_length', operator: 'in', value: [2, 4] }
     const above: Filter = { column_id: 'eo.age', operator: 'gt', value: 40 }
-    expect(termLength.held([several])).toEqual([])
-    expect(age.held([above])).toEqual([])
+    expect(termLength.filtersOf([several])).toEqual([])
+    expect(age.filtersOf([above])).toEqual([])
   })
 
   test('as two bounds of an age is one range in the fields', () => {
@@ -175,7 +175,7 @@ describe('what is applied', () => {
       { column_id: 'eo.age', operator: 'gte', value: 30 },
       { column_id: 'eo.age', operator: 'lte', value: 50 },
     ]
-    expect(age.held(filters)).toEqual(filters)
+    expect(age.filtersOf(filters)).toEqual(filters)
     expect(age.write(filters)).toMatchObject({ first: '30', second: '50' })
   })
 })
@@ -195,7 +195,7 @@ test.each(typedColumns)('%s: each operator offered makes a filter that the API t
     const typed = operators[operator].takes === 'days' ? '90' : sample[kind]
     const { filter } = form.read({ operator, first: typed, second: typed }, 'first')
     expect(filter && filterProblems(filter, null)).toEqual([])
-    expect(filter && form.held([filter])).toEqual([filter])
+    expect(filter && form.filtersOf([filter])).toEqual([filter])
   }
 })
 

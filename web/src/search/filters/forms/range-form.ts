@@ -16,7 +16,7 @@ const { read, mistake } = valueKinds.whole
 /** A minimum and a maximum, either of which may be empty; both 0 is no filter. */
 export function rangeForm(columnId: ColumnId): FilterForm {
   return {
-    held: (filters) =>
+    filtersOf: (filters) =>
       filters.filter((each) => each.column_id === columnId && boundsOf(each).some((bound) => bound !== undefined)),
     write: writeBounds,
     read: (draft, edited) => readBounds(columnId, draft, edited),
@@ -32,8 +32,8 @@ function boundsOf(filter: Filter): readonly (FilterScalar | undefined)[] {
   return operator === 'eq' || operator === 'between' ? [from, to] : []
 }
 
-function writeBounds(held: readonly Filter[]): Draft {
-  const bounds = held.map(boundsOf)
+function writeBounds(filters: readonly Filter[]): Draft {
+  const bounds = filters.map(boundsOf)
   const text = (index: 0 | 1) => String(bounds.map((each) => each[index]).find((bound) => bound !== undefined) ?? '')
   return { operator: '', first: text(0), second: text(1) }
 }

@@ -28,29 +28,29 @@ export function useDraft(
   { view, onChange }: { readonly view: Pick<SearchView, 'filters'>; readonly onChange: ChangeView },
 ): DraftControl {
   const drafts = useContext(DraftsContext)
-  const held = form.held(view.filters)
-  const seen = textOf(held)
+  const filters = form.filtersOf(view.filters)
+  const applied = textOf(filters)
   const fresh = (): DraftState => ({
-    draft: form.write(held),
+    draft: form.write(filters),
     edited: 'first',
     mistake: null,
-    seen,
+    applied,
     sent: null,
     drafts,
   })
   const [stored, store] = useState<DraftState>(() => drafts?.get(key) ?? fresh())
-  const isSame = stored.seen === seen && stored.drafts === drafts
+  const isSame = stored.applied === applied && stored.drafts === drafts
   const state = isSame ? stored : afterUrlChanged(stored, fresh())
   if (state !== stored) store(state)
   useEffect(() => void drafts?.set(key, state), [drafts, key, state])
 
   const reading = form.read(state.draft, state.edited)
-  const matchesUrl = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
+  const matchesUrl = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === applied
   return {
     draft: state.draft,
     mistake: state.mistake,
-    isApplied: held.length > 0 && matchesUrl,
-    isPending: !matchesUrl && (held.length > 0 || saysSomething(state.draft)),
+    isApplied: filters.length > 0 && matchesUrl,
+    isPending: !matchesUrl && (filters.length > 0 || saysSomething(state.draft)),
     edit: (part, text) => {
       const draft = { ...state.draft, [part]: text }
       // A mistake that was shown goes as soon as it is mended; none is shown while somebody types.
@@ -58,7 +58,7 @@ export function useDraft(
       store({ ...state, draft, edited: part, mistake })
     },
     apply: () => {
-      const isRemoval = held.length > 0 && !saysSomething(state.draft)
+      const isRemoval = filters.length > 0 && !saysSomething(state.draft)
       const { filter, mistake } = isRemoval ? { filter: null, mistake: null } : reading
       if (mistake) {
         store({ ...state, mistake })
@@ -67,7 +67,7 @@ export function useDraft(
       const next = filter ? [filter] : []
       const draft = filter || isRemoval ? form.write(next) : state.draft
       store({ ...state, draft, mistake: null, sent: textOf(next) })
-      if (textOf(next) !== seen) onChange((newest) => withFilters(newest, form.held(newest.filters), next))
+      if (textOf(next) !== applied) onChange((newest) => withFilters(newest, form.filtersOf(newest.filters), next))
       return null
     },
     check: () => store({ ...state, mistake: reading.mistake }),
@@ -76,11 +76,11 @@ export function useDraft(
 
 /** The URL has changed: by this control, by another, or from outside, which overwrites what was typed. */
 function afterUrlChanged(stored: DraftState, fresh: DraftState): DraftState {
-  const { seen, drafts } = fresh
+  const { applied, drafts } = fresh
   // Clear Filters empties the fields too, those with something half typed included.
   const wasCleared = stored.drafts !== drafts
-  const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
-  return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null }
+  const wasChangedOutside = stored.applied !== applied && stored.sent !== applied
+  return wasCleared || wasChangedOutside ? fresh : { ...stored, applied, sent: null }
 }
 
 function saysSomething({ operator, first, second }: Draft): boolean {

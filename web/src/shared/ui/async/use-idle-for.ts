@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useHasSignal } from '#shared/ui/async/use-has-signal.ts'
 
 /**
- * True once the browser has been idle, and online, while `isWanted` held for this very `subject`; it stays so until
+ * True once the browser has been idle, and online, while `isRequested` was true for this very `subject`; it stays so until
  * another one. For what is fetched before anybody asks for it.
  */
-export function useIdleFor(subject: string, isWanted: boolean): boolean {
+export function useIdleFor(subject: string, isRequested: boolean): boolean {
   const [idleFor, setIdleFor] = useState<string | null>(null)
   const isIdle = idleFor === subject
-  const isDue = useHasSignal() && isWanted && !isIdle
+  const isDue = useHasSignal() && isRequested && !isIdle
   useEffect(() => {
     if (isDue) return whenIdle(() => setIdleFor(subject))
   }, [subject, isDue])

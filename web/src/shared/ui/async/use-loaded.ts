@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 export function useLoaded<Part extends object>(
   load: () => Promise<Part>,
-  isWanted: boolean,
+  isRequested: boolean,
   onFailure: () => void = () => {},
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null)
   const fail = useEffectEvent(onFailure)
-  const isDue = isWanted && part === null
+  const isDue = isRequested && part === null
   useEffect(() => {
     if (!isDue) return
     let isGone = false

@@ -20,17 +20,17 @@ import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
 /** Has checked what a single official would change: a file of one row for the own list, made of what is told. */
-export async function sendOfficial(context: Needed, accountId: string, told: SubmittedOfficial): Promise<Import> {
+export async function sendOfficial(context: Needed, accountId: string, submitted: SubmittedOfficial): Promise<Import> {
   const { database, dataset, clock, jobs } = context
-  refuseUnusable(told)
+  refuseUnusable(submitted)
   const seat =
-    told.follows === undefined
-      ? seatOfPlace(dataset.current(), told)
-      : await seatOfOfficial(database, dataset.current(), told.follows)
-  const file = await packFile(fileWithRow(rowOf(told, seat.row)))
+    submitted.follows === undefined
+      ? seatOfPlace(dataset.current(), submitted)
+      : await seatOfOfficial(database, dataset.current(), submitted.follows)
+  const file = await packFile(fileWithRow(rowOf(submitted, seat.row)))
   const now = clock.now()
   const id = randomUUID()
-  const name = `${[told.name, seat.office, seat.place]
+  const name = `${[submitted.name, seat.office, seat.place]
     .join(', ')
     .replaceAll(/[\p{Cc}/\\]/gu, ' ')
     .slice(0, 190)}.csv`
@@ -43,8 +43,8 @@ export async function sendOfficial(context: Needed, accountId: string, told: Sub
         ...newRequest({ id, kind: 'official', accountId, name, now }),
         status: 'CHECKING',
         file,
-        answers: JSON.stringify({ ...noAnswers, other_seats: told.seat_answer, remember: false }),
-        follows: told.follows ?? null,
+        answers: JSON.stringify({ ...noAnswers, other_seats: submitted.seat_answer, remember: false }),
+        follows: submitted.follows ?? null,
       })
       .execute()
     await audit(transaction, { at: now, by: accountId, action: 'official told', details: { import: id } })
@@ -56,19 +56,19 @@ export async function sendOfficial(context: Needed, accountId: string, told: Sub
 const fields = Object.keys(officialFields) as OfficialField[]
 
 /** Refused beside its field, before anything is kept: homes and personal phones, and what no cell may hold. */
-function refuseUnusable(told: SubmittedOfficial): void {
-  for (const field of fields.filter((each) => told[each] !== '')) {
+function refuseUnusable(submitted: SubmittedOfficial): void {
+  for (const field of fields.filter((each) => submitted[each] !== '')) {
     const column = officialFields[field]
-    refusePrivate(column, { value: told[field] }, field)
-    readSingleValue(column, told[field], field)
+    refusePrivate(column, { value: submitted[field] }, field)
+    readSingleValue(column, submitted[field], field)
   }
 }
 
-function rowOf(told: SubmittedOfficial, seat: OfficialRow): OfficialRow {
+function rowOf(submitted: SubmittedOfficial, seat: OfficialRow): OfficialRow {
   return new Map([
-    ...fields.map((field) => [officialFields[field], told[field]] as const),
+    ...fields.map((field) => [officialFields[field], submitted[field]] as const),
     ...seat,
-    ['source', told.source],
-    ['as_of', told.as_of],
+    ['source', submitted.source],
+    ['as_of', submitted.as_of],
   ])
 }

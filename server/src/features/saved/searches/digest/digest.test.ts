@@ -144,8 +144,8 @@ test('where the mail cannot be enqueued nothing has happened, and the next try s
   await load(people.map((last) => official(last)))
   wait(7 * days)
   const mailer = {
-    enqueue: async (...given: Parameters<typeof server.context.mailer.enqueue>) => {
-      await server.context.mailer.enqueue(...given)
+    enqueue: async (...parameters: Parameters<typeof server.context.mailer.enqueue>) => {
+      await server.context.mailer.enqueue(...parameters)
       throw new Error('The process ends here')
     },
   }

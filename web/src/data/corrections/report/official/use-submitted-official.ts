@@ -10,7 +10,7 @@ import { useImport } from '#data/corrections/report/official/use-import.ts'
 export function useSubmittedOfficial() {
   const [request, setRequest] = useState<Import | null>(null)
   const sending = useMutation({
-    mutationFn: (told: SubmittedOfficial) => call(sendOfficial, { body: told }),
+    mutationFn: (official: SubmittedOfficial) => call(sendOfficial, { body: official }),
     // What is refused stands beside its field.
     meta: { showsOwnError: true },
     onSuccess: setRequest,

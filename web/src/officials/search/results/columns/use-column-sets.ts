@@ -14,7 +14,7 @@ export function useColumnSets() {
   const { data } = useQuery(columnSetsQuery)
   const { mutate, isPending } = useMutation({
     mutationFn: (values: ColumnSet[]) => call(keepColumnSets, { body: { values } }),
-    onSuccess: (kept) => showChange(client, columnSetsQuery, () => kept),
+    onSuccess: (saved) => showChange(client, columnSetsQuery, () => saved),
   })
   return { sets: data?.values ?? [], isKnown: data !== undefined, keep: mutate, isKeeping: isPending }
 }

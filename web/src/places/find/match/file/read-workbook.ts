@@ -51,9 +51,9 @@ function unpackedPart({ isDeflated, packed }: ZipPart, most: number): Uint8Array
     inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length)
     if (length > most) return null
   }
-  const whole = new Uint8Array(length)
-  pieces.reduce((at, piece) => (whole.set(piece, at), at + piece.length), 0)
-  return whole
+  const bytes = new Uint8Array(length)
+  pieces.reduce((at, piece) => (bytes.set(piece, at), at + piece.length), 0)
+  return bytes
 }
 
 // The library would unpack large parts in workers of its own, made of text, which the policy of the page forbids. What
