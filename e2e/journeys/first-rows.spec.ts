@@ -54,7 +54,7 @@ test('The first rows take 20 requests at most, and what the page asks for itself
     await released
     await route.continue()
   })
-  const asked = page.waitForRequest('**/api/search/eo')
+  const request = page.waitForRequest('**/api/search/eo')
   const choices = page.waitForResponse('**/api/fields/values')
   // At worst the rows come last, and the page has asked meanwhile for all that it does not keep for afterwards.
   await page.route('**/api/search/eo', async (route) => {
@@ -64,7 +64,7 @@ test('The first rows take 20 requests at most, and what the page asks for itself
   })
   await page.goto('/advanced-search?state.name=13', { waitUntil: 'commit' })
   // The page asks before most of its code is there.
-  await asked
+  await request
   release()
   await expect(details(page)).toHaveCount(25)
   await page.waitForLoadState('networkidle')
@@ -113,11 +113,11 @@ test('What the search fetches ahead weighs 308 kB at most with itself, and the f
   await waitForRest(page)
   expect(weightOfFiles(code) / kilobyte, files()).toBeLessThanOrEqual(308)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await details(page).first().click()
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
-  expect(asked).toEqual([expect.stringMatching(/^\/api\/search\/eo\/\d+$/)])
+  expect(requests).toEqual([expect.stringMatching(/^\/api\/search\/eo\/\d+$/)])
 })
 
 /** How far the list is scrolled, or the window where the list fills it. */

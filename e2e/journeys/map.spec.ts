@@ -75,8 +75,8 @@ test('The map and its table follow the state that is asked for', { tag: '@once' 
 test('The sign-in screen shows the counties from 1024 px and fetches nothing for them on a phone', async ({ page }, {
   project,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   if (project.name === 'desktop') {
@@ -87,6 +87,6 @@ test('The sign-in screen shows the counties from 1024 px and fetches nothing for
     await expectAccessible(page)
   }
   await page.waitForLoadState('networkidle')
-  const ofThePicture = asked.filter((url) => /county|counties/i.test(url))
+  const ofThePicture = requests.filter((url) => /county|counties/i.test(url))
   expect(ofThePicture.length > 0).toBe(project.name === 'desktop')
 })

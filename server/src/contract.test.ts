@@ -253,8 +253,8 @@ test('a page on another site signs in and changes things with the tokens that th
     headers: Record<string, string>,
     payload?: object,
   ) => await visitor.send({ method, url, headers: { origin: page, ...headers }, ...(payload ? { payload } : {}) })
-  const asked = { 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'x-csrf-access-token' }
-  const preflight = await send('OPTIONS', '/api/admin/user/role', asked)
+  const headers = { 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'x-csrf-access-token' }
+  const preflight = await send('OPTIONS', '/api/admin/user/role', headers)
   expect(preflight.headers['access-control-allow-methods']).toContain('DELETE')
 
   const signedIn = await send('POST', '/api/auth/login', {}, administrator)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf, leastShareFor, leftOutText } from '#rules/coverage.ts'
+import { coverageOf, leastShareFor, excludedText } from '#rules/coverage.ts'
 
 test.each([
   [29_999, 12_000, 'yes'],
@@ -26,6 +26,6 @@ test.each([
   [5, 9, 'rule_and_own', /finds them all the same, as your own\.$/],
   [1, 9, 'rule_and_own', /^1 of these 9 officials is in a place .* finds this one all the same/],
 ] as const)('%s of %s officials left out by the rule, with %s', (leftOut, all, setting, text) => {
-  if (text === null) expect(leftOutText(leftOut, all, setting)).toBeNull()
-  else expect(leftOutText(leftOut, all, setting)).toMatch(text)
+  if (text === null) expect(excludedText(leftOut, all, setting)).toBeNull()
+  else expect(excludedText(leftOut, all, setting)).toMatch(text)
 })

@@ -16,11 +16,13 @@ export const coverageLabels: Record<Coverage, string> = {
 }
 
 /** Of some officials of the own list, how many are of places that the rule leaves out, and who finds them; null where none is. */
-export function leftOutText(leftOut: number, all: number, setting: CoverageSetting): string | null {
-  if (leftOut === 0 || setting === 'all') return null
-  const [are, those] = leftOut === 1 ? ['is in a place', 'this one'] : ['are in places', 'them']
+export function excludedText(excluded: number, all: number, setting: CoverageSetting): string | null {
+  if (excluded === 0 || setting === 'all') return null
+  const [are, those] = excluded === 1 ? ['is in a place', 'this one'] : ['are in places', 'them']
   const who =
-    all === 1 ? 'This official' : `${leftOut.toLocaleString('en-US')} of these ${all.toLocaleString('en-US')} officials`
+    all === 1
+      ? 'This official'
+      : `${excluded.toLocaleString('en-US')} of these ${all.toLocaleString('en-US')} officials`
   const where = `${who} ${are} that the coverage rule leaves out`
   return setting === 'rule_and_own'
     ? `${where}. Everybody who searches finds ${those} all the same, as your own.`

@@ -35,8 +35,8 @@ export async function migrate(database: Database): Promise<string[]> {
 }
 
 function refuseNewer(applied: ReadonlySet<string>): void {
-  const known = new Set(migrations.map(({ name }) => name))
-  const unknown = [...applied].filter((name) => !known.has(name)).toSorted()
+  const names = new Set(migrations.map(({ name }) => name))
+  const unknown = [...applied].filter((name) => !names.has(name)).toSorted()
   if (unknown.length === 0) return
   throw new Error(
     `The database belongs to a newer version of the atlas (it holds the change ${unknown.at(-1)}). Start that version, or restore the backup from before it (docs/upgrade.md)`,

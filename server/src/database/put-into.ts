@@ -34,6 +34,6 @@ export async function putInto(
 }
 
 async function requireOrganization(transaction: Database, id: string): Promise<void> {
-  const known = await transaction.selectFrom('organization').select('id').where('id', '=', id).executeTakeFirst()
-  if (!known) throw new Problem('not_found', { detail: 'There is no such organization.' })
+  const organization = await transaction.selectFrom('organization').select('id').where('id', '=', id).executeTakeFirst()
+  if (!organization) throw new Problem('not_found', { detail: 'There is no such organization.' })
 }

@@ -26,7 +26,7 @@ import { sharedUint32 } from '#search/shared-memory.ts'
 import { takeTexts, textCount } from '#search/text-table.ts'
 
 /** Officials that are stored and cannot be searched, by state, office type and counties. */
-export interface LeftOut {
+export interface ExcludedOfficials {
   readonly stateId: string
   readonly officeType: string
   readonly countyIds: readonly string[]
@@ -43,7 +43,7 @@ export interface BuildOptions {
 export interface BuiltData extends Elections {
   readonly index: BuiltIndex
   /** Counted where they are left out, so that they and the officials of the index are all there are. */
-  readonly leftOut: readonly LeftOut[]
+  readonly excluded: readonly ExcludedOfficials[]
   readonly provenance: ProvenanceTables
   readonly uses: SourceUses
   readonly jurisdictions: readonly CountedJurisdictions[]
@@ -70,12 +70,12 @@ export function buildData(read: StoredData, { version, today }: VersionOfDay): B
   const columns = columnInputs(rows, seats, found, { today, runoffs: runoffsAmong(electionDates) })
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   const index = buildIndex({ subject: 'official', version, today, ids: rows.ids, nameKeys, columns })
-  const leftOut = leftOutByJurisdiction(seats, rows.leftOut)
-  const about = { facts, counties, searched, holders, leftOut, index, officials: rows.sources }
+  const excluded = excludedByJurisdiction(seats, rows.excluded)
+  const about = { facts, counties, searched, holders, excluded, index, officials: rows.sources }
   const { places, placeIndex, sources: placeSources } = buildPlaceData(read.places, about)
   return {
     index,
-    leftOut: countLeftOut(seats, rows.leftOut),
+    excluded: countExcluded(seats, rows.excluded),
     provenance: {
       sources,
       officials: rows.sources,
@@ -93,7 +93,7 @@ export function buildData(read: StoredData, { version, today }: VersionOfDay): B
 }
 
 /** The officials who can be searched, in the order of their names. */
-interface Rows extends Pick<StoredOfficials, 'columns' | 'counted' | 'leftOut'> {
+interface Rows extends Pick<StoredOfficials, 'columns' | 'counted' | 'excluded'> {
   readonly ids: Uint32Array
   readonly names: NameOrder
   /** row → place of its seat among those that can be searched */
@@ -115,13 +115,13 @@ function inOrderOfNames({ ids, seatPlaces, sourceCodes, sources, ...rest }: Stor
 }
 
 /** Summed by jurisdiction and office type, so that half a million seats do not stay in memory for it. */
-function countLeftOut({ jurisdictions, officeTypes }: Seats, leftOut: Uint32Array): LeftOut[] {
+function countExcluded({ jurisdictions, officeTypes }: Seats, excluded: Uint32Array): ExcludedOfficials[] {
   const byJurisdiction = new Map<StoredJurisdiction, Map<string, number>>()
   for (const [seat, jurisdiction] of jurisdictions.entries()) {
-    if (leftOut[seat] === 0) continue
+    if (excluded[seat] === 0) continue
     const byType = byJurisdiction.get(jurisdiction) ?? new Map<string, number>()
     const officeType = officeTypes[seat] as string
-    byJurisdiction.set(jurisdiction, byType.set(officeType, (byType.get(officeType) ?? 0) + (leftOut[seat] as number)))
+    byJurisdiction.set(jurisdiction, byType.set(officeType, (byType.get(officeType) ?? 0) + (excluded[seat] as number)))
   }
   return [...byJurisdiction].flatMap(([{ state, counties }, byType]) =>
     [...byType].map(([officeType, officials]) => {
@@ -131,10 +131,10 @@ function countLeftOut({ jurisdictions, officeTypes }: Seats, leftOut: Uint32Arra
 }
 
 /** jurisdiction → how many of its officials cannot be searched */
-function leftOutByJurisdiction({ jurisdictions }: Seats, leftOut: Uint32Array): Map<number, number> {
+function excludedByJurisdiction({ jurisdictions }: Seats, excluded: Uint32Array): Map<number, number> {
   const counted = new Map<number, number>()
   for (const [seat, { id }] of jurisdictions.entries())
-    counted.set(id, (counted.get(id) ?? 0) + (leftOut[seat] as number))
+    counted.set(id, (counted.get(id) ?? 0) + (excluded[seat] as number))
   return counted
 }
 

@@ -62,10 +62,10 @@ function sourcesOf(
   facts: readonly StoredFacts[],
   sources: PublishedSources,
 ): Counties['sources'] {
-  const stated = facts.filter(
+  const countyFacts = facts.filter(
     ({ linesYear, jurisdictions }) => linesYear === 0 && jurisdictions.some((id) => counties.has(id)),
   )
-  const ofField = (id: CountyFigureId) => stated.filter(({ field }) => field === id)
+  const ofField = (id: CountyFigureId) => countyFacts.filter(({ field }) => field === id)
   return Object.fromEntries(
     countyFigureIds.map((id) => [id, ofField(id).map((figure) => described(sources, figure))]),
   ) as Counties['sources']

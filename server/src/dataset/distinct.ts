@@ -3,8 +3,8 @@ export function distinctOf<Item>(items: readonly Item[]): { indexes: Uint32Array
   const indexOf = new Map<Item, number>()
   const distinct: Item[] = []
   const indexes = Uint32Array.from(items, (item) => {
-    const known = indexOf.get(item)
-    if (known !== undefined) return known
+    const existing = indexOf.get(item)
+    if (existing !== undefined) return existing
     indexOf.set(item, distinct.length)
     return distinct.push(item) - 1
   })

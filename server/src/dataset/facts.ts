@@ -5,7 +5,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
 
 /** Where figures of one column come from, how they were made, and for which district lines. */
-export interface StatedFigure {
+export interface FigureSource {
   readonly field: ColumnId
   readonly source: string
   readonly as_of: string | null
@@ -16,7 +16,7 @@ export interface StatedFigure {
 }
 
 /** All figures that are stated in one and the same way, jurisdiction by jurisdiction. */
-export interface StoredFacts extends StatedFigure {
+export interface StoredFacts extends FigureSource {
   /** Ids of jurisdictions; each of the values is that of the jurisdiction at its place. */
   readonly jurisdictions: readonly number[]
   readonly values: readonly NonNullable<ColumnValue>[]

@@ -1,5 +1,5 @@
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import type { StatedFigure, StoredFacts } from '#dataset/facts.ts'
+import type { FigureSource, StoredFacts } from '#dataset/facts.ts'
 import type { SearchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
@@ -18,9 +18,9 @@ export interface FigureSources {
   readonly places: readonly string[]
   /** holder → where its figures begin in `codes`; one more for the end of the last */
   readonly starts: Uint32Array
-  /** figure → place in `stated` */
+  /** figure → place in `sources` */
   readonly codes: Uint32Array
-  readonly stated: readonly StatedFigure[]
+  readonly sources: readonly FigureSource[]
   /** figure → its value, where that is a number */
   readonly numbers: Float64Array
   /** figure → its value, where that is a text */
@@ -58,7 +58,7 @@ export function holdersOf(facts: readonly StoredFacts[]): Map<number, number> {
 function stretches(
   facts: readonly StoredFacts[],
   holders: ReadonlyMap<number, number>,
-): Pick<FigureSources, 'starts' | 'codes' | 'stated' | 'numbers' | 'texts' | 'formerValues'> {
+): Pick<FigureSources, 'starts' | 'codes' | 'sources' | 'numbers' | 'texts' | 'formerValues'> {
   const starts = startsOf(facts, holders)
   const codes = sharedUint32(starts.at(-1) as number)
   const numbers = sharedFloat64(codes.length).fill(Number.NaN)
@@ -76,8 +76,8 @@ function stretches(
       else if (typeof value === 'string') texts.set(figure, value)
       if (linesYear > 0) formerValues.set(figure, value)
     }
-  const stated = facts.map(({ jurisdictions: _, values: __, ...figure }) => figure)
-  return { starts, codes, stated, numbers, texts, formerValues }
+  const sources = facts.map(({ jurisdictions: _, values: __, ...figure }) => figure)
+  return { starts, codes, sources, numbers, texts, formerValues }
 }
 
 function startsOf(facts: readonly StoredFacts[], holders: ReadonlyMap<number, number>): Uint32Array {

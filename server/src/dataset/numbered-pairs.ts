@@ -7,8 +7,8 @@ export class NumberedPairs {
 
   numberOf(first: number, second: number): number {
     const pair = first * range + second
-    const known = this.#numbers.get(pair)
-    if (known !== undefined) return known
+    const existing = this.#numbers.get(pair)
+    if (existing !== undefined) return existing
     this.#numbers.set(pair, this.#numbers.size)
     return this.#numbers.size - 1
   }

@@ -9,7 +9,7 @@ import { NumberedPairs } from '#dataset/numbered-pairs.ts'
 import { TextCollector } from '#search/text-collector.ts'
 
 /** Where the values of an official and of the seat come from; officials whose values come from the same share one. */
-export interface StatedOfficial {
+export interface OfficialSource {
   readonly source: string
   readonly as_of: string | null
   readonly method: Method
@@ -20,11 +20,11 @@ export interface StatedOfficial {
 export interface OfficialSources {
   /** row → place in `stated` */
   readonly ofRow: Uint32Array
-  readonly stated: readonly StatedOfficial[]
+  readonly source: readonly OfficialSource[]
 }
 
 /** How many stored officials have their values from the same, and which columns none of them has a value of. */
-export interface CountedOfficials extends StatedOfficial {
+export interface CountedOfficials extends OfficialSource {
   readonly officials: number
   readonly missing: ReadonlySet<ColumnId>
 }
@@ -39,14 +39,14 @@ const lacking: readonly (readonly [ColumnId, readonly Exclude<OfficialColumn, 'p
 )
 const canLack: readonly ColumnId[] = [...lacking.map(([id]) => id), 'jurisdiction.district']
 
-interface Found extends StatedOfficial {
+interface Found extends OfficialSource {
   officials: number
   readonly has: Set<ColumnId>
 }
 
 /** Gathers the sources of officials as they are read, whether or not they can be searched. */
 export function collectOfficialSources({ jurisdictions, apartCodes, statedApart }: Seats) {
-  const stated = new TextCollector()
+  const sources = new TextCollector()
   const pairs = new NumberedPairs()
   const found: Found[] = []
 
@@ -55,7 +55,7 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
     // From the first stated column to the last, with what COPY put between them: the same for the same values.
     const { bytes, starts } = columns.source_id
     const { ends } = columns.provenance
-    const own = stated.addBytes(bytes, starts[row] as number, ends[row] as number)
+    const own = sources.addBytes(bytes, starts[row] as number, ends[row] as number)
     const apart = apartCodes[seat] as number
     const code = pairs.numberOf(own, apart)
     if (code === found.length) found.push(foundIn(columns, row, statedApart[apart] as string))
@@ -77,7 +77,7 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
     },
     /** Of the rows of the search index, in their order. */
     finish: (ofRow: Uint32Array): OfficialSources => {
-      return { ofRow, stated: found.map(({ officials: _, has: __, ...official }) => official) }
+      return { ofRow, source: found.map(({ officials: _, has: __, ...official }) => official) }
     },
     counted: (): CountedOfficials[] =>
       found.map(({ has, ...official }) => ({ ...official, missing: new Set(canLack.filter((id) => !has.has(id))) })),

@@ -12,7 +12,7 @@ interface OverdueRows {
   readonly ballots: readonly (readonly [day: string, rows: RowBitset])[]
 }
 
-const known = new WeakMap<SearchIndex, OverdueRows>()
+const cache = new WeakMap<SearchIndex, OverdueRows>()
 
 /** How many of these officials a newer record is due of; the one place that counts them, by what the marks say. */
 export function overdueAmong(index: SearchIndex, rows: RowBitset): Overdue {
@@ -29,8 +29,8 @@ export function overdueAmong(index: SearchIndex, rows: RowBitset): Overdue {
 
 /** Worked out once for each index, and so for each day. */
 function overdueRows(index: SearchIndex): OverdueRows {
-  const found = known.get(index) ?? readOverdueRows(index)
-  known.set(index, found)
+  const found = cache.get(index) ?? readOverdueRows(index)
+  cache.set(index, found)
   return found
 }
 

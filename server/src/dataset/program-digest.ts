@@ -16,15 +16,15 @@ export const shapingPaths = [
 ] as const
 
 const root = new URL('../../../', import.meta.url)
-let known: string | undefined
+let cached: string | undefined
 
 /**
  * The program that builds snapshots, in a word: of another one, or under another Node, the same data may become another
  * snapshot. Node runs the sources as they are, so what they say is what the program does.
  */
 export function programDigest(): string {
-  known ??= digestOfSources()
-  return known
+  cached ??= digestOfSources()
+  return cached
 }
 
 function digestOfSources(): string {

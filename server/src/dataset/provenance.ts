@@ -1,7 +1,7 @@
 import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { FormerFigure, OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import type { StatedFigure } from '#dataset/facts.ts'
+import type { FigureSource } from '#dataset/facts.ts'
 import type { FigureSources } from '#dataset/figure-sources.ts'
 import type { OfficialSources } from '#dataset/official-sources.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
@@ -26,7 +26,7 @@ export function provenanceOf(
   row: number,
   values: Row,
 ): Pick<OfficialDetail, 'sources' | 'former_lines'> {
-  const official = officials.stated[officials.ofRow[row] as number] as OfficialSources['stated'][number]
+  const official = officials.source[officials.ofRow[row] as number] as OfficialSources['source'][number]
   const { inForce, former } = figuresOf(figures, row)
   const found: Record<string, Provenance> = {}
   for (const { id, behind, isOwn } of rules) {
@@ -55,7 +55,7 @@ function isKnown(value: Row[string] | undefined): boolean {
 
 /** A figure of an area. */
 export interface Figure {
-  readonly stated: StatedFigure
+  readonly source: FigureSource
   /** Null where it is a list. */
   readonly value: number | string | null
   readonly place: string
@@ -69,20 +69,20 @@ function figuresOf(tables: FigureSources, row: number) {
   const inForce = new Map<ColumnId, Figure>()
   const former: Figure[] = []
   for (const figure of figuresOfHolder(tables, tables.inherited[jurisdiction] as number))
-    if (figure.stated.linesYear === 0) inForce.set(figure.stated.field, figure)
+    if (figure.source.linesYear === 0) inForce.set(figure.source.field, figure)
   for (const figure of figuresOfHolder(tables, tables.own[jurisdiction] as number))
-    if (figure.stated.linesYear === 0) inForce.set(figure.stated.field, figure)
+    if (figure.source.linesYear === 0) inForce.set(figure.source.field, figure)
     else former.push(figure)
   return { inForce, former }
 }
 
 /** The figures that an area has of its own. */
 export function figuresOfHolder(tables: FigureSources, holder: number): Figure[] {
-  const { starts, codes, stated, places, numbers, texts, formerValues } = tables
+  const { starts, codes, sources: source, places, numbers, texts, formerValues } = tables
   const start = starts[holder] as number
   const place = places[holder] as string
   return Array.from(codes.subarray(start, starts[holder + 1]), (code, at) => ({
-    stated: stated[code] as StatedFigure,
+    source: source[code] as FigureSource,
     value: texts.get(start + at) ?? (Number.isNaN(numbers[start + at]) ? null : (numbers[start + at] as number)),
     place,
     formerValue: formerValues.get(start + at),
@@ -108,10 +108,10 @@ function ofFigures(
 
 export function describeFormer(sources: PublishedSources, former: readonly Figure[]): Record<string, FormerFigure> {
   return Object.fromEntries(
-    former.flatMap(({ stated, place, formerValue }) => {
+    former.flatMap(({ source, place, formerValue }) => {
       if (formerValue === undefined) return []
-      const provenance = described(sources, stated, { place })
-      return [[stated.field, { value: formerValue, lines_year: stated.linesYear, provenance }] as const]
+      const provenance = described(sources, source, { place })
+      return [[source.field, { value: formerValue, lines_year: source.linesYear, provenance }] as const]
     }),
   )
 }

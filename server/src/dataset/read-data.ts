@@ -59,7 +59,7 @@ export interface StoredOfficials {
   /** Everybody who is stored, by where the values come from. */
   readonly counted: readonly CountedOfficials[]
   /** seat → how many officials hold it who cannot be searched */
-  readonly leftOut: Uint32Array
+  readonly excluded: Uint32Array
 }
 
 async function readRows(database: Database, seats: Seats, own: OwnOfficials): Promise<StoredOfficials> {
@@ -68,7 +68,7 @@ async function readRows(database: Database, seats: Seats, own: OwnOfficials): Pr
   const ids = new GatheredNumbers()
   const seatPlaces = new GatheredNumbers()
   const sourceCodes = new GatheredNumbers()
-  const leftOut = new Uint32Array(seats.jurisdictions.length)
+  const excluded = new Uint32Array(seats.jurisdictions.length)
   await readOfficials(database, (batch) => {
     const ofSeats = new Uint32Array(batch.count)
     const selected = new Uint8Array(batch.count)
@@ -84,10 +84,10 @@ async function readRows(database: Database, seats: Seats, own: OwnOfficials): Pr
         ids.add(wholeNumberIn(batch.columns.id, row))
         seatPlaces.add(seats.placesAmongSearched[seat] as number)
         sourceCodes.add(codes[row] as number)
-      } else leftOut[seat] = (leftOut[seat] as number) + 1
+      } else excluded[seat] = (excluded[seat] as number) + 1
     }
     gathering.add(batch, selected)
   })
   const columns = await gathering.finish(database)
-  return { ids, seatPlaces, columns, sourceCodes, sources, counted: sources.counted(), leftOut }
+  return { ids, seatPlaces, columns, sourceCodes, sources, counted: sources.counted(), excluded }
 }

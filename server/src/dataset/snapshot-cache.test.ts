@@ -46,8 +46,8 @@ let database: Database
 let built: BuiltSnapshot
 let origin: Parameters<typeof cache.find>[0]
 
-const find = async (request = origin, { known = [] as string[], by = cache } = {}) =>
-  await by.find(request, async (identity) => known.includes(identity))
+const find = async (request = origin, { known: identities = [] as string[], by = cache } = {}) =>
+  await by.find(request, async (identity) => identities.includes(identity))
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -109,8 +109,8 @@ describe('the snapshot that was built last', () => {
     ['another coverage setting', { coverage: 'rule' }],
     ['invented officials, and the data of real ones', { isDemonstration: false }],
   ] as const)('never answers where it is of %s', async (_, request) => {
-    const known = 'identity' in request ? [] : [built.identity]
-    expect(await find({ ...origin, ...request }, { known })).toBeNull()
+    const identities = 'identity' in request ? [] : [built.identity]
+    expect(await find({ ...origin, ...request }, { known: identities })).toBeNull()
     expect(logged).toEqual([])
   })
 
@@ -329,8 +329,8 @@ test('a database has held what was replaced, and neither what holds now, nor wha
     throw new Error('Rolled back')
   })
   await expect(rolling).rejects.toThrow('Rolled back')
-  const known = await Promise.all(
+  const identities = await Promise.all(
     [before, now, other, rolledBack].map(async (each) => await hasHadIdentity(database, each)),
   )
-  expect(known).toEqual([true, false, false, false])
+  expect(identities).toEqual([true, false, false, false])
 })

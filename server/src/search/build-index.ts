@@ -84,8 +84,8 @@ function choiceColumn(
   const distinctValues: ColumnValue[] = []
   const codeOfLevel = choicesOfLevel.map((choices, level) => {
     const key = choices.map((choice) => choice.id).join(' ')
-    const known = distinct.get(key)
-    if (known !== undefined) return known
+    const existing = distinct.get(key)
+    if (existing !== undefined) return existing
     distinct.set(key, ofCode.length)
     distinctValues.push(levelValues[level] ?? null)
     return ofCode.push(choices.map((choice) => table.place.get(choice.id) as number)) - 1

@@ -52,8 +52,8 @@ class LeastRecentlyUsed<Key, Value> {
   }
 
   getOrAdd(key: Key, make: () => Value): Value {
-    const known = this.#entries.get(key)
-    const value = known ?? make()
+    const cached = this.#entries.get(key)
+    const value = cached ?? make()
     this.#entries.delete(key)
     this.#entries.set(key, value)
     if (this.#entries.size > this.#capacity) this.#dropOldest()

@@ -76,10 +76,10 @@ function choicesOf(
   isUnknownSelected: boolean,
 ): CountedChoice[] {
   const { list } = column.choices as ChoiceTable
-  const shown = list
+  const visible = list
     .map((choice, position) => ({ choice, position, count: perChoice[position] as number }))
     .filter(({ position, count }) => count > 0 || selected.has(position))
-  const labels = labelsAmong(shown.map(({ choice }) => choice))
-  const known = shown.map(({ choice, count }, index) => ({ id: choice.id, label: labels[index] as string, count }))
+  const labels = labelsAmong(visible.map(({ choice }) => choice))
+  const known = visible.map(({ choice, count }, index) => ({ id: choice.id, label: labels[index] as string, count }))
   return unknownCount > 0 || isUnknownSelected ? [...known, { ...unknownChoice, count: unknownCount }] : known
 }

@@ -61,11 +61,11 @@ function choiceTest(column: IndexColumn, values: readonly string[]): ItemTest | 
   const ids = idsOf(choices)
   if (values.every((each) => ids.has(each)))
     return (row, index) => values.includes(choiceAt(column, choices, row, index)?.id ?? '')
-  const known = new Map<number, boolean>()
+  const cache = new Map<number, boolean>()
   return (row, index) => {
     const choice = choices.ofCode[codeOf(column, row)]?.[index] ?? -1
-    const isNamed = known.get(choice) ?? choicesNamed([choices.list[choice] as IndexChoice], values).choices[0] === true
-    known.set(choice, isNamed)
+    const isNamed = cache.get(choice) ?? choicesNamed([choices.list[choice] as IndexChoice], values).choices[0] === true
+    cache.set(choice, isNamed)
     return isNamed
   }
 }

@@ -29,8 +29,8 @@ const officials: readonly TestOfficial[] = [
 const index = testIndex(officials)
 const inOrder = [7, 9, 3, 4, 1]
 
-const ask = (request: Partial<SearchRequestInput>, asked = index) =>
-  page(asked, searchRequestSchema.parse({ columns: ['eo.name'], ...request }))
+const ask = (request: Partial<SearchRequestInput>, searched = index) =>
+  page(searched, searchRequestSchema.parse({ columns: ['eo.name'], ...request }))
 const by = (...words: string[]): Sort[] =>
   words.map((word) => {
     const [column_id, direction] = word.split(' ')
@@ -39,11 +39,11 @@ const by = (...words: string[]): Sort[] =>
 const ids = (values: readonly TestOfficial[] = []) => values.map((row) => row['eo.id'])
 
 /** Every page, one after the other, as a person would turn them. */
-function walk(request: Partial<SearchRequestInput>, asked = index): unknown[] {
+function walk(request: Partial<SearchRequestInput>, searched = index): unknown[] {
   const found: unknown[] = []
   let cursor: string | null = null
   do {
-    const answer = ask({ ...request, cursor }, asked)
+    const answer = ask({ ...request, cursor }, searched)
     found.push(...ids(answer?.values))
     cursor = answer?.cursor ?? null
   } while (cursor !== null)

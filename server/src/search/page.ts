@@ -18,10 +18,10 @@ export function page(index: SearchIndex, request: SearchRequest): SearchReply | 
   if (start === null) return null
   // One row more than asked for tells whether there is a next page.
   const rows = order ? takeInOrder(matched, order, start, limit + 1) : takeRows(matched, start, limit + 1)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const visible = rows.slice(0, limit)
+  const last = visible.at(-1)
   return {
-    values: rowsAt(index, shown, request.columns, filters),
+    values: rowsAt(index, visible, request.columns, filters),
     cursor: rows.length > limit && last !== undefined ? writeCursor(sort, positionOf(index, sort, last)) : null,
     total: countRows(matched),
   }

@@ -17,18 +17,18 @@ type Shares = Readonly<Record<string, number>>
 /** The counties by the Black share of their voting-age population; plain where no such figures are known. */
 export function CountyPicture() {
   const { data: drawn } = useDrawnCounties()
-  const { data: known } = useQuery({
+  const { data: counties } = useQuery({
     queryKey: ['county-shares'],
     // The picture is decoration, so a failure is not reported on the sign-in screen: the counties stay unshaded.
     queryFn: async ({ signal }) => await call(countyShares, {}, { signal }).catch(() => null),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const shares = known?.shares ?? {}
+  const shares = counties?.shares ?? {}
   const isShaded = Object.keys(shares).length > 0
   return (
     <figure className={nightPanelStyles.picture}>
-      <SurveySheet>{drawn && known !== undefined && <Counties drawn={drawn} shares={shares} />}</SurveySheet>
-      {drawn && isShaded && <Caption isDemonstration={known?.is_demonstration === true} />}
+      <SurveySheet>{drawn && counties !== undefined && <Counties drawn={drawn} shares={shares} />}</SurveySheet>
+      {drawn && isShaded && <Caption isDemonstration={counties?.is_demonstration === true} />}
     </figure>
   )
 }

@@ -40,13 +40,13 @@ export function showFilter(
     set(viewAfter(view, next))
   }
   function Search() {
-    const [shown, setShown] = useState(view)
+    const [current, setCurrent] = useState(view)
     set = (next) => {
       view = next
-      setShown(next)
+      setCurrent(next)
     }
-    const [drafts] = useDrafts(shown.filters)
-    return <DraftsContext value={drafts}>{draw({ view: shown, onChange, facets })}</DraftsContext>
+    const [drafts] = useDrafts(current.filters)
+    return <DraftsContext value={drafts}>{draw({ view: current, onChange, facets })}</DraftsContext>
   }
   show(<Search />)
   return {

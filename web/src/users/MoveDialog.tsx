@@ -59,7 +59,7 @@ export function MoveDialog({ user, ...dialog }: QuestionDialogProps & { readonly
       <div ref={choice}>
         <OrganizationChoice typed={user.organization} offersNew={false} value={sharesWith} onChange={setSharesWith} />
       </div>
-      <BelongingsText answer={belongings} isNeeded={before !== null} isShown={isOther}>
+      <BelongingsText answer={belongings} isNeeded={before !== null} isVisible={isOther}>
         <Consequences title="What happens then" of={consequencesOf(user, belongings.reply, organizationId !== null)} />
       </BelongingsText>
       <SendTrouble sent={decision} />

@@ -25,12 +25,14 @@ interface OrganizationChoiceProps {
 export function OrganizationChoice({ typed, offersNew, value, onChange }: OrganizationChoiceProps) {
   const id = useId()
   const answer = useOrganizations()
-  const known = answer.reply?.values ?? []
-  const isTaken = known.some(({ name }) => nameForTheEye(name) === nameForTheEye(typed))
+  const organizations = answer.reply?.values ?? []
+  const isTaken = organizations.some(({ name }) => nameForTheEye(name) === nameForTheEye(typed))
   const alike =
-    normalised(typed) === '' ? [] : known.filter((each) => nameWithoutForm(each.name) === nameWithoutForm(typed))
+    normalised(typed) === ''
+      ? []
+      : organizations.filter((each) => nameWithoutForm(each.name) === nameWithoutForm(typed))
   const isNew = offersNew && normalised(typed) !== '' && !isTaken
-  const others = known.filter((each) => !alike.includes(each))
+  const others = organizations.filter((each) => !alike.includes(each))
   const options = ['nobody', ...[...alike, ...others].map(({ id: each }) => each)]
   // What there may be already stands before what would be made.
   if (isNew) options.splice(1 + alike.length, 0, 'new')
@@ -44,7 +46,7 @@ export function OrganizationChoice({ typed, offersNew, value, onChange }: Organi
         labelOf={(option) => {
           if (option === 'nobody') return 'Nobody'
           if (option === 'new') return `New organization: ${typed}`
-          const { name, people } = known.find((each) => each.id === option) ?? { name: '', people: 0 }
+          const { name, people } = organizations.find((each) => each.id === option) ?? { name: '', people: 0 }
           return `${name} (${counted(people, 'person', 'people')})`
         }}
         onChange={(option) => onChange(option === 'nobody' || option === 'new' ? option : { id: option })}
@@ -56,7 +58,7 @@ export function OrganizationChoice({ typed, offersNew, value, onChange }: Organi
           : 'There is no organization yet. Make one at the end of this page.'}
       </p>
       {alike[0] && <Alike typed={typed} name={alike[0].name} />}
-      <PartTrouble part="The organizations" answer={answer} />
+      <PartTrouble section="The organizations" answer={answer} />
     </Field>
   )
 }

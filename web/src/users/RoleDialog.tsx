@@ -60,7 +60,7 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
       <Person user={user} />
       <p>{consequence(question)}</p>
       {isUnconfirmed && <UnconfirmedEmail box={box} isAccepted={isAccepted} onAccept={setIsAccepted} />}
-      <BelongingsText answer={belongings} isShown={isLeft}>
+      <BelongingsText answer={belongings} isVisible={isLeft}>
         {belongings.reply && (
           <Consequences
             title="What becomes of what they keep"

@@ -27,7 +27,7 @@ test('the list says with whom everybody shares, and only who has a role can be p
 
 describe('somebody is moved', () => {
   test('to another organization once it is said what becomes of what they keep', async () => {
-    const { requests: asked } = showUsers(all, (question) =>
+    const { requests } = showUsers(all, (question) =>
       question.startsWith('PUT') ? Response.json({ ...loretta, organization_of: power }) : undefined,
     )
     await moveButton.click()
@@ -41,10 +41,10 @@ describe('somebody is moved', () => {
         '1 private list goes along.',
         'They see what is shared there, and no longer what Delta Voices shares.',
       ])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.element(page.getByRole('row', { name: /Loretta/ })).toMatchTextContent(/Parish Power/)
-    expect(asked).toEqual(['PUT /admin/user/organization {"user_id":"1","organization_id":"p","heir_id":"2"}'])
+    expect(requests).toEqual(['PUT /admin/user/organization {"user_id":"1","organization_id":"p","heir_id":"2"}'])
     await expect.element(moveButton).toHaveFocus()
   })
 
@@ -60,19 +60,19 @@ describe('somebody is moved', () => {
   })
 
   test('nowhere, as long as the same organization is chosen', async () => {
-    const { requests: asked } = showUsers(all)
+    const { requests } = showUsers(all)
     await moveButton.click()
     const confirm = page.getByRole('button', { name: 'Confirm' })
     await expect.element(confirm).toHaveAccessibleDescription('Choose another organization first.')
     await confirm.click({ force: true })
     await expect.element(choice).toHaveFocus()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 describe('an account', () => {
   test('is deleted by keyboard alone, once it is said what goes and what stays', async () => {
-    const { requests: asked, now } = showUsers(all, (question) => {
+    const { requests, now } = showUsers(all, (question) => {
       if (question.startsWith('DELETE')) now.users = [renee, dale]
       return undefined
     })
@@ -96,13 +96,13 @@ describe('an account', () => {
     ])
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(details('Loretta Guidry')).not.toBeInTheDocument()
-    expect(asked).toEqual(['DELETE /admin/user/1 {"heir_id":"2"}'])
+    expect(requests).toEqual(['DELETE /admin/user/1 {"heir_id":"2"}'])
     await expect.element(page.getByRole('heading', { name: 'Current Users' })).toHaveFocus()
   })
 
   test('is not deleted before it is known what goes with it', async () => {
     let isBroken = true
-    const { requests: asked } = showUsers(all, (question) =>
+    const { requests } = showUsers(all, (question) =>
       isBroken && question.endsWith('/belongings') ? refusal(500, 'Something went wrong.') : undefined,
     )
     await details('Loretta Guidry').click()
@@ -114,7 +114,7 @@ describe('an account', () => {
     isBroken = false
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(dialog.getByText('1 private list.')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('is counted for as long as the server takes, and can be kept meanwhile', async () => {

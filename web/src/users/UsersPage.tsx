@@ -20,7 +20,7 @@ export function UsersPage() {
   const current = useUserList('current')
   const pending = useUserList('pending')
   const organizations = useOrganizations()
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Question>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Question>()
   return (
     <main id="main" className={adminPageStyles.page}>
       <div>
@@ -33,10 +33,10 @@ export function UsersPage() {
       <OrganizationSection list={organizations} />
       <MailSection />
       <Suspense>
-        {asked && (
+        {question && (
           <UserQuestionDialog
-            key={asked.number}
-            question={asked.question}
+            key={question.number}
+            question={question.question}
             isOpen={isOpen}
             onClose={close}
             focusAfter={focusAfter}

@@ -42,8 +42,8 @@ export function readManifest(file: string, text: string): BackupManifest {
   if (any.data.version > backupVersion) throw newer(file, `its format is number ${any.data.version}`)
   const parsed = manifest.safeParse(said)
   if (!parsed.success) throw new BackupRefused(`${file} is damaged: its manifest is not as expected`)
-  const known: readonly string[] = migrations.map(({ name }) => name)
-  const unknown = parsed.data.migrations.find((name) => !known.includes(name))
+  const names: readonly string[] = migrations.map(({ name }) => name)
+  const unknown = parsed.data.migrations.find((name) => !names.includes(name))
   if (unknown) throw newer(file, `it holds the change ${unknown}`)
   return parsed.data
 }

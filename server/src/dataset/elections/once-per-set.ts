@@ -2,9 +2,9 @@ import type { RowBitset } from '#search/row-bitset.ts'
 
 /** All dates of an election share one set of seats: what is worked out of it is worked out once. */
 export function oncePerSet<Result>(workOut: (seats: RowBitset) => Result): (seats: RowBitset) => Result {
-  const known = new Map<RowBitset, Result>()
+  const cache = new Map<RowBitset, Result>()
   return (seats) => {
-    if (!known.has(seats)) known.set(seats, workOut(seats))
-    return known.get(seats) as Result
+    if (!cache.has(seats)) cache.set(seats, workOut(seats))
+    return cache.get(seats) as Result
   }
 }

@@ -18,14 +18,17 @@ import { textTable } from '#search/text-table.ts'
 interface PlacesInput {
   readonly searched: Pick<SearchedJurisdictions, 'searched' | 'jurisdictionOfRow'>
   /** jurisdiction → how many of its officials cannot be searched */
-  readonly leftOut: ReadonlyMap<number, number>
+  readonly excluded: ReadonlyMap<number, number>
   /** jurisdiction → the holder of its figures */
   readonly holders: ReadonlyMap<number, number>
   readonly zips: Places['zips']
 }
 
 /** Puts what is read of places into arrays, and who can be searched beside them. */
-export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut, holders, zips }: PlacesInput): Places {
+export function buildPlaces(
+  stored: readonly StoredPlace[],
+  { searched, excluded, holders, zips }: PlacesInput,
+): Places {
   const numberOf = new Map(stored.map(({ id }, number) => [id, number]))
   const countiesOf = stored.map(({ countyIds }) => countyIds.flatMap((id) => numberOf.get(id) ?? []))
   const areas = areasOf(stored, searched)
@@ -42,7 +45,7 @@ export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut,
     coverages: bytesOf(stored, ({ whole }) => coverages.indexOf(whole?.coverage ?? 'unknown')),
     counties: packedLists(countiesOf),
     own: packedLists(own),
-    leftOut: numbersOf(stored, (place) => sum(place.areas.map(({ id }) => leftOut.get(id) ?? 0))),
+    excluded: numbersOf(stored, (place) => sum(place.areas.map(({ id }) => excluded.get(id) ?? 0))),
     holders: numbersOf(stored, ({ whole }) => (whole && holders.get(whole.id)) ?? 0),
     towns: new Map(stored.flatMap(({ town }, number): [number, Town][] => (town ? [[number, town]] : []))),
     zips,

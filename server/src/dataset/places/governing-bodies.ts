@@ -18,7 +18,7 @@ export interface Body {
    * Officials on file whom the coverage rule leaves out, of a state those of the body, else those of the place: of a body
    * that may not be whole no gap can be told.
    */
-  readonly leftOut: number
+  readonly excluded: number
 }
 
 type BodyNames = Readonly<Record<string, string>>
@@ -54,8 +54,8 @@ export function governingBodies(places: Places, read: ReadColumn, number: number
   return Array.from(seats, ([office, rows]) => {
     const shortName = names[office] ?? office
     const isNamed = placeName.endsWith(shortName)
-    const leftOut = kind === 'state' ? leftOutSeats(places, number, office) : (places.leftOut[number] as number)
-    return { office, shortName, rows, leftOut, name: isNamed ? placeName : `${placeName} ${shortName}` }
+    const excluded = kind === 'state' ? excludedSeats(places, number, office) : (places.excluded[number] as number)
+    return { office, shortName, rows, excluded, name: isNamed ? placeName : `${placeName} ${shortName}` }
   }).sort((one, other) => other.rows.length - one.rows.length)
 }
 
@@ -70,10 +70,10 @@ const chambers: Readonly<Record<string, PlaceKind>> = {
   'State Representative': 'house_district',
 }
 
-function leftOutSeats(places: Places, state: number, office: string): number {
+function excludedSeats(places: Places, state: number, office: string): number {
   const districts = listAt(places.districts, places.states[state] as number)
   const ofChamber = districts.filter((number) => kindAt(places, number) === chambers[office])
-  return ofChamber.reduce((seats, number) => seats + (places.leftOut[number] as number), 0)
+  return ofChamber.reduce((seats, number) => seats + (places.excluded[number] as number), 0)
 }
 
 interface Counting {
@@ -90,11 +90,11 @@ const counting: Readonly<Record<GapGroup, Counting>> = {
 /** How many of some seats are known to be held by somebody of a group, or of none. */
 export function countSeats(read: ReadColumn, rows: readonly number[], group: GapGroup): SeatsCounted {
   const { column, isCounted } = counting[group]
-  const stated = rows.map((row) => read(column, row)).filter((value) => value !== null)
+  const filledValues = rows.map((row) => read(column, row)).filter((value) => value !== null)
   return {
     seats: rows.length,
-    known: stated.length,
-    counted: stated.filter((value) => isCounted(value as string)).length,
+    known: filledValues.length,
+    counted: filledValues.filter((value) => isCounted(value as string)).length,
   }
 }
 

@@ -105,8 +105,8 @@ function areasOnce({ counties }: Counties): (place: StoredPlace) => ElectingArea
   return ({ stateId, countyIds, whole }) => {
     const coverage = whole?.coverage ?? 'unknown'
     const key = [coverage, stateId, ...countyIds].join(' ')
-    const known = made.get(key)
-    if (known) return known
+    const cached = made.get(key)
+    if (cached) return cached
     const { code, name } = states[stateId as StateId]
     const area = {
       name,
@@ -133,8 +133,8 @@ function figuresOfAreas(places: Places, nextElections: readonly (string | null)[
   const partsOf = representingEach(places)
   const summed = new WeakMap<readonly Representing[], Pick<ListedPlace, 'officials' | 'nextElection'>>()
   const sumOf = (part: readonly Representing[]) => {
-    const known = summed.get(part)
-    if (known) return known
+    const cached = summed.get(part)
+    if (cached) return cached
     const counted = part.filter(({ certainty }) => isCounted(certainty))
     const sum = {
       officials: counted.reduce((count, { area }) => count + listLength(places.areas.rows, area), 0),
@@ -178,7 +178,7 @@ function bodyOf(places: Places, read: ReadColumn, number: number, facts: ListedP
     black: black.counted,
     women: women.counted,
     // Of a part that the coverage rule has chosen no gap is told, as on the page of the place.
-    gapBlack: body.leftOut > 0 ? null : representationGap(black, share),
+    gapBlack: body.excluded > 0 ? null : representationGap(black, share),
     gapWomen: representationGap(women, null),
   }
 }

@@ -1,5 +1,5 @@
 import type { StoredFacts } from '#dataset/facts.ts'
-import type { OfficialSources, StatedOfficial } from '#dataset/official-sources.ts'
+import type { OfficialSources, OfficialSource } from '#dataset/official-sources.ts'
 import type { StoredPlace } from '#dataset/places/stored-places.ts'
 import { sharedFrom } from '#search/shared-memory.ts'
 
@@ -26,7 +26,7 @@ export function placeSources({ stored, facts, officials, rowsOf, placeOfRow }: S
   const codes = new Map<string, number>()
   const ofPlace = Uint32Array.from(stored, ({ whole, town }, number) => {
     const people = rowsOf(number).map(
-      (row) => (officials.stated[officials.ofRow[row] as number] as StatedOfficial).source,
+      (row) => (officials.source[officials.ofRow[row] as number] as OfficialSource).source,
     )
     const figures = (whole && ofFigures.get(whole.id)) ?? []
     const key = JSON.stringify([...new Set([...people, ...figures, ...(town ? [town.populationSource] : [])])].sort())

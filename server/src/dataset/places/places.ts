@@ -37,7 +37,7 @@ export interface Places {
   /** place → its areas */
   readonly own: Lists
   /** place → how many of its officials are on file and cannot be searched */
-  readonly leftOut: Uint32Array
+  readonly excluded: Uint32Array
   /** place → the holder of its own figures; 0 for none */
   readonly holders: Uint32Array
   readonly towns: ReadonlyMap<number, Town>

@@ -33,8 +33,8 @@ export function representingEach(places: Places): (number: number) => readonly (
 }
 
 function once<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = made.get(key)
-  if (known !== undefined) return known
+  const cached = made.get(key)
+  if (cached !== undefined) return cached
   const value = make()
   made.set(key, value)
   return value

@@ -41,11 +41,11 @@ function counted() {
       return result
     },
   }
-  return { asked: counter, database: database.withPlugin(counting) }
+  return { queryCount: counter, database: database.withPlugin(counting) }
 }
 
 test('who asks at the same time is looked up in one statement, each as who they are', async () => {
-  const { asked: counter, database: counting } = counted()
+  const { queryCount: counter, database: counting } = counted()
   const [ada, bo] = [await buildAccount(server, { roles: ['ADMIN'] }), await buildAccount(server, { roles: [] })]
   const soon = new Date(now.getTime() + 1_000)
   const tokens = [
@@ -85,7 +85,7 @@ test('where the look-up fails, it fails for all who asked together, and the next
 })
 
 test('of a session nothing is asked where nobody has to be recognized: not for files, not where access is public or by a link', async () => {
-  const { asked: counter, database: counting } = counted()
+  const { queryCount: counter, database: counting } = counted()
   const webFolder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
   mkdirSync(join(webFolder, 'assets'))
   for (const file of ['index.html', 'favicon.svg', 'assets/main-1a2b.js']) writeFileSync(join(webFolder, file), '')

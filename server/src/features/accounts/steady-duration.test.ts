@@ -13,13 +13,13 @@ const registration = {
   entity_type: '501(c)(3)' as const,
   password: 'Sweettea4@dusk',
 }
-const asked = {
+const request = {
   registering: (email: string) => new Visitor(app).request(endpoints.register, { body: { ...registration, email } }),
   'asking for a new password': (email: string) =>
     new Visitor(app).request(endpoints.forgotPassword, { body: { email } }),
 }
 
-test.each(Object.entries(asked))(
+test.each(Object.entries(request))(
   '%s is answered no sooner than after 300 ms, whether or not the address has an account',
   async (_, ask) => {
     for (const email of [administrator.email, 'nobody@example.org']) {

@@ -154,10 +154,12 @@ function aboutOf(
 function sourcesOf({ provenance, uses: { uses } }: ExportedSnapshot, columns: readonly ColumnId[]): Source[] {
   return [...provenance.sources.values()].flatMap((source) => {
     const ofSource = uses.filter(({ sourceId }) => sourceId === source.id)
-    const stated = columns.filter((id) => ofSource.some(({ columnId }) => columnsBehind(id).includes(columnId)))
-    const behind = new Set(stated.flatMap(columnsBehind))
+    const ofSourceColumns = columns.filter((id) =>
+      ofSource.some(({ columnId }) => columnsBehind(id).includes(columnId)),
+    )
+    const behind = new Set(ofSourceColumns.flatMap(columnsBehind))
     const own = ofSource.filter(({ columnId }) => behind.has(columnId))
     const methods = [...new Set(own.map(({ method }) => method))]
-    return own.length === 0 ? [] : [{ ...source, methods, columns: stated.map((id) => columnOf(id).label) }]
+    return own.length === 0 ? [] : [{ ...source, methods, columns: ofSourceColumns.map((id) => columnOf(id).label) }]
   })
 }

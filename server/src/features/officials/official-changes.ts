@@ -28,9 +28,9 @@ export async function officialChanges(
   const officialId = Number(params.id)
   const entriesQuery = { officialId, until: snapshot.index.version, hidden: hiddenFrom(isNonpartisan) }
   const ends = await readEnds(database, entriesQuery)
-  const shown = shownValues(snapshot, officialId, isNonpartisan)
-  const official = shown
-    ? shownOfficial(snapshot.index, officialId, shown)
+  const current = shownValues(snapshot, officialId, isNonpartisan)
+  const official = current
+    ? shownOfficial(snapshot.index, officialId, current)
     : await hiddenOfficial(database, snapshot, officialId, ends)
   const before = query.cursor ? Number(query.cursor) : null
   const rows = await readEntries(database, entriesQuery, { before, limit: query.limit + 1 })
@@ -39,7 +39,7 @@ export async function officialChanges(
   const values = page.map(asChange)
   return {
     official,
-    values: isLast ? [...values, entered(shown, ends)] : values,
+    values: isLast ? [...values, entered(current, ends)] : values,
     cursor: isLast ? null : String(page.at(-1)?.id),
   }
 }
@@ -132,9 +132,9 @@ function isPerson(value: EntryRow['before']): value is PersonOfChange {
 }
 
 /** How an official came: what is known now, and what was before its first change. */
-function entered(shown: Values | null, { first, oldest }: Ends): contract.OfficialChange {
+function entered(current: Values | null, { first, oldest }: Ends): contract.OfficialChange {
   const person = first?.before as PersonOfChange | null | undefined
-  const added = person ? person.added : (shown?.['eo.added'] as string | null | undefined)
+  const added = person ? person.added : (current?.['eo.added'] as string | null | undefined)
   return {
     kind: 'entered',
     at: added ?? null,
@@ -152,11 +152,11 @@ function entered(shown: Values | null, { first, oldest }: Ends): contract.Offici
     was_undone: false,
     correction_id: null,
     was_taken_out: false,
-    ...(shown && !first && { columns: knownFirst(shown, oldest) }),
+    ...(current && !first && { columns: knownFirst(current, oldest) }),
   }
 }
 
-function knownFirst(shown: Values, oldest: Ends['oldest']): ColumnId[] {
+function knownFirst(current: Values, oldest: Ends['oldest']): ColumnId[] {
   const first = new Map(oldest.map(({ column_id: id, before }) => [id, before]))
-  return loggedColumnIds.filter((id) => id in shown && (first.has(id) ? first.get(id) : shown[id]) !== null)
+  return loggedColumnIds.filter((id) => id in current && (first.has(id) ? first.get(id) : current[id]) !== null)
 }

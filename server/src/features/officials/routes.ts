@@ -48,7 +48,7 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
   serve(
     app,
     endpoints.officialChanges,
-    from((snapshot, asked, isNonpartisan) => officialChanges(database, snapshot, asked, isNonpartisan)),
+    from((snapshot, query, isNonpartisan) => officialChanges(database, snapshot, query, isNonpartisan)),
   )
 }
 

@@ -26,8 +26,8 @@ export function describeBodies(
       const counts = countSeats(read, body.rows, group)
       const { known, counted } = counts
       const text =
-        body.leftOut > 0
-          ? leftOutOf(body, kind)
+        body.excluded > 0
+          ? excludedOf(body, kind)
           : { gap: representationGap(counts, share), ...gapWords(group, counts, share) }
       return { group, known, counted, share, ...text }
     }),
@@ -35,12 +35,12 @@ export function describeBodies(
 }
 
 /** Those shown are not a fair part of the body: the rule chose them by whom they serve. */
-function leftOutOf({ leftOut }: Body, kind: PlaceKind) {
+function excludedOf({ excluded }: Body, kind: PlaceKind) {
   const whom =
     kind === 'state'
-      ? `${leftOut} more of its seats`
-      : `${leftOut} more ${leftOut === 1 ? 'official' : 'officials'} of the place`
-  const rest = `${whom} ${leftOut === 1 && kind !== 'state' ? 'is' : 'are'} on file and left out by the coverage rule; no gap is worked out of a part.`
+      ? `${excluded} more of its seats`
+      : `${excluded} more ${excluded === 1 ? 'official' : 'officials'} of the place`
+  const rest = `${whom} ${excluded === 1 && kind !== 'state' ? 'is' : 'are'} on file and left out by the coverage rule; no gap is worked out of a part.`
   return { gap: null, value: 'Unknown', rest }
 }
 

@@ -51,7 +51,7 @@ function coverageOf({ places }: Snapshot, place: PlaceOnFile, { numberOf }: Plac
   const votingAge = numberOf('stats.vap_total')
   return {
     answer: place.coverage,
-    left_out: places.leftOut[place.number] as number,
+    left_out: places.excluded[place.number] as number,
     black_share: numberOf('stats.vap_black%'),
     least_share: votingAge === null ? null : leastShareFor(votingAge),
   }

@@ -20,18 +20,18 @@ export function figuresOfPlace(
 ): PlaceFigures {
   const hidden = hiddenFrom(isNonpartisan)
   const figures = figuresOfHolder(provenance.figures, places.holders[number] as number)
-  const isVisible = ({ stated, value, formerValue }: Figure) =>
+  const isVisible = ({ source: stated, value, formerValue }: Figure) =>
     !hidden.has(stated.field) && (value !== null || formerValue !== undefined)
   const visible = figures.filter(isVisible)
-  const inForce = visible.filter(({ stated }) => stated.linesYear === 0)
+  const inForce = visible.filter(({ source: stated }) => stated.linesYear === 0)
   const values = new Map(
-    figures.flatMap(({ stated, value }) => (stated.linesYear === 0 ? [[stated.field, value]] : [])),
+    figures.flatMap(({ source: stated, value }) => (stated.linesYear === 0 ? [[stated.field, value]] : [])),
   )
   return {
     visible: {
-      values: Object.fromEntries(inForce.map(({ stated, value }) => [stated.field, value])),
+      values: Object.fromEntries(inForce.map(({ source: stated, value }) => [stated.field, value])),
       sources: Object.fromEntries(
-        inForce.map(({ stated, place }) => [stated.field, described(provenance.sources, stated, { place })]),
+        inForce.map(({ source: stated, place }) => [stated.field, described(provenance.sources, stated, { place })]),
       ),
       former_lines: describeFormer(provenance.sources, visible),
     },

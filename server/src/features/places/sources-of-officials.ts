@@ -1,14 +1,14 @@
 import { ladderColumns, type Place } from '@atlas/contract/endpoints/places/places.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import type { StatedOfficial } from '#dataset/official-sources.ts'
+import type { OfficialSource } from '#dataset/official-sources.ts'
 import type { RepresentingRow } from '#dataset/places/ladder.ts'
 import { described } from '#dataset/published-sources.ts'
 
-type Stated = Pick<StatedOfficial, 'source' | 'as_of' | 'method'>
+type Stated = Pick<OfficialSource, 'source' | 'as_of' | 'method'>
 
 /** Where the officials on a ladder and their elections come from: each source once, with its newest day. */
 export function sourcesOfOfficials({ provenance }: Snapshot, rows: readonly RepresentingRow[]): Place['other_sources'] {
-  const { ofRow, stated } = provenance.officials
+  const { ofRow, source: stated } = provenance.officials
   const codes = new Set(rows.map(({ row }) => ofRow[row] as number))
   const newest = new Map<string, Stated>()
   const add = (one: Stated) => {
@@ -16,7 +16,7 @@ export function sourcesOfOfficials({ provenance }: Snapshot, rows: readonly Repr
     if (!before || (one.as_of ?? '') > (before.as_of ?? '')) newest.set(one.source, one)
   }
   for (const code of codes) {
-    const official = stated[code] as StatedOfficial
+    const official = stated[code] as OfficialSource
     add(official)
     for (const id of ladderColumns) if (official.apart[id]) add(official.apart[id])
   }

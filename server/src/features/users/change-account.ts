@@ -44,8 +44,13 @@ export async function administer<Result>(
 
 /** An account that nobody else changes until the transaction ends. */
 export async function holdUser(transaction: Database, id: string): Promise<User> {
-  const known = await transaction.selectFrom('account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!known) throw noSuchUser()
+  const account = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) throw noSuchUser()
   return await readUser(transaction, id)
 }
 

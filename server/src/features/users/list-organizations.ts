@@ -47,12 +47,12 @@ async function peopleInNone(database: Database) {
 
 /** One for each name, however it was written, in look-alike letters too; most people first. */
 function suggestionsOf(people: readonly Person[], organizations: readonly Organization[]): OrganizationSuggestion[] {
-  const known = new Map(organizations.map((each) => [nameForTheEye(each.name), each]))
+  const existing = new Map(organizations.map((each) => [nameForTheEye(each.name), each]))
   const byName = Map.groupBy(people, ({ organization }) => nameForTheEye(organization))
   byName.delete('')
   const suggestions = Array.from(byName, ([key, alike]) => ({
-    name: known.get(key)?.name ?? mostUsed(alike.map(({ organization }) => organization.trim())),
-    organization_id: known.get(key)?.id ?? null,
+    name: existing.get(key)?.name ?? mostUsed(alike.map(({ organization }) => organization.trim())),
+    organization_id: existing.get(key)?.id ?? null,
     accounts: alike.map((person) => ({ id: person.id, name: nameOf(person), email: person.email })),
   }))
   return suggestions.sort(

@@ -21,10 +21,10 @@ interface NewOrganization {
 }
 
 /** Makes an organization, and puts those people into it. */
-export async function makeOrganization(context: Needed, asked: NewOrganization): Promise<Organization> {
-  const { account_ids: ids = [], by } = asked
+export async function makeOrganization(context: Needed, organization: NewOrganization): Promise<Organization> {
+  const { account_ids: ids = [], by } = organization
   return await administer(context, by, async (transaction) => {
-    const organizationId = await insertOrganization(context, transaction, asked)
+    const organizationId = await insertOrganization(context, transaction, organization)
     await putPeopleInto(context, transaction, { ids, organizationId, by })
     return await readOrganization(transaction, organizationId)
   })

@@ -18,8 +18,8 @@ export function etagOf(text: string | Uint8Array): string {
 
 /** Whether whoever asks has the answer already; a proxy may have made its tag weak. */
 export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const known = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim())
-  return known.some((each) => each === '*' || withoutWeakness(each) === withoutWeakness(etag))
+  const etags = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim())
+  return etags.some((each) => each === '*' || withoutWeakness(each) === withoutWeakness(etag))
 }
 
 /** Whether whoever asks wants a version that is not this one; `If-Match` takes no weak tag for the same. */

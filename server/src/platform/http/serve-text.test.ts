@@ -23,9 +23,9 @@ test('a short file is saved under its name, and whoever has it hears so, by GET 
       'referrer-policy': 'no-referrer',
     },
   ])
-  const known = { 'if-none-match': String(answer.headers['etag']) }
+  const headers = { 'if-none-match': String(answer.headers['etag']) }
   for (const method of ['GET', 'HEAD'] as const) {
-    const again = await app.inject({ method, url: '/api/file', headers: known })
+    const again = await app.inject({ method, url: '/api/file', headers })
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', answer.headers['etag']])
   }
   expect((await app.inject({ method: 'HEAD', url: '/api/file' })).statusCode).toBe(200)

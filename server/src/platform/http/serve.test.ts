@@ -140,8 +140,8 @@ describe('an answer that a browser may keep', () => {
 
   test('is not sent again to who has it', async () => {
     const etag = String((await request()).headers.etag)
-    for (const known of [etag, `${etag}, "other"`, `"other", ${etag}`, `"other" ,${etag}`]) {
-      const answer = await request({ 'if-none-match': known })
+    for (const header of [etag, `${etag}, "other"`, `"other", ${etag}`, `"other" ,${etag}`]) {
+      const answer = await request({ 'if-none-match': header })
       expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
     }
     expect((await request({ 'if-none-match': '"other"' })).statusCode).toBe(200)

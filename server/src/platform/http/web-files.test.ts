@@ -113,10 +113,10 @@ test('who has the same bytes gets none, and each packing has bytes of its own', 
     String((await ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } })).headers.etag)
   const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')]
   expect(new Set(tags).size).toBe(3)
-  const again = (known: string) =>
-    ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'br', 'if-none-match': known } })
-  for (const known of [tags[0], `"other", W/${tags[0]}`, '*']) {
-    const answer = await again(known ?? '')
+  const again = (header: string) =>
+    ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'br', 'if-none-match': header } })
+  for (const header of [tags[0], `"other", W/${tags[0]}`, '*']) {
+    const answer = await again(header ?? '')
     expect([answer.statusCode, answer.body, answer.headers['vary']]).toEqual([304, '', 'accept-encoding'])
     expect(answer.headers.etag).toBe(tags[0])
   }

@@ -43,7 +43,7 @@ export function AccountPage() {
   return (
     <main id="main" className={styles.page} aria-busy={isAwaited || undefined}>
       <PageTitle />
-      <PartTrouble part="Your account" answer={answer} />
+      <PartTrouble section="Your account" answer={answer} />
       {isAwaited && <SkeletonCards />}
       {user && account && <Sections user={user} account={account} />}
     </main>

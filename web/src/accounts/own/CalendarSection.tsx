@@ -18,7 +18,7 @@ export function CalendarSection() {
       title="Calendar links"
       hint="Whoever has a link can see its election dates; nothing else."
     >
-      <PartTrouble part="Your calendar links" answer={answer} />
+      <PartTrouble section="Your calendar links" answer={answer} />
       {!feeds && answer.progress === 'loading' && <SkeletonCards count={1} />}
       {feeds && (
         <>

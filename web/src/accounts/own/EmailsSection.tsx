@@ -21,7 +21,7 @@ export function EmailsSection({ email }: { readonly email: string }) {
   const weekly = searches?.filter(({ digest }) => digest === 'weekly') ?? []
   return (
     <AccountSection anchor={anchor} title="E-mails" hint={`To ${email}`}>
-      <PartTrouble part="Your saved searches" answer={answer} />
+      <PartTrouble section="Your saved searches" answer={answer} />
       <ul className={styles.mails}>
         <li>
           <b>Weekly e-mail on saved searches</b>

@@ -22,7 +22,7 @@ export function OwnDataSection({ user }: { readonly user: Me }) {
     mutationFn: async () => await callFile(exportAccount, {}),
     onSuccess: ({ name, text }) => saveText(name, 'application/json', text),
   })
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<null>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<null>()
   return (
     <AccountSection
       anchor="data"
@@ -54,8 +54,14 @@ export function OwnDataSection({ user }: { readonly user: Me }) {
       </p>
       <SendTrouble sent={saving} />
       <Suspense>
-        {asked && (
-          <DeleteAccountDialog key={asked.number} user={user} isOpen={isOpen} onClose={close} focusAfter={focusAfter} />
+        {question && (
+          <DeleteAccountDialog
+            key={question.number}
+            user={user}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+          />
         )}
       </Suspense>
     </AccountSection>

@@ -14,7 +14,7 @@ const ChangePasswordDialog = lazyPart(
 )
 
 export function PasswordSection({ account }: { readonly account: Account }) {
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<null>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<null>()
   return (
     <AccountSection
       anchor="password"
@@ -34,7 +34,9 @@ export function PasswordSection({ account }: { readonly account: Account }) {
       </div>
       <p className={textLook.muted}>You stay signed in here and are signed out everywhere else.</p>
       <Suspense>
-        {asked && <ChangePasswordDialog key={asked.number} isOpen={isOpen} onClose={close} focusAfter={focusAfter} />}
+        {question && (
+          <ChangePasswordDialog key={question.number} isOpen={isOpen} onClose={close} focusAfter={focusAfter} />
+        )}
       </Suspense>
     </AccountSection>
   )

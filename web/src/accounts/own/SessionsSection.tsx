@@ -37,7 +37,7 @@ export function SessionsSection() {
       title="Where you are signed in"
       hint="Something you do not know? Sign it out and change your password."
     >
-      <PartTrouble part="Where you are signed in" answer={answer} />
+      <PartTrouble section="Where you are signed in" answer={answer} />
       {!sessions && answer.progress === 'loading' && <SkeletonCards />}
       {sessions && (
         <ul className={styles.sessions} aria-label="Where you are signed in">

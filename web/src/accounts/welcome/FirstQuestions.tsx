@@ -85,7 +85,7 @@ function Questions({ stateId, coverage }: { readonly stateId: StateId; readonly 
   const county = coverage && <CountyQuestion key={stateId} stateId={stateId} counties={coverage.counties} />
   return (
     <>
-      <PartTrouble part="The questions" answer={answer} />
+      <PartTrouble section="The questions" answer={answer} />
       {!answer.reply && answer.progress === 'loading' && (
         <div className={styles.awaited}>
           <SkeletonCards />

@@ -55,7 +55,7 @@ function Body({ user, stateId, coverage }: BodyProps) {
         <Lede area={area} stateId={stateId} />
         {user.asks_nonpartisan && <NonpartisanQuestion />}
         <FirstQuestions user={user} stateId={stateId} coverage={coverage.reply} />
-        <PartTrouble part="What is here" answer={coverage} />
+        <PartTrouble section="What is here" answer={coverage} />
         {coverage.reply && area && <HoldingsLists coverage={coverage.reply} area={area} />}
         <div>
           <div className={styles.actions}>

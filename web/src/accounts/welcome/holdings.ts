@@ -57,11 +57,11 @@ function here({ coverage, area, levelChoices }: OnFile): string[] {
 function missing({ area, levelChoices, pending }: OnFile): string[] {
   const absent = levels.filter((level) => countOf(levelChoices, level) === 0)
   const onFile = area.officials.reduce((sum, { yes, no, unknown }) => sum + yes + no + unknown, 0)
-  const leftOut = onFile - area.searchable
+  const excluded = onFile - area.searchable
   return [
     ...(absent.length > 0 ? [`Officials ${inWords.format(absent.map((level) => wordsOfLevel[level]))}`] : []),
-    ...(leftOut > 0
-      ? [`${thousands(leftOut)} more officials are on file and left out: their places do not meet the coverage rule`]
+    ...(excluded > 0
+      ? [`${thousands(excluded)} more officials are on file and left out: their places do not meet the coverage rule`]
       : []),
     `Everybody’s ethnicity, gender and age: known for ${share(area, 'eo.ethnicity')}, ${share(area, 'eo.gender')} and ${share(area, 'eo.age')}`,
     ...(pending > 0 ? [`The results of ${thousands(pending)} seats that were on the ballot since their record`] : []),

@@ -25,7 +25,7 @@ function Dictionary({ coverage }: { readonly coverage: CoverageReply }) {
   const answer = useNewestAnswer({ ...useQuery(fieldsQuery), isPlaceholderData: false })
   return (
     <div className={sectionStyles.section}>
-      <PartTrouble part="The dictionary" answer={answer} />
+      <PartTrouble section="The dictionary" answer={answer} />
       {answer.reply && <Entries fields={answer.reply.tables.flatMap(({ columns }) => columns)} coverage={coverage} />}
     </div>
   )

@@ -17,7 +17,7 @@ const marks = { yes: Check, no: X, unknown: CircleHelp }
 export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
   const name = `${county.full_name}, ${states[county.state_id].name}`
   const Mark = marks[county.coverage]
-  const { searchable, leftOut } = onFileIn(county)
+  const { searchable, excluded } = onFileIn(county)
   return (
     <div className={styles.answer}>
       <h3>
@@ -33,7 +33,7 @@ export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
       </h3>
       <p>{reasonFor(county)}</p>
       <p>{onFileText(county)}</p>
-      {searchable + leftOut > 0 && (
+      {searchable + excluded > 0 && (
         <CountTable
           caption={`Officials whose area touches ${name}`}
           first="Office type"
@@ -42,7 +42,7 @@ export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
             office_type,
             [found, left_out],
           ])}
-          total={[searchable, leftOut]}
+          total={[searchable, excluded]}
         />
       )}
       {searchable > 0 && (

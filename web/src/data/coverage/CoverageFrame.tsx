@@ -26,7 +26,7 @@ export function CoverageFrame({ heading, children }: CoverageFrameProps) {
     <main id="main" className={styles.page} ref={page}>
       <DataPages />
       <PageTitle tab={title}>{heading}</PageTitle>
-      <PartTrouble part="What is covered" answer={coverage} />
+      <PartTrouble section="What is covered" answer={coverage} />
       {coverage.reply ? (
         <Drawn>{children(coverage.reply)}</Drawn>
       ) : (

@@ -53,7 +53,7 @@ interface SummaryProps {
 function Summary({ coverage: { total, setting, is_demonstration: isDemonstration } }: SummaryProps) {
   const onFile = onFileIn(total)
   const counties = countiesOf(total)
-  const leftOut = onFile - total.searchable
+  const excluded = onFile - total.searchable
   return (
     <div className={styles.summary}>
       {isDemonstration && (
@@ -66,7 +66,7 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
         <b>{thousands(total.searchable)}</b> of <b>{thousands(onFile)}</b> officials on file can be searched.{' '}
         {setting === 'all'
           ? 'The coverage rule leaves nobody out here.'
-          : `${thousands(leftOut)} hold office in places that the coverage rule leaves out.`}{' '}
+          : `${thousands(excluded)} hold office in places that the coverage rule leaves out.`}{' '}
         {setting === 'rule_and_own' && 'An organization’s own officials are in the search wherever they hold office. '}
         <b>{thousands(counties.yes)}</b> of <b>{thousands(sumOf(counties))}</b> counties and parishes are covered.
       </p>

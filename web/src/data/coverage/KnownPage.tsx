@@ -91,7 +91,7 @@ function KnownByOffice({ column }: KnownProps) {
           Where it comes from
         </Link>
       </p>
-      <PartTrouble part={`How much is known of ${label}`} answer={answer} />
+      <PartTrouble section={`How much is known of ${label}`} answer={answer} />
       {answer.reply ? (
         <KnownTable label={label} offices={answer.reply.offices} />
       ) : (

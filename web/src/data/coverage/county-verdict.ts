@@ -33,13 +33,13 @@ export function reasonFor({ coverage, voting_age: people, black_share: share }: 
 
 interface OfficialsOnFile {
   readonly searchable: number
-  readonly leftOut: number
+  readonly excluded: number
 }
 
 export function onFileIn({ officials }: CoveredCounty): OfficialsOnFile {
   return {
     searchable: officials.reduce((sum, { searchable }) => sum + searchable, 0),
-    leftOut: officials.reduce((sum, { left_out: leftOut }) => sum + leftOut, 0),
+    excluded: officials.reduce((sum, { left_out: excluded }) => sum + excluded, 0),
   }
 }
 
@@ -48,18 +48,18 @@ const ofLargerAreas = new Set(['Congress', 'State Legislature', 'Statewide Execu
 
 /** What is there and what is missing, so that "empty" is told from "not covered". */
 export function onFileText(county: CoveredCounty): string {
-  const { searchable, leftOut } = onFileIn(county)
-  if (searchable + leftOut === 0) return 'No official whose area touches it is on file: it is empty, not hidden.'
+  const { searchable, excluded } = onFileIn(county)
+  if (searchable + excluded === 0) return 'No official whose area touches it is on file: it is empty, not hidden.'
   if (localOfficials(county) === 0)
     return 'No official of its own is on file, so its courthouse and towns are empty, not hidden. Those of districts and areas that touch it are there.'
-  return leftOut > 0
-    ? `${many(leftOut)} on file ${leftOut === 1 ? 'is' : 'are'} left out of the search. Officials of areas whose own share is unknown, such as most districts and towns, can still be found.`
+  return excluded > 0
+    ? `${many(excluded)} on file ${excluded === 1 ? 'is' : 'are'} left out of the search. Officials of areas whose own share is unknown, such as most districts and towns, can still be found.`
     : 'Everyone on file for it can be found.'
 }
 
 function localOfficials({ officials }: CoveredCounty): number {
   const local = officials.filter(({ office_type: type }) => !ofLargerAreas.has(type))
-  return local.reduce((sum, { searchable, left_out: leftOut }) => sum + searchable + leftOut, 0)
+  return local.reduce((sum, { searchable, left_out: excluded }) => sum + searchable + excluded, 0)
 }
 
 function many(officials: number): string {

@@ -22,7 +22,7 @@ export function OfficeTable({ date, filters }: OfficeTableProps) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const rest = date.offices.length - firstShown
-  const shown = isWhole ? date.offices : date.offices.slice(0, firstShown)
+  const visible = isWhole ? date.offices : date.offices.slice(0, firstShown)
   return (
     <>
       <table className={styles.table} id={id}>
@@ -47,7 +47,7 @@ export function OfficeTable({ date, filters }: OfficeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((office) => (
+          {visible.map((office) => (
             <OfficeRow key={office.office_id} office={office} date={date} filters={filters} />
           ))}
         </tbody>

@@ -37,7 +37,7 @@ export function LicencesPage() {
           ', who are named beside it.'
         )}
       </p>
-      <PartTrouble part="The list of licenses" answer={licences} />
+      <PartTrouble section="The list of licenses" answer={licences} />
       {licences.reply ? (
         <ul className={styles.packages}>
           {licences.reply.map((each) => (

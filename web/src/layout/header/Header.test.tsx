@@ -41,11 +41,11 @@ const entries = [
 const menuButton = page.getByRole('button', { name: /account menu|^Menu$/ })
 
 function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
-  const asked = vi.fn<(url: string, request: RequestInit) => void>()
+  const requests = vi.fn<(url: string, request: RequestInit) => void>()
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url.endsWith('/auth/me')) return Response.json(user)
     if (url.endsWith('/settings')) return Response.json({ ...testSettings, ...changes })
-    asked(url, request)
+    requests(url, request)
     return Response.json({ state_id: '28', state: 'Mississippi' })
   })
   show(
@@ -60,7 +60,7 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
       <Toasts />
     </>,
   )
-  return asked
+  return requests
 }
 
 beforeEach(() => forgetFeedback())
@@ -146,15 +146,15 @@ test('feedback opened from the menu gives the focus back to the menu', async () 
 
 test('the preferred state is saved as its id, and said', async () => {
   await page.viewport(1_280, 800)
-  const asked = showFrame(renee)
+  const requests = showFrame(renee)
   await menuButton.click()
   await page.getByRole('menuitem', { name: /^Preferred state/ }).click()
   await expect.element(page.getByRole('radio', { name: 'Georgia' })).toBeChecked()
   await page.getByRole('radio', { name: 'Mississippi' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Your searches start in Mississippi.').first()).toBeVisible()
-  expect(asked.mock.lastCall?.[0]).toMatch(/\/preferences\/me$/)
-  expect(asked.mock.lastCall?.[1]).toMatchObject({ method: 'PUT', body: '{"state_id":"28"}' })
+  expect(requests.mock.lastCall?.[0]).toMatch(/\/preferences\/me$/)
+  expect(requests.mock.lastCall?.[1]).toMatchObject({ method: 'PUT', body: '{"state_id":"28"}' })
   await expect.element(menuButton).toHaveFocus()
   await menuButton.click()
   await expect.element(page.getByRole('menuitem', { name: /^Preferred state Mississippi/ })).toBeVisible()

@@ -19,12 +19,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** The head of a page of Renee's; answers what was asked of the server. */
 function showHead(hasSignal = true): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/auth/me')) return Response.json(renee)
     if (url.endsWith('/settings')) return Response.json(testSettings)
     if (!hasSignal) throw new TypeError('Failed to fetch')
-    asked.push(url)
+    requests.push(url)
     return Response.json(null)
   })
   show(
@@ -33,7 +33,7 @@ function showHead(hasSignal = true): string[] {
       <Toasts />
     </>,
   )
-  return asked
+  return requests
 }
 
 function keepEverything(): void {
@@ -52,9 +52,9 @@ const storedNames = () => [...Object.keys(localStorage), ...Object.keys(sessionS
 
 test('after the sign-out a browser keeps nothing of anybody but what waits to be sent', async () => {
   keepEverything()
-  const asked = showHead()
+  const requests = showHead()
   await pressLogout()
-  await expect.poll(() => asked.some((url) => url.endsWith('/auth/logout'))).toBe(true)
+  await expect.poll(() => requests.some((url) => url.endsWith('/auth/logout'))).toBe(true)
   const waits = things.filter((thing) => deviceStorage[thing].until === 'sent')
   expect(waits).toEqual(['outcomes to send', 'notes to send'])
   const left = waits.flatMap((thing) => [`${thing} 1 some list`, `${thing} 7 some list`])
@@ -64,16 +64,16 @@ test('after the sign-out a browser keeps nothing of anybody but what waits to be
 test('whoever signs out with something not sent decides whether it stays in this browser', async () => {
   writeStored({ thing: 'outcomes to send', userId: renee.id }, [{}, {}])
   writeStored({ thing: 'notes to send', userId: renee.id }, [{}])
-  const asked = showHead()
+  const requests = showHead()
   await pressLogout()
   await expect.element(page.getByText('3 outcomes and notes wait')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Stay' }).click()
   expect(storedNames()).toHaveLength(2)
   await pressLogout()
   await page.getByRole('button', { name: 'Throw away and log out' }).click()
   await expect.poll(storedNames).toEqual([])
-  expect(asked.map((url) => url.replace(/.*\/api/, ''))).toEqual(['/auth/logout'])
+  expect(requests.map((url) => url.replace(/.*\/api/, ''))).toEqual(['/auth/logout'])
 })
 
 test('without a signal nobody is signed out, and that is said', async () => {

@@ -61,7 +61,9 @@ function fromOf(
   if (facts.value(id) === null) return null
   const newest = changes.find(({ column_id: each }) => each === id)
   if (newest?.layer === 'organisation') return `set by ${presenter}`
-  const stated = facts.provenance(id)
-  if (stated?.method === 'inferred') return 'computed'
-  return stated ? [stated.publisher, stated.as_of && typedDayOf(stated.as_of)].filter(Boolean).join(', ') : null
+  const provenance = facts.provenance(id)
+  if (provenance?.method === 'inferred') return 'computed'
+  return provenance
+    ? [provenance.publisher, provenance.as_of && typedDayOf(provenance.as_of)].filter(Boolean).join(', ')
+    : null
 }

@@ -78,9 +78,9 @@ export function fromOf({
   was_taken_out: wasTakenOut,
 }: OfficialChange): string[] {
   if (id === 'stats.result_pending') return ['Set by the atlas, because no source has a result yet']
-  const stated = [source, method === 'inferred' ? null : method, asOf && `as of ${typedDayOf(asOf)}`].filter(Boolean)
+  const origin = [source, method === 'inferred' ? null : method, asOf && `as of ${typedDayOf(asOf)}`].filter(Boolean)
   return [
-    ...(kind === 'changed' && stated.length > 0 ? [stated.join(', ')] : []),
+    ...(kind === 'changed' && origin.length > 0 ? [origin.join(', ')] : []),
     ...(method === 'inferred' ? ['Computed from the rule, not confirmed'] : []),
     ...(by === null ? [] : [`${wasTakenOut ? 'Taken out' : correction === null ? 'Loaded' : 'Set'} by ${by}`]),
     ...(wasUndone ? ['This import was undone later'] : []),

@@ -5,7 +5,7 @@ import { show } from '#testing/show.tsx'
 
 // No answer comes: one that fails would be asked for again, in the middle of a later test.
 const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
-const asked = () => fetch.mock.calls.map(([url]) => url)
+const requests = () => fetch.mock.calls.map(([url]) => url)
 
 function Opener({ id, isOpen = false }: { readonly id: number; readonly isOpen?: boolean }) {
   return <button {...useAskForDetail(id, isOpen)}>{`Official ${id}`}</button>
@@ -48,15 +48,15 @@ test('the details are asked for once the mouse rests on the button, and not wher
   move(1, 'pointerout')
   move(2, 'pointerover')
   vi.advanceTimersByTime(restMilliseconds)
-  expect(asked()).toEqual(['/api/search/eo/2'])
+  expect(requests()).toEqual(['/api/search/eo/2'])
   move(2, 'pointerdown')
-  expect(asked()).toEqual(['/api/search/eo/2'])
+  expect(requests()).toEqual(['/api/search/eo/2'])
 })
 
 test('a finger, which rests nowhere, asks as it goes down', async () => {
   await draw()
   move(1, 'pointerdown')
-  expect(asked()).toEqual(['/api/search/eo/1'])
+  expect(requests()).toEqual(['/api/search/eo/1'])
 })
 
 test('the keyboard asks where it rests, and nobody asks for what is open', async () => {
@@ -64,7 +64,7 @@ test('the keyboard asks where it rests, and nobody asks for what is open', async
   await userEvent.keyboard('{Tab}')
   await expect.element(opener(1)).toHaveFocus()
   vi.advanceTimersByTime(restMilliseconds)
-  expect(asked()).toEqual(['/api/search/eo/1'])
+  expect(requests()).toEqual(['/api/search/eo/1'])
   move(3, 'pointerdown')
-  expect(asked()).toEqual(['/api/search/eo/1'])
+  expect(requests()).toEqual(['/api/search/eo/1'])
 })

@@ -28,7 +28,7 @@ export function ComingDates({ place: { coming } }: { readonly place: Place }) {
   )
 }
 
-function Election({ date, dates: shown }: { readonly date: ComingDate; readonly dates: readonly ComingDate[] }) {
+function Election({ date, dates: allDates }: { readonly date: ComingDate; readonly dates: readonly ComingDate[] }) {
   const { is_confirmed: isConfirmed, basis } = date
   return (
     <li>
@@ -39,7 +39,7 @@ function Election({ date, dates: shown }: { readonly date: ComingDate; readonly 
           {date.name}
         </h3>
         <p className={styles.what}>
-          <WithDays text={isRunoff(date.kind) ? onlyWhere : seatsOfDate(date, shown)} />
+          <WithDays text={isRunoff(date.kind) ? onlyWhere : seatsOfDate(date, allDates)} />
         </p>
         <p>{[basis, isConfirmed ? null : messages.dateComputed].filter(Boolean).join(' ')}</p>
       </div>

@@ -29,7 +29,7 @@ function OnePlace({ id }: { readonly id: string }) {
     <>
       <PlacesFrame>
         {place ? <PlaceHead place={place} title={fullNameOf(place)} /> : <PlaceHeadToCome />}
-        <PartTrouble part="The place" answer={answer} />
+        <PartTrouble section="The place" answer={answer} />
         {place ? <PlaceContent place={place} /> : answer.progress === 'loading' && <SkeletonCards />}
       </PlacesFrame>
       {place && (

@@ -261,8 +261,8 @@ test('ticks ask for a new count only: the list stays as it is', async () => {
   await box(/^Mississippi/).click()
   await box(/^Georgia/).click()
   await expect.element(count).toHaveTextContent('3 officials match')
-  const asked = fetch.mock.calls.filter(([input]) => String(input).endsWith('/fields/values'))
-  expect(asked).toHaveLength(1)
+  const requests = fetch.mock.calls.filter(([input]) => String(input).endsWith('/fields/values'))
+  expect(requests).toHaveLength(1)
 })
 
 test('only a step with picks is ticked; one that was passed says that it was skipped', async () => {

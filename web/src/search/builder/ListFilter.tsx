@@ -11,14 +11,14 @@ interface ListFilterProps {
   readonly step: Step
   readonly typed: string
   readonly onType: (typed: string) => void
-  readonly shown: readonly CountedChoice[]
+  readonly visible: readonly CountedChoice[]
   /** How many there are when nothing is typed. */
   readonly all: number
   readonly onPickShown: () => void
 }
 
 /** A field that shortens a long list while it is typed in. */
-export function ListFilter({ step, typed, onType, shown, all, onPickShown }: ListFilterProps) {
+export function ListFilter({ step, typed, onType, visible, all, onPickShown }: ListFilterProps) {
   const id = useId()
   const isTyped = typed.trim() !== ''
   return (
@@ -42,18 +42,18 @@ export function ListFilter({ step, typed, onType, shown, all, onPickShown }: Lis
         />
       </div>
       <p className={styles.found} role="status">
-        {isTyped && foundText(step, typed, shown.length, all)}
+        {isTyped && foundText(step, typed, visible.length, all)}
       </p>
-      {isTyped && shown.length > 1 && (
+      {isTyped && visible.length > 1 && (
         <button type="button" className={buttonLook.link} onClick={onPickShown}>
-          Select all {thousands(shown.length)} shown
+          Select all {thousands(visible.length)} shown
         </button>
       )}
     </div>
   )
 }
 
-function foundText(step: Step, typed: string, shown: number, all: number): string {
-  if (shown === 0) return `No ${step.noun} matches “${typed.trim()}”.`
-  return `${thousands(shown)} of ${thousands(all)} shown`
+function foundText(step: Step, typed: string, visible: number, all: number): string {
+  if (visible === 0) return `No ${step.noun} matches “${typed.trim()}”.`
+  return `${thousands(visible)} of ${thousands(all)} shown`
 }

@@ -34,7 +34,7 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
   const picked = picksOf(builder, builder.step)
   const { choices, answer } = useStepChoices(builder)
   const [typed, setTyped] = useState('')
-  const shown = useMemo(() => (choices ?? []).filter(({ label }) => fits(label, typed)), [choices, typed])
+  const visible = useMemo(() => (choices ?? []).filter(({ label }) => fits(label, typed)), [choices, typed])
   const isLong = choices !== null && choices.length > shortList
 
   const toggle = useCallback(
@@ -48,7 +48,7 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
   const pickShown = () =>
     onPick((before) => {
       const already = picksOf(before, before.step)
-      const added = shown.filter((choice) => !already.some((value) => isChoice(choice, value)))
+      const added = visible.filter((choice) => !already.some((value) => isChoice(choice, value)))
       return withPicks(before, [...already, ...added.map(({ id }) => id)])
     })
   const clear = () => {
@@ -71,7 +71,7 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
               step={step}
               typed={typed}
               onType={setTyped}
-              shown={shown}
+              visible={visible}
               all={choices.length}
               onPickShown={pickShown}
             />
@@ -83,7 +83,7 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
         <StepTrouble choices={answer} count={count} />
         {choices === null && answer.progress === 'loading' && <WaitingChoices />}
         {choices && <NoChoices step={step} choices={choices} hasEarlierPicks={builder.step > 0} />}
-        <StepChoices step={step} choices={shown} picked={picked} onToggle={toggle} formId={formId} />
+        <StepChoices step={step} choices={visible} picked={picked} onToggle={toggle} formId={formId} />
       </div>
     </>
   )

@@ -56,9 +56,9 @@ test('a filter on what few sources state says of how many it is known', async ()
 })
 
 test('of how many a column is known is asked once the rows are here', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(new URL(input, location.href).pathname)
+    requests.push(new URL(input, location.href).pathname)
     return Response.json(input.endsWith('/fields/known') ? {} : { values: [] })
   })
   let bringRows: () => void = () => {}
@@ -68,8 +68,8 @@ test('of how many a column is known is asked once the rows are here', async () =
     return <FilterGroups {...props} hasRows={hasRows} />
   }
   showFilter((props) => <Groups {...props} />)
-  const known = () => asked.filter((path) => path.endsWith('/fields/known')).length
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  const known = () => requests.filter((path) => path.endsWith('/fields/known')).length
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
   // Idle, or as late as anything waits for that: a page among many busy ones may not be idle for a minute.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: latestMilliseconds }))
   expect(known()).toBe(0)

@@ -28,10 +28,10 @@ export function OtherFilters(props: FilterProps) {
   const hidden = useHidden()
   const [chosen, setChosen] = useState<ColumnId | null>(null)
   const others = othersOf(props.view.subject)
-  const shown = new Set([...otherFiltered(props.view), ...(chosen ? [chosen] : [])])
+  const visible = new Set([...otherFiltered(props.view), ...(chosen ? [chosen] : [])])
   return (
     <>
-      {[...shown].map((columnId) => (
+      {[...visible].map((columnId) => (
         <div key={columnId} className={styles.control}>
           <ColumnFilter columnId={columnId} {...props} />
         </div>
@@ -51,7 +51,7 @@ export function OtherFilters(props: FilterProps) {
             {(Object.keys(sections) as SectionId[]).map((section) => (
               <optgroup key={section} label={sections[section]}>
                 {others
-                  .filter((each) => columnOf(each).section === section && !shown.has(each) && !hidden.has(each))
+                  .filter((each) => columnOf(each).section === section && !visible.has(each) && !hidden.has(each))
                   .map((each) => (
                     <option key={each} value={each}>
                       {columnOf(each).label}

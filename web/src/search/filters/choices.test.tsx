@@ -147,13 +147,13 @@ test('a column that the drawer does not have asks for its own facet', async () =
 test.each(drawerGroups.place.flatMap(({ filters }) => filters.map(({ columnId }) => columnId)))(
   'the filter %s of places asks for choices of places',
   async (columnId) => {
-    const asked: string[] = []
+    const requests: string[] = []
     vi.stubGlobal('fetch', (url: string) => {
-      asked.push(url)
+      requests.push(url)
       return Promise.resolve(Response.json({ values: [] }))
     })
     showFilter((props) => <ColumnFilter columnId={columnId} {...props} />, { subject: 'place' })
     await expect.element(page.getByRole('group').or(page.getByRole('combobox')).first()).toBeVisible()
-    expect(asked.filter((url) => !url.includes('subject=place'))).toEqual([])
+    expect(requests.filter((url) => !url.includes('subject=place'))).toEqual([])
   },
 )

@@ -18,8 +18,8 @@ export function matchingChoices(choices: readonly CountedChoice[], typed: string
 }
 
 function normalisedLabel(label: string): string {
-  const known = normalisedLabels.get(label)
-  if (known !== undefined) return known
+  const cached = normalisedLabels.get(label)
+  if (cached !== undefined) return cached
   const text = normalised(label)
   normalisedLabels.set(label, text)
   return text

@@ -17,17 +17,17 @@ interface SuggestionListProps {
   readonly status: SearchStatus
   readonly total: number
   readonly places: number
-  readonly shown: number
+  readonly visibleCount: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
 /** How the search stands, read aloud, and under it what it found. */
-export function SuggestionList({ text, status, total, places, shown, onChoose }: SuggestionListProps) {
+export function SuggestionList({ text, status, total, places, visibleCount, onChoose }: SuggestionListProps) {
   const isSlow = useAfterDelay(status === 'waiting', 300)
   return (
     <>
       <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>
-        {status === 'waiting' ? isSlow && 'Searching…' : sentences[status]({ text, total, places, shown })}
+        {status === 'waiting' ? isSlow && 'Searching…' : sentences[status]({ text, total, places, visibleCount })}
       </Autocomplete.Status>
       <Autocomplete.List>
         {(suggestion: Suggestion, index: number) => (
@@ -49,17 +49,17 @@ interface Found {
   readonly text: string
   readonly total: number
   readonly places: number
-  readonly shown: number
+  readonly visibleCount: number
 }
 
 const sentences: Record<Exclude<SearchStatus, 'waiting'>, (found: Found) => string> = {
-  found: ({ total, places, shown }) => {
-    const people = total > shown ? `The first ${shown} of ${officials(total)}` : officials(total)
+  found: ({ total, places, visibleCount }) => {
+    const people = total > visibleCount ? `The first ${visibleCount} of ${officials(total)}` : officials(total)
     const named = places === 0 ? null : `${places} ${places === 1 ? 'place' : 'places'}`
     return [total > 0 || places === 0 ? people : null, named].filter(Boolean).join(' and ')
   },
-  similar: ({ text, total, shown }) =>
-    `No exact match for “${text}”. Similar: ${total > shown ? `the first ${shown} of ` : ''}${officials(total)}`,
+  similar: ({ text, total, visibleCount }) =>
+    `No exact match for “${text}”. Similar: ${total > visibleCount ? `the first ${visibleCount} of ` : ''}${officials(total)}`,
   nothing: ({ text }) => `No official, office or place matches “${text}”.`,
   failed: () => 'No answer came from the server.',
   offline: () => 'You are offline. The search will resume when the signal is back.',

@@ -9,7 +9,7 @@ import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { helpFor, type HelpTitle } from '#search/quick/help-titles.ts'
 import { useDebounced } from '#shared/ui/async/use-debounced.ts'
 
-const shown = 8
+const initialLimit = 8
 const settleMilliseconds = 180
 
 type Answer = Reply<typeof quickSearch>
@@ -41,7 +41,7 @@ interface QuickSearch {
   readonly showMore: () => void
 }
 
-export function quickSearchQuery(text: string, limit = shown) {
+export function quickSearchQuery(text: string, limit = initialLimit) {
   return {
     queryKey: ['quick search', text, limit],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
@@ -71,7 +71,7 @@ export function useQuickSearch(typed: string): QuickSearch {
   const text = typed.trim()
   const settled = useDebounced(text, settleMilliseconds)
   const [openedText, setOpenedText] = useState<string | null>(null)
-  const limit = openedText === settled ? mostFound : shown
+  const limit = openedText === settled ? mostFound : initialLimit
   const query = useQuery({
     ...quickSearchQuery(settled, limit),
     enabled: settled !== '',
@@ -91,7 +91,7 @@ export function useQuickSearch(typed: string): QuickSearch {
   return {
     suggestions: [
       ...found,
-      ...(isCurrent && limit === shown && total > shown ? [{ kind: 'more', total } as const] : []),
+      ...(isCurrent && limit === initialLimit && total > initialLimit ? [{ kind: 'more', total } as const] : []),
       ...(name ? [{ kind: 'closest', text: name.label } as const] : []),
       ...(progress === 'failed' ? [{ kind: 'again' } as const] : []),
       ...helpFor(text).map((page) => ({ kind: 'help', page }) as const),

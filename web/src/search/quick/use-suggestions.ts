@@ -53,12 +53,12 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
     event.preventDefault()
     openBest()
   }
-  const shown = suggestions.filter(({ kind }) => kind === 'official').length
+  const visibleCount = suggestions.filter(({ kind }) => kind === 'official').length
   return {
     suggestions,
     openBest,
     submit,
-    list: { text: text.trim(), status, total, places, shown, onChoose: choose },
+    list: { text: text.trim(), status, total, places, visibleCount, onChoose: choose },
   }
 }
 

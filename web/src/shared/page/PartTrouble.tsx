@@ -3,15 +3,15 @@ import { Banner } from '#shared/ui/async/Banner.tsx'
 
 interface PartTroubleProps {
   /** What did not come, as the beginning of a sentence. */
-  readonly part: string
+  readonly section: string
   readonly answer: NewestAnswer<unknown>
 }
 
 /** Says why a part of the page is not there; what is there already changes so rarely that it may stay. */
-export function PartTrouble({ part, answer: { reply, progress, retry } }: PartTroubleProps) {
+export function PartTrouble({ section, answer: { reply, progress, retry } }: PartTroubleProps) {
   if (reply) return null
   if (progress === 'offline')
-    return <Banner text="You are offline." more={`${part} will load when the signal is back.`} />
-  if (progress === 'failed') return <Banner text={`${part} could not be loaded.`} more="" onRetry={retry} />
+    return <Banner text="You are offline." more={`${section} will load when the signal is back.`} />
+  if (progress === 'failed') return <Banner text={`${section} could not be loaded.`} more="" onRetry={retry} />
   return null
 }

@@ -7,7 +7,7 @@ import { saveText } from '#shared/ui/browser/save-text.ts'
 /** Saves coming elections and deadlines as a calendar file: those under filters, one, or those of an official's seat. */
 export function useSaveCalendar() {
   return useMutation({
-    mutationFn: async (asked: Input<typeof comingCalendar>['body']) => await callFile(comingCalendar, { body: asked }),
+    mutationFn: async (body: Input<typeof comingCalendar>['body']) => await callFile(comingCalendar, { body }),
     onSuccess: ({ name, text }) => saveText(name, 'text/calendar', text),
   })
 }

@@ -65,19 +65,19 @@ interface BelongingsTextProps {
   readonly answer: NewestAnswer<Belongings>
   /** False of whoever shares nothing, so that nothing has to be counted. */
   readonly isNeeded?: boolean
-  readonly isShown?: boolean
+  readonly isVisible?: boolean
   readonly children: ReactNode
 }
 
 /** Says what follows once it is known what somebody keeps, or why that is not known. */
-export function BelongingsText({ answer, isNeeded = true, isShown = true, children }: BelongingsTextProps) {
-  const isAwaited = isShown && isNeeded && answer.reply === null
+export function BelongingsText({ answer, isNeeded = true, isVisible = true, children }: BelongingsTextProps) {
+  const isAwaited = isVisible && isNeeded && answer.reply === null
   const isSlow = useAfterDelay(isAwaited && answer.progress === 'loading', 300)
   return (
     <div className={styles.known} aria-live="polite">
-      {isShown && !isAwaited && children}
+      {isVisible && !isAwaited && children}
       {isSlow && <p className={textLook.muted}>Counting what they keep…</p>}
-      {isAwaited && <PartTrouble part="What they keep" answer={answer} />}
+      {isAwaited && <PartTrouble section="What they keep" answer={answer} />}
     </div>
   )
 }

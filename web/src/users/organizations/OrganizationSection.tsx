@@ -24,7 +24,7 @@ const OrganizationDialog = lazyPart(
 /** Who shares with whom: the organizations, and who may belong to one. */
 export function OrganizationSection({ list }: { readonly list: OrganizationsAnswer }) {
   // The organization that is changed; null for one that is made.
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Organization | null>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Organization | null>()
   const { reply, progress, retry } = list
   const suggested = suggestedPeople(list)
   const restoreFocus = useRestoredFocus(reply)
@@ -50,17 +50,17 @@ export function OrganizationSection({ list }: { readonly list: OrganizationsAnsw
       <ListTrouble list={list} onRetry={retry} />
       {!reply && progress === 'loading' && <SkeletonCards count={1} />}
       {reply && reply.suggestions.length > 0 && (
-        <Suggestions suggestions={reply.suggestions} known={reply.values} onPut={restoreFocus} />
+        <Suggestions suggestions={reply.suggestions} organizations={reply.values} onPut={restoreFocus} />
       )}
       {reply && reply.values.length > 0 && <OrganizationList organizations={reply.values} onAsk={ask} />}
       {reply?.values.length === 0 && (
         <p className={adminPageStyles.empty}>There is no organization yet, so nobody shares with anybody.</p>
       )}
       <Suspense>
-        {asked && (
+        {question && (
           <OrganizationDialog
-            key={asked.number}
-            organization={asked.question}
+            key={question.number}
+            organization={question.question}
             isOpen={isOpen}
             onClose={close}
             focusAfter={focusAfter}

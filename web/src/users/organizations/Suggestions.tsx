@@ -5,14 +5,14 @@ import styles from '#users/organizations/Suggestions.module.css'
 
 interface SuggestionsProps {
   readonly suggestions: readonly OrganizationSuggestion[]
-  readonly known: readonly Organization[]
+  readonly organizations: readonly Organization[]
   readonly onPut: (pressed: HTMLElement) => void
 }
 
 const atFirst = 5
 
 /** Who typed the same name. Nothing follows from it until an administrator says that they belong together. */
-export function Suggestions({ suggestions, known, onPut }: SuggestionsProps) {
+export function Suggestions({ suggestions, organizations, onPut }: SuggestionsProps) {
   const fold = useFold(suggestions, atFirst)
   return (
     <div className={styles.suggestions}>
@@ -27,7 +27,7 @@ export function Suggestions({ suggestions, known, onPut }: SuggestionsProps) {
             key={suggestion.name}
             suggestion={suggestion}
             onPut={onPut}
-            organization={known.find(({ id }) => id === suggestion.organization_id) ?? null}
+            organization={organizations.find(({ id }) => id === suggestion.organization_id) ?? null}
           />
         ))}
       </ul>

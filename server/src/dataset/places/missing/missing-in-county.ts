@@ -79,7 +79,7 @@ function countOffices(snapshot: Snapshot, stateId: StateId): OfficesOfState {
   for (const county of listAt(places.counties, findPlace(places, stateId) as number)) {
     const offices = officesIn(snapshot, county)
     // Of a county that the rule leaves out nobody can be found.
-    if (offices.size > 0 && places.leftOut[county] === 0) counties += 1
+    if (offices.size > 0 && places.excluded[county] === 0) counties += 1
     for (const office of offices) counted.set(office, (counted.get(office) ?? 0) + 1)
   }
   return { counties, counted }

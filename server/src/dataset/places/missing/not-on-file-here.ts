@@ -12,7 +12,7 @@ export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] 
   return [
     ...(sentencesOf[place.kind]?.(snapshot, place) ?? []),
     ...emptyDistricts(snapshot, place),
-    ...leftOutDistricts(snapshot, place),
+    ...excludedDistricts(snapshot, place),
   ]
 }
 
@@ -20,12 +20,12 @@ type Sentences = (snapshot: Snapshot, place: PlaceOnFile) => string[]
 
 const sentencesOf: Readonly<Partial<Record<PlaceKind, Sentences>>> = {
   // Of a county that the coverage rule leaves out not everybody is shown who is on file.
-  county: (snapshot, place) => (isLeftOut(snapshot, place) ? [] : missingInCounty(snapshot, place)),
+  county: (snapshot, place) => (isExcluded(snapshot, place) ? [] : missingInCounty(snapshot, place)),
   municipality: (snapshot, place) => [...missingInTown(snapshot, place), ...probableDistricts(snapshot, place)],
 }
 
-function isLeftOut({ places }: Snapshot, { number }: PlaceOnFile): boolean {
-  return (places.leftOut[number] as number) > 0
+function isExcluded({ places }: Snapshot, { number }: PlaceOnFile): boolean {
+  return (places.excluded[number] as number) > 0
 }
 
 function missingInTown(snapshot: Snapshot, { number }: PlaceOnFile): string[] {
@@ -47,15 +47,15 @@ function emptyDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
   const own = isSeat(place.kind) ? [place.number] : []
   const names = [...touching, ...own].flatMap((number) => {
     const { kind, name } = placeAt(places, number)
-    return isSeat(kind) && listAt(places.own, number).length === 0 && places.leftOut[number] === 0 ? [name] : []
+    return isSeat(kind) && listAt(places.own, number).length === 0 && places.excluded[number] === 0 ? [name] : []
   })
   return names.length > 0 ? [`Nobody is on file for ${joinWords(names)}.`] : []
 }
 
 /** Members on file whom the coverage rule leaves out, so that nobody takes those shown for all there are. */
-function leftOutDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
+function excludedDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
   const numbers = districtsOf[place.kind]?.(places, place) ?? []
-  const count = numbers.reduce((sum, number) => sum + (places.leftOut[number] as number), 0)
+  const count = numbers.reduce((sum, number) => sum + (places.excluded[number] as number), 0)
   if (count === 0) return []
   const members = count === 1 ? '1 member' : `${count} members`
   return [

@@ -18,7 +18,7 @@ export async function greetDevice(
   shown: string | undefined,
   now: Date,
 ): Promise<Greeted> {
-  const known = await transaction
+  const device = await transaction
     .selectFrom('known_device')
     .select('token_hash')
     .where('account_id', '=', accountId)
@@ -26,13 +26,13 @@ export async function greetDevice(
   // Security: one that we never gave out is not taken over, or somebody could plant one that they know.
   const token = shown && (await isOurs(transaction, shown)) ? shown : newToken()
   const token_hash = hashToken(token)
-  const isKnown = known.some((each) => each.token_hash.equals(token_hash))
+  const isKnown = device.some((each) => each.token_hash.equals(token_hash))
   await transaction
     .insertInto('known_device')
     .values({ account_id: accountId, token_hash, first_used_at: now, last_used_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
     .execute()
-  return { token, isNew: known.length > 0 && !isKnown }
+  return { token, isNew: device.length > 0 && !isKnown }
 }
 
 /** Another account may have been signed in to by the same browser. */

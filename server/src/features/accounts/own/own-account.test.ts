@@ -31,8 +31,8 @@ async function person(standing: Parameters<typeof buildAccount>[1] = {}) {
   return { account, visitor: (await signInFrom(account)).visitor }
 }
 
-const refusalOf = async (asked: ReturnType<Visitor['request']>) => {
-  const answer = await asked
+const refusalOf = async (request: ReturnType<Visitor['request']>) => {
+  const answer = await request
   const { detail, errors } = answer.json<{ detail: string; errors?: { path: string }[] }>()
   return [answer.statusCode, detail, ...(errors ?? []).map(({ path }) => path)]
 }

@@ -10,7 +10,7 @@ const length = 8
 
 export interface RecoveryCodes {
   /** As a person reads them, `4FQ7-M2KD`. */
-  readonly shown: readonly string[]
+  readonly codes: readonly string[]
   readonly salt: Buffer
   readonly hashes: readonly Buffer[]
 }
@@ -19,7 +19,7 @@ export async function newRecoveryCodes(): Promise<RecoveryCodes> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const salt = randomBytes(16)
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)))
-  return { shown: codes.map((code) => `${code.slice(0, 4)}-${code.slice(4)}`), salt, hashes }
+  return { codes: codes.map((code) => `${code.slice(0, 4)}-${code.slice(4)}`), salt, hashes }
 }
 
 function newCode(): string {

@@ -32,7 +32,7 @@ export async function renewRecoveryCodes(
       ...recoveryCodesRenewed(about, { firstName: renewed.first_name }),
     })
   })
-  return { recovery_codes: [...codes.shown] }
+  return { recovery_codes: [...codes.codes] }
 }
 
 /** They are told once: a page that was closed too soon would leave codes that nobody has. */

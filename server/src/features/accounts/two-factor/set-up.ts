@@ -90,5 +90,5 @@ export async function confirmTwoFactor(
     const owner = await ownerOf(transaction, accountId)
     await mailer.enqueue(transaction, { to: owner.email, ...twoFactorOn(about, { firstName: owner.first_name }) })
   })
-  return { recovery_codes: [...codes.shown] }
+  return { recovery_codes: [...codes.codes] }
 }

@@ -21,12 +21,12 @@ export async function describeCorrections(
   const reportsOf = ({ id, column_id: columnId }: CorrectionRow) =>
     (reports.get(id) ?? []).map((report) => ({ ...report, kind: reportKindOf(columnId, report.value) }))
   const names = await readNames(database, rows)
-  const shown = await findCurrent(database, rows, snapshot.today)
+  const current = await findCurrent(database, rows, snapshot.today)
   return rows.map((row) => ({
     id: row.id,
-    official: officialOf(row, shown.get(row.id), snapshot),
+    official: officialOf(row, current.get(row.id), snapshot),
     column_id: row.column_id,
-    now: valueNow(snapshot, row, shown.get(row.id)),
+    now: valueNow(snapshot, row, current.get(row.id)),
     reports: reportsOf(row),
     status: row.status,
     decided: decisionOf(row, names),
@@ -37,22 +37,22 @@ export async function describeCorrections(
 
 export function officialOf(
   row: CorrectionRow,
-  shown: CurrentOfficial | undefined,
+  current: CurrentOfficial | undefined,
   { index }: Snapshot,
 ): Correction['official'] {
-  const { name, office, place, state } = shown ?? row
-  const id = shown && rowOfId(index, shown.id) !== undefined ? shown.id : null
-  return { id, name, office, place, state, standing: shown?.standing ?? null }
+  const { name, office, place, state } = current ?? row
+  const id = current && rowOfId(index, current.id) !== undefined ? current.id : null
+  return { id, name, office, place, state, standing: current?.standing ?? null }
 }
 
 function valueNow(
   { index, provenance }: Snapshot,
   { column_id: reported, set_column_id: set }: CorrectionRow,
-  shown: CurrentOfficial | undefined,
+  current: CurrentOfficial | undefined,
 ): Correction['now'] {
   const columnId = isCorrectable(reported) ? reported : set
-  const at = shown && rowOfId(index, shown.id)
-  if (!columnId || !shown || at === undefined) return null
+  const at = current && rowOfId(index, current.id)
+  if (!columnId || !current || at === undefined) return null
   const [values] = rowsAt(index, [at], [columnId])
   if (!values) return null
   const { source, as_of, method } = provenanceOf(provenance, at, values).sources[columnId] ?? {}
@@ -61,7 +61,7 @@ function valueNow(
     source: source ?? null,
     as_of: as_of ?? null,
     method: method ?? null,
-    is_own: shown.ownColumns.has(columnId),
+    is_own: current.ownColumns.has(columnId),
   }
 }
 

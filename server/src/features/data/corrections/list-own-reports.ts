@@ -24,11 +24,11 @@ export async function listOwnReports(
     .limit(mostListed)
     .execute()
   const snapshot = dataset.current()
-  const shown = rows.length > 0 ? await findCurrent(database, rows, snapshot.today) : new Map<string, never>()
+  const current = rows.length > 0 ? await findCurrent(database, rows, snapshot.today) : new Map<string, never>()
   return {
     values: rows.map((row) => ({
       id: row.id,
-      official: officialOf(row, shown.get(row.id), snapshot),
+      official: officialOf(row, current.get(row.id), snapshot),
       column_id: row.column_id,
       status: row.status,
       kind: reportKindOf(row.column_id, row.said),

@@ -32,9 +32,9 @@ export async function notifyReporters({ database, clock, mailer, about }: Needed
       .forUpdate()
       .skipLocked()
       .execute()
-    const shown = await findCurrent(transaction, decided, dayOf(now))
+    const current = await findCurrent(transaction, decided, dayOf(now))
     for (const correction of decided) {
-      const standing = shown.get(correction.id)?.standing ?? null
+      const standing = current.get(correction.id)?.standing ?? null
       for (const reporter of await readReporters(transaction, correction.id))
         await mailer.enqueue(transaction, {
           to: reporter.email,

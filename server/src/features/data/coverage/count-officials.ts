@@ -2,7 +2,7 @@ import { type CoveredArea, type CoveredCounty, filledColumnIds } from '@atlas/co
 import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import type { LeftOut } from '#dataset/build-data.ts'
+import type { ExcludedOfficials } from '#dataset/build-data.ts'
 import { overdueAmong } from '#dataset/overdue.ts'
 import { countKnown } from '#search/count-known.ts'
 import { countFacet } from '#search/facets.ts'
@@ -18,7 +18,7 @@ export type CountedOfficials = Pick<CoveredArea, 'searchable' | 'officials' | 'f
  */
 export function countOfficials(
   index: SearchIndex,
-  leftOut: readonly LeftOut[],
+  excluded: readonly ExcludedOfficials[],
   stateId: string | null,
 ): CountedOfficials {
   const area: Filter[] = stateId === null ? [] : [{ column_id: 'state.name', operator: 'eq', value: stateId }]
@@ -28,7 +28,7 @@ export function countOfficials(
     officials: byOfficeType(
       index,
       area,
-      leftOut.filter((each) => stateId === null || each.stateId === stateId),
+      excluded.filter((each) => stateId === null || each.stateId === stateId),
     ),
     filled: Object.fromEntries(
       filledColumnIds.map((id) => [id, countKnown(index, id, area).known]),
@@ -46,7 +46,7 @@ const answers: Record<Coverage, Filter> = {
 function byOfficeType(
   index: SearchIndex,
   area: readonly Filter[],
-  leftOut: readonly LeftOut[],
+  excluded: readonly ExcludedOfficials[],
 ): CoveredArea['officials'] {
   const counts = new Map<string, { searchable: number } & Record<Coverage, number>>()
   const of = (type: string) => getOrInsert(counts, type, () => ({ searchable: 0, yes: 0, no: 0, unknown: 0 }))
@@ -56,14 +56,14 @@ function byOfficeType(
       of(label).searchable += count
     }
   // Only officials whose coverage is a no are left out.
-  for (const { officeType, officials } of leftOut) of(officeType).no += officials
+  for (const { officeType, officials } of excluded) of(officeType).no += officials
   return countsByType(counts)
 }
 
 /** id of a county → the officials whose jurisdiction touches it, by office type. */
 export function countByCounty(
   index: SearchIndex,
-  leftOut: readonly LeftOut[],
+  excluded: readonly ExcludedOfficials[],
 ): ReadonlyMap<string, CoveredCounty['officials']> {
   const counts = new Map<string, Map<string, { searchable: number; left_out: number }>>()
   const of = (county: string, type: string) =>
@@ -76,7 +76,7 @@ export function countByCounty(
     const filter: Filter = { column_id: 'office.type', operator: 'eq', value: type.id }
     for (const { id, count } of countFacet(index, 'county.name', [filter])) of(id, type.label).searchable += count
   }
-  for (const { officeType, countyIds, officials } of leftOut)
+  for (const { officeType, countyIds, officials } of excluded)
     for (const id of countyIds) of(id, officeType).left_out += officials
   return new Map([...counts].map(([county, byType]) => [county, countsByType(byType)]))
 }

@@ -13,11 +13,11 @@ export function describeCoverage(
   snapshot: Snapshot,
   setting: CoverageSetting,
 ): Omit<CoverageReply, 'last_import' | 'doubts'> {
-  const { index, leftOut, uses, isDemonstration, changedAt, today } = snapshot
-  const ofCounties = countByCounty(index, leftOut)
+  const { index, excluded, uses, isDemonstration, changedAt, today } = snapshot
+  const ofCounties = countByCounty(index, excluded)
   const area = (state_id: (typeof stateIds)[number] | null) => ({
     state_id,
-    ...countOfficials(index, leftOut, state_id),
+    ...countOfficials(index, excluded, state_id),
     jurisdictions: jurisdictionsOf(snapshot, state_id),
   })
   return {

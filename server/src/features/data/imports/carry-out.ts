@@ -162,11 +162,11 @@ function refuseOtherRows({ found }: ImportRow, done: OfficialsCheck): void {
 /** Another file may have been loaded at a terminal since somebody asked to undo this one; then nothing is undone. */
 async function refuseOtherRun(
   transaction: Database,
-  { undoes_run_id: asked }: ImportRow,
+  { undoes_run_id: undoneRunId }: ImportRow,
   { runId }: OfficialsImport,
 ): Promise<void> {
   const run = await transaction.selectFrom('import_run').select('undoes').where('id', '=', runId).executeTakeFirst()
-  if (run?.undoes !== asked)
+  if (run?.undoes !== undoneRunId)
     throw new ImportRefused('Another import came or went meanwhile, and would have been undone in its place')
 }
 

@@ -263,8 +263,8 @@ describe('the last import', () => {
     expect(await settled(visitor, id)).toMatchObject({ kind: 'undo', status: 'DONE', file_name: 'officials.csv' })
     expect(await ownNames(database)).toEqual(['Ada Finch', 'Ada Wren'])
     expect(await find('Ada Heron')).toBe(0)
-    const { values: asked } = await visitor.call(endpoints.listImports, {})
-    expect(asked.map(({ kind }) => kind)).toEqual(['undo'])
+    const { values: imports } = await visitor.call(endpoints.listImports, {})
+    expect(imports.map(({ kind }) => kind)).toEqual(['undo'])
     const { values } = await visitor.call(endpoints.listImportRuns, { query: {} })
     expect(values.slice(0, 3)).toMatchObject([
       { undoes: second.id, can_be_undone: false },
@@ -278,12 +278,12 @@ describe('the last import', () => {
     await loaded(visitor, { Wren: '' })
     await loaded(visitor, { Finch: '' })
     const params = { id: String((await newestRun(visitor)).id) }
-    const asked = await Promise.all([
+    const responses = await Promise.all([
       visitor.call(endpoints.undoImport, { params }),
       visitor.call(endpoints.undoImport, { params }),
     ])
-    expect(asked[0].id).toBe(asked[1].id)
-    await settled(visitor, asked[0].id)
+    expect(responses[0].id).toBe(responses[1].id)
+    await settled(visitor, responses[0].id)
     expect(await ownNames(database)).toEqual(['Ada Wren'])
     expect((await visitor.request(endpoints.undoImport, { params })).statusCode).toBe(202)
     expect(await ownNames(database)).toEqual(['Ada Wren'])

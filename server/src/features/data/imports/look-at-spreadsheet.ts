@@ -12,7 +12,7 @@ import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts
 export interface SpreadsheetRequest {
   readonly file: OfficialsFile
   readonly answers: MatchingAnswers
-  readonly known: ReferenceData
+  readonly reference: ReferenceData
   /** The first row, and how many. */
   readonly rows: readonly [from: number, limit: number]
   /** Lines whose cells are wanted as they are. */
@@ -25,8 +25,8 @@ export interface Looked extends Pick<MatchedSheet, 'matching' | 'headingsDigest'
   readonly cells: ReadonlyMap<number, readonly string[]>
 }
 
-function look({ file, answers, known, rows: [from, limit], lines }: SpreadsheetRequest): Looked {
-  const { matching, headingsDigest, rows, table } = matchSheet(file.name, readSheets(file), answers, known)
+function look({ file, answers, reference, rows: [from, limit], lines }: SpreadsheetRequest): Looked {
+  const { matching, headingsDigest, rows, table } = matchSheet(file.name, readSheets(file), answers, reference)
   const visibleLines = new Set(lines)
   return {
     matching,

@@ -123,8 +123,8 @@ export async function spreadsheetOf(
     .where('import_request.id', '=', id)
     .executeTakeFirstOrThrow()
   if (!file) throw new Error('A spreadsheet is to be read, and there is none')
-  const known = await readReferenceData(database, clock.now())
-  return await lookAtSpreadsheet({ file: { name, bytes: await unpackFile(file) }, answers, known, rows, lines })
+  const reference = await readReferenceData(database, clock.now())
+  return await lookAtSpreadsheet({ file: { name, bytes: await unpackFile(file) }, answers, reference, rows, lines })
 }
 
 type Spreadsheet = Awaited<ReturnType<typeof findSpreadsheet>>

@@ -31,7 +31,7 @@ export async function readReferenceData(database: Database, now: Date): Promise<
 export function readSpreadsheet(
   { name, bytes }: OfficialsFile,
   answers: MatchingAnswers,
-  known: ReferenceData,
+  reference: ReferenceData,
 ): MatchedSheet {
-  return matchSheet(name, readSheets({ name, bytes }), answers, known)
+  return matchSheet(name, readSheets({ name, bytes }), answers, reference)
 }

@@ -17,8 +17,8 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 export async function sendSpreadsheet(context: Needed, accountId: string, file: OfficialsFile): Promise<Import> {
   const { database, clock } = context
   const now = clock.now()
-  const known = await readReferenceData(database, now)
-  const read = await lookAtSpreadsheet({ file, answers: noAnswers, known, rows: [0, 0], lines: [] })
+  const reference = await readReferenceData(database, now)
+  const read = await lookAtSpreadsheet({ file, answers: noAnswers, reference, rows: [0, 0], lines: [] })
   const remembered = await rememberedAnswers(database, read.headingsDigest)
   const packed = await packFile(file.bytes)
   const id = randomUUID()

@@ -17,7 +17,7 @@ export const sourceHeadings = { official: 'Record Source', place: 'Sources' } as
 
 /** Where each row comes from: the record of an official, whose day is a column of the catalogue, or all values of a place. */
 export const recordSources: Readonly<Record<SubjectId, (stated: Stated) => TableColumn>> = {
-  official: ({ sources, officials: { ofRow, stated } }) =>
+  official: ({ sources, officials: { ofRow, source: stated } }) =>
     sourceColumn(
       'official',
       ofRow,

@@ -38,9 +38,9 @@ export async function matchPlaces(
   const counts = new Map<string, number>()
   const answerOf: number[] = []
   for (const value of values) {
-    const known = found.get(value) ?? remember(value)
-    for (const district of known.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
-    if (answerOf.push(known.at) % valuesInOneTurn === 0) await takeTurn()
+    const cached = found.get(value) ?? remember(value)
+    for (const district of cached.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
+    if (answerOf.push(cached.at) % valuesInOneTurn === 0) await takeTurn()
   }
   return { answers, answer_of: answerOf, people: people.people, officials: officialsOf(places, index, counts) }
 

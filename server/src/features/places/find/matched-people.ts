@@ -19,8 +19,8 @@ export class MatchedPeople {
 
   /** Those whom all of a place elects, by their places in `people`; who is elected by a part of it may serve others. */
   readonly electedBy = (place: number): readonly number[] => {
-    const known = this.#ofPlace.get(place)
-    if (known) return known
+    const cached = this.#ofPlace.get(place)
+    if (cached) return cached
     const { areas, own } = this.#places
     const whole = [...listAt(own, place)].filter((area) => certainties[areas.certainties[area] as number] === 'whole')
     const found = whole

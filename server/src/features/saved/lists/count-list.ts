@@ -14,7 +14,7 @@ interface Counts {
 }
 
 /** What a list counts changes with its officials, with what is said, and with the index; each index has its own. */
-const known = new WeakMap<SearchIndex, Map<string, Counts>>()
+const cache = new WeakMap<SearchIndex, Map<string, Counts>>()
 
 /** What is counted of each list, by its id. A list that is as it was when it was counted last is not read again. */
 export async function countLists(
@@ -22,8 +22,8 @@ export async function countLists(
   index: SearchIndex,
   lists: readonly ListRow[],
 ): Promise<Map<string, Counted>> {
-  const cached = known.get(index) ?? new Map<string, Counts>()
-  known.set(index, cached)
+  const cached = cache.get(index) ?? new Map<string, Counts>()
+  cache.set(index, cached)
   const stamps = await readStamps(database, lists)
   const counts = new Map<string, Counted>()
   // One after the other: no more than one of them is in memory, and between two of them others are answered.

@@ -3,7 +3,7 @@ import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/sav
 import { postalLines } from '@atlas/contract/rules/postal-address.ts'
 import type { Context } from '#context/context.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import type { StatedOfficial } from '#dataset/official-sources.ts'
+import type { OfficialSource } from '#dataset/official-sources.ts'
 import { described } from '#dataset/published-sources.ts'
 import { standingAt } from '#dataset/standing-at.ts'
 import { countListed, markOf, type People, personOf, summarise } from '#features/saved/lists/summarise.ts'
@@ -70,7 +70,7 @@ function describeEntry(snapshot: Snapshot, each: ListEntry): FromIndex {
 export function inOffice({ index, provenance }: Snapshot, row: number): Omit<FromIndex, 'eo_id'> {
   const text = (id: ColumnId) => valueAt(indexColumn(index, id), row) as string | null
   const { sources, officials } = provenance
-  const { source, as_of } = described(sources, officials.stated[officials.ofRow[row] as number] as StatedOfficial)
+  const { source, as_of } = described(sources, officials.source[officials.ofRow[row] as number] as OfficialSource)
   const address = text('stats.address')
   return {
     page_id: index.ids[row] as number,

@@ -45,8 +45,8 @@ async function leftOut(transaction: Database, listId: string, outcomes: readonly
     .where('list_id', '=', listId)
     .where('client_id', 'in', ids)
     .execute()
-  const known = new Set(stored.map(({ client_id: id }) => id))
-  return ids.filter((id) => !known.has(id))
+  const existingIds = new Set(stored.map(({ client_id: id }) => id))
+  return ids.filter((id) => !existingIds.has(id))
 }
 
 async function refuseTooMuch(transaction: Database, listId: string): Promise<void> {

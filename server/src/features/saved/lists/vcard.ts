@@ -28,11 +28,11 @@ export function vCard(contact: Contact): string {
     `UID:${text(contact.uid)}`,
     `FN:${text(name)}`,
     `N:${structured([last, first, middle, null, suffix])}`,
-    ...stated(office, (each) => `TITLE:${text(each)}`),
-    ...stated(place, (each) => `ORG:${structured([each])}`),
-    ...stated(phone, (each) => `TEL;TYPE="work,voice";VALUE=text:${text(each)}`),
-    ...stated(email, (each) => `EMAIL;TYPE=work:${text(each)}`),
-    ...stated(address, addressLine),
+    ...lineOf(office, (each) => `TITLE:${text(each)}`),
+    ...lineOf(place, (each) => `ORG:${structured([each])}`),
+    ...lineOf(phone, (each) => `TEL;TYPE="work,voice";VALUE=text:${text(each)}`),
+    ...lineOf(email, (each) => `EMAIL;TYPE=work:${text(each)}`),
+    ...lineOf(address, addressLine),
     `URL:${text(contact.url)}`,
     `NOTE:${text(contact.note)}`,
     'END:VCARD',
@@ -40,7 +40,7 @@ export function vCard(contact: Contact): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function stated(value: string | null, line: (value: string) => string): string[] {
+function lineOf(value: string | null, line: (value: string) => string): string[] {
   return value === null ? [] : [line(value)]
 }
 

@@ -77,14 +77,14 @@ function formerOfficial(id: number, changes: NetChanges | undefined) {
 const unknownPerson = { name: 'Unknown', office: null, jurisdiction: null, state: null }
 
 async function describeByName(database: Database, index: SearchIndex, ids: readonly number[], happened: Happened) {
-  const shown = ids.slice(0, mostListedChanges)
+  const visible = ids.slice(0, mostListedChanges)
   const offIndex = await officialsOnFile(
     database,
-    shown.filter((id) => rowOfId(index, id) === undefined),
+    visible.filter((id) => rowOfId(index, id) === undefined),
     index.today,
   )
   const named = new Map<number, NamedOfficial>(offIndex.map((official) => [official.id, official]))
-  const officials = shown.map((id) => {
+  const officials = visible.map((id) => {
     const row = rowOfId(index, id)
     const changes = valueChanges(happened.get(id)?.columns ?? new Map())
     if (row !== undefined) return { ...officialAt(index, row), changes }

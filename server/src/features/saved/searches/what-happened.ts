@@ -20,8 +20,8 @@ export async function whatHappened(
 ): Promise<Happened> {
   const cached = cacheOf(snapshot)
   const key = `${after} ${hidden.size}`
-  const known = cached.get(key)
-  if (known) return await known
+  const cachedValue = cached.get(key)
+  if (cachedValue) return await cachedValue
   const reading = changesSince(database, { after, until: snapshot.index.version, officialIds: 'all', hidden })
   cached.set(key, reading)
   const [oldest] = cached.keys()

@@ -1,4 +1,4 @@
-import { type CoverageSetting, leftOutText } from '@atlas/contract/rules/coverage.ts'
+import { type CoverageSetting, excludedText } from '@atlas/contract/rules/coverage.ts'
 import { labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { FileProblem } from '#imports/spreadsheets/problems/problems.ts'
 import type { OfficialChange, OfficialsCheck } from '#imports/spreadsheets/report/officials-check.ts'

@@ -62,10 +62,10 @@ type Change = keyof typeof changes
 
 /** What is on, and how it is changed; each change asks for the password. */
 export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Change>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Change>()
   const offered = (Object.keys(changes) as Change[]).filter((change) => change !== 'off' || !twoFactor.is_required)
   const carryOut = useChanges({ onMade, onCodes })
-  const change = asked && changes[asked.question]
+  const change = question && changes[question.question]
   return (
     <>
       <TwoFactorStatus twoFactor={twoFactor} />
@@ -83,9 +83,9 @@ export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
         ))}
       </div>
       <Suspense>
-        {asked && change && (
+        {question && change && (
           <PasswordDialog
-            key={asked.number}
+            key={question.number}
             isOpen={isOpen}
             onClose={close}
             focusAfter={focusAfter}
@@ -93,7 +93,7 @@ export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
             answer={change.answer}
             busyText={change.busyText}
             variant={change.variant}
-            onAnswer={carryOut[asked.question]}
+            onAnswer={carryOut[question.question]}
           >
             <p>{change.text}</p>
           </PasswordDialog>

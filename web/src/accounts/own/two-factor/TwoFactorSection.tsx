@@ -77,7 +77,7 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
 }
 
 function Begin({ onMade }: { readonly onMade: (made: MadeKey) => void }) {
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<'begin'>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<'begin'>()
   return (
     <>
       <p>
@@ -94,9 +94,9 @@ function Begin({ onMade }: { readonly onMade: (made: MadeKey) => void }) {
         </button>
       </div>
       <Suspense>
-        {asked && (
+        {question && (
           <PasswordDialog
-            key={asked.number}
+            key={question.number}
             isOpen={isOpen}
             onClose={close}
             focusAfter={focusAfter}

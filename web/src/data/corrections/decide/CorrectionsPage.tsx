@@ -68,7 +68,7 @@ function useCorrections(status: CorrectionStatus) {
 }
 
 function Corrections({ list, status, onDecided }: CorrectionsProps) {
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<Correction>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Correction>()
   const corrections = list.data?.pages.flatMap(({ values }) => values)
   return (
     <div data-asking-list className={styles.list}>
@@ -91,10 +91,10 @@ function Corrections({ list, status, onDecided }: CorrectionsProps) {
         </button>
       )}
       {status === 'open' && <DecidedLately />}
-      {asked && (
+      {question && (
         <DeclineDialog
-          key={asked.number}
-          correction={asked.question}
+          key={question.number}
+          correction={question.question}
           onDecided={onDecided}
           isOpen={isOpen}
           onClose={close}

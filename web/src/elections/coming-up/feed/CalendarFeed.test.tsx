@@ -31,21 +31,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function answerTo(asked: string, body: unknown): Response {
+function answerTo(request: string, body: unknown): Response {
   if (isDown) return new Response('', { status: 500 })
-  if (typeof body === 'string') bodies[asked] = JSON.parse(body)
-  if (asked === 'GET /api/fields/state.name') return Response.json({ values: [{ id: '28', label: 'Mississippi' }] })
-  if (asked === 'GET /api/fields/county.name') return Response.json({ values: counties })
-  if (asked === 'POST /api/calendar-feed') {
+  if (typeof body === 'string') bodies[request] = JSON.parse(body)
+  if (request === 'GET /api/fields/state.name') return Response.json({ values: [{ id: '28', label: 'Mississippi' }] })
+  if (request === 'GET /api/fields/county.name') return Response.json({ values: counties })
+  if (request === 'POST /api/calendar-feed') {
     const { filters } = JSON.parse(String(body)) as { filters: Filter[] }
     return Response.json(newLink(`of ${links}`, filters))
   }
-  const [, method, id, isReset] = /^(POST|DELETE) \/api\/calendar-feeds\/(\w+)(\/reset)?$/.exec(asked) ?? []
+  const [, method, id, isReset] = /^(POST|DELETE) \/api\/calendar-feeds\/(\w+)(\/reset)?$/.exec(request) ?? []
   const changed = feeds.find((feed) => feed.id === id)
   if (changed) feeds = feeds.filter((feed) => feed !== changed)
   if (changed && isReset) return Response.json(newLink(changed.id, changed.filters))
   if (method === 'DELETE') return Response.json(null)
-  if (asked === 'POST /api/elections/coming.ics') {
+  if (request === 'POST /api/elections/coming.ics') {
     const headers = { 'Content-Disposition': 'attachment; filename="coming-up.ics"' }
     return new Response('BEGIN:VCALENDAR', { headers })
   }

@@ -50,7 +50,7 @@ export function CalendarFeed({ filters, withinDays }: CalendarFeedProps) {
 
 function LinkToCome({ answer }: { readonly answer: NewestAnswer<unknown> }) {
   const isDue = useAfterDelay(answer.progress === 'loading', 300)
-  if (answer.progress !== 'loading') return <PartTrouble part="Your calendar links" answer={answer} />
+  if (answer.progress !== 'loading') return <PartTrouble section="Your calendar links" answer={answer} />
   return (
     <div className={styles.toCome} aria-busy="true">
       {isDue && (

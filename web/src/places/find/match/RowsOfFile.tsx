@@ -21,15 +21,15 @@ type RowFilter = 'all' | MatchResult
 
 /** The rows one by one, all or those that a person has to look at. */
 export function RowsOfFile({ heading, rows }: RowsOfFileProps) {
-  const [shown, setShown] = useState<RowFilter>('all')
+  const [filter, setFilter] = useState<RowFilter>('all')
   const [size, setSize] = useState<(typeof sizes)[number]>(25)
   const [first, setFirst] = useState(0)
   const counts = countResults(rows)
-  const fitting = shown === 'all' ? rows : rows.filter(({ answer }) => answer.result === shown)
+  const fitting = filter === 'all' ? rows : rows.filter(({ answer }) => answer.result === filter)
   const page = fitting.slice(first, first + size)
   const others = (['crosses', 'ambiguous', 'not_found'] as const).filter((result) => counts[result] > 0)
   const show = (next: RowFilter) => {
-    setShown(next)
+    setFilter(next)
     setFirst(0)
   }
   return (
@@ -38,7 +38,7 @@ export function RowsOfFile({ heading, rows }: RowsOfFileProps) {
         <h2 id="row-by-row">Row by row</h2>
         <SegmentedControl<RowFilter>
           label="Show rows"
-          value={shown}
+          value={filter}
           onChoose={show}
           segments={[
             { value: 'all', label: 'All', count: rows.length, noun: 'rows' },

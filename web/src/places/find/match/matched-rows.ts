@@ -76,9 +76,9 @@ export function resultTable(
   const own = (row: readonly string[]) => headings.map((_, column) => row[column] ?? '')
   const cells = new Map<MatchAnswer, string[]>()
   const found = matched.map(({ answer }, at) => {
-    const known = cells.get(answer) ?? cellsOf(answer, people)
-    cells.set(answer, known)
-    return [...own(rows[at] ?? []), ...known]
+    const cached = cells.get(answer) ?? cellsOf(answer, people)
+    cells.set(answer, cached)
+    return [...own(rows[at] ?? []), ...cached]
   })
   return [[...headings, ...addedHeadings], ...found]
 }

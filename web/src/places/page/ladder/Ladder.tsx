@@ -41,7 +41,7 @@ export function Ladder({ place }: { readonly place: Place }) {
 function Group({ group, place }: { readonly group: LadderGroup; readonly place: Place }) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [isWhole, setIsWhole] = useState(false)
-  const { shown, more } = foldedGroup(group, place.kind)
+  const { visible: shown, more } = foldedGroup(group, place.kind)
   const open = () => {
     flushSync(() => setIsWhole(true))
     // The button is gone: the focus goes on to the first official whom it showed.

@@ -33,15 +33,15 @@ const mostWhole = 4
 const shownOfFolded = 3
 
 interface Folded {
-  readonly shown: LadderGroup['officials']
+  readonly visible: LadderGroup['officials']
   readonly more: LadderGroup['officials']
 }
 
 /** Longer groups show three officials until more are asked for, but not those whom the page is about. */
 export function foldedGroup({ level, officials }: LadderGroup, kind: PlaceKind): Folded {
   if (level === 'County' || level === ownLevel[kind] || officials.length <= mostWhole)
-    return { shown: officials, more: [] }
-  return { shown: officials.slice(0, shownOfFolded), more: officials.slice(shownOfFolded) }
+    return { visible: officials, more: [] }
+  return { visible: officials.slice(0, shownOfFolded), more: officials.slice(shownOfFolded) }
 }
 
 /** "Show 3 more: Attorney General, State Treasurer, State Auditor"; an office that several hold is counted. */

@@ -19,21 +19,21 @@ interface Kind<Entry> {
 export function createWaitingStore<Entry>({ thing, read }: Kind<Entry>): WaitingStore<Entry> {
   const none: readonly Entry[] = []
   /** As the browser's store has it; and the only place of it, where the store takes nothing. */
-  const known = new Map<string, readonly Entry[]>()
+  const cache = new Map<string, readonly Entry[]>()
   const listeners = new Set<() => void>()
   const stored = (userId: string) => read(readStored({ thing, userId }))
   const notify = () => {
     for (const listener of listeners) listener()
   }
   const readAnew = () => {
-    known.clear()
+    cache.clear()
     notify()
   }
   // For as long as the page is open: another tab, or the sign-out, may change what is stored.
   window.addEventListener('storage', readAnew)
   const of = (userId: string) => {
-    const current = known.get(userId) ?? stored(userId) ?? none
-    known.set(userId, current)
+    const current = cache.get(userId) ?? stored(userId) ?? none
+    cache.set(userId, current)
     return current
   }
   return {
@@ -41,7 +41,7 @@ export function createWaitingStore<Entry>({ thing, read }: Kind<Entry>): Waiting
     change: (userId, change) => {
       // Another tab may have kept some meanwhile.
       const next = change(stored(userId) ?? of(userId))
-      known.set(userId, next)
+      cache.set(userId, next)
       // Without room in the browser's store, the page itself keeps them while it is open.
       writeStored({ thing, userId }, next.length === 0 ? null : next)
       notify()

@@ -14,8 +14,8 @@ export function withNewOutcomes(list: OfficialList, sent: readonly NewSaying[], 
   const added = groupBy(sent, ({ eo_id: id }) => id)
   if (added.size === 0) return list
   const officials = list.officials.map((official) => {
-    const known = new Set(official.outcomes.map(({ client_id: id }) => id))
-    const fresh = (added.get(official.eo_id) ?? []).filter(({ client_id: id }) => !known.has(id))
+    const existingIds = new Set(official.outcomes.map(({ client_id: id }) => id))
+    const fresh = (added.get(official.eo_id) ?? []).filter(({ client_id: id }) => !existingIds.has(id))
     return fresh.length === 0 ? official : withOutcomes(official, fresh, by)
   })
   return { ...list, officials, outcomes: countOutcomes(officials) }

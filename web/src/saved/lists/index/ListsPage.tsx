@@ -21,7 +21,7 @@ const emptyList = () => ({ request: null, count: null, suggestedName: '' })
 export function ListsPage() {
   const answer = useNewestAnswer({ ...useQuery(listsQuery), isPlaceholderData: false })
   const lists = answer.reply?.values
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<ListQuestion>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<ListQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
@@ -53,10 +53,10 @@ export function ListsPage() {
             </p>
           </>
         )}
-        {asked && (
+        {question && (
           <ListQuestionDialog
-            key={asked.number}
-            question={asked.question}
+            key={question.number}
+            question={question.question}
             isOpen={isOpen}
             onClose={close}
             focusAfter={focusAfter}

@@ -25,8 +25,8 @@ interface CallsProps {
 /** How far the calls are, and everybody to call. */
 export function Calls({ list, unsent, onSay, onWrite, onAsk }: CallsProps) {
   const { officials } = list
-  const { stage, shown, choose } = useStage(officials)
-  const drawn = useInPortions(shown) ?? []
+  const { stage, visible, choose } = useStage(officials)
+  const drawn = useInPortions(visible) ?? []
   const numbers = useMemo(() => new Map(officials.map(({ eo_id: id }, index) => [id, index + 1])), [officials])
   return (
     <div className={styles.calls}>
@@ -89,7 +89,7 @@ function Progress({ list: { outcomes }, chosen, onChoose }: ProgressProps) {
 /** Those who were at a stage when it was chosen: whoever is called meanwhile stays in sight. */
 function useStage(officials: readonly ListedOfficial[]) {
   const [chosen, setChosen] = useState<{ stage: Stage; ids: ReadonlySet<number> } | null>(null)
-  const shown = useMemo(
+  const visible = useMemo(
     () => (chosen ? officials.filter(({ eo_id: id }) => chosen.ids.has(id)) : officials),
     [officials, chosen],
   )
@@ -98,5 +98,5 @@ function useStage(officials: readonly ListedOfficial[]) {
     const ids = officials.filter((official) => stageOf(official) === stage).map(({ eo_id: id }) => id)
     setChosen({ stage, ids: new Set(ids) })
   }
-  return { stage: chosen?.stage ?? null, shown, choose }
+  return { stage: chosen?.stage ?? null, visible, choose }
 }

@@ -44,7 +44,7 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
   return (
     <SavedFrame>
       {list ? <ListHead list={list} onAsk={question.ask} /> : <ListHeadToCome />}
-      <PartTrouble part="The list" answer={answer} />
+      <PartTrouble section="The list" answer={answer} />
       {!list && answer.progress === 'loading' && <SkeletonCards />}
       <WaitingNotice outcomes={waiting.outcomes.length} notes={waiting.notes.length} />
       <NotTaken userId={user.id} outcomes={refused.outcomes} notes={notInRows(refused.notes, list)} />

@@ -21,7 +21,7 @@ import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 export function SavedPage() {
   const list = useNewestAnswer({ ...useQuery(savedSearchesQuery), isPlaceholderData: false })
   const searches = list.reply?.values
-  const { current: asked, isOpen, ask, close, focusAfter } = useQuestion<SearchQuestion>()
+  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<SearchQuestion>()
   return (
     <SavedFrame>
       <div data-asking-list>
@@ -45,10 +45,10 @@ export function SavedPage() {
             </p>
           </>
         )}
-        {asked && (
+        {question && (
           <SearchQuestionDialog
-            key={asked.number}
-            question={asked.question}
+            key={question.number}
+            question={question.question}
             isOpen={isOpen}
             onClose={close}
             focusAfter={focusAfter}

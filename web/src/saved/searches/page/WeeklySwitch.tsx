@@ -9,10 +9,10 @@ export function WeeklySwitch({ search: { id, name, digest } }: { readonly search
   const changing = useChangeSearch((changed) =>
     showToast('success', changed.digest === 'weekly' ? 'Weekly e-mail is on' : 'Weekly e-mail is off', name),
   )
-  const shown = changing.isPending ? (changing.variables.changes.digest ?? digest) : digest
+  const current = changing.isPending ? (changing.variables.changes.digest ?? digest) : digest
   return (
     <Switch
-      isOn={shown === 'weekly'}
+      isOn={current === 'weekly'}
       about={`of ${name}`}
       onChange={(isOn) =>
         changing.mutate({ id, changes: { digest: isOn ? 'weekly' : 'none' } }, { onError: reportUnlessAnswered })

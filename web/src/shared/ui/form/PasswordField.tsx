@@ -6,10 +6,10 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'affix
 
 /** The toggle is named after its field: "Show new password", and then "Hide new password". */
 export function PasswordField(props: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   const toggle = (
-    <button type="button" onClick={() => setIsShown(!isShown)}>
-      {isShown ? 'Hide' : 'Show'}
+    <button type="button" onClick={() => setIsVisible(!isVisible)}>
+      {isVisible ? 'Hide' : 'Show'}
       <span className={textLook.visuallyHidden}> {props.label.toLowerCase()}</span>
     </button>
   )
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       {...props}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       affix={toggle}
     />
   )

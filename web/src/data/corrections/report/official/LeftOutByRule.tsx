@@ -1,5 +1,5 @@
 import type { CheckCounts } from '@atlas/contract/endpoints/data/import-check.ts'
-import { leftOutText } from '@atlas/contract/rules/coverage.ts'
+import { excludedText } from '@atlas/contract/rules/coverage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MapPinOff } from 'lucide-react'
 import { settingsQuery } from '#shared/api/settings.ts'
@@ -8,7 +8,7 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 /** How many rows of a file are of places that the coverage rule leaves out, and who finds them; nothing where none is. */
 export function LeftOutByRule({ counts }: { readonly counts: CheckCounts }) {
   const { data: settings } = useQuery(settingsQuery)
-  const text = settings ? leftOutText(counts.uncovered, rowsOf(counts), settings.coverage) : null
+  const text = settings ? excludedText(counts.uncovered, rowsOf(counts), settings.coverage) : null
   if (text === null) return null
   return (
     <p className={noticeLook.notice}>

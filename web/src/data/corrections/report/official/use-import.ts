@@ -7,21 +7,21 @@ import { forgetOldData } from '#shared/api/forget-old-data.ts'
 const pollMilliseconds = 1_000
 
 /** What was asked for, watched until it is done; then nothing that was fetched before is shown any more. */
-export function useImport(asked: Import | null): Import | null {
+export function useImport(requested: Import | null): Import | null {
   const client = useQueryClient()
   const { data } = useQuery({
-    queryKey: ['imports', 'told', asked?.id, asked?.status],
+    queryKey: ['imports', 'told', requested?.id, requested?.status],
     queryFn: async ({ signal }) => {
       const { values } = await call(listImports, {}, { signal })
-      return values.find(({ id }) => id === asked?.id) ?? null
+      return values.find(({ id }) => id === requested?.id) ?? null
     },
     // What is done is not asked for again: who undoes it makes the server forget it.
-    enabled: ({ state }) => isUnderWay(state.data === undefined ? asked : state.data),
+    enabled: ({ state }) => isUnderWay(state.data === undefined ? requested : state.data),
     refetchInterval: ({ state }) =>
-      isUnderWay(state.data === undefined ? asked : state.data) ? pollMilliseconds : false,
+      isUnderWay(state.data === undefined ? requested : state.data) ? pollMilliseconds : false,
     meta: { showsOwnError: true },
   })
-  const now = data ?? asked
+  const now = data ?? requested
   const isDone = now?.status === 'DONE'
   useEffect(() => {
     if (isDone) void forgetOldData(client)

@@ -12,17 +12,17 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface ColumnPickerProps {
-  readonly shown: readonly ColumnId[]
+  readonly columns: readonly ColumnId[]
   readonly onToggle: (id: ColumnId) => void
 }
 
 /** Every column of the catalogue with what it means, by section, and a field to search among them. */
-export function ColumnPicker({ shown, onToggle }: ColumnPickerProps) {
+export function ColumnPicker({ columns, onToggle }: ColumnPickerProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const hidden = useHidden()
   const offered = offeredColumns(typed, hidden)
-  const isFull = shown.length >= mostColumns
+  const isFull = columns.length >= mostColumns
   return (
     <section className={styles.picker} aria-labelledby={`${id}-title`}>
       <div className={fieldLook.field}>
@@ -56,7 +56,7 @@ export function ColumnPicker({ shown, onToggle }: ColumnPickerProps) {
               <ColumnBox
                 key={column.id}
                 column={column}
-                isShown={shown.includes(column.id)}
+                isShown={columns.includes(column.id)}
                 fullNote={isFull ? `${id}-full` : undefined}
                 onToggle={onToggle}
               />

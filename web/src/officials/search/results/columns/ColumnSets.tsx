@@ -11,12 +11,12 @@ import fieldLook from '#shared/ui/look/field.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface ColumnSetsProps {
-  readonly shown: readonly ColumnId[]
+  readonly columns: readonly ColumnId[]
   readonly onChoose: (set: ColumnSet) => void
 }
 
 /** Sets of columns under a name: two that everybody has, and a person's own, which are there at every sign-in. */
-export function ColumnSets({ shown, onChoose }: ColumnSetsProps) {
+export function ColumnSets({ columns, onChoose }: ColumnSetsProps) {
   const { sets, isKnown, keep, isKeeping } = useColumnSets()
   const hidden = useHidden()
   const id = useId()
@@ -28,7 +28,7 @@ export function ColumnSets({ shown, onChoose }: ColumnSetsProps) {
       <ul>
         {[...defaultSets, ...sets].map((set) => (
           <li key={set.name} className={styles.set}>
-            <button type="button" aria-pressed={isShown(set, shown, hidden)} onClick={() => onChoose(set)}>
+            <button type="button" aria-pressed={isShown(set, columns, hidden)} onClick={() => onChoose(set)}>
               {set.name}
             </button>
             {!isGiven(set.name) && (
@@ -44,7 +44,7 @@ export function ColumnSets({ shown, onChoose }: ColumnSetsProps) {
         ))}
       </ul>
       {isKnown && (
-        <NewSet isKeeping={isKeeping} onKeep={(name) => keep(withSet(sets, { name, columns: [...shown] }))} />
+        <NewSet isKeeping={isKeeping} onKeep={(name) => keep(withSet(sets, { name, columns: [...columns] }))} />
       )}
     </section>
   )

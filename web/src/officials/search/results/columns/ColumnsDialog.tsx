@@ -49,9 +49,9 @@ export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: C
         </>
       }
     >
-      <ColumnSets shown={shown} onChoose={choose} />
+      <ColumnSets columns={shown} onChoose={choose} />
       <div className={styles.tool}>
-        <ColumnPicker shown={shown} onToggle={toggle} />
+        <ColumnPicker columns={shown} onToggle={toggle} />
         <ShownColumns columns={shown} onMove={move} onHide={toggle} />
         <p className={textLook.visuallyHidden} role="status">
           {said}
