@@ -100,10 +100,10 @@ function ofFigures(
 ): Provenance | null {
   const [first, ...others] = behind.flatMap((field) => inForce.get(field) ?? [])
   if (!first) return null
-  const { stated, place } = first
-  if (columnOf(id).source === 'rule') return described(sources, { ...stated, ...ruleApplied }, { place })
-  const besides = new Set(others.map((other) => other.stated.source).filter((source) => source !== stated.source))
-  return described(sources, stated, { place, besides: [...besides] })
+  const { source: firstSource, place } = first
+  if (columnOf(id).source === 'rule') return described(sources, { ...firstSource, ...ruleApplied }, { place })
+  const besides = new Set(others.map((other) => other.source.source).filter((source) => source !== firstSource.source))
+  return described(sources, firstSource, { place, besides: [...besides] })
 }
 
 export function describeFormer(sources: PublishedSources, former: readonly Figure[]): Record<string, FormerFigure> {

@@ -3,11 +3,12 @@ import { indexOfByte, type TextTable } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
 
 /**
- * Marks the places of the texts that contain one; an empty one is in none. Where few do, a native search through the bytes of all of them is
- * fastest; each find costs a call, so after one the texts that follow are read here, as long as they contain it too.
+ * Marks the texts that contain one; an empty one is in none. Where few do, a native search through the bytes of all of
+ * them is fastest; each find costs a call, so after one the texts that follow are read here, as long as they contain
+ * it too.
  */
-export function markContaining(texts: TextTable, sought: string, marks: Uint8Array): void {
-  if (sought === '') return
+export function markContaining(texts: TextTable, text: string, marks: Uint8Array): void {
+  if (text === '') return
   const { bytes, starts } = texts
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const needle = Buffer.from(text)
@@ -40,17 +41,17 @@ export function markEqual(texts: Texts, text: string, marks: Uint8Array): void {
   markRange(texts, Buffer.from(`${text}\0`), marks)
 }
 
-function markRange(texts: Texts, sought: Uint8Array, marks: Uint8Array): void {
+function markRange(texts: Texts, prefix: Uint8Array, marks: Uint8Array): void {
   const { normalised, alphabetical } = texts
-  for (let at = firstAtLeast(texts, sought); at < alphabetical.length; at++) {
+  for (let at = firstAtLeast(texts, prefix); at < alphabetical.length; at++) {
     const code = alphabetical[at] as number
-    if (compareTextTo(normalised, code, sought) !== 0) return
+    if (compareTextTo(normalised, code, prefix) !== 0) return
     marks[code] = 1
   }
 }
 
 /** Where in the alphabetical order those begin that start with some bytes, or stand behind. */
-export function firstAtLeast({ normalised, alphabetical }: Texts, sought: Uint8Array): number {
+export function firstAtLeast({ normalised, alphabetical }: Texts, prefix: Uint8Array): number {
   let low = 0
   let high = alphabetical.length
   while (low < high) {

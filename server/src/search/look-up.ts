@@ -43,8 +43,8 @@ function scoresOf(wordIndex: WordIndex, words: readonly string[]): Float64Array 
   for (const word of words) {
     const nearestFirst = similarWords(wordIndex.trigrams, word).sort((a, b) => b.similarity - a.similarity)
     const hasNearer = new Uint8Array(scores.length)
-    for (const { place, similarity } of nearestFirst)
-      addScore(wordIndex.textsOfWord, place, similarity / words.length, scores, hasNearer)
+    for (const { wordIndex: found, similarity } of nearestFirst)
+      addScore(wordIndex.textsOfWord, found, similarity / words.length, scores, hasNearer)
   }
   return scores
 }

@@ -4,7 +4,7 @@ import { choiceOf, dictionaryOf, searchedColumns } from '#search/dictionary.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 import { textsBeginningWith } from '#search/starting-with.ts'
 import type { SearchedText } from '#search/word-index.ts'
-import { placeOfWord } from '#search/words.ts'
+import { indexOfWord } from '#search/words.ts'
 
 const mostNamed = 6
 const mostBegun = 3
@@ -39,7 +39,7 @@ interface NamedText {
 function isCalled({ wordIndex }: SearchedText, text: number, words: readonly string[]): boolean {
   const { starts, items } = wordIndex.texts
   const own = items.subarray(starts[text], starts[text + 1])
-  return own.length === words.length && words.every((word, at) => placeOfWord(wordIndex.words, word) === own[at])
+  return own.length === words.length && words.every((word, at) => indexOfWord(wordIndex.words, word) === own[at])
 }
 
 function isPlace(id: NamedText['id']): boolean {

@@ -57,8 +57,8 @@ function written(table: TextTable, { writeAscii, anyText }: Writing): TextTable 
   }
 }
 
-function writeWords({ bytes, starts }: TextTable, place: number, to: Uint8Array, at: number): number | null {
-  const last = (starts[place + 1] as number) - 1
+function writeWords({ bytes, starts }: TextTable, index: number, to: Uint8Array, at: number): number | null {
+  const last = (starts[index + 1] as number) - 1
   let end = at
   for (let byte = starts[index] as number; byte < last; byte++) {
     const character = bytes[byte] as number
@@ -76,7 +76,7 @@ const digitsWithoutCountryCode = 7
 
 /** Of what has no more than digits and marks between them; letters, a plus or a # may stand before other digits. */
 function writeDigits({ bytes, starts }: TextTable, place: number, to: Uint8Array, at: number): number | null {
-  const last = (starts[place + 1] as number) - 1
+  const last = (starts[index + 1] as number) - 1
   let end = at
   for (let byte = starts[place] as number; byte < last; byte++) {
     const character = bytes[byte] as number

@@ -88,8 +88,8 @@ function rowsOfNearest(index: SearchIndex, word: string): WordRows | null {
   const { name, others } = index.searchedTexts
   for (const { wordIndex } of [name, ...others]) {
     const { words, trigrams } = wordIndex
-    for (const { place, similarity } of similarWords(trigrams, word))
-      if (similarity > (nearest?.similarity ?? 0)) nearest = { word: textAt(words, place), similarity }
+    for (const { wordIndex: found, similarity } of similarWords(trigrams, word))
+      if (similarity > (nearest?.similarity ?? 0)) nearest = { word: textAt(words, found), similarity }
   }
   return nearest && rowsStartingWith(index, nearest.word)
 }

@@ -1,7 +1,7 @@
 import { keepBest } from '#search/best-few.ts'
 import { countItems, type ListRange } from '#search/postings.ts'
 import { textsPerBlock, type WordIndex } from '#search/word-index.ts'
-import { placeOfWord, wordsStartingWith } from '#search/words.ts'
+import { indexOfWord, wordsStartingWith } from '#search/words.ts'
 
 const isLower = (a: number, b: number) => a < b
 
@@ -9,7 +9,7 @@ const isLower = (a: number, b: number) => a < b
 export function textsBeginningWith(wordIndex: WordIndex, sought: readonly string[], limit: number): number[] {
   const [start] = sought.slice(-1)
   if (start === undefined) return []
-  const whole = sought.slice(0, -1).map((word) => placeOfWord(wordIndex.words, word))
+  const whole = sought.slice(0, -1).map((word) => indexOfWord(wordIndex.words, word))
   const last = wordsStartingWith(wordIndex.words, start)
   const before = whole.filter((place) => place !== null)
   if (before.length < whole.length || last.from === last.to) return []

@@ -11,8 +11,8 @@ export interface ChoiceGroup {
 
 /** Counties by their state where several states are in play; any other choices as one list. */
 export function groupChoices({ columnId, label }: Step, choices: readonly CountedChoice[]): ChoiceGroup[] {
-  const whole = [{ label: null, choices }]
-  if (columnOf(columnId).kind !== 'counties') return whole
+  const ungrouped = [{ label: null, choices }]
+  if (columnOf(columnId).kind !== 'counties') return ungrouped
   const groups = stateIds
     .map((id) => ({ label: states[id].name, choices: choices.filter((choice) => stateOf(choice) === id) }))
     .filter((group) => group.choices.length > 0)

@@ -21,7 +21,7 @@ function placeOf(name: string, { line, column }: FileProblem): string {
 
 /** What a file does or would do, for a terminal. */
 export function checkLines(check: OfficialsCheck, coverage: CoverageSetting): string[] {
-  const uncoveredText = leftOutText(check.uncovered, check.rowsRead, coverage)
+  const uncoveredText = excludedText(check.uncovered, check.rowsRead, coverage)
   const { rowsRead, added, addedTotal, changed, changedTotal, vanishing, vanishingTotal, unchanged, overHolders } =
     check
   return [
