@@ -66,7 +66,7 @@ export const arrows = {
     'imports/sources/demonstration': [],
     'imports/sources/public-pack': [],
     'imports/sources/public-pack/files': [],
-    'imports/sources/public-pack/places': [],
+    'imports/sources/public-pack/places': ['imports/sources/public-pack/files'],
     'imports/sources/public-pack/law': ['imports/sources/public-pack/files'],
     'imports/sources/public-pack/figures': ['imports/sources/public-pack/places', 'imports/sources/public-pack/files'],
     'imports/sources/public-pack/people': ['imports/sources/public-pack/law', 'imports/sources/public-pack/files'],
