@@ -49,9 +49,9 @@ function written(table: TextTable, { writeAscii, anyText }: Writing): TextTable 
   shared.set(bytes.subarray(0, end))
   return { bytes: shared, starts }
 
-  function writeAny(place: number, at: number): number {
-    const text = Buffer.from(anyText(textAt(table, place)))
-    const room = at + text.length + 1 + table.bytes.length - (table.starts[place + 1] as number)
+  function writeAny(index: number, at: number): number {
+    const text = Buffer.from(anyText(textAt(table, index)))
+    const room = at + text.length + 1 + table.bytes.length - (table.starts[index + 1] as number)
     if (room > bytes.length) bytes = Buffer.concat([bytes], room * 2)
     return at + text.copy(bytes, at)
   }
@@ -75,14 +75,14 @@ const [zero, one, nine] = [0x30, 0x31, 0x39]
 const digitsWithoutCountryCode = 7
 
 /** Of what has no more than digits and marks between them; letters, a plus or a # may stand before other digits. */
-function writeDigits({ bytes, starts }: TextTable, place: number, to: Uint8Array, at: number): number | null {
+function writeDigits({ bytes, starts }: TextTable, index: number, to: Uint8Array, at: number): number | null {
   const last = (starts[index + 1] as number) - 1
   let end = at
-  for (let byte = starts[place] as number; byte < last; byte++) {
+  for (let byte = starts[index] as number; byte < last; byte++) {
     const character = bytes[byte] as number
     if (character >= zero && character <= nine) to[end++] = character
     else if (!phoneMarks.has(character)) return null
   }
   const mayHaveCountryCode = to[at] === one && end - at > digitsWithoutCountryCode
-  return mayHaveCountryCode || (end === at && last > (starts[place] as number)) ? null : end
+  return mayHaveCountryCode || (end === at && last > (starts[index] as number)) ? null : end
 }
