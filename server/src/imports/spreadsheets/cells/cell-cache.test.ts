@@ -12,7 +12,7 @@ import {
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
 function readerOf(column: FileColumn) {
-  return cachedCellReader({ place: 0, text: column, column, isOutOfHundred: false })
+  return cachedCellReader({ index: 0, text: column, column, isOutOfHundred: false })
 }
 
 test('what many rows say is read once, and the same slip is refused each time', () => {
@@ -33,8 +33,8 @@ test('a thousand texts of a column are remembered, and no more', () => {
 
 // As long as a line may be. Where a pattern begins anew at each letter, one such cell takes seconds, all of them minutes.
 const letters = 98_000
-const hostile = [' ', '1', '1,', 'a', 'a 1', '1 ', '0.', '(', ' 0:00:00.0', 'x1', ', ', '@a.'].map((part) =>
-  `x${part.repeat(letters / part.length)}!`.slice(1),
+const hostile = [' ', '1', '1,', 'a', 'a 1', '1 ', '0.', '(', ' 0:00:00.0', 'x1', ', ', '@a.'].map((piece) =>
+  `x${piece.repeat(letters / piece.length)}!`.slice(1),
 )
 // Figures of one type are read alike.
 const kindOf = (column: FileColumn) => (!isOwnColumn(column) && isFigure(column) ? columnOf(column).type : column)

@@ -4,26 +4,26 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
 
-type Said = readonly (readonly [FileColumn, CellValue])[]
+type ParsedCell = readonly (readonly [FileColumn, CellValue])[]
 /** Reads the cells under one heading; throws where one is refused. */
-export type CellReader = (cell: string) => Said
+export type CellReader = (cell: string) => ParsedCell
 
 // Some hundred kilobytes for each column at most.
-const mostRemembered = 1_000
-const longestRemembered = 100
+const mostCached = 1_000
+const longestCached = 100
 
 /** What many rows say, such as a party or the same slip, is read once. */
 export function cachedCellReader(heading: Heading): CellReader {
-  const known = new Map<string, Said | CellRefused>()
+  const cache = new Map<string, ParsedCell | CellRefused>()
   return (cell) => {
-    const said = known.get(cell) ?? attempt(cell, heading)
-    if (known.size < mostRemembered && cell.length <= longestRemembered) known.set(cell, said)
-    if (said instanceof CellRefused) throw said
-    return said
+    const parsed = cache.get(cell) ?? attempt(cell, heading)
+    if (cache.size < mostCached && cell.length <= longestCached) cache.set(cell, parsed)
+    if (parsed instanceof CellRefused) throw parsed
+    return parsed
   }
 }
 
-function attempt(cell: string, heading: Heading): Said | CellRefused {
+function attempt(cell: string, heading: Heading): ParsedCell | CellRefused {
   try {
     return readCell(cell, heading)
   } catch (error) {

@@ -75,16 +75,16 @@ export function countyFinder({
     const word = countyWords.exec(rest)?.[1] ?? null
     const found = rest
       .split(/ ?(?:[;/&,]|\band\b) ?/i)
-      .filter((part) => part !== '')
-      .map((part) => {
-        const bare = part
+      .filter((piece) => piece !== '')
+      .map((piece) => {
+        const bare = piece
           .replace(countyWords, '')
           .replace(/^(county|parish) of /i, '')
           .trim()
         const code = fipsCode(bare)
         if (code !== null) return byCode.get(code)
         const [county, ...others] = countiesCalled(byWord, bare, stateId ?? stateOfRow).filter((each) =>
-          isCalled(part, each),
+          isCalled(piece, each),
         )
         return others.length === 0 ? county : undefined
       })

@@ -4,7 +4,7 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const wanted = 'write days as MM/DD/YYYY or YYYY-MM-DD'
+const hint = 'write days as MM/DD/YYYY or YYYY-MM-DD'
 const earliest = '1900-01-01'
 const latest = '2100-12-31'
 
@@ -62,14 +62,14 @@ function outside(text: string): string {
 }
 
 function reasonAgainst(text: string): string {
-  if (/^\d{5}$/.test(text)) return `"${text}" is the number a spreadsheet keeps for a day; ${wanted}`
-  if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2}$/.test(text)) return `"${text}" has a year of two digits; ${wanted}`
+  if (/^\d{5}$/.test(text)) return `"${text}" is the number a spreadsheet keeps for a day; ${hint}`
+  if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2}$/.test(text)) return `"${text}" has a year of two digits; ${hint}`
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
   if (parts && dayOf(parts[3], parts[2], parts[1]))
-    return `"${text}" has no such month when read as MM/DD/YYYY; ${wanted}`
+    return `"${text}" has no such month when read as MM/DD/YYYY; ${hint}`
   const [year] = /(?<!\d)\d{4}(?!\d)/.exec(text) ?? []
   if (year && (year < earliest.slice(0, 4) || year > latest.slice(0, 4))) return outside(text)
-  return `"${excerpt(text)}" is not a day of the calendar; ${wanted}`
+  return `"${excerpt(text)}" is not a day of the calendar; ${hint}`
 }
 
 /** Which of two numbers stands first. */

@@ -25,21 +25,21 @@ interface FoundDistrict {
 export function districtIn(text: string): FoundDistrict | null {
   const match = after.exec(text) ?? numberedBefore.exec(text) ?? inWords.exec(text)
   if (!match) return null
-  const said = match.at(-1) ?? ''
+  const matched = match.at(-1) ?? ''
   const rest = text
     .replace(match[0], ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,–-]+/, '')
     .replace(/(?<![\s,(–-])[\s,(–-]+$/, '')
   return {
-    district: plainDistrict(said),
+    district: plainDistrict(matched),
     rest,
     isPost: /\b(place|pl|post|pos|position|seat|no|number)\b|#/i.test(match[0]),
   }
 }
 
-export function plainDistrict(said: string): string {
-  const number = numbers.get(said.toLowerCase()) ?? said
+export function plainDistrict(text: string): string {
+  const number = numbers.get(text.toLowerCase()) ?? text
   return districtField(number.toUpperCase()).replace(/^AT[ -]LARGE$/, 'At Large')
 }
 

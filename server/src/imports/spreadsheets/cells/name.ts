@@ -64,14 +64,14 @@ function withoutHonorific(text: string, note: NameNote): string {
 function turnedAround(text: string, note: NameNote): string {
   const [last = '', ...others] = text
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const [first = '', ...more] = others.filter((part) => !suffixOf(part))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+  const [first = '', ...more] = others.filter((piece) => !suffixOf(piece))
   if (first === '' || more.length > 0) return text
   note('last_first', text)
   const [lastWords, inLast] = withoutSuffix(last)
   const [firstWords, inFirst] = withoutSuffix(first)
-  const suffix = inLast ?? inFirst ?? others.find((part) => suffixOf(part))
+  const suffix = inLast ?? inFirst ?? others.find((piece) => suffixOf(piece))
   return [firstWords, lastWords, ...(suffix ? [suffix] : [])].join(' ')
 }
 

@@ -24,8 +24,12 @@ interface Phone {
 /** The first of several numbers; "229/555-0117" is one. */
 export function firstPhone(text: string): string {
   if (digitsIn(text) <= 11) return text
-  const parts = text.split(/ ?(?:[;/,&|]|\bor\b) ?/)
-  return parts.find((part) => digitsIn(part) >= 10) ?? parts.find((part) => digitsIn(part) >= 7) ?? text
+  const candidates = text.split(/ ?(?:[;/,&|]|\bor\b) ?/)
+  return (
+    candidates.find((candidate) => digitsIn(candidate) >= 10) ??
+    candidates.find((candidate) => digitsIn(candidate) >= 7) ??
+    text
+  )
 }
 
 function digitsIn(text: string): number {

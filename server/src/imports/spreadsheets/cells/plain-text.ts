@@ -10,7 +10,7 @@ const nothing = /^(unknown|n\/a|[-–—])$/i
 
 /** The apostrophe that keeps a spreadsheet from running a text as a formula (decision 036). */
 const guarded = /^'(?=[=+\-@＝＋－＠])/
-const keptText = /^="([^"]*)"$/
+const quotedText = /^="([^"]*)"$/
 
 const errors = /^#(ref!|n\/a|value!|div\/0!|name\?|null!|num!|spill!|calc!|getting_data)/i
 const scientific = /^[-+]?\d([.,]\d+)?e\+\d+$/i
@@ -19,8 +19,8 @@ const scientific = /^[-+]?\d([.,]\d+)?e\+\d+$/i
 export function plainText(cell: string): string {
   const text = cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
   if (control.test(text)) throw new CellRefused('There are control characters in it; type the text again')
-  const kept = keptText.exec(text)
-  if (kept) return (kept[1] ?? '').trim()
+  const quoted = quotedText.exec(text)
+  if (quoted) return (quoted[1] ?? '').trim()
   if (nothing.test(text)) return ''
   if (guarded.test(text)) return text.replace(guarded, '')
   if (/^[=＝]/.test(text)) throw new CellRefused(`"${excerpt(text)}" is a formula; write the value instead`)

@@ -41,13 +41,13 @@ const ofOwnColumn: Record<OwnColumn, Read> = {
 /** The columns of whose values more is known than their kind says. */
 const ofColumn: Partial<Record<ColumnId, Read>> = {
   'office.type': readOfficeType,
-  'eo.age': wholeWithin({ least: 16, most: 120 }),
-  'jurisdictionoffice.term_length': wholeWithin({ least: 1, most: 50 }),
-  'stats.last_election_candidates': wholeWithin({ least: 1, most: 1_000 }),
+  'eo.age': integerWithin({ least: 16, most: 120 }),
+  'jurisdictionoffice.term_length': integerWithin({ least: 1, most: 50 }),
+  'stats.last_election_candidates': integerWithin({ least: 1, most: 1_000 }),
 }
 
 const counts: Range = { least: 0, most: 1_000_000_000 }
-const readCount = wholeWithin(counts)
+const readCount = integerWithin(counts)
 
 const ofKind: Record<Exclude<Kind, 'named-counts'>, Read> = {
   'person-name': readText,
@@ -65,8 +65,8 @@ const ofKind: Record<Exclude<Kind, 'named-counts'>, Read> = {
   state: readState,
   outcome: readOutcome,
   category: readText,
-  id: wholeWithin({ least: 1, most: 2_147_483_647 }),
-  year: wholeWithin({ least: 1900, most: 2100 }),
+  id: integerWithin({ least: 1, most: 2_147_483_647 }),
+  year: integerWithin({ least: 1900, most: 2100 }),
   years: readCount,
   count: readCount,
   money: (text, heading) => readCount(text.replace(/^\$ ?/, ''), heading),
@@ -101,7 +101,7 @@ function onOneLine(cell: string): string {
   return cell.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ', ' : blanks))
 }
 
-function wholeWithin(range: Range): Read {
+function integerWithin(range: Range): Read {
   return (text) => readWhole(text, range)
 }
 
@@ -110,15 +110,15 @@ const formerGroups: Readonly<Record<string, string>> = { 'african-american': 'bl
 
 /** "Black 1200, Hispanic 30": the counts of the columns they are read from. */
 function readNamedCounts(text: string, columns: Readonly<Record<string, ColumnId>>): [FileColumn, CellValue][] {
-  return text.split(/, |; ?/).map((part) => {
-    const [, name, count] = /^(.+?):? ([\d,]+)$/.exec(part.trim()) ?? []
-    const said = name?.toLowerCase() ?? ''
-    const group = formerGroups[said] ?? said
+  return text.split(/, |; ?/).map((entry) => {
+    const [, name, count] = /^(.+?):? ([\d,]+)$/.exec(entry.trim()) ?? []
+    const label = name?.toLowerCase() ?? ''
+    const group = formerGroups[label] ?? label
     const column = Object.entries(columns).find(([each]) => each.toLowerCase() === group)?.[1]
     if (!column || !count) {
       const names = Object.keys(columns).join(', ')
       throw new CellRefused(
-        `"${excerpt(part)}" is not a count of one of ${names}, such as "${Object.keys(columns)[0]} 1200"`,
+        `"${excerpt(entry)}" is not a count of one of ${names}, such as "${Object.keys(columns)[0]} 1200"`,
       )
     }
     return [column, readWhole(count, counts)]

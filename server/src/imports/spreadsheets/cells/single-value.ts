@@ -14,8 +14,8 @@ export function readSingleValue(columnId: CorrectableId, text: string, path = 'v
 
 function cellOf(column: CorrectableId, text: string, path: string) {
   try {
-    const heading = { place: 0, text: columnOf(column).label, column, isOutOfHundred: false }
-    return readCell(text, heading).find(([said]) => said === column)?.[1]
+    const heading = { index: 0, text: columnOf(column).label, column, isOutOfHundred: false }
+    return readCell(text, heading).find(([id]) => id === column)?.[1]
   } catch (error) {
     if (!(error instanceof CellRefused)) throw error
     throw refused(path, `${error.message}${error.hint()}.`)
@@ -24,8 +24,8 @@ function cellOf(column: CorrectableId, text: string, path: string) {
 
 /** A file may bring a word of its own; a single value is one of those that there are. */
 function genderOf(columnId: CorrectableId, text: string, path: string) {
-  const said = cellOf(columnId, text, path)
-  if (said === undefined || genders.some((gender) => gender === said)) return said
+  const gender = cellOf(columnId, text, path)
+  if (gender === undefined || genders.some((each) => each === gender)) return gender
   throw refused(path, `It is one of ${genders.join(', ')}.`)
 }
 

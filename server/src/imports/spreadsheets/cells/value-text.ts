@@ -4,7 +4,7 @@ import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 
 /** A value as a message or a report shows it. */
-export function shown(column: ColumnId, value: CellValue): string {
+export function formatValue(column: ColumnId, value: CellValue): string {
   const { type, kind }: Column = columnOf(column)
   if (typeof value === 'number' && type === 'percentage') return `${Number((value * 100).toFixed(4))}%`
   if (kind === 'phone') return formatPhone(String(value))

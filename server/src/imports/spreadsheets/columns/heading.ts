@@ -3,7 +3,7 @@ import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 /** A heading of a file that is understood. */
 export interface Heading {
   /** From 0. */
-  readonly place: number
+  readonly index: number
   readonly text: string
   readonly column: FileColumn
   /** The heading itself says that shares are out of a hundred, as those of an export do. */

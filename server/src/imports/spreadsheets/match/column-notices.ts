@@ -3,7 +3,7 @@ import { columnOfHeading, isNeverImported } from '#imports/spreadsheets/match/he
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 
-const statedOnce: ReadonlySet<FileColumn> = new Set<FileColumn>([
+const oftenOnce: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'state.name',
   'county.name',
   'office.name',
@@ -12,13 +12,13 @@ const statedOnce: ReadonlySet<FileColumn> = new Set<FileColumn>([
 
 /** Lists often say a county once, above all of its rows. */
 export function canFillDown({ column, cells, filledDown }: SheetColumn): boolean {
-  return column !== null && statedOnce.has(column) && filledDown === 0 && cells[0] !== '' && cells.includes('')
+  return column !== null && oftenOnce.has(column) && filledDown === 0 && cells[0] !== '' && cells.includes('')
 }
 
 /** What is noticed of a column whatever it is read as. */
 export function ownNotices(sheetColumn: SheetColumn): MatchingNotice[] {
   if (isNeverImported(sheetColumn.heading)) return [notice(sheetColumn, 'private', whyPrivate(sheetColumn.heading))]
-  return sheetColumn.column === null ? whyLeftOut(sheetColumn) : ofCells(sheetColumn)
+  return sheetColumn.column === null ? whyNotImported(sheetColumn) : ofCells(sheetColumn)
 }
 
 function notice({ cells }: SheetColumn, kind: string, text: string, rows?: number, fix: MatchingNotice['fix'] = null) {
@@ -31,7 +31,7 @@ function whyPrivate(heading: string): string {
   return /spouse|religion|mail/i.test(heading) ? 'Private matters are never imported' : 'Homes are never imported'
 }
 
-function whyLeftOut(sheetColumn: SheetColumn): MatchingNotice[] {
+function whyNotImported(sheetColumn: SheetColumn): MatchingNotice[] {
   const { heading, cells } = sheetColumn
   if (cells.every((cell) => cell === '')) return [notice(sheetColumn, 'empty', 'Nothing stands in it')]
   const column = columnOfHeading(heading)

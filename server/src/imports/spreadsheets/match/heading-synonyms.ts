@@ -2,7 +2,7 @@ import type { MatchableColumn } from '#imports/spreadsheets/match/matchable-colu
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
 /** What people write over a column, normalised, beside its id and its label; with commas between. */
-const written: Record<MatchableColumn, string> = {
+const synonyms: Record<MatchableColumn, string> = {
   'eo.name': `
     full name, name of official, official, official name, officials name, elected official, officeholder, office
     holder, incumbent, member, member name, person, name last first, last first, contact, contact name, candidate,
@@ -91,7 +91,7 @@ const written: Record<MatchableColumn, string> = {
 }
 
 export const headingSynonyms: readonly (readonly [word: string, column: FileColumn])[] = Object.entries(
-  written,
+  synonyms,
 ).flatMap(([column, words]) =>
   words.split(',').map((word) => [word.trim().replace(/\s+/g, ' '), column as FileColumn] as const),
 )

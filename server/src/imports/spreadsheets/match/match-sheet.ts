@@ -36,7 +36,7 @@ export interface MatchedSheet {
   readonly headingsDigest: string
 }
 
-const listedApart = 50
+const mostSetApart = 50
 
 /** Reads a spreadsheet as the answers say, and guesses what they do not say. */
 export function matchSheet(
@@ -75,7 +75,7 @@ export function matchSheet(
       sheet: sheet.name,
       heading_lines: [...table.headingLines],
       rows: rows.length,
-      set_apart: table.skipped.slice(0, listedApart),
+      set_apart: table.skipped.slice(0, mostSetApart),
       set_apart_total: table.skipped.length,
       columns: matched,
       choices: matchableColumns.map((column) => ({ column, label: labelOf(column), group: groupOf(column) })),
@@ -114,10 +114,10 @@ function forAllRows({ for_all: forAll }: MatchingAnswers): Map<FileColumn, strin
 }
 
 function describedColumn(sheetColumn: SheetColumn): MatchedColumn {
-  const { place, heading, cells, column, guess, read } = sheetColumn
+  const { index, heading, cells, column, guess, read } = sheetColumn
   return {
-    place,
-    heading: heading === '' ? `Column ${letterOf(place)}` : excerpt(heading),
+    place: index,
+    heading: heading === '' ? `Column ${letterOf(index)}` : excerpt(heading),
     examples: examplesOf(cells),
     column,
     guess,
@@ -154,6 +154,6 @@ function examplesOf(cells: readonly string[]): string[] {
   return [...others].slice(0, 3).map(excerpt)
 }
 
-function letterOf(place: number): string {
-  return (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))
+function letterOf(index: number): string {
+  return (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 }

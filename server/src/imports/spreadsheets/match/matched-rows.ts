@@ -25,11 +25,11 @@ export function matchedRows(
 ): SheetRow[] {
   const read = rows.map(({ line }, row) => rowAsRead(line, row, columns, forAll))
   const refused = refusedByLine(read)
-  return read.map((each) => ({ ...each, reason: each.reason ?? lacking(each) ?? refused.get(each.line) ?? null }))
+  return read.map((each) => ({ ...each, reason: each.reason ?? missingReason(each) ?? refused.get(each.line) ?? null }))
 }
 
 /** What every official has. */
-function lacking({ values }: SheetRow): string | null {
+function missingReason({ values }: SheetRow): string | null {
   if (!values.has('eo.name') && !values.has('eo.last')) return 'No name stands in the row'
   if (!values.has('office.name')) return 'No office stands in the row'
   const isPlaced = ['state.name', 'county.name', 'county.fips'].some((column) => values.has(column as FileColumn))
@@ -50,10 +50,10 @@ function rowAsRead(
     const reading = read.readings[row]
     if (column === null || !reading) continue
     reason ??= reading.reason ?? null
-    const written = cells[row] ?? ''
+    const cell = cells[row] ?? ''
     const before = was.get(column)
-    if (written !== '' && (before === undefined || column === severalCells))
-      was.set(column, before === undefined ? written : `${before}, ${written}`)
+    if (cell !== '' && (before === undefined || column === severalCells))
+      was.set(column, before === undefined ? cell : `${before}, ${cell}`)
     for (const [of, text] of reading.values) {
       if (of !== column) besides.set(of, text)
       else if (!values.has(of)) values.set(of, text)

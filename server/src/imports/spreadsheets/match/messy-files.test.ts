@@ -7,16 +7,16 @@ import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { type MessyFile, messyFiles } from '#testing/imports/spreadsheets/messy-files.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 
-const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
 
 /** Reads a file as a person does who takes every suggestion, and says what has none: with the number of decisions. */
-function decided({ name, bytes, said = {} }: MessyFile) {
+function decided({ name, bytes, chosen = {} }: MessyFile) {
   const sheets = readSheets({ name, bytes })
   let answers: MatchingAnswers = noAnswers
   let decisions = 0
   for (;;) {
-    const sheet = matchSheet(name, sheets, answers, known)
-    const next = oneMore(sheet.matching, answers, said)
+    const sheet = matchSheet(name, sheets, answers, reference)
+    const next = oneMore(sheet.matching, answers, chosen)
     if (next === null) return { ...sheet, decisions }
     answers = next
     decisions += 1
@@ -27,14 +27,14 @@ function decided({ name, bytes, said = {} }: MessyFile) {
 function oneMore(
   matching: MatchedSheet['matching'],
   answers: MatchingAnswers,
-  said: Readonly<Record<string, string>>,
+  chosen: Readonly<Record<string, string>>,
 ): MatchingAnswers | null {
   const missing = matching.missing.find(({ answer }) => answer === null)
   if (missing) {
     const { column, suggested } = missing
     return {
       ...answers,
-      for_all: [...answers.for_all, { column, answer: said[column] ?? suggested ?? 'nobody knows' }],
+      for_all: [...answers.for_all, { column, answer: chosen[column] ?? suggested ?? 'nobody knows' }],
     }
   }
   for (const { place, notices, questions } of matching.columns) {
@@ -42,7 +42,7 @@ function oneMore(
     if (fix) return { ...answers, fixes: [...answers.fixes, { place, fix: fix.id }] }
     for (const { kind: question, items, is_needed: isNeeded } of questions) {
       const open = items.find(({ answer }) => isNeeded && answer === null)
-      const answer = said[open?.value ?? ''] ?? open?.suggested
+      const answer = chosen[open?.value ?? ''] ?? open?.suggested
       if (open && answer)
         return { ...answers, values: [...answers.values, { place, question, value: open.value, answer }] }
     }
@@ -50,7 +50,7 @@ function oneMore(
   return null
 }
 
-const wanted = ['office.name', 'jurisdiction.district', 'county.name', 'state.name'] as const
+const needed = ['office.name', 'jurisdiction.district', 'county.name', 'state.name'] as const
 const others = [
   'jurisdictionoffice.next_general',
   'eo.term_end',
@@ -64,7 +64,7 @@ function official({ values }: SheetRow, matching: MatchedSheet['matching']): str
   const name = values.get('eo.name') ?? `${values.get('eo.last')}, ${values.get('eo.first')}`
   const read = new Set(matching.columns.map(({ column }) => column))
   const other = others.find((column) => read.has(column))
-  const cells = [...wanted, ...(other ? [other] : [])].map((column) => {
+  const cells = [...needed, ...(other ? [other] : [])].map((column) => {
     const text = values.get(column) ?? ''
     if (column === 'state.name' && text === '') return stateOf(values.get('county.name'))
     return column === 'county.name' ? text.replace(/ \(..\)/, '') : text

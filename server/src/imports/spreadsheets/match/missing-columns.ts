@@ -21,9 +21,9 @@ export function missingColumns(
   const chosen = new Set(columns.flatMap(({ column }) => column ?? []))
   const hasValue = (column: FileColumn) => chosen.has(column) || rows.some(({ values }) => values.has(column))
   const answerOf = (column: FileColumn) => answers.for_all.find((each) => each.column === column)?.answer ?? null
-  const asked = (column: FileColumn) => answerOf(column) !== null || !hasValue(column)
+  const isMissing = (column: FileColumn) => answerOf(column) !== null || !hasValue(column)
   const missing: MissingColumn[] = []
-  const ask = (column: FileColumn, options: MissingColumn['options'], suggested: string | null, text: string) =>
+  const addMissing = (column: FileColumn, options: MissingColumn['options'], suggested: string | null, text: string) =>
     missing.push({
       column,
       label: labelOf(column),
@@ -34,10 +34,10 @@ export function missingColumns(
       is_needed: true,
     })
   if (!chosen.has('eo.name') && !chosen.has('eo.last'))
-    ask('eo.name', [], null, 'No column says the names. Choose the column that does.')
-  if (asked('office.name')) {
+    addMissing('eo.name', [], null, 'No column says the names. Choose the column that does.')
+  if (isMissing('office.name')) {
     const options = reference.offices.toSorted().map((name) => ({ value: name, label: name }))
-    ask(
+    addMissing(
       'office.name',
       options,
       officeIn(titles, reference),
@@ -45,16 +45,21 @@ export function missingColumns(
     )
   }
   const state = stateIn(titles)
-  if (asked('state.name') && !chosen.has('county.fips') && rows.some(lacksState))
-    ask('state.name', stateOptions, state && states[state].name, 'No column says the state. Choose it for all rows.')
-  else if (answerOf('state.name') !== null) ask('state.name', stateOptions, null, 'The state of all rows.')
+  if (isMissing('state.name') && !chosen.has('county.fips') && rows.some(lacksState))
+    addMissing(
+      'state.name',
+      stateOptions,
+      state && states[state].name,
+      'No column says the state. Choose it for all rows.',
+    )
+  else if (answerOf('state.name') !== null) addMissing('state.name', stateOptions, null, 'The state of all rows.')
   const isPlaced = hasValue('county.fips') || chosen.has('county.name') || hasValue('jurisdiction.name')
   if (!isPlaced && (answerOf('county.name') !== null || (!hasValue('county.name') && rows.some(needsCounty)))) {
-    const said = stateOf(answerOf('state.name') ?? '') ?? state
-    ask(
+    const stateOfRows = stateOf(answerOf('state.name') ?? '') ?? state
+    addMissing(
       'county.name',
-      countyOptions(reference, said ? [said] : []),
-      countyIn(titles, said, reference),
+      countyOptions(reference, stateOfRows ? [stateOfRows] : []),
+      countyIn(titles, stateOfRows, reference),
       'No column says the county. Choose it for all rows.',
     )
   }

@@ -16,7 +16,7 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
 /** A column of the sheet, what it is read as, and how. */
 export interface SheetColumn extends RawColumn {
-  readonly place: number
+  readonly index: number
   readonly guess: FileColumn | null
   readonly column: FileColumn | null
   readonly read: ColumnReading
@@ -44,19 +44,19 @@ export function readColumns(
   const valueAt = (row: number, column: FileColumn) => rows[row]?.get(column) ?? forAll.get(column)
   const columns = raw.map((each, index) => ({
     ...each,
-    place: index,
+    index,
     guess: guesses[index] ?? null,
     column: chosen(index, each.heading, guesses, answers),
   }))
   const read = new Map<number, ColumnReading>()
-  for (const { place, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
+  for (const { index, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
     if (column === null) continue
-    const context = { place, column, heading, cells, valueAt, reference, ...answersOf(place, answers) }
+    const context = { index, column, heading, cells, valueAt, reference, ...answersOf(index, answers) }
     const ofColumn = readerOf(column)(context)
-    read.set(place, ofColumn)
+    read.set(index, ofColumn)
     for (const [row, { values }] of ofColumn.readings.entries()) keepValues(rows[row], values, column)
   }
-  return columns.map((each) => ({ ...each, read: read.get(each.place) ?? notRead(each.cells) }))
+  return columns.map((each) => ({ ...each, read: read.get(each.index) ?? notRead(each.cells) }))
 }
 
 /** What a column says of a row goes before what another says beside something else. */
@@ -70,24 +70,24 @@ function turnOf(column: FileColumn | null): number {
 }
 
 function chosen(
-  place: number,
+  index: number,
   heading: string,
   guesses: readonly (FileColumn | null)[],
   { columns }: MatchingAnswers,
 ): FileColumn | null {
   if (isNeverImported(heading)) return null
-  const answer = columns.find((each) => each.place === place)
-  if (!answer) return guesses[place] ?? null
+  const answer = columns.find((each) => each.place === index)
+  if (!answer) return guesses[index] ?? null
   return answer.column !== null && isMatchable(answer.column) ? answer.column : null
 }
 
-function answersOf(place: number, { values, fixes }: MatchingAnswers): Pick<ColumnContext, 'answer' | 'isUsed'> {
+function answersOf(index: number, { values, fixes }: MatchingAnswers): Pick<ColumnContext, 'answer' | 'isUsed'> {
   const ofColumn = new Map(
     values
-      .filter((each) => each.place === place)
+      .filter((each) => each.place === index)
       .map(({ question, value, answer }) => [`${question} ${value}`, answer]),
   )
-  const used = new Set(fixes.filter((each) => each.place === place).map(({ fix }) => fix))
+  const used = new Set(fixes.filter((each) => each.place === index).map(({ fix }) => fix))
   return { answer: (question, value) => ofColumn.get(`${question} ${value}`), isUsed: (fix) => used.has(fix) }
 }
 

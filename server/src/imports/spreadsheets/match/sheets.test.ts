@@ -7,10 +7,11 @@ import { lyingArchive, workbook } from '#testing/imports/spreadsheets/workbook.t
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 
-const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
-const read = (bytes: Uint8Array, name = 'list.csv') => matchSheet(name, readSheets({ name, bytes }), noAnswers, known)
+const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const read = (bytes: Uint8Array, name = 'list.csv') =>
+  matchSheet(name, readSheets({ name, bytes }), noAnswers, reference)
 const text = (...lines: readonly string[]) => Buffer.from(lines.join('\n'))
-const parts = (sheet: string) =>
+const oneSheet = (sheet: string) =>
   zipSync({
     'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
     'xl/_rels/workbook.xml.rels': strToU8(
@@ -58,7 +59,7 @@ test.each<[string, Uint8Array, string]>([
   ['a workbook of empty sheets', workbook([{ name: 'A', rows: [] }]), 'There is nothing in it'],
   [
     'a cell in column 16,000',
-    parts('<row r="1"><c r="WZZ1" t="inlineStr"><is><t>x</t></is></c></row>'),
+    oneSheet('<row r="1"><c r="WZZ1" t="inlineStr"><is><t>x</t></is></c></row>'),
     'list.csv has more than 500 columns in row 1; a list of officials has fewer',
   ],
   [
@@ -87,13 +88,15 @@ function workbookParts(): Record<string, Uint8Array> {
 
 function sheetsOf(count: number, bytes: number): Uint8Array {
   const sheet = strToU8(' '.repeat(bytes))
-  const places = Array.from({ length: count }, (_, index) => index)
-  const words = (word: (place: number) => string) => strToU8(`<all>${places.map(word).join('')}</all>`)
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  const words = (word: (number: number) => string) => strToU8(`<all>${numbers.map(word).join('')}</all>`)
   return zipSync(
     {
-      'xl/workbook.xml': words((place) => `<sheet name="${place}" r:id="r${place}"/>`),
-      'xl/_rels/workbook.xml.rels': words((place) => `<Relationship Id="r${place}" Target="worksheets/${place}.xml"/>`),
-      ...Object.fromEntries(places.map((place) => [`xl/worksheets/${place}.xml`, sheet])),
+      'xl/workbook.xml': words((number) => `<sheet name="${number}" r:id="r${number}"/>`),
+      'xl/_rels/workbook.xml.rels': words(
+        (number) => `<Relationship Id="r${number}" Target="worksheets/${number}.xml"/>`,
+      ),
+      ...Object.fromEntries(numbers.map((number) => [`xl/worksheets/${number}.xml`, sheet])),
     },
     { level: 1 },
   )
@@ -105,9 +108,9 @@ test('a nickname in marks behind backslashes, as databases write them, is read',
 })
 
 test('elements that are never closed are looked through once', () => {
-  expect(() => read(parts('<row>'.repeat(1_000_000)))).toThrow('There is nothing in it')
-  expect(() => read(parts('<row '.repeat(1_000_000)))).toThrow('There is nothing in it')
-  expect(() => read(parts(`<row><c><v>${'<v'.repeat(1_000_000)}</row>`))).toThrow('There is nothing in it')
+  expect(() => read(oneSheet('<row>'.repeat(1_000_000)))).toThrow('There is nothing in it')
+  expect(() => read(oneSheet('<row '.repeat(1_000_000)))).toThrow('There is nothing in it')
+  expect(() => read(oneSheet(`<row><c><v>${'<v'.repeat(1_000_000)}</row>`))).toThrow('There is nothing in it')
 })
 
 test('a range that is said to cover the whole sheet fills the rows that there are, and they are nobody', () => {
@@ -161,7 +164,7 @@ test.each(['Home Address', 'Cell Phone', 'Personal E-mail', 'Spouse', 'Religion'
       bytes: text(`Name,Office,State,${heading}`, 'Ada Wren,Sheriff,MS,secret'),
     })
     const answers = { ...noAnswers, columns: [{ place: 3, column: 'eo.phone' }] }
-    const { matching, rows } = matchSheet('a.csv', sheets, answers, known)
+    const { matching, rows } = matchSheet('a.csv', sheets, answers, reference)
     expect(matching.columns[3]).toMatchObject({ column: null, can_choose: false, status: 'LEFT_OUT' })
     expect([...(rows[0]?.values.values() ?? [])]).not.toContain('secret')
   },

@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { shown } from '#imports/spreadsheets/cells/value-text.ts'
+import { formatValue } from '#imports/spreadsheets/cells/value-text.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
@@ -19,9 +19,9 @@ export class AgreedValues {
     const other = ofKey.get(column)
     if (!other) ofKey.set(column, { value, line, provenance })
     else if (JSON.stringify(other.value) !== JSON.stringify(value)) {
-      const before = `line ${other.line} says ${shown(column, other.value)}`
+      const before = `line ${other.line} says ${formatValue(column, other.value)}`
       throw new CellRefused(
-        `It says ${shown(column, value)} of ${place.name}, and ${before}; both rows must agree`,
+        `It says ${formatValue(column, value)} of ${place.name}, and ${before}; both rows must agree`,
         column,
       )
     }

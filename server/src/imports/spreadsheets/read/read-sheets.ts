@@ -1,6 +1,6 @@
 import { guessEscape } from '@atlas/contract/rules/csv-escape.ts'
 import { CsvRefused, guessDelimiter, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
-import { readShownSheets } from '#imports/spreadsheets/read/read-workbook.ts'
+import { readVisibleSheets } from '#imports/spreadsheets/read/read-workbook.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { decoded, largestFile } from '#imports/spreadsheets/read/decode.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
@@ -32,7 +32,7 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 
 function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
   if (bytes.length > largestFile) throw new ImportRefused(`${name} is larger than ${largestFile / 1024 / 1024} MB`)
-  return readShownSheets(name, bytes)
+  return readVisibleSheets(name, bytes)
 }
 
 function readText(bytes: Uint8Array): TableRow[] {

@@ -4,7 +4,7 @@ import { cellText, columnOf, openWorkbook, type Workbook } from '#imports/readin
 import { elements, firstElement, type XmlElement } from '#imports/reading/xml.ts'
 
 /** A sheet of a workbook as people see it: days as days, merged cells filled, hidden rows too. */
-export interface ShownSheet {
+export interface VisibleSheet {
   readonly name: string
   /** Those that hold something, with the number that Excel shows beside them. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
@@ -16,7 +16,7 @@ const mostColumns = 500
 const mostMergedCells = 200_000
 
 /** The sheets of an Excel workbook that hold something, in their order. */
-export function readShownSheets(path: string, bytes: Uint8Array): ShownSheet[] {
+export function readVisibleSheets(path: string, bytes: Uint8Array): VisibleSheet[] {
   const workbook = openWorkbook(path, bytes, () => true)
   const days = dayReader(workbook)
   return workbook.sheets.flatMap(({ name, xml }) => {
@@ -36,10 +36,10 @@ function rowsOf(path: string, xml: string, { shared }: Workbook, days: DayReader
     line = Number(attributes['r']) || line + 1
     const cells: string[] = []
     for (const cell of elements(content, 'c')) {
-      const place = columnOf(cell.attributes['r']) ?? cells.length
+      const index = columnOf(cell.attributes['r']) ?? cells.length
       const text = days(cell) ?? cellText(cell, shared)
-      if (place >= mostColumns && text !== '') refuseWide(path, line)
-      if (place < mostColumns) cells[place] = text
+      if (index >= mostColumns && text !== '') refuseWide(path, line)
+      if (index < mostColumns) cells[index] = text
     }
     rows.set(line, cells)
     if (rows.size > mostRows) throw new ImportRefused(`${path} has a sheet of more than ${mostRows} rows`)
@@ -53,17 +53,17 @@ function refuseWide(path: string, line: number): never {
 
 /** "B2:C4": what stands in the first cell of a merged range stands in all of it. */
 function fillMerged(rows: Map<number, string[]>, xml: string): void {
-  let left = mostMergedCells
+  let remaining = mostMergedCells
   for (const { attributes } of elements(firstElement(xml, 'mergeCells')?.content ?? '', 'mergeCell')) {
     const [from = '', to = from] = (attributes['ref'] ?? '').split(':')
     const [firstLine, lastLine] = [lineOf(from), lineOf(to)]
     const [first, last] = [columnOf(from) ?? 0, Math.min(columnOf(to) ?? 0, mostColumns - 1)]
     const text = rows.get(firstLine)?.[first] ?? ''
     if (text === '') continue
-    for (let line = firstLine; line <= lastLine && left > 0; line++) {
+    for (let line = firstLine; line <= lastLine && remaining > 0; line++) {
       const cells = rows.get(line)
-      if (cells) fill(cells, first, Math.min(last, first + left), text)
-      left -= cells ? last - first + 1 : 1
+      if (cells) fill(cells, first, Math.min(last, first + remaining), text)
+      remaining -= cells ? last - first + 1 : 1
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '#database/schema.ts'
 import { writtenOfficialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { shown } from '#imports/spreadsheets/cells/value-text.ts'
+import { formatValue } from '#imports/spreadsheets/cells/value-text.ts'
 import { isFigure } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
 import type { ValueChange } from '#imports/spreadsheets/report/officials-check.ts'
@@ -143,5 +143,5 @@ function isPhone(id: ColumnId): boolean {
 }
 
 function displayed(column: ColumnId, value: Value): string | null {
-  return value === null ? null : shown(column, value)
+  return value === null ? null : formatValue(column, value)
 }

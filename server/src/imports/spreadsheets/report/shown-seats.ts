@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '#database/schema.ts'
 import { seatColumns, type Serving, serving } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { shown } from '#imports/spreadsheets/cells/value-text.ts'
+import { formatValue } from '#imports/spreadsheets/cells/value-text.ts'
 import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
@@ -67,8 +67,8 @@ function changeOf(then: ShownSeat | undefined, now: ShownSeat): SeatChange[] {
       : [
           {
             column: id,
-            before: before === null ? null : shown(id, before),
-            after: after === null ? null : shown(id, after),
+            before: before === null ? null : formatValue(id, before),
+            after: after === null ? null : formatValue(id, after),
           },
         ]
   })

@@ -33,10 +33,10 @@ test.each(fileColumns)('%s is understood by its id, by its label and as the expo
       ? (['all', 'one decimal'] as const).map((digits) => exportedColumn(exportHeading, digits).heading)
       : []),
   ]
-  const wanted = isWorkedOut(column) ? [] : [readAs(column)]
+  const expected = isWorkedOut(column) ? [] : [readAs(column)]
   for (const name of [...names, ` ${column.toUpperCase()} `]) {
     if (['eo.name', 'office.name', 'state.name'].includes(column)) continue
-    expect(read(name)).toEqual({ columns: wanted, problems: [] })
+    expect(read(name)).toEqual({ columns: expected, problems: [] })
   }
 })
 

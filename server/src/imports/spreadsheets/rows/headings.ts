@@ -49,13 +49,13 @@ function keyOf(heading: string): string {
     .replace(/[\s_\u00AD\u200B\uFEFF]+/g, '')
 }
 
-/** How many of some texts are headings of an officials file. */
-export function knownHeadings(texts: readonly string[]): number {
+/** How many of these texts are headings of an officials file. */
+export function countHeadings(texts: readonly string[]): number {
   return texts.filter((text) => columnByHeading.has(keyOf(text.replaceAll('"', '')))).length
 }
 
 /** Of each group of columns a file needs one. */
-const needed: readonly (readonly FileColumn[])[] = [
+const requiredColumns: readonly (readonly FileColumn[])[] = [
   ['eo.name', 'eo.last'],
   ['office.name'],
   ['state.name', 'county.fips', 'county.name'],
@@ -69,8 +69,7 @@ export function readHeadings({ line, cells }: TableRow, problems: Problems): Hea
     const key = keyOf(text)
     if (onlyExported.has(key)) continue
     const column = columnByHeading.get(key)
-    if (column)
-      headings.push({ place: index, text, column, isOutOfHundred: key.endsWith(outOfHundred) || isRounded(key) })
+    if (column) headings.push({ index, text, column, isOutOfHundred: key.endsWith(outOfHundred) || isRounded(key) })
     else problems.add(line, excerpt(text), reasonAgainst(text))
   }
   refuseTwins(headings, line, problems)
@@ -96,18 +95,18 @@ function reasonAgainst(heading: string): string {
 }
 
 function refuseTwins(headings: readonly Heading[], line: number, problems: Problems): void {
-  for (const [column, same] of Map.groupBy(headings, (heading) => heading.column)) {
-    const [first, ...others] = same
-    if (!first || same.length <= headingsFor(column)) continue
-    const places = same.map(({ place }) => place + 1).join(' and ')
-    problems.add(line, excerpt(others[0]?.text ?? first.text), `The heading comes twice, in columns ${places}`)
+  for (const [column, duplicates] of Map.groupBy(headings, (heading) => heading.column)) {
+    const [first, ...others] = duplicates
+    if (!first || duplicates.length <= headingsFor(column)) continue
+    const numbers = duplicates.map(({ index }) => index + 1).join(' and ')
+    problems.add(line, excerpt(others[0]?.text ?? first.text), `The heading comes twice, in columns ${numbers}`)
   }
 }
 
 function refuseGaps(headings: readonly Heading[], line: number, problems: Problems): void {
-  const known = new Set(headings.map(({ column }) => column))
-  for (const group of needed) {
-    if (group.some((column) => known.has(column))) continue
+  const present = new Set(headings.map(({ column }) => column))
+  for (const group of requiredColumns) {
+    if (group.some((column) => present.has(column))) continue
     const names = group.map((column) => `"${labelOf(column)}"`).join(' or ')
     problems.add(line, null, `The column ${names} is missing`)
   }

@@ -1,7 +1,7 @@
 import { decoded } from '#imports/spreadsheets/read/decode.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { Heading } from '#imports/spreadsheets/columns/heading.ts'
-import { knownHeadings, readHeadings } from '#imports/spreadsheets/rows/headings.ts'
+import { countHeadings, readHeadings } from '#imports/spreadsheets/rows/headings.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
@@ -9,7 +9,7 @@ import { CellRefused, FileRefused, Problems } from '#imports/spreadsheets/proble
 import { type CellReader, cachedCellReader } from '#imports/spreadsheets/cells/cell-cache.ts'
 import type { CellValue, CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import { readTable, type RowTaker } from '#imports/spreadsheets/read/read-csv.ts'
-import { type ColumnPlaces, RowValues } from '#imports/spreadsheets/rows/row-values.ts'
+import { type ColumnIndexes, RowValues } from '#imports/spreadsheets/rows/row-values.ts'
 
 /** One official of a file, cell by cell. */
 export interface FileRow {
@@ -29,7 +29,7 @@ export interface ReadFile {
 
 /** Reads an organization's file without looking at what is stored; all that is wrong with it is listed. */
 export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
-  return readRows(name, (begin) => readTable(decoded(bytes), knownHeadings, begin), new Problems())
+  return readRows(name, (begin) => readTable(decoded(bytes), countHeadings, begin), new Problems())
 }
 
 /** A table that was made of another file, in the same words. */
@@ -77,7 +77,7 @@ function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow
   const columns = {
     cells: headings.map((heading) => ({ heading, read: cachedCellReader(heading) })),
     isHeaded: header.cells.map((heading) => heading.trim() !== ''),
-    places: new Map([...new Set(headings.map(({ column }) => column))].map((column, index) => [column, index])),
+    indexes: new Map([...new Set(headings.map(({ column }) => column))].map((column, index) => [column, index])),
   }
   return {
     take: (row, isOpen) => {
@@ -87,8 +87,8 @@ function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow
   }
 }
 
-/** What tells whom a row is about: a row where this cannot be read is not looked up. */
-const telling: ReadonlySet<FileColumn> = new Set<FileColumn>([
+/** The columns that identify the official of a row: a row where one cannot be read is not looked up. */
+const identifyingColumns: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'external_id',
   'eo.id',
   'eo.name',
@@ -107,7 +107,7 @@ interface Columns {
   readonly cells: readonly { readonly heading: Heading; readonly read: CellReader }[]
   /** Whether a heading stands over each cell of a row. */
   readonly isHeaded: readonly boolean[]
-  readonly places: ColumnPlaces
+  readonly indexes: ColumnIndexes
 }
 
 function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean, problems: Problems): FileRow | null {
@@ -123,13 +123,13 @@ function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean,
     problems.add(line, null, `The file ends here, after ${cells.length} of ${length} cells: it is cut off`)
   }
   if (problems.total > before) return null
-  const values = new RowValues(columns.places)
-  let isTold = true
+  const values = new RowValues(columns.indexes)
+  let isIdentified = true
   for (const { heading, read } of columns.cells) {
-    const isRead = readInto(values, line, () => read(cells[heading.place] ?? ''), heading, problems)
-    if (!isRead && telling.has(heading.column)) isTold = false
+    const isRead = readInto(values, line, () => read(cells[heading.index] ?? ''), heading, problems)
+    if (!isRead && identifyingColumns.has(heading.column)) isIdentified = false
   }
-  return isTold ? { line, values } : null
+  return isIdentified ? { line, values } : null
 }
 
 /** Whether a cell could be read; where not, the problems say why. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import { type ColumnPlaces, RowValues } from '#imports/spreadsheets/rows/row-values.ts'
+import { type ColumnIndexes, RowValues } from '#imports/spreadsheets/rows/row-values.ts'
 
 test('a row says what its filled cells say, in the order of the columns, also of columns that come with a cell', () => {
-  const places: ColumnPlaces = new Map<FileColumn, number>([
+  const indexes: ColumnIndexes = new Map<FileColumn, number>([
     ['eo.name', 0],
     ['eo.age', 1],
     ['eo.phone', 2],
   ])
-  const first = new RowValues(places)
+  const first = new RowValues(indexes)
   first.set('eo.phone', '662-555-0100')
   first.set('stats.vap_total', 1_200)
   first.set('eo.name', 'Ann Lee')
-  const second = new RowValues(places)
+  const second = new RowValues(indexes)
   second.set('stats.vap_total', 0)
   expect([[...first], [...second]]).toEqual([
     [

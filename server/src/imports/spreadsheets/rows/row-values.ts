@@ -1,22 +1,22 @@
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { CellValue, CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 
-/** Where the values of each column stand in every row of a file; cells of named counts add columns as they come. */
-export type ColumnPlaces = Map<FileColumn, number>
+/** The index of each column in the values of every row of a file; cells of named counts add columns as they come. */
+export type ColumnIndexes = Map<FileColumn, number>
 
 /** One row. Tens of thousands are held at once: a Map for each would take four times the memory. */
 export class RowValues implements CellValues {
-  readonly #places: ColumnPlaces
+  readonly #indexes: ColumnIndexes
   readonly #values: (CellValue | undefined)[]
 
-  constructor(places: ColumnPlaces) {
-    this.#places = places
-    this.#values = Array.from({ length: places.size })
+  constructor(indexes: ColumnIndexes) {
+    this.#indexes = indexes
+    this.#values = Array.from({ length: indexes.size })
   }
 
   get(column: FileColumn): CellValue | undefined {
-    const place = this.#places.get(column)
-    return place === undefined ? undefined : this.#values[place]
+    const index = this.#indexes.get(column)
+    return index === undefined ? undefined : this.#values[index]
   }
 
   has(column: FileColumn): boolean {
@@ -24,14 +24,14 @@ export class RowValues implements CellValues {
   }
 
   set(column: FileColumn, value: CellValue): void {
-    const place = this.#places.get(column) ?? this.#places.size
-    this.#places.set(column, place)
-    this.#values[place] = value
+    const index = this.#indexes.get(column) ?? this.#indexes.size
+    this.#indexes.set(column, index)
+    this.#values[index] = value
   }
 
   *[Symbol.iterator](): Generator<[FileColumn, CellValue]> {
-    for (const [column, place] of this.#places) {
-      const value = this.#values[place]
+    for (const [column, index] of this.#indexes) {
+      const value = this.#values[index]
       if (value !== undefined) yield [column, value]
     }
   }

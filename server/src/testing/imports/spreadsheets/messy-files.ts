@@ -5,7 +5,7 @@ export interface MessyFile {
   readonly name: string
   readonly bytes: Uint8Array
   /** Answers to what has no suggestion: by the value, or by the column that is missing. */
-  readonly said?: Readonly<Record<string, string>>
+  readonly chosen?: Readonly<Record<string, string>>
   /** Each official: name, office, district, county, state and one value more. */
   readonly officials: readonly string[]
   readonly skipped: readonly string[]
@@ -45,7 +45,7 @@ export const messyFiles: readonly MessyFile[] = [
       ',Perry,Cleo Banks,Probate Judge,AA,M,TRUE,,',
       ',,Nell Tate,Circuit Clerk,?,F,FALSE,,',
     ),
-    said: { 'state.name': 'Alabama' },
+    chosen: { 'state.name': 'Alabama' },
     officials: [
       'Ora Lee Vance | Probate Judge | | Dallas | Alabama | African-American',
       'Tom Beasley | County Commissioner | 1 | Dallas | Alabama | European',
@@ -195,7 +195,7 @@ export const messyFiles: readonly MessyFile[] = [
         .replace('’', "'"),
       'latin1',
     ),
-    said: { Haitian: 'African-American' },
+    chosen: { Haitian: 'African-American' },
     officials: [
       'Peña, José | Mayor | | | Florida | Hispanic',
       "O'Neal, Renée | City Council Member | | | Florida | African-American",

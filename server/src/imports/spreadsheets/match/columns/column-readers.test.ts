@@ -5,19 +5,19 @@ import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 
-const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
 
 /** What a column of one cell says, label by label; the reason where its row cannot be used. */
-function read(column: FileColumn, cell: string, said: Partial<Record<FileColumn, string>> = {}) {
+function read(column: FileColumn, cell: string, rowValues: Partial<Record<FileColumn, string>> = {}) {
   const context: ColumnContext = {
-    place: 0,
+    index: 0,
     heading: labelOf(column),
     column,
     cells: [cell],
     answer: () => undefined,
     isUsed: () => false,
-    valueAt: (_, of) => said[of],
-    reference: known,
+    valueAt: (_, of) => rowValues[of],
+    reference,
   }
   const [reading] = readerOf(column)(context).readings
   return reading?.reason ?? reading?.values.map(([, text]) => text).join(' | ')

@@ -24,7 +24,7 @@ const readYears: ColumnReader = (context) =>
 /** A cell that cannot be read is left empty, with a word: the rest of the row is good. */
 const readPlain: ColumnReader = (context) => {
   const { column } = context
-  const heading = { place: 0, text: labelOf(column), column, isOutOfHundred: column.endsWith('%') }
+  const heading = { index: 0, text: labelOf(column), column, isOutOfHundred: column.endsWith('%') }
   return cellByCell(context, (text, notices) => {
     try {
       return { values: readCell(text, heading).length > 0 ? [[column, text]] : [] }

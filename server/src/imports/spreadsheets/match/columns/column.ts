@@ -19,7 +19,7 @@ export interface ReferenceData {
 
 /** A column of a spreadsheet that is read as one of the atlas, with all its cells. */
 export interface ColumnContext {
-  readonly place: number
+  readonly index: number
   readonly heading: string
   readonly column: FileColumn
   /** One for each row of officials; '' where it says nothing. */

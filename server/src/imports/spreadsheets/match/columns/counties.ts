@@ -5,7 +5,7 @@ import type {
   ColumnReader,
   ReferenceData,
 } from '#imports/spreadsheets/match/columns/column.ts'
-import { readKnownValues } from '#imports/spreadsheets/match/columns/known-values.ts'
+import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import {
@@ -23,7 +23,7 @@ import type { CountyRecord } from '#imports/records/records.ts'
 export const readCounties: ColumnReader = (context) => {
   const find = countyFinder(context.reference)
   const stateOfRow = (row: number) => stateOf(context.valueAt(row, 'state.name') ?? '')
-  return readKnownValues(context, {
+  return readAllowedValues(context, {
     one: 'county',
     many: 'counties',
     read: (text, notices, row) => {
@@ -31,10 +31,10 @@ export const readCounties: ColumnReader = (context) => {
         notices.note('statewide', text)
         return { values: [] }
       }
-      const said = find(text, stateOfRow(row))
-      if (!said) return undefined
-      notice(text, said, notices)
-      return readingOf(said)
+      const found = find(text, stateOfRow(row))
+      if (!found) return undefined
+      notice(text, found, notices)
+      return readingOf(found)
     },
     chosen: (value) => readingOf({ counties: byLabel(context, value), stateId: undefined, word: null }),
     nearest: (text, row) => nearestCounty(context.reference, text, stateOfRow(row)),

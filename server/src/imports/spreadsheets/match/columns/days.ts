@@ -44,21 +44,21 @@ function orderQuestion({ cells, answer }: ColumnContext): {
     return numbers ? [{ text, ...numbers }] : []
   })
   const open = all.filter(({ first, second }) => first <= 12 && second <= 12 && first !== second)
-  const [asked] = open
-  if (!asked || !all.some(({ first }) => first > 12)) return { answer: 'month_first', questions: [] }
-  const said = answer('day_order', asked.text)
+  const [example] = open
+  if (!example || !all.some(({ first }) => first > 12)) return { answer: 'month_first', questions: [] }
+  const order = answer('day_order', example.text)
   const question: MatchingQuestion = {
     kind: 'day_order',
-    text: `Some days cannot be MM/DD/YYYY. What is “${asked.text}”?`,
+    text: `Some days cannot be MM/DD/YYYY. What is “${example.text}”?`,
     button: 'Choose the order',
     is_needed: true,
     options: (['month_first', 'day_first'] as const).map((value) => ({
       value,
-      label: wordsOf(anyDay(asked.text, value)?.day ?? ''),
+      label: wordsOf(anyDay(example.text, value)?.day ?? ''),
     })),
-    items: [{ value: asked.text, rows: open.length, suggested: 'day_first', answer: said ?? null }],
+    items: [{ value: example.text, rows: open.length, suggested: 'day_first', answer: order ?? null }],
   }
-  return { answer: said === 'month_first' ? 'month_first' : 'day_first', questions: [question] }
+  return { answer: order === 'month_first' ? 'month_first' : 'day_first', questions: [question] }
 }
 
 function wordsOf(day: string): string {
@@ -75,10 +75,10 @@ interface Past {
 function pastQuestion({ column, cells, answer, reference }: ColumnContext, days: readonly (string | null)[]): Past {
   const isPast = (day: string) => nextElections.has(column) && day < reference.today
   const rows = days.flatMap((day, row) => (day !== null && isPast(day) ? [row] : []))
-  const [asked] = rows
-  if (asked === undefined) return { isPast, answer: null, questions: [] }
-  const value = cells[asked] ?? ''
-  const said = answer('past_days', value)
+  const [firstRow] = rows
+  if (firstRow === undefined) return { isPast, answer: null, questions: [] }
+  const value = cells[firstRow] ?? ''
+  const choice = answer('past_days', value)
   const question: MatchingQuestion = {
     kind: 'past_days',
     text: `${rows.length} of ${days.filter((day) => day !== null).length} days of the next election ${rows.length === 1 ? 'is' : 'are'} past, such as “${value}”`,
@@ -88,7 +88,7 @@ function pastQuestion({ column, cells, answer, reference }: ColumnContext, days:
       { value: 'leave_out', label: rows.length === 1 ? 'Leave that day out' : 'Leave those days out' },
       { value: 'keep', label: rows.length === 1 ? 'Keep it' : 'Keep them' },
     ],
-    items: [{ value, rows: rows.length, suggested: 'leave_out', answer: said ?? null }],
+    items: [{ value, rows: rows.length, suggested: 'leave_out', answer: choice ?? null }],
   }
-  return { isPast, answer: said === 'keep' || said === 'leave_out' ? said : null, questions: [question] }
+  return { isPast, answer: choice === 'keep' || choice === 'leave_out' ? choice : null, questions: [question] }
 }

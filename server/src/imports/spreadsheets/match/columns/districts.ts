@@ -9,8 +9,8 @@ export const readDistricts: ColumnReader = (context) =>
       return { values: [] }
     }
     const found = districtIn(text)
-    const whole = found?.rest === '' ? found.district : null
-    if (whole !== null)
+    const district = found?.rest === '' ? found.district : null
+    if (district !== null)
       notices.note('district_words', /[a-z]{2,}\.?|#/i.exec(text.replace(numberedBefore, 'District'))?.[0] ?? text)
-    return { values: [['jurisdiction.district', whole ?? plainDistrict(text)]] }
+    return { values: [['jurisdiction.district', district ?? plainDistrict(text)]] }
   })

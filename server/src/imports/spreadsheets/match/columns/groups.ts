@@ -29,19 +29,19 @@ const mostAsked = 100
 
 function groupReader(groups: Groups): ColumnReader {
   return (context) => {
-    const asked = askedValues(context, groups)
+    const uncertain = uncertainValues(context, groups)
     const column = cellByCell(context, (text, notices) => {
       const answer = context.answer('values', text)
-      const means = answer ?? meaningOf(text, groups)
-      if (means === undefined || means === '') {
-        if (means === undefined && !groups.isNeeded) notices.note('unreadable', text)
+      const meaning = answer ?? meaningOf(text, groups)
+      if (meaning === undefined || meaning === '') {
+        if (meaning === undefined && !groups.isNeeded) notices.note('unreadable', text)
         return { values: [] }
       }
-      if (means === null) notices.note('nothing_known', text)
-      else if (normalised(means) !== normalised(text)) notices.note('synonyms', `“${text}” = ${means}`)
-      return { values: means === null ? [] : [[context.column, means]] }
+      if (meaning === null) notices.note('nothing_known', text)
+      else if (normalised(meaning) !== normalised(text)) notices.note('synonyms', `“${text}” = ${meaning}`)
+      return { values: meaning === null ? [] : [[context.column, meaning]] }
     })
-    return asked.length === 0 ? column : withQuestion(column, asked, context, groups)
+    return uncertain.length === 0 ? column : withQuestion(column, uncertain, context, groups)
   }
 }
 
@@ -49,8 +49,8 @@ function meaningOf(text: string, { meaning }: Groups): string | null | undefined
   return nothingKnown.test(text) ? null : meaning(text)
 }
 
-/** What has to be asked; where something has, what says that nothing is known is shown beside it. */
-function askedValues({ cells }: ColumnContext, groups: Groups): [string, number][] {
+/** The values whose meaning is uncertain, and has to be asked. */
+function uncertainValues({ cells }: ColumnContext, groups: Groups): [string, number][] {
   const values = valuesOf(cells)
   const isOpen = ([value]: [string, number]) => meaningOf(value, groups) === undefined
   return values.filter(isOpen)
@@ -58,21 +58,21 @@ function askedValues({ cells }: ColumnContext, groups: Groups): [string, number]
 
 function withQuestion(
   column: ColumnReading,
-  asked: readonly [string, number][],
+  uncertain: readonly [string, number][],
   context: ColumnContext,
   { likely, words, isNeeded }: Groups,
 ): ColumnReading {
-  const open = asked.filter(([value]) => context.answer('values', value) === undefined)
+  const open = uncertain.filter(([value]) => context.answer('values', value) === undefined)
   return {
     ...column,
     questions: [
       {
         kind: 'values',
-        text: `Choose what each value means: ${quotedList(asked.map(([value]) => excerpt(value)))}`,
-        button: `Choose (${asked.length} ${asked.length === 1 ? 'value' : 'values'})`,
+        text: `Choose what each value means: ${quotedList(uncertain.map(([value]) => excerpt(value)))}`,
+        button: `Choose (${uncertain.length} ${uncertain.length === 1 ? 'value' : 'values'})`,
         is_needed: isNeeded,
         options: [...words.map((word) => ({ value: word, label: word })), { value: '', label: 'Unknown' }],
-        items: asked.slice(0, mostAsked).map(([value, rows]) => ({
+        items: uncertain.slice(0, mostAsked).map(([value, rows]) => ({
           value,
           rows,
           suggested: likely(value),

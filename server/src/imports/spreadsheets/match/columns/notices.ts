@@ -63,7 +63,7 @@ const words = {
 
 export type NoticeKind = keyof typeof words
 
-const listedValues = 5
+const mostExamples = 5
 
 interface Noted {
   rows: number
@@ -83,7 +83,7 @@ export class Notices {
     const noted = this.#counted.get(kind) ?? { rows: 0, values: new Set() }
     this.#counted.set(kind, noted)
     noted.rows += 1
-    if (value !== '' && noted.values.size <= listedValues) noted.values.add(excerpt(value))
+    if (value !== '' && noted.values.size <= mostExamples) noted.values.add(excerpt(value))
   }
 
   result(): { readonly notices: readonly MatchingNotice[]; readonly needsReview: boolean } {
@@ -98,7 +98,7 @@ export class Notices {
         text: text({ rows, of: this.#of, values: quotedList(values) }),
         rows,
         of: this.#of,
-        values: [...values].slice(0, listedValues),
+        values: [...values].slice(0, mostExamples),
         fix: null,
       }
     })
@@ -109,8 +109,8 @@ export class Notices {
 /** “Ala.”, “Miss.” …; a value that is a sentence of its own stays as it is. */
 export function quotedList(values: Iterable<string>): string {
   const all = [...values]
-  const some = all.slice(0, listedValues).map((value) => (/[“”]|^\d{3}$/.test(value) ? value : `“${value}”`))
-  return all.length > listedValues ? `${some.join(', ')} …` : some.join(', ')
+  const some = all.slice(0, mostExamples).map((value) => (/[“”]|^\d{3}$/.test(value) ? value : `“${value}”`))
+  return all.length > mostExamples ? `${some.join(', ')} …` : some.join(', ')
 }
 
 /** “1 of 41 offices is not known” */

@@ -1,7 +1,7 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { CellReading, ColumnContext, ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
-import { readKnownValues } from '#imports/spreadsheets/match/columns/known-values.ts'
+import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
 import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
 import { districtIn } from '#imports/spreadsheets/cells/district.ts'
@@ -16,11 +16,11 @@ type ReadValues = (readonly [FileColumn, string])[]
 /** "Sheriff", "County Comm. Dist 2", "County Commissioner, Dallas, AL, District 1", "Dallas County Sheriff" */
 export const readOffices: ColumnReader = (context) => {
   const read = officeReader(context)
-  return readKnownValues(context, {
+  return readAllowedValues(context, {
     one: 'office',
     many: 'offices',
     read,
-    chosen: (office, text) => ({ values: [['office.name', office], ...districtSaid(office, text)] }),
+    chosen: (office, text) => ({ values: [['office.name', office], ...districtValues(office, text)] }),
     nearest: (text) => nearest(withoutDistrict(text), context.reference.offices),
     options: () => context.reference.offices.toSorted().map((name) => ({ value: name, label: name })),
   })
@@ -29,7 +29,7 @@ export const readOffices: ColumnReader = (context) => {
 const ofCourts: ReadonlySet<string> = new Set(officesOfType('Courts'))
 
 /** "Circuit Judge, Place 3" has a post, which is no district. */
-function districtSaid(office: string, text: string): ReadValues {
+function districtValues(office: string, text: string): ReadValues {
   const found = districtIn(text)
   return found && !(found.isPost && ofCourts.has(office)) ? [['jurisdiction.district', found.district]] : []
 }
@@ -47,27 +47,27 @@ function officeReader(context: ColumnContext) {
     if (plain) return reading({ office: plain, officeText: text, values: [] }, notices)
     const rest = withoutDistrict(text)
     const alone = find(rest, stateId)
-    const apart = alone
+    const split = alone
       ? { office: alone, officeText: rest, values: [] }
-      : placeApart(
+      : splitPlace(
           rest,
-          (part) => find(part, stateId),
-          (part) => findCounties(part, stateId)?.counties ?? [],
+          (piece) => find(piece, stateId),
+          (piece) => findCounties(piece, stateId)?.counties ?? [],
         )
-    if (!apart) return undefined
-    if (apart.values.length > 0) notices.note('place_in_office', text)
-    const district = districtSaid(apart.office, text)
+    if (!split) return undefined
+    if (split.values.length > 0) notices.note('place_in_office', text)
+    const district = districtValues(split.office, text)
     if (district.length > 0) notices.note('district_in_office', text)
-    return reading({ ...apart, values: [...district, ...apart.values] }, notices)
+    return reading({ ...split, values: [...district, ...split.values] }, notices)
   }
 }
 
-function reading({ office, officeText, values }: Apart, notices: Notices): CellReading {
+function reading({ office, officeText, values }: SplitOffice, notices: Notices): CellReading {
   if (normalised(office) !== normalised(officeText)) notices.note('office_words', `“${officeText}” = ${office}`)
   return { values: [['office.name', office], ...values] }
 }
 
-interface Apart {
+interface SplitOffice {
   readonly office: string
   readonly officeText: string
   readonly values: ReadValues
@@ -77,36 +77,36 @@ type Find = (text: string) => string | undefined
 type FindCounties = (text: string) => readonly { readonly name: string; readonly stateId: keyof typeof states }[]
 
 /** The office and the place that stand in one cell, with commas between them or one after the other. */
-function placeApart(text: string, find: Find, counties: FindCounties): Apart | undefined {
-  const parts = text
+function splitPlace(text: string, find: Find, counties: FindCounties): SplitOffice | undefined {
+  const pieces = text
     .split(/ ?(?:[,;(]| [-–—] ) ?/)
-    .map((part) => part.replace(/(?<![)\s])[)\s]+$/, ''))
-    .filter((part) => part !== '')
-  return parts.length > 1 ? fromParts(parts, find, counties) : fromWords(text, find, counties)
+    .map((piece) => piece.replace(/(?<![)\s])[)\s]+$/, ''))
+    .filter((piece) => piece !== '')
+  return pieces.length > 1 ? fromPieces(pieces, find, counties) : fromWords(text, find, counties)
 }
 
-function fromParts(parts: readonly string[], find: Find, counties: FindCounties): Apart | undefined {
+function fromPieces(pieces: readonly string[], find: Find, counties: FindCounties): SplitOffice | undefined {
   const officeText =
-    parts.find((part) => find(part) !== undefined) ?? parts.find((part) => fromWords(part, find, counties))
+    pieces.find((piece) => find(piece) !== undefined) ?? pieces.find((piece) => fromWords(piece, find, counties))
   if (officeText === undefined) return undefined
   const plain = find(officeText)
-  const apart = plain === undefined ? fromWords(officeText, find, counties) : { office: plain, officeText, values: [] }
-  if (!apart) return undefined
-  const others = parts.filter((part) => part !== officeText)
-  const stateId = others.map((part) => stateOf(part)).find((id) => id !== undefined)
+  const split = plain === undefined ? fromWords(officeText, find, counties) : { office: plain, officeText, values: [] }
+  if (!split) return undefined
+  const others = pieces.filter((piece) => piece !== officeText)
+  const stateId = others.map((piece) => stateOf(piece)).find((id) => id !== undefined)
   const places = others
-    .filter((part) => stateOf(part) === undefined)
-    .map((part) => placeSaid(apart.office, part, stateId ? `, ${states[stateId].code}` : '', counties))
+    .filter((piece) => stateOf(piece) === undefined)
+    .map((piece) => placeValue(split.office, piece, stateId ? `, ${states[stateId].code}` : '', counties))
   // What is no place may be anything: nothing is guessed of such a cell.
   if (places.some((place) => place === undefined)) return undefined
   const state: ReadValues = stateId ? [['state.name', states[stateId].name]] : []
-  return { ...apart, values: [...apart.values, ...state, ...places.flatMap((place) => (place ? [place] : []))] }
+  return { ...split, values: [...split.values, ...state, ...places.flatMap((place) => (place ? [place] : []))] }
 }
 
 const ofCities: ReadonlySet<string> = new Set(officesOfType('Municipal Government'))
 
 /** The city of a mayor, the county of a sheriff: Macon is both. */
-function placeSaid(
+function placeValue(
   office: string,
   text: string,
   inState: string,
@@ -119,22 +119,22 @@ function placeSaid(
 }
 
 /** "Dallas County Sheriff", "Sheriff of Dallas County", "Mayor of Selma" */
-function fromWords(text: string, find: Find, counties: FindCounties): Apart | undefined {
-  const [inCounty, officeBehind] = partedBy(/(?<= (?:county|co\.?|parish)) /i, text)
-  const [officeBefore, place] = partedBy(/ (?:of|for) (?:the )?/i, text)
+function fromWords(text: string, find: Find, counties: FindCounties): SplitOffice | undefined {
+  const [inCounty, officeBehind] = splitBy(/(?<= (?:county|co\.?|parish)) /i, text)
+  const [officeBefore, place] = splitBy(/ (?:of|for) (?:the )?/i, text)
   for (const [placeText, officeText] of [
     [inCounty, officeBehind],
     [place, officeBefore],
   ]) {
     if (!placeText || !officeText) continue
     const office = find(officeText) ?? find(`County ${officeText}`)
-    const place = office === undefined ? undefined : placeSaid(office, placeText, '', counties)
+    const place = office === undefined ? undefined : placeValue(office, placeText, '', counties)
     if (office !== undefined && place) return { office, officeText, values: [place] }
   }
   return undefined
 }
 
-function partedBy(pattern: RegExp, text: string): [before?: string, behind?: string] {
+function splitBy(pattern: RegExp, text: string): [before?: string, behind?: string] {
   const found = pattern.exec(text)
   return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : []
 }

@@ -53,14 +53,14 @@ function usualAreaCodes({ cells, valueAt }: ColumnContext): (row: number) => str
     const ofCounty = counts.get(of) ?? new Map<string, number>()
     counts.set(of, ofCounty.set(code, (ofCounty.get(code) ?? 0) + 1))
   }
-  const whole = ''
+  const anyCounty = ''
   for (const [row, text] of cells.entries()) {
     const digits = phoneIn(firstPhone(text))?.digits ?? ''
     if (digits.length !== 10) continue
-    for (const of of new Set([valueAt(row, 'county.name') ?? whole, whole])) count(of, digits.slice(0, 3))
+    for (const of of new Set([valueAt(row, 'county.name') ?? anyCounty, anyCounty])) count(of, digits.slice(0, 3))
   }
   const usual = new Map(
     Array.from(counts, ([of, codes]) => [of, [...codes].sort((a, b) => b[1] - a[1])[0]?.[0]] as const),
   )
-  return (row) => usual.get(valueAt(row, 'county.name') ?? whole) ?? usual.get(whole)
+  return (row) => usual.get(valueAt(row, 'county.name') ?? anyCounty) ?? usual.get(anyCounty)
 }

@@ -1,13 +1,13 @@
 import { states } from '@atlas/contract/rules/states.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
-import { readKnownValues } from '#imports/spreadsheets/match/columns/known-values.ts'
+import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import { stateNames, stateOf, stateOptions } from '#imports/spreadsheets/cells/state.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 
 /** "Ala.", "AL", "01" → Alabama. */
 export const readStates: ColumnReader = (context) =>
-  readKnownValues(context, {
+  readAllowedValues(context, {
     one: 'state',
     many: 'states',
     read: (text, notices) => {

@@ -8,11 +8,11 @@ import {
 import { notKnown, type Notices, quotedList } from '#imports/spreadsheets/match/columns/notices.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
-/** A column whose values the atlas knows, such as offices: others are not taken, the nearest known one is offered. */
-interface KnownValues {
+/** A column that allows only the values of the atlas, such as offices: of others, the nearest allowed one is offered. */
+interface AllowedValues {
   readonly one: string
   readonly many: string
-  /** Undefined where it is not known. */
+  /** Undefined where the value is not allowed. */
   readonly read: (text: string, notices: Notices, row: number) => CellReading | undefined
   /** What the cell is, chosen by a person or offered: a value of an option. */
   readonly chosen: (value: string, text: string) => CellReading
@@ -26,20 +26,20 @@ interface Unknown {
   readonly answer: string | undefined
 }
 
-const mostAsked = 100
+const mostSuggested = 100
 
-export function readKnownValues(context: ColumnContext, words: KnownValues): ColumnReading {
+export function readAllowedValues(context: ColumnContext, words: AllowedValues): ColumnReading {
   const unknown = new Map<string, Unknown>()
   const noteUnknown = (text: string, row: number) => {
-    const known = unknown.get(text)
-    if (known) known.rows += 1
-    const found = known ?? {
+    const existing = unknown.get(text)
+    if (existing) existing.rows += 1
+    const entry = existing ?? {
       rows: 1,
-      suggested: unknown.size < mostAsked ? words.nearest(text, row) : null,
+      suggested: unknown.size < mostSuggested ? words.nearest(text, row) : null,
       answer: context.answer('values', text),
     }
-    unknown.set(text, found)
-    return found
+    unknown.set(text, entry)
+    return entry
   }
   const column = cellByCell(context, (text, notices, row) => {
     const read = words.read(text, notices, row)
@@ -62,7 +62,7 @@ export function readKnownValues(context: ColumnContext, words: KnownValues): Col
   }
 }
 
-function unknownNotices(context: ColumnContext, { one, many }: KnownValues, open: readonly [string, Unknown][]) {
+function unknownNotices(context: ColumnContext, { one, many }: AllowedValues, open: readonly [string, Unknown][]) {
   if (open.length === 0) return []
   const of = context.cells.filter((cell) => cell !== '').length
   const rows = open.reduce((sum, [, each]) => sum + each.rows, 0)
@@ -82,7 +82,7 @@ function unknownNotices(context: ColumnContext, { one, many }: KnownValues, open
   ]
 }
 
-function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options }: KnownValues): MatchingQuestion {
+function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options }: AllowedValues): MatchingQuestion {
   const items = Array.from(unknown, ([value, { rows, suggested, answer }]) => ({
     value,
     rows,
@@ -95,6 +95,6 @@ function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options 
     button: `Choose (${items.length} ${items.length === 1 ? one : many})`,
     is_needed: false,
     options: [...options(), { value: '', label: 'Leave these rows out' }],
-    items: items.slice(0, mostAsked),
+    items: items.slice(0, mostSuggested),
   }
 }
