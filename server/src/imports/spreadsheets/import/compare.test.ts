@@ -16,14 +16,14 @@ test('of a long list everybody new is counted and the first are listed, and a ch
     acceptLosses: Number.POSITIVE_INFINITY,
     onProgress: () => undefined,
   })
-  const known = { external_id: 'known', 'eo.name': 'Zoe Newcomer' }
-  await importOwn(database, officialsFile([constable({ ...known, 'eo.phone': '601-555-0100' })]))
+  const existing = { external_id: 'known', 'eo.name': 'Zoe Newcomer' }
+  await importOwn(database, officialsFile([constable({ ...existing, 'eo.phone': '601-555-0100' })]))
   // More than the comparison looks at together.
   const count = 2_100
   const fresh = Array.from({ length: count }, (_, row) =>
     constable({ external_id: `new-${row}`, 'eo.name': `Una Wren${'abcdefghij'[row % 10]}` }),
   )
-  const changed = constable({ ...known, 'eo.phone': '601-555-0199' })
+  const changed = constable({ ...existing, 'eo.phone': '601-555-0199' })
   const check = await checkOfficialsFile(database, officialsFile([...fresh, changed]), { now })
   expect(check).toMatchObject({ addedTotal: count, changedTotal: 1, unchanged: 0, vanishingTotal: 0 })
   expect(check.added.map(({ line, official }) => [line, official])).toEqual(

@@ -24,7 +24,7 @@ export async function correctOfficials(database: Database, { ids, accountId, nam
     const before = await lockDataset(transaction)
     const existing = await readExistingRecords(transaction)
     const list = await readOwnList(transaction, existing)
-    const { isChanged, noted, laid } = await writeOwnList(transaction, existing, list, dayOf(now), ids)
+    const { isChanged, noted, applied } = await writeOwnList(transaction, existing, list, dayOf(now), ids)
     const version = isChanged ? before.version + 1 : before.version
     if (isChanged) {
       await markChanged(transaction, version, { isDemonstration: before.is_demonstration, now })
@@ -34,7 +34,7 @@ export async function correctOfficials(database: Database, { ids, accountId, nam
       const run = { runId, version, at: now, layer: 'organisation', isUndo: false } as const
       await writeChanges(transaction, noted, run)
     }
-    await markApplied(transaction, laid, version)
+    await markApplied(transaction, applied, version)
     await markRemoved(transaction, ids, version)
   })
 }

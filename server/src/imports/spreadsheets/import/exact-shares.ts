@@ -39,11 +39,14 @@ export function withExactShares(layer: Layer, before: ShownBefore, rounded: Read
   }
 }
 
-function exactShare(value: number, shown: ReturnType<typeof shownValue>): number {
-  return typeof shown === 'number' && tenthsOfPercent(shown) === tenthsOfPercent(value) ? shown : value
+function exactShare(value: number, exact: ReturnType<typeof shownValue>): number {
+  return typeof exact === 'number' && tenthsOfPercent(exact) === tenthsOfPercent(value) ? exact : value
 }
 
-function shownByOfficial({ existing, shown }: ShownBefore): (official: LayerOfficial) => ShownOfficial | undefined {
-  const byKey = new Map(existing.officials.map(({ key, id, standsFor }) => [key, shown.get(standsFor ?? id)]))
+function shownByOfficial({
+  existing,
+  shownOfficials,
+}: ShownBefore): (official: LayerOfficial) => ShownOfficial | undefined {
+  const byKey = new Map(existing.officials.map(({ key, id, standsFor }) => [key, shownOfficials.get(standsFor ?? id)]))
   return ({ key, standsFor }) => byKey.get(key) ?? byKey.get(standsFor ?? '')
 }

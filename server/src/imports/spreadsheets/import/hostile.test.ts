@@ -380,12 +380,12 @@ test.each([
   ['of wrong cells', `${header},eo.email\n${wrong.repeat(28_000)}`, '28000 problems'],
   ['of empty cells', `${header}\n${`${','.repeat(99_000)}\n`.repeat(190)}`, 'no row follows the headings'],
   ['in one line', `${header}\n${'A'.repeat(19_000_000)}`, 'a row of officials has at most 100000'],
-])('19 MB %s are refused in 400 MB of memory', async (_, content, said) => {
+])('19 MB %s are refused in 400 MB of memory', async (_, content, message) => {
   const folder = await mkdtemp(join(tmpdir(), 'officials-file-'))
   const file = join(folder, 'list.csv')
   await writeFile(file, content)
   const reader = fileURLToPath(new URL('../../../testing/imports/spreadsheets/read-file.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=400', reader, file])
-  expect(stdout).toContain(said)
+  expect(stdout).toContain(message)
   await rm(folder, { recursive: true })
 })

@@ -90,9 +90,9 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     options.onProgress(`Undoing the import of ${last.file_name}`)
     const layerBefore = await readOwnList(transaction)
     const existing = await readExistingRecords(transaction)
-    const kept = unpackLayer(last.layer_before, last.file_name)
+    const previousList = unpackLayer(last.layer_before, last.file_name)
     // The public data that came since is not what it was when the list was kept.
-    const { layer } = rejoined(kept, existing, (await isPublicNewer(transaction, last.id)) ? 'all' : new Set())
+    const { layer } = rejoined(previousList, existing, (await isPublicNewer(transaction, last.id)) ? 'all' : new Set())
     const undone = await writeList(transaction, existing, layer, new Map(), dayOf(options.now))
     await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()
     return await recordImport(transaction, { ...options, startedAt }, undone.check, {

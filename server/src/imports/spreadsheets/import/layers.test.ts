@@ -44,7 +44,7 @@ const own = async (...rows: Row[]) => await importOwn(database, officialsFile(ro
 const undo = async () => await undoLastOfficialsImport(database, { now, accountId: null, onProgress: () => undefined })
 
 /** What everybody sees, in the order of the names. */
-async function listed(...columns: ColumnId[]) {
+async function visibleOfficials(...columns: ColumnId[]) {
   await context.dataset.refresh()
   const { values } = await visitor.call(endpoints.searchOfficials, {
     body: { columns: ['eo.name', ...columns], limit: 100 },
@@ -53,7 +53,7 @@ async function listed(...columns: ColumnId[]) {
 }
 
 async function find(name: string) {
-  const found = (await listed('eo.id')).find((row) => row['eo.name'] === name)
+  const found = (await visibleOfficials('eo.id')).find((row) => row['eo.name'] === name)
   if (!found) throw new Error(`${name} is not listed`)
   return await visitor.call(endpoints.officialDetail, { params: { id: String(found['eo.id']) } })
 }
@@ -78,7 +78,7 @@ describe('an own row about a public official', () => {
       { column: 'party.name', before: 'Democratic', after: 'Republican' },
       { column: 'eo.phone', before: null, after: '(601) 555-0100' },
     ])
-    expect(await listed()).toHaveLength(3)
+    expect(await visibleOfficials()).toHaveLength(3)
     const after = await find('Ada Bird0')
     expect(after).toMatchObject({
       'eo.id': before['eo.id'],
@@ -126,7 +126,7 @@ describe('an own row about a public official', () => {
     await importPublic(buildRecords({ officials: buildRecords().officials.slice(1) }))
     expect(await find('Ada Bird0')).toMatchObject({ 'eo.phone': '601-555-0100', 'eo.gender': null })
     await importPublic()
-    expect(await listed()).toHaveLength(3)
+    expect(await visibleOfficials()).toHaveLength(3)
     expect(await find('Ada Bird0')).toMatchObject({ 'eo.phone': '601-555-0100', 'eo.gender': 'Female' })
   })
 
@@ -155,7 +155,7 @@ describe('an own row about somebody whom nobody else knows', () => {
 
   test('is found by search and quick search, in the export and among its sources', async () => {
     await own(newcomer)
-    expect(await listed('office.name')).toContainEqual({
+    expect(await visibleOfficials('office.name')).toContainEqual({
       'eo.id': expect.any(Number),
       'eo.name': 'Zoe Newcomer',
       'office.name': 'Sheriff',
@@ -185,7 +185,7 @@ describe('an own row about somebody whom nobody else knows', () => {
     await importPublic(
       buildRecords({ officials: [{ ...person, sourceId: 'test-source' }], seats: [buildSeat({ office: 'Sheriff' })] }),
     )
-    expect(await listed('eo.gender', 'eo.phone')).toEqual([
+    expect(await visibleOfficials('eo.gender', 'eo.phone')).toEqual([
       { 'eo.id': expect.any(Number), 'eo.name': 'Zoe Newcomer', 'eo.gender': 'Female', 'eo.phone': '601-555-0100' },
     ])
   })
@@ -196,7 +196,7 @@ describe('an own row about somebody whom nobody else knows', () => {
     expect(report.vanishing).toEqual([
       { line: null, official: 'Zoe Newcomer', office: 'Sheriff', jurisdiction: 'Bolivar County' },
     ])
-    expect((await listed()).map((row) => row['eo.name'])).toEqual(['Ada Bird0', 'Ada Bird1', 'Ada Bird2'])
+    expect((await visibleOfficials()).map((row) => row['eo.name'])).toEqual(['Ada Bird0', 'Ada Bird1', 'Ada Bird2'])
     expect(await database.selectFrom('office').select('name').execute()).toEqual([{ name: 'Constable' }])
   })
 })
@@ -298,11 +298,11 @@ describe('undoing', () => {
       constable({ 'eo.phone': '601-555-0100' }),
       constable({ 'eo.name': 'Zoe Newcomer', 'stats.vap_total': '20000' }),
     )
-    const before = await listed('eo.id', 'eo.phone', 'stats.vap_total')
+    const before = await visibleOfficials('eo.id', 'eo.phone', 'stats.vap_total')
     await own(constable({ 'eo.name': 'Max Other' }))
     const report = await undo()
     expect(report).toMatchObject({ addedTotal: 1, changedTotal: 1, vanishingTotal: 1, isChanged: true })
-    expect(await listed('eo.id', 'eo.phone', 'stats.vap_total')).toEqual(before)
+    expect(await visibleOfficials('eo.id', 'eo.phone', 'stats.vap_total')).toEqual(before)
   })
 
   test('walks back from import to import, and says when there is none left', async () => {
@@ -358,7 +358,7 @@ describe('undoing', () => {
       }),
     )
     await undo()
-    expect(await listed('eo.phone', 'county.name')).toMatchObject([
+    expect(await visibleOfficials('eo.phone', 'county.name')).toMatchObject([
       { 'eo.name': 'Ada Bird', 'county.name': ['Calhoun'] },
       { 'eo.name': 'Ada Bird0', 'eo.phone': '601-555-0100', 'county.name': ['Bolivar'] },
     ])
@@ -384,9 +384,9 @@ describe('losses', () => {
   })
 
   test('are those whose row is another person’s too, whatever it is known by', async () => {
-    const known = many.map((row, number) => ({ ...row, external_id: `C-${number}` }))
-    await own(...known)
-    const married = known.map((row, number) => ({ ...row, 'eo.name': `Ann Other${'abcdefghij'[number % 10]}` }))
+    const identified = many.map((row, number) => ({ ...row, external_id: `C-${number}` }))
+    await own(...identified)
+    const married = identified.map((row, number) => ({ ...row, 'eo.name': `Ann Other${'abcdefghij'[number % 10]}` }))
     expect(await importOwn(database, officialsFile(married))).toMatchObject({ changedTotal: 40, vanishingTotal: 0 })
     const others = married.map((row) => ({ ...row, 'eo.name': 'Bob Stranger' }))
     await expect(importOwn(database, officialsFile(others))).rejects.toMatchObject({

@@ -47,7 +47,7 @@ export async function loadList(
   const existing = await readExistingRecords(transaction)
   if (matched) return await loadMatched(transaction, read, matched, existing, today, onProgress)
   const { layer: built, lines } = buildLayer(read, existing, today)
-  if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, laid: [] }
+  if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, applied: [] }
   // Nothing is asked of such a file: who is new in it, and has a seat of one holder, has it alone.
   const before = new Set(existing.officials.map(({ key }) => key))
   const { layer, overHolders } = withPublicPeople(built, existing, (_, official) => !before.has(official.key))

@@ -22,7 +22,7 @@ const own = async (changes?: Row) => await importOwn(database, officialsFile([co
 const undo = async () => await undoLastOfficialsImport(database, { now, accountId: null, onProgress: () => undefined })
 
 /** What is kept for the next undo, as it is stored. */
-async function kept(): Promise<{ id: number; stored: { format: number; layer: Layer } }> {
+async function savedLayer(): Promise<{ id: number; stored: { format: number; layer: Layer } }> {
   const { id, layer_before: packed } = await lastImport(database)
     .select(['id', 'layer_before'])
     .executeTakeFirstOrThrow()
@@ -52,14 +52,14 @@ beforeEach(async () => {
 })
 
 test('an undo understands a list that was kept before lists had a format', async () => {
-  const { id, stored } = await kept()
+  const { id, stored } = await savedLayer()
   await keepInstead(id, stored.layer)
   await undo()
   expect(await ownPhone()).toBe('601-555-0100')
 })
 
 test('an undo refuses a list that another version has kept in its own way, and changes nothing', async () => {
-  const { id, stored } = await kept()
+  const { id, stored } = await savedLayer()
   await keepInstead(id, { format: layerFormat + 1, everything: stored.layer })
   const before = await digest(database)
   await expect(undo()).rejects.toThrow(
@@ -82,10 +82,10 @@ const words: Readonly<Record<keyof Layer, string>> = {
 }
 
 test('a list is kept with its format, in the words of that', async () => {
-  const { stored } = await kept()
+  const { stored } = await savedLayer()
   expect(stored.format).toBe(layerFormat)
-  const missing = Object.entries(words).flatMap(([part, of]) => {
-    const [row = {}] = stored.layer[part as keyof Layer]
+  const missing = Object.entries(words).flatMap(([table, of]) => {
+    const [row = {}] = stored.layer[table as keyof Layer]
     return of.split(/\s+/).filter((word) => !(word in row))
   })
   expect(missing, 'where a word goes or means something else, layerFormat grows by one').toEqual([])

@@ -22,7 +22,7 @@ async function exportedFile() {
 }
 
 /** What a file says, without whose list it is now: the second one has another name. */
-function said(csv: Buffer): string[][] {
+function cellsOf(csv: Buffer): string[][] {
   return readCsv(csv).map((cells) => cells.slice(0, -1))
 }
 
@@ -57,7 +57,7 @@ async function survives(rows: readonly Row[]): Promise<void> {
   const second = await importOwn(database, fileOf(csv, 'export.csv'), anybody)
   expect(second).toMatchObject({ changed: [], added: [], vanishing: [], unchanged: rows.length })
   expect(await officials()).toEqual(before)
-  expect(said(await exportedFile())).toEqual(said(csv))
+  expect(cellsOf(await exportedFile())).toEqual(cellsOf(csv))
 }
 
 test('any well-formed file survives import, export and import again', async () => {
@@ -84,5 +84,5 @@ test('an export of public officials can be made the own list, and changes nothin
   expect(readCsv(csv)[0]).toEqual(expect.arrayContaining(['County/Parish', 'County/Parish FIPS']))
   const taken = await importOwn(database, fileOf(csv, 'export.csv'), anybody)
   expect(taken).toMatchObject({ rowsRead: 31, addedTotal: 0, changedTotal: 0, unchanged: 31 })
-  expect(said(await exportedFile())).toEqual(said(csv))
+  expect(cellsOf(await exportedFile())).toEqual(cellsOf(csv))
 })

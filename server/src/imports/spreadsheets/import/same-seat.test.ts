@@ -101,7 +101,7 @@ const publicMayor = (name: string, changes: Partial<PublicSeat> = {}): PublicSea
 })
 
 /** What everybody sees of all but the constable. */
-async function listed(...columns: ColumnId[]) {
+async function visibleOfficials(...columns: ColumnId[]) {
   await context.dataset.refresh()
   const { values } = await visitor.call(endpoints.searchOfficials, {
     body: { columns: ['eo.name', 'jurisdiction.name', 'eo.phone', 'eo.email', ...columns], limit: 100 },
@@ -160,48 +160,50 @@ const kinds: readonly [string, Row, Omit<PublicSeat, 'name'>][] = [
   ['an office of the county', { 'office.name': 'Sheriff' }, { place: buildJurisdiction(), office: 'Sheriff' }],
 ]
 
-describe.each(kinds)('%s', (_, said, seat) => {
+describe.each(kinds)('%s', (_, values, seat) => {
   const one = { ...seat, name: 'Ann Lee' }
 
   test('is the same seat, whether the list or the public data came first', async () => {
     await importPublic(one)
-    await own(row('Ann Lee', said))
-    const expected = await listed()
+    await own(row('Ann Lee', values))
+    const expected = await visibleOfficials()
     const expectedPlaces = await places()
     expect(expected).toEqual([
       expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': '601-555-0199', 'eo.email': 'own@example.org' }),
     ])
     await own(mayor('Some Body', { 'jurisdiction.name': 'Elsewhere' }))
     await importPublic()
-    await own(row('Ann Lee', said))
-    expect(await listed()).toEqual([expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': null })])
+    await own(row('Ann Lee', values))
+    expect(await visibleOfficials()).toEqual([expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': null })])
     await importPublic(one)
-    expect(await listed()).toEqual(expected)
+    expect(await visibleOfficials()).toEqual(expected)
     expect(await places()).toEqual(expectedPlaces)
   })
 
   test('is shown with one person where the two know the holder by another name', async () => {
-    await own(row('Bob Smith', said))
+    await own(row('Bob Smith', values))
     await importPublic({ ...seat, name: 'Robert Smith' })
-    expect(await listed()).toEqual([
+    expect(await visibleOfficials()).toEqual([
       expect.objectContaining({ 'eo.name': 'Bob Smith', 'eo.phone': null, 'eo.email': 'own@example.org' }),
     ])
     expect(progress.at(-1)).toBe(
       `Own list over public data: Bob Smith has the seat of Robert Smith: ${seat.office}, ${seat.place.name}`,
     )
     await undo()
-    expect(await listed()).toEqual([expect.objectContaining({ 'eo.name': 'Robert Smith', 'eo.phone': '601-555-0199' })])
+    expect(await visibleOfficials()).toEqual([
+      expect.objectContaining({ 'eo.name': 'Robert Smith', 'eo.phone': '601-555-0199' }),
+    ])
   })
 
   test('is shown with one person where a list of nobody’s questions comes second', async () => {
     await importPublic({ ...seat, name: 'Robert Smith' })
-    const report = await own(row('Bob Smith', said))
+    const report = await own(row('Bob Smith', values))
     expect(report.overHolders).toEqual([
       { official: 'Bob Smith', holder: 'Robert Smith', office: seat.office, jurisdiction: seat.place.name },
     ])
-    expect(await listed()).toEqual([expect.objectContaining({ 'eo.name': 'Bob Smith', 'eo.phone': null })])
+    expect(await visibleOfficials()).toEqual([expect.objectContaining({ 'eo.name': 'Bob Smith', 'eo.phone': null })])
     await undo()
-    expect(await listed()).toEqual([expect.objectContaining({ 'eo.name': 'Robert Smith' })])
+    expect(await visibleOfficials()).toEqual([expect.objectContaining({ 'eo.name': 'Robert Smith' })])
   })
 })
 
@@ -216,13 +218,13 @@ describe('of a body with several members', () => {
   test('only namesakes are one person', async () => {
     await own(council)
     await importPublic(member('Ann Q. Lee'), member('Max Other'))
-    expect((await listed()).map((each) => each['eo.name'])).toEqual(['Ann Lee', 'Max Other'])
+    expect((await visibleOfficials()).map((each) => each['eo.name'])).toEqual(['Ann Lee', 'Max Other'])
   })
 
   test('a member of another name stays beside', async () => {
     await own(council)
     await importPublic(member('Max Other'))
-    expect((await listed()).map((each) => each['eo.name'])).toEqual(['Ann Lee', 'Max Other'])
+    expect((await visibleOfficials()).map((each) => each['eo.name'])).toEqual(['Ann Lee', 'Max Other'])
     expect(await places()).toEqual([town.key])
   })
 })
@@ -230,7 +232,7 @@ describe('of a body with several members', () => {
 test('a place of the same name in another county is another place', async () => {
   await own(mayor('Ann Lee', { 'county.name': 'Calhoun' }))
   await importPublic(publicMayor('Max Other'))
-  expect((await listed()).map((each) => each['eo.name'])).toEqual(['Ann Lee', 'Max Other'])
+  expect((await visibleOfficials()).map((each) => each['eo.name'])).toEqual(['Ann Lee', 'Max Other'])
 })
 
 test('figures and elections that the list tells of its place move with it, and go with the list', async () => {
@@ -243,11 +245,11 @@ test('figures and elections that the list tells of its place move with it, and g
     { origin: 'public', isDemonstration: false, now, onProgress: () => undefined },
   )
   const columns = ['stats.vap_total', 'jurisdictionoffice.next_general'] as const
-  expect(await listed(...columns)).toEqual([
+  expect(await visibleOfficials(...columns)).toEqual([
     expect.objectContaining({ 'stats.vap_total': 2_000, 'jurisdictionoffice.next_general': '2027-06-08' }),
   ])
   await undo()
-  expect(await listed(...columns)).toEqual([
+  expect(await visibleOfficials(...columns)).toEqual([
     expect.objectContaining({ 'stats.vap_total': 1_500, 'jurisdictionoffice.next_general': '2027-11-02' }),
   ])
 })
@@ -257,7 +259,7 @@ test('undoing goes to a list from before the public data had the seat, and finds
   await own(row('Zoe New', { 'office.name': 'Coroner' }))
   await importPublic(publicMayor('Ann Lee'))
   await undo()
-  expect(await listed()).toEqual([
+  expect(await visibleOfficials()).toEqual([
     expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': '601-555-0199', 'eo.email': 'own@example.org' }),
   ])
   expect(await places()).toEqual([town.key])
@@ -279,18 +281,20 @@ test('what was corrected of an own official and of the seat stays when the publi
   const expected = [
     expect.objectContaining({ 'eo.phone': '601-555-0142', 'jurisdictionoffice.next_general': '2027-06-08' }),
   ]
-  expect(await listed('jurisdictionoffice.next_general')).toEqual(expected)
+  expect(await visibleOfficials('jurisdictionoffice.next_general')).toEqual(expected)
   await importPublic(publicMayor('Ann Lee'))
-  expect(await listed('jurisdictionoffice.next_general')).toEqual(expected)
+  expect(await visibleOfficials('jurisdictionoffice.next_general')).toEqual(expected)
 })
 
 test('an entry of the public data that is somebody else’s now lends nothing to the official of the list', async () => {
   await importPublic(publicMayor('Ann Lee', { key: 'mayor-of-shaw' }))
   await own(mayor('Ann Lee'))
   await importPublic(publicMayor('Max Other', { key: 'mayor-of-shaw' }))
-  expect(await listed()).toEqual([expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': null })])
+  expect(await visibleOfficials()).toEqual([expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': null })])
   await importPublic(publicMayor('Ann Lee', { key: 'mayor-of-shaw' }))
-  expect(await listed()).toEqual([expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': '601-555-0199' })])
+  expect(await visibleOfficials()).toEqual([
+    expect.objectContaining({ 'eo.name': 'Ann Lee', 'eo.phone': '601-555-0199' }),
+  ])
 })
 
 test('the same public data again changes nothing', async () => {

@@ -53,8 +53,8 @@ function merged<Item>(
 ): Item[] {
   const byKey = new Map(before.map((item) => [key(item), item]))
   for (const item of now) {
-    const known = byKey.get(key(item))
-    byKey.set(key(item), known ? merge(known, item) : item)
+    const existing = byKey.get(key(item))
+    byKey.set(key(item), existing ? merge(existing, item) : item)
   }
   return [...byKey.values()]
 }
@@ -63,8 +63,8 @@ function newer<Item>(_: Item, now: Item): Item {
   return now
 }
 
-/** What is said, over what was said; what is not said stays. */
-function stated<Item extends object>(before: Item, now: Item): Item {
+/** The new values replace those before; what has no new value stays. */
+function mergeValues<Item extends object>(before: Item, now: Item): Item {
   return {
     ...before,
     ...Object.fromEntries(Object.entries(now).filter(([, value]) => value !== null && value !== undefined)),
@@ -72,13 +72,13 @@ function stated<Item extends object>(before: Item, now: Item): Item {
 }
 
 function bothSeats(before: LayerSeat, now: LayerSeat): LayerSeat {
-  return { ...stated(before, now), provenance: { ...before.provenance, ...now.provenance } }
+  return { ...mergeValues(before, now), provenance: { ...before.provenance, ...now.provenance } }
 }
 
 function bothOfficials(before: LayerOfficial, now: LayerOfficial): LayerOfficial {
   const { first = null, middle = null, suffix = null } = now
   return {
-    ...stated(before, now),
+    ...mergeValues(before, now),
     // A name is one value: the middle name of the old one does not belong to the new one.
     first,
     middle,

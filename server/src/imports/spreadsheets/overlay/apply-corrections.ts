@@ -13,35 +13,35 @@ import { asListed, asListedSeat } from '#imports/spreadsheets/overlay/own-list.t
 interface Corrected {
   readonly layer: Layer
   /** Every correction, with what the list says of its value; also those that change nothing. */
-  readonly laid: readonly AppliedCorrection[]
+  readonly applied: readonly AppliedCorrection[]
 }
 
 /**
- * The own list with the corrections laid over it. Of several for one value the newest counts. One is laid over nobody
- * where its official is gone or is somebody else by now, and yields to a list that says something newer.
+ * The own list with the corrections applied to it. Of several for one value the newest counts. One is applied to nobody
+ * when its official is gone or is somebody else by now, and yields to a list that has a newer value.
  */
 export function applyCorrections(
   list: Layer,
   corrections: readonly Correction[],
   existing: ExistingRecords,
 ): Corrected {
-  if (corrections.length === 0) return { layer: list, laid: [] }
+  if (corrections.length === 0) return { layer: list, applied: [] }
   const inForce = newestOfEach(corrections)
   const officials = new Map(list.officials.map((official) => [official.key, official]))
   const seats = new Map(list.seats.map((seat) => [seatOf(seat), seat]))
   const finder = personFinder(list, existing)
-  const laid: AppliedCorrection[] = []
+  const applied: AppliedCorrection[] = []
   const sources: SourceRecord[] = []
   for (const correction of corrections) {
-    const lay = isOfSeat(correction.columnId) ? overSeat(list, seats, existing) : overOfficial(officials, finder)
-    const { listed, row } = lay(correction)
-    laid.push({ correction, listed })
-    if (!row || !inForce.has(correction) || isOvertaken(correction, listed)) continue
+    const apply = isOfSeat(correction.columnId) ? overSeat(list, seats, existing) : overOfficial(officials, finder)
+    const { valueInList, row } = apply(correction)
+    applied.push({ correction, valueInList })
+    if (!row || !inForce.has(correction) || isOvertaken(correction, valueInList)) continue
     row()
     sources.push(sourceOf(correction))
   }
   return {
-    laid,
+    applied,
     layer: {
       ...list,
       sources: [...list.sources, ...sources],
@@ -61,23 +61,25 @@ function isOfSeat(columnId: CorrectableId): boolean {
   return columnOf(columnId).of === 'seat'
 }
 
-/** What the list says of the value, and how the correction is laid over it; null where there is nobody. */
+/** The value in the list, and how the correction is applied to it; null where there is nobody. */
 interface Application {
-  readonly listed: ListedValue | null
+  readonly valueInList: ListedValue | null
   readonly row: (() => void) | null
 }
 
 type Finder = (correction: Correction) => LayerOfficial | ExistingOfficial | null
 
 /** The row of the own list, or the public official, whom a correction is about, if it is still the same person. */
-function personFinder({ officials }: Layer, { officials: known }: ExistingRecords): Finder {
+function personFinder({ officials }: Layer, { officials: existingOfficials }: ExistingRecords): Finder {
   const byKey = new Map(officials.map((official) => [official.key, official]))
   const byPublicKey = new Map(officials.map((official) => [official.standsFor, official]))
-  const publicOnes = new Map(known.filter(({ isOwn }) => !isOwn).map((official) => [official.key, official]))
+  const publicOnes = new Map(
+    existingOfficials.filter(({ isOwn }) => !isOwn).map((official) => [official.key, official]),
+  )
   return (correction) => {
     const { officialKey, ownKey } = correction
-    const listed = byPublicKey.get(officialKey) ?? byKey.get(officialKey) ?? byKey.get(ownKey ?? '')
-    const found = listed ?? publicOnes.get(officialKey) ?? null
+    const inList = byPublicKey.get(officialKey) ?? byKey.get(officialKey) ?? byKey.get(ownKey ?? '')
+    const found = inList ?? publicOnes.get(officialKey) ?? null
     return found && isSomebodyElse(correction, found) ? null : found
   }
 }
@@ -85,20 +87,20 @@ function personFinder({ officials }: Layer, { officials: known }: ExistingRecord
 function overOfficial(officials: Map<string, LayerOfficial>, find: Finder): (correction: Correction) => Application {
   return (correction) => {
     const found = find(correction)
-    if (!found) return { listed: null, row: null }
+    if (!found) return { valueInList: null, row: null }
     const inList = 'isOwn' in found ? null : found
     const row = inList ?? onlyCorrected(found as ExistingOfficial, correction)
     return {
-      listed: inList && listedValue(inList, nameIn(officialRecords, correction.columnId), correction.columnId),
+      valueInList: inList && listedValue(inList, nameIn(officialRecords, correction.columnId), correction.columnId),
       row: () => {
         const before = officials.get(row.key) ?? row
-        const listed = inList && asListed(inList)
+        const listRow = inList && asListed(inList)
         officials.set(row.key, {
           ...before,
           ...valuesOf(correction),
           provenance: { ...before.provenance, ...provenanceOf(correction) },
-          isListed: listed !== null,
-          listed,
+          isListed: listRow !== null,
+          listed: listRow,
         })
       },
     }
@@ -114,10 +116,10 @@ function overSeat(
     const { officeId, jurisdictionKey, columnId, value } = correction
     const key = seatOf(correction)
     const inList = list.seats.find((seat) => seatOf(seat) === key)
-    if (!inList && !officialsOfSeat.has(key)) return { listed: null, row: null }
+    if (!inList && !officialsOfSeat.has(key)) return { valueInList: null, row: null }
     const record = nameIn(seatRecords, columnId)
     return {
-      listed: inList ? listedValue({ asOf: null, ...inList }, record, columnId) : null,
+      valueInList: inList ? listedValue({ asOf: null, ...inList }, record, columnId) : null,
       row: () => {
         const before = seats.get(key) ?? { officeId, jurisdictionKey, provenance: {} }
         seats.set(key, {
@@ -162,10 +164,11 @@ function onlyCorrected(
 }
 
 /** A list that says something else than when the value was set, of the same day or a newer one, knows better. */
-function isOvertaken({ isApplied, listedThen, asOf }: Correction, listed: ListedValue | null): boolean {
-  if (!isApplied || listed === null || listed.as_of === null) return false
-  const isNews = JSON.stringify([listed.value, listed.as_of]) !== JSON.stringify([listedThen?.value, listedThen?.as_of])
-  return isNews && listed.as_of >= asOf
+function isOvertaken({ isApplied, listedThen, asOf }: Correction, valueInList: ListedValue | null): boolean {
+  if (!isApplied || valueInList === null || valueInList.as_of === null) return false
+  const isNews =
+    JSON.stringify([valueInList.value, valueInList.as_of]) !== JSON.stringify([listedThen?.value, listedThen?.as_of])
+  return isNews && valueInList.as_of >= asOf
 }
 
 function listedValue(
@@ -192,8 +195,8 @@ function nameIn(records: ReadonlyMap<string, string>, columnId: CorrectableId): 
 /** A name is one value in parts, and an address is that of the office. */
 function valuesOf({ columnId, value }: Correction): Partial<LayerOfficial> {
   if (columnId === 'eo.name') return splitName(String(value))
-  const stated = { [nameIn(officialRecords, columnId)]: value }
-  return columnId === 'stats.address' ? { ...stated, addressKind: 'office' } : stated
+  const values = { [nameIn(officialRecords, columnId)]: value }
+  return columnId === 'stats.address' ? { ...values, addressKind: 'office' } : values
 }
 
 const partsOfName = ['eo.name', 'eo.first', 'eo.middle', 'eo.last', 'eo.suffix'] as const

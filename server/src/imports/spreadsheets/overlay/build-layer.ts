@@ -112,9 +112,9 @@ function sourceOf(
 
 function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerSeat {
   const blank = key.indexOf(' ')
-  const stated = stating(seatColumns).map(([record, column]) => [record, values.get(column)?.value ?? null])
+  const entries = stating(seatColumns).map(([record, column]) => [record, values.get(column)?.value ?? null])
   return {
-    ...(Object.fromEntries(stated) as Partial<LayerSeat>),
+    ...(Object.fromEntries(entries) as Partial<LayerSeat>),
     officeId: key.slice(0, blank),
     jurisdictionKey: key.slice(blank + 1),
     provenance: Object.fromEntries(

@@ -29,7 +29,7 @@ export function buildMatched(
   const rows = file.rows.splice(0)
   const skipped = new Map(before.map(({ line, reason }) => [line, reason]))
   if (file.problems instanceof LineProblems) skip(skipped, file.problems.byLine)
-  const asked = new Map<number, StoredSeatQuestion>()
+  const questionByLine = new Map<number, StoredSeatQuestion>()
   for (;;) {
     const problems = new LineProblems()
     const usable = rows.filter(({ line }) => !skipped.has(line))
@@ -39,13 +39,15 @@ export function buildMatched(
       continue
     }
     for (const each of findSeatQuestions(layer, lines, existing, { scope, seatAnswer, follows }))
-      asked.set(each.line, each)
-    const unwanted = [...asked.values()].filter(({ line, answer }) => answer === 'leave_out' && !skipped.has(line))
+      questionByLine.set(each.line, each)
+    const unwanted = [...questionByLine.values()].filter(
+      ({ line, answer }) => answer === 'leave_out' && !skipped.has(line),
+    )
     if (unwanted.length > 0) {
       for (const { line, holder } of unwanted) skipped.set(line, `${holder.official} holds the seat, and stays`)
       continue
     }
-    const questions = [...asked.values()].sort((a, b) => a.line - b.line)
+    const questions = [...questionByLine.values()].sort((a, b) => a.line - b.line)
     return {
       layer: withSuccessors(scope === 'add' ? addToLayer(own, layer) : layer, questions),
       lines,

@@ -1,4 +1,4 @@
-import { knownWord } from '#imports/spreadsheets/resolve/find-office.ts'
+import { existingWord } from '#imports/spreadsheets/resolve/find-office.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
@@ -71,15 +71,16 @@ function keys(existing: ExistingRecords): (row: ResolvedRow) => string {
   return ({ values, match, office, place, name }) => {
     if (match.own) return match.own.key
     const externalId = values.get('external_id')
-    const said = externalId === undefined ? `${place.key}/${office.id}/${slug(name.name)}` : `id:${String(externalId)}`
-    let key = `organisation:${said}`
-    for (let number = 2; taken.has(key); number++) key = `organisation:${said}/${number}`
+    const identity =
+      externalId === undefined ? `${place.key}/${office.id}/${slug(name.name)}` : `id:${String(externalId)}`
+    let key = `organisation:${identity}`
+    for (let number = 2; taken.has(key); number++) key = `organisation:${identity}/${number}`
     taken.add(key)
     return key
   }
 }
 
-const statedOfOfficials = stating(officialColumns)
+const officialFields = stating(officialColumns)
 
 /** By column, and by the word normalised: those of the rows before are known too. */
 type Words = ReadonlyMap<ColumnId, Map<string, string>>
@@ -94,11 +95,11 @@ function officialOf(
 ): LayerOfficial {
   const { values, office, place, match, name } = row
   const text = (column: FileColumn) => (values.get(column) as string | undefined) ?? null
-  const stated: Record<string, unknown> = {}
-  for (const [record, column] of statedOfOfficials) {
-    const said = values.get(column) ?? null
-    const known = words.get(column)
-    stated[record] = known && typeof said === 'string' ? knownWord(said, known, column) : said
+  const fields: Record<string, unknown> = {}
+  for (const [record, column] of officialFields) {
+    const value = values.get(column) ?? null
+    const vocabulary = words.get(column)
+    fields[record] = vocabulary && typeof value === 'string' ? existingWord(value, vocabulary, column) : value
   }
   const others = {
     id: null,
@@ -119,7 +120,7 @@ function officialOf(
     method: row.provenance.method,
     provenance,
   } satisfies Partial<LayerOfficial>
-  return { ...(stated as Omit<LayerOfficial, keyof typeof others>), ...others }
+  return { ...(fields as Omit<LayerOfficial, keyof typeof others>), ...others }
 }
 
 function columnsOfOfficial({ values }: ResolvedRow): FileColumn[] {
@@ -140,13 +141,14 @@ function ageOf(
   today: string,
 ): Pick<OfficialRecord, 'birthDate' | 'age'> {
   const age = (values.get('eo.age') as number | undefined) ?? null
-  const said = (values.get('birth_date') as string | undefined) ?? null
+  const fromFile = (values.get('birth_date') as string | undefined) ?? null
   const before = file.headings.has('birth_date') ? null : (match.own?.birthDate ?? null)
-  if (said !== null && age !== null && yearsBetween(said, today) !== age) {
-    throw new CellRefused(`${age} years do not fit the date of birth ${said}; fill one of the two`, 'eo.age')
+  if (fromFile !== null && age !== null && yearsBetween(fromFile, today) !== age) {
+    throw new CellRefused(`${age} years do not fit the date of birth ${fromFile}; fill one of the two`, 'eo.age')
   }
-  const isKept = before !== null && (age === null ? !file.headings.has('eo.age') : yearsBetween(before, today) === age)
-  const birthDate = said ?? (isKept ? before : null)
+  const keepsBefore =
+    before !== null && (age === null ? !file.headings.has('eo.age') : yearsBetween(before, today) === age)
+  const birthDate = fromFile ?? (keepsBefore ? before : null)
   if (birthDate !== null && (birthDate > today || yearsBetween(birthDate, today) > 120)) {
     throw new CellRefused(`${birthDate} is nobody's date of birth`, 'birth_date')
   }
@@ -155,6 +157,6 @@ function ageOf(
 
 /** The column of the address is that of the office, unless the file says otherwise. */
 function addressKindOf({ values, match }: ResolvedRow, file: ReadFile): NonNullable<OfficialRecord['addressKind']> {
-  const said = values.get('address_kind') as NonNullable<OfficialRecord['addressKind']> | undefined
-  return said ?? (file.headings.has('address_kind') ? 'office' : (match.own?.addressKind ?? 'office'))
+  const kind = values.get('address_kind') as NonNullable<OfficialRecord['addressKind']> | undefined
+  return kind ?? (file.headings.has('address_kind') ? 'office' : (match.own?.addressKind ?? 'office'))
 }

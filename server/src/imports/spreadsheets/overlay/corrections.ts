@@ -54,24 +54,24 @@ export async function readCorrections(
 /** What came of a correction in a load. */
 export interface AppliedCorrection {
   readonly correction: Correction
-  readonly listed: ListedValue | null
+  readonly valueInList: ListedValue | null
 }
 
-/** Writes down, in the load's own transaction, that corrections were laid over the list for the first time. */
+/** Writes down, in the load's own transaction, that corrections were applied to the list for the first time. */
 export async function markApplied(
   transaction: ImportTransaction,
-  laid: readonly AppliedCorrection[],
+  applied: readonly AppliedCorrection[],
   version: number,
 ): Promise<void> {
-  for (const { correction, listed } of laid.filter((each) => !each.correction.isApplied))
+  for (const { correction, valueInList } of applied.filter((each) => !each.correction.isApplied))
     await transaction
       .updateTable('correction')
-      .set({ laid_version: version, listed_then: listed && JSON.stringify(listed) })
+      .set({ laid_version: version, listed_then: valueInList && JSON.stringify(valueInList) })
       .where('id', '=', correction.id)
       .execute()
 }
 
-/** The same of those that were undone, or are open again: nothing of them is laid over the list any more. */
+/** The same of those that were undone, or are open again: they no longer apply to the list. */
 export async function markRemoved(
   transaction: ImportTransaction,
   decided: readonly string[],

@@ -47,8 +47,8 @@ function joinNamesakes(
   let joined = 0
   const each = officials.map((official) => {
     if (official.standsFor !== null && publicOnes.has(official.standsFor)) return official
-    const sought = { ...named(official), officeId: slug(official.office), jurisdictionKey: official.jurisdictionKey }
-    const person = foundOrNull(() => namesake(sought))
+    const criteria = { ...named(official), officeId: slug(official.office), jurisdictionKey: official.jurisdictionKey }
+    const person = foundOrNull(() => namesake(criteria))
     if (!person || taken.has(person.key)) return official
     taken.add(person.key)
     joined += 1

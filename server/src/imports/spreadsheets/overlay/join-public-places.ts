@@ -51,8 +51,8 @@ function movedSeat([seat, { key }]: [string, ExistingJurisdiction]): MovedSeat {
 function officesByPlace({ officials, seats, offices }: Layer): ReadonlyMap<string, ReadonlySet<ExistingOffice>> {
   const byId = new Map(offices.map((office) => [office.id, office as ExistingOffice]))
   const byPlace = new Map<string, Set<ExistingOffice>>()
-  const held = [...officials.map((each) => ({ ...each, officeId: slug(each.office) })), ...seats]
-  for (const { jurisdictionKey, officeId } of held) {
+  const occupied = [...officials.map((each) => ({ ...each, officeId: slug(each.office) })), ...seats]
+  for (const { jurisdictionKey, officeId } of occupied) {
     const office = byId.get(officeId)
     if (office) byPlace.set(jurisdictionKey, (byPlace.get(jurisdictionKey) ?? new Set()).add(office))
   }
@@ -88,14 +88,14 @@ function placeIn(
   existing: ExistingRecords,
   name: string | null,
 ): ExistingJurisdiction | null {
-  const said = new Map<FileColumn, unknown>([
+  const values = new Map<FileColumn, unknown>([
     ['state.name', stateId],
     ['jurisdiction_kind', kind],
     ...(name === null ? [] : [['jurisdiction.name', name] as const]),
     ...(district === null ? [] : [['jurisdiction.district', district] as const]),
     ...(countyIds.length === 0 ? [] : [['county.fips', countyIds] as const]),
   ])
-  const place = foundOrNull(() => findPlace(said as CellValues, office, existing, null))
+  const place = foundOrNull(() => findPlace(values as CellValues, office, existing, null))
   return place && !place.isOwn ? place : null
 }
 

@@ -24,8 +24,8 @@ function listOf(stored: Layer): Layer {
   }
 }
 
-function withoutCorrections<Row extends LayerOfficial | LayerSeat>(row: Row, listed: Row | null | undefined): Row[] {
-  return row.isListed === false ? [] : [listed ?? row]
+function withoutCorrections<Row extends LayerOfficial | LayerSeat>(row: Row, listRow: Row | null | undefined): Row[] {
+  return row.isListed === false ? [] : [listRow ?? row]
 }
 
 const ofOfficial = ['office', 'jurisdictionKey', 'party', ...recordNames({ ...officialColumns, ...ownOfficialColumns })]

@@ -51,20 +51,20 @@ async function readCoverages(transaction: ImportTransaction): Promise<Layer['cov
 }
 
 async function readSeats(transaction: ImportTransaction): Promise<Layer['seats']> {
-  const stated = recorded({ ...seatColumns, ...beneathCorrections }).map(([column, record]) =>
+  const selected = recorded({ ...seatColumns, ...beneathCorrections }).map(([column, record]) =>
     sql.ref(`organisation_seat.${column}`).as(record),
   )
   return await transaction
     .selectFrom('organisation_seat')
     .innerJoin('seat', 'seat.id', 'seat_id')
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
-    .select(['office_id as officeId', 'jurisdiction.key as jurisdictionKey', ...stated])
+    .select(['office_id as officeId', 'jurisdiction.key as jurisdictionKey', ...selected])
     .$castTo<LayerSeat>()
     .execute()
 }
 
 async function readOfficials(transaction: ImportTransaction): Promise<LayerOfficial[]> {
-  const stated = recorded({ ...officialColumns, ...ownOfficialColumns })
+  const selected = recorded({ ...officialColumns, ...ownOfficialColumns })
   return await transaction
     .selectFrom('official')
     .innerJoin('seat', 'seat.id', 'official.seat_id')
@@ -80,7 +80,7 @@ async function readOfficials(transaction: ImportTransaction): Promise<LayerOffic
       'office.name as office',
       'jurisdiction.key as jurisdictionKey',
       'party.name as party',
-      ...stated.map(([column, record]) => sql.ref(`official.${column}`).as(record)),
+      ...selected.map(([column, record]) => sql.ref(`official.${column}`).as(record)),
     ])
     .where('official.origin', '=', 'organisation')
     .orderBy('official.id')

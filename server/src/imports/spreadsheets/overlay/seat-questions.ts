@@ -31,13 +31,13 @@ export function findSeatQuestions(
   const inFile = layer.officials.filter(({ key }) => lines.has(key))
   const places = new Map(layer.jurisdictions.map(({ key, name }) => [key, name]))
   const holdersOf = holderFinder(existing, inFile, scope === 'whole_list')
-  const asked: StoredSeatQuestion[] = []
+  const questions: StoredSeatQuestion[] = []
   for (const [seat, officials] of Map.groupBy(inFile, seatOfRow)) {
     const [official, ...others] = officials
     const line = lines.get(official?.key ?? '')
     const holder = soleHolder(holdersOf(seat), follows)
     if (!official || line === undefined || others.length > 0 || !holder) continue
-    asked.push({
+    questions.push({
       line,
       key: official.key,
       official: official.name,
@@ -47,7 +47,7 @@ export function findSeatQuestions(
       answer: seatAnswer(line),
     })
   }
-  return asked
+  return questions
 }
 
 function soleHolder({ present, absent }: Holders, follows: number | null): ExistingOfficial | undefined {
@@ -86,8 +86,8 @@ function holderFinder(
 }
 
 /** The layer in which those who follow somebody do, and own officials who are followed are gone. */
-export function withSuccessors(layer: Layer, asked: readonly StoredSeatQuestion[]): Layer {
-  const followed = asked.filter(({ answer }) => answer === 'replaces')
+export function withSuccessors(layer: Layer, questions: readonly StoredSeatQuestion[]): Layer {
+  const followed = questions.filter(({ answer }) => answer === 'replaces')
   const gone = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [holder.key] : [])))
   const predecessor = new Map(followed.flatMap(({ key, holder }) => (holder.isOwn ? [] : [[key, holder.key] as const])))
   const officials = layer.officials

@@ -11,10 +11,10 @@ export interface WrittenList {
   readonly isChanged: boolean
   /** What people saw before. */
   readonly noted: Noted
-  readonly laid: readonly AppliedCorrection[]
+  readonly applied: readonly AppliedCorrection[]
 }
 
-/** Makes the own layer what the list says, with the corrections in force laid over it; `decided` as `readCorrections` has it. */
+/** Makes the own layer equal to the list, with the corrections in force applied to it; `decided` as `readCorrections` has it. */
 export async function writeOwnList(
   transaction: ImportTransaction,
   existing: ExistingRecords,
@@ -22,7 +22,7 @@ export async function writeOwnList(
   today: string,
   decided: readonly string[] = [],
 ): Promise<WrittenList> {
-  const { layer, laid } = applyCorrections(list, await readCorrections(transaction, decided), existing)
+  const { layer, applied } = applyCorrections(list, await readCorrections(transaction, decided), existing)
   const noted = await noteShown(transaction, today, affectedBy(layer))
-  return { isChanged: await writeLayer(transaction, layer), noted, laid }
+  return { isChanged: await writeLayer(transaction, layer), noted, applied }
 }

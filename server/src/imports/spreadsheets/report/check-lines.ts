@@ -55,9 +55,9 @@ function summaryLine({ line, official, office, jurisdiction }: OfficialSummary):
 }
 
 function changeLine(change: OfficialChange): string {
-  const listed = change.changes.slice(0, changesOfAnOfficial).map(({ column, before, after }) => {
+  const changes = change.changes.slice(0, changesOfAnOfficial).map(({ column, before, after }) => {
     return `${labelOf(column)} ${before ?? 'unknown'} → ${after ?? 'unknown'}`
   })
-  const rest = change.changes.length - listed.length
-  return `${summaryLine(change)}: ${listed.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`
+  const rest = change.changes.length - changes.length
+  return `${summaryLine(change)}: ${changes.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`
 }

@@ -18,7 +18,7 @@ import { changesBetween, readShown, type ShownOfficial } from '#imports/spreadsh
 /** What people saw before a layer was written, and who of the layer was known. */
 export interface ShownBefore {
   readonly existing: ExistingRecords
-  readonly shown: ReadonlyMap<number, ShownOfficial>
+  readonly shownOfficials: ReadonlyMap<number, ShownOfficial>
   readonly seats: ShownSeats
 }
 
@@ -33,8 +33,8 @@ export async function readShownBefore(
   const ids = existing.officials.flatMap((official) =>
     official.isOwn ? [shownId(official)] : publicKeys.has(official.key) ? [official.id] : [],
   )
-  const shown = await readShown(transaction, [...new Set(ids)], today)
-  return { existing, shown, seats: await readShownSeats(transaction, layer) }
+  const shownOfficials = await readShown(transaction, [...new Set(ids)], today)
+  return { existing, shownOfficials, seats: await readShownSeats(transaction, layer) }
 }
 
 function shownId({ id, standsFor }: Pick<ExistingOfficial, 'id' | 'standsFor'>): number {
@@ -44,16 +44,16 @@ function shownId({ id, standsFor }: Pick<ExistingOfficial, 'id' | 'standsFor'>):
 /** What a layer that has been written changed for people, official by official. */
 export async function compare(
   transaction: ImportTransaction,
-  { existing, shown, seats }: ShownBefore,
+  { existing, shownOfficials, seats }: ShownBefore,
   layer: Layer,
   lines: ReadonlyMap<string, number>,
   today: string,
 ): Promise<OfficialsCheck> {
-  const knownByKey = new Map(existing.officials.map((official) => [official.key, official]))
+  const existingByKey = new Map(existing.officials.map((official) => [official.key, official]))
   const beforeOf = (official: LayerOfficial) =>
-    isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
-  const added = new Listed<OfficialSummary>()
-  const changed = new Listed<OfficialChange>()
+    isReplaced(official, existingByKey) ? undefined : shownBefore(official, existingByKey, shownOfficials)
+  const added = new CappedList<OfficialSummary>()
+  const changed = new CappedList<OfficialChange>()
   for await (const { official, before, now } of lookedAt(transaction, layer.officials, beforeOf, today)) {
     const line = lines.get(official.key) ?? null
     if (!before) added.add(() => ({ line, ...now().summary }))
@@ -93,8 +93,8 @@ async function countUncovered(transaction: ImportTransaction, keys: readonly str
   return rows[0]?.count ?? 0
 }
 
-/** All are counted, the first of them are kept. */
-class Listed<Entry> {
+/** All are counted, the first of them are listed. */
+class CappedList<Entry> {
   readonly list: Entry[] = []
   total = 0
 
@@ -122,9 +122,9 @@ async function* lookedAt(
       .slice(start, start + lookedAtTogether)
       .map((official) => ({ official, before: beforeOf(official) }))
     const idOf = await readIds(transaction, some)
-    const seen = some.filter(({ before }) => before !== undefined || ++added <= listedAtMost)
-    const shown = await readShown(transaction, seen.map(idOf), today)
-    for (const each of some) yield { ...each, now: () => shown.get(idOf(each)) ?? neverWritten(each.official) }
+    const compared = some.filter(({ before }) => before !== undefined || ++added <= listedAtMost)
+    const shownOfficials = await readShown(transaction, compared.map(idOf), today)
+    for (const each of some) yield { ...each, now: () => shownOfficials.get(idOf(each)) ?? neverWritten(each.official) }
   }
 }
 
@@ -153,17 +153,17 @@ function neverWritten({ key }: LayerOfficial): never {
 
 function shownBefore(
   { key, standsFor }: LayerOfficial,
-  knownByKey: ReadonlyMap<string, ExistingOfficial>,
-  shown: ReadonlyMap<number, ShownOfficial>,
+  existingByKey: ReadonlyMap<string, ExistingOfficial>,
+  shownOfficials: ReadonlyMap<number, ShownOfficial>,
 ): ShownOfficial | undefined {
-  const known = knownByKey.get(key) ?? knownByKey.get(standsFor ?? '')
-  return known && shown.get(shownId(known))
+  const existing = existingByKey.get(key) ?? existingByKey.get(standsFor ?? '')
+  return existing && shownOfficials.get(shownId(existing))
 }
 
 /** An own row that keeps its external id, say, and has the name of another person: one official goes, and one comes. */
-function isReplaced(official: LayerOfficial, knownByKey: ReadonlyMap<string, ExistingOfficial>): boolean {
-  const known = knownByKey.get(official.key)
-  return known !== undefined && isSomebodyElse(known, official)
+function isReplaced(official: LayerOfficial, existingByKey: ReadonlyMap<string, ExistingOfficial>): boolean {
+  const existing = existingByKey.get(official.key)
+  return existing !== undefined && isSomebodyElse(existing, official)
 }
 
 function whoVanishes(existing: ExistingRecords, { officials }: Layer): ExistingOfficial[] {

@@ -13,13 +13,13 @@ export function rowPreview({ line, values, was, reason }: SheetRow): Omit<Matche
     line,
     values: columns.map((column) => {
       const value = values.get(column)
-      const shown = value === undefined ? null : shownValue(column, value)
+      const text = value === undefined ? null : shownValue(column, value)
       const before = was.get(column) ?? null
       return {
         column,
         label: labelOf(column),
-        value: shown,
-        was: isSaidOtherwise(before, shown, value) ? before : null,
+        value: text,
+        was: isDifferent(before, text, value) ? before : null,
       }
     }),
     reason,
@@ -39,9 +39,9 @@ function nameOfState(code: string): string {
 }
 
 /** Capitals, blanks and marks between the same letters are no other value. */
-function isSaidOtherwise(before: string | null, shown: string | null, value: string | undefined): boolean {
+function isDifferent(before: string | null, text: string | null, value: string | undefined): boolean {
   if (before === null) return false
-  if (shown === null) return true
+  if (text === null) return true
   const word = (text: string) => normalised(text).replaceAll(' ', '')
-  return ![shown, value ?? '', shown.split(',')[0] ?? ''].some((each) => word(each) === word(before))
+  return ![text, value ?? '', text.split(',')[0] ?? ''].some((each) => word(each) === word(before))
 }

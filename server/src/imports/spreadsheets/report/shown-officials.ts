@@ -128,9 +128,9 @@ export function changesBetween(before: ShownOfficial, after: ShownOfficial): Val
 }
 
 /** What people see of an official in a column; null where that is unknown. */
-export function shownValue(shown: ShownOfficial, id: ColumnId): Value {
+export function shownValue(official: ShownOfficial, id: ColumnId): Value {
   const index = ownIds.indexOf(id)
-  return index === -1 ? figureOf(shown, id) : (shown.values[index] ?? null)
+  return index === -1 ? figureOf(official, id) : (official.values[index] ?? null)
 }
 
 function figureOf({ figures: [ofPlace, ofCounty] }: ShownOfficial, id: ColumnId): Value {

@@ -4,11 +4,11 @@ import { drained } from '#imports/spreadsheets/resolve/drain.ts'
 test('what is taken comes in its order, and the list lets go of it', () => {
   const items = ['first', 'second', 'third']
   const before: number[] = []
-  const seen: string[] = []
+  const drainedItems: string[] = []
   for (const item of drained(items)) {
     before.push(items.length)
-    seen.push(item)
+    drainedItems.push(item)
   }
-  expect(seen).toEqual(['first', 'second', 'third'])
+  expect(drainedItems).toEqual(['first', 'second', 'third'])
   expect(before).toEqual([2, 1, 0])
 })

@@ -101,7 +101,7 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),
     districtsOfPlace: districtsOfPlace(places.values()),
-    offices: await knownOffices(transaction),
+    offices: await existingOffices(transaction),
     words: await words(transaction),
     officials: people,
     officialsOfSeat: Map.groupBy(people, seatOf),
@@ -140,7 +140,7 @@ async function jurisdictions(transaction: ImportTransaction): Promise<Map<string
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-async function knownOffices(transaction: ImportTransaction): Promise<Map<string, ExistingOffice>> {
+async function existingOffices(transaction: ImportTransaction): Promise<Map<string, ExistingOffice>> {
   const stored = await transaction.selectFrom('office').selectAll().execute()
   const plain = Object.entries(offices).map(([name, type]) => ({ id: slug(name), name, type }))
   return new Map([...plain, ...(stored as ExistingOffice[])].map((office) => [office.id, office]))

@@ -14,9 +14,9 @@ export interface Area {
 
 /** The state and the counties that a row names, by code or by name. What may mean two places is refused. */
 export function findArea(values: CellValues, existing: ExistingRecords): Area {
-  const said = values.get('state.name') as StateId | undefined
+  const namedState = values.get('state.name') as StateId | undefined
   const byCode = listOf(values, 'county.fips').map((code) => countyByCode(code, existing, 'county.fips'))
-  const stateId = said ?? byCode[0]?.stateId
+  const stateId = namedState ?? byCode[0]?.stateId
   const byName = listOf(values, 'county.name').map((name) => countyByName(name, stateId, existing))
   const counties = byCode.length > 0 ? byCode : byName
   const ids = idsOf(counties)

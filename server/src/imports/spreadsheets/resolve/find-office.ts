@@ -20,11 +20,11 @@ export function officeResolver(existing: ExistingRecords): (values: CellValues) 
     if (name === undefined) throw new CellRefused('It is empty; every official holds an office', 'office.name')
     const id = slug(name)
     if (id === '') throw new CellRefused(`"${name}" has no letters`, 'office.name')
-    const known = offices.get(id)
-    if (known && type && type !== known.type) {
-      throw new CellRefused(`"${known.name}" is an office of the type ${known.type}, not ${type}`, 'office.type')
+    const existing = offices.get(id)
+    if (existing && type && type !== existing.type) {
+      throw new CellRefused(`"${existing.name}" is an office of the type ${existing.type}, not ${type}`, 'office.type')
     }
-    if (known) return known
+    if (existing) return existing
     const office = { id, name, type: typeOfNew(name, type, offices, most) }
     offices.set(id, office)
     return office
@@ -52,9 +52,9 @@ function typeOfNew(
 }
 
 /** The atlas' spelling of a word, of a column that takes new words too. */
-export function knownWord(word: string, words: Map<string, string>, column: FileColumn): string {
-  const known = words.get(normalised(word))
-  if (known) return known
+export function existingWord(word: string, words: Map<string, string>, column: FileColumn): string {
+  const existing = words.get(normalised(word))
+  if (existing) return existing
   if (words.size >= mostNewWords) {
     throw new CellRefused(`It would be one of more than ${mostNewWords} different words`, column)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitName } from '#imports/records/names.ts'
 import type { ExistingRecords, ExistingOfficial } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { officialFinder, type Sought } from '#imports/spreadsheets/resolve/find-official.ts'
+import { officialFinder, type OfficialCriteria } from '#imports/spreadsheets/resolve/find-official.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 
 let lastId = 0
@@ -29,7 +29,7 @@ function official(name: string, changes: Partial<ExistingOfficial> = {}): Existi
   }
 }
 
-function sought(name: string, changes: Partial<Sought> = {}): Sought {
+function criteria(name: string, changes: Partial<OfficialCriteria> = {}): OfficialCriteria {
   return {
     ...splitName(name),
     externalId: null,
@@ -61,28 +61,28 @@ test.each([
 describe('an official is found', () => {
   test('by name, office and jurisdiction, all three', () => {
     const ann = official('Ann Q. Lee')
-    expect(among(ann)(sought('Ann Lee'))).toEqual({ own: null, standsFor: ann })
-    expect(among(ann)(sought('Ann Lee', { officeId: 'coroner' }))).toEqual({ own: null, standsFor: null })
-    expect(among(ann)(sought('Ann Lee', { jurisdictionKey: 'county:28013' }))).toEqual({ own: null, standsFor: null })
+    expect(among(ann)(criteria('Ann Lee'))).toEqual({ own: null, standsFor: ann })
+    expect(among(ann)(criteria('Ann Lee', { officeId: 'coroner' }))).toEqual({ own: null, standsFor: null })
+    expect(among(ann)(criteria('Ann Lee', { jurisdictionKey: 'county:28013' }))).toEqual({ own: null, standsFor: null })
   })
 
   test('by external id, whatever else has changed', () => {
     const own = official('Ann Lee', { isOwn: true, externalId: 'A1' })
-    const found = among(own)(sought('Ann Smith', { externalId: 'A1', officeId: 'mayor' }))
+    const found = among(own)(criteria('Ann Smith', { externalId: 'A1', officeId: 'mayor' }))
     expect(found).toEqual({ own, standsFor: null })
   })
 
   test('by external id, but another person in that row no longer stands for the one before', () => {
     const ann = official('Ann Lee')
     const own = official('Ann Lee', { isOwn: true, externalId: 'A1', standsFor: ann.id })
-    expect(among(ann, own)(sought('Ann Lee', { externalId: 'A1' }))).toEqual({ own, standsFor: ann })
-    expect(among(ann, own)(sought('Bob Successor', { externalId: 'A1' }))).toEqual({ own, standsFor: null })
+    expect(among(ann, own)(criteria('Ann Lee', { externalId: 'A1' }))).toEqual({ own, standsFor: ann })
+    expect(among(ann, own)(criteria('Bob Successor', { externalId: 'A1' }))).toEqual({ own, standsFor: null })
   })
 
   test('by number, also under a new name in the same seat or in another seat', () => {
     const ann = official('Ann Lee')
-    expect(among(ann)(sought('Ann Smith', { officialId: ann.id }))).toEqual({ own: null, standsFor: ann })
-    expect(among(ann)(sought('Ann Lee', { officialId: ann.id, officeId: 'mayor' }))).toEqual({
+    expect(among(ann)(criteria('Ann Smith', { officialId: ann.id }))).toEqual({ own: null, standsFor: ann })
+    expect(among(ann)(criteria('Ann Lee', { officialId: ann.id, officeId: 'mayor' }))).toEqual({
       own: null,
       standsFor: ann,
     })
@@ -90,24 +90,24 @@ describe('an official is found', () => {
 
   test('the one of exactly that name before one whose middle name is left out', () => {
     const [plain, other] = [official('Ann Lee'), official('Ann Q. Lee')]
-    expect(among(plain, other)(sought('Ann Lee')).standsFor).toBe(plain)
+    expect(among(plain, other)(criteria('Ann Lee')).standsFor).toBe(plain)
   })
 
   test('not where another external id says that it is somebody else', () => {
     const own = official('Ann Lee', { isOwn: true, externalId: 'A1' })
-    expect(among(own)(sought('Ann Lee', { externalId: 'A2' })).own).toBeNull()
+    expect(among(own)(criteria('Ann Lee', { externalId: 'A2' })).own).toBeNull()
   })
 })
 
 describe('a match is refused', () => {
   test('where two people may be meant', () => {
     const twins = [official('Ann Q. Lee'), official('Ann R. Lee')]
-    expect(() => among(...twins)(sought('Ann Lee'))).toThrow(/2 officials of that office and place may be meant/)
+    expect(() => among(...twins)(criteria('Ann Lee'))).toThrow(/2 officials of that office and place may be meant/)
   })
 
   test('where the number is that of somebody else, as in a file of another database', () => {
     const bob = official('Bob Other', { officeId: 'mayor', office: 'Mayor' })
-    expect(() => among(bob)(sought('Ann Lee', { officialId: bob.id }))).toThrow(
+    expect(() => among(bob)(criteria('Ann Lee', { officialId: bob.id }))).toThrow(
       `The official ${bob.id} is Bob Other, Mayor, Bolivar County`,
     )
   })
@@ -115,7 +115,7 @@ describe('a match is refused', () => {
   test('where external id and number are those of two', () => {
     const ann = official('Ann Lee', { isOwn: true, externalId: 'A1' })
     const bob = official('Bob Lee', { isOwn: true, externalId: 'B1' })
-    expect(() => among(ann, bob)(sought('Ann Lee', { externalId: 'A1', officialId: bob.id }))).toThrow(
+    expect(() => among(ann, bob)(criteria('Ann Lee', { externalId: 'A1', officialId: bob.id }))).toThrow(
       'The external ID "A1" is that of Ann Lee, Sheriff, Bolivar County, the Official ID is not',
     )
   })

@@ -4,8 +4,8 @@ import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/sp
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-/** Who a row is about, as far as it tells. */
-export interface Sought extends PersonName {
+/** What a row tells of its official. */
+export interface OfficialCriteria extends PersonName {
   readonly externalId: string | null
   readonly officialId: number | null
   readonly officeId: string
@@ -19,7 +19,7 @@ export interface Match {
   readonly standsFor: ExistingOfficial | null
 }
 
-export type OfficialFinder = (sought: Sought) => Match
+export type OfficialFinder = (criteria: OfficialCriteria) => Match
 
 /** Finds officials by external id, by number, else by name, office and jurisdiction. What fits two people is refused. */
 export function officialFinder({ officials }: ExistingRecords): OfficialFinder {
@@ -29,41 +29,45 @@ export function officialFinder({ officials }: ExistingRecords): OfficialFinder {
   const ownByPublicId = new Map(own.map((official) => [official.standsFor, official]))
   const ownOfSeat = Map.groupBy(own, seatOf)
   const publicNamesake = publicNamesakes(officials)
-  return (sought) => {
-    const named = sought.officialId === null ? null : byNumber(sought, sought.officialId, byId)
+  return (criteria) => {
+    const named = criteria.officialId === null ? null : byNumber(criteria, criteria.officialId, byId)
     const namedOwn = named?.isOwn ? named : named && (ownByPublicId.get(named.id) ?? null)
-    const external = sought.externalId === null ? null : (ownByExternalId.get(sought.externalId) ?? null)
+    const external = criteria.externalId === null ? null : (ownByExternalId.get(criteria.externalId) ?? null)
     if (external && namedOwn && external !== namedOwn) {
       throw new CellRefused(
-        `The external ID "${sought.externalId}" is that of ${described(external)}, the Official ID is not`,
+        `The external ID "${criteria.externalId}" is that of ${described(external)}, the Official ID is not`,
         'eo.id',
       )
     }
-    const found = external ?? namedOwn ?? ownNamesake(sought, ownOfSeat)
+    const found = external ?? namedOwn ?? ownNamesake(criteria, ownOfSeat)
     const before = byId.get(found?.standsFor ?? 0) ?? null
-    const kept = before && isSamePerson(before, sought) ? before : null
-    const stated = named?.isOwn ? kept : named
-    return { own: found, standsFor: stated ?? kept ?? publicNamesake(sought) }
+    const unchanged = before && isSamePerson(before, criteria) ? before : null
+    const selected = named?.isOwn ? unchanged : named
+    return { own: found, standsFor: selected ?? unchanged ?? publicNamesake(criteria) }
   }
 }
 
 /** Finds the public official of that name in that seat; refuses where there are several. */
 export function publicNamesakes(
   officials: readonly ExistingOfficial[],
-): (sought: PersonName & Pick<Sought, 'officeId' | 'jurisdictionKey'>) => ExistingOfficial | null {
+): (criteria: PersonName & Pick<OfficialCriteria, 'officeId' | 'jurisdictionKey'>) => ExistingOfficial | null {
   const ofSeat = Map.groupBy(
     officials.filter(({ isOwn }) => !isOwn),
     seatOf,
   )
-  return (sought) => only(sought, ofSeat.get(seatOf(sought)) ?? [])
+  return (criteria) => only(criteria, ofSeat.get(seatOf(criteria)) ?? [])
 }
 
-function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, ExistingOfficial>): ExistingOfficial {
+function byNumber(
+  criteria: OfficialCriteria,
+  id: number,
+  byId: ReadonlyMap<number, ExistingOfficial>,
+): ExistingOfficial {
   const official = byId.get(id)
   if (!official)
     throw new CellRefused(`There is no official with the number ${id}; empty the cell for somebody new`, 'eo.id')
   // A number of another database would otherwise hit somebody else.
-  if (seatOf(official) !== seatOf(sought) && normalised(official.last) !== normalised(sought.last)) {
+  if (seatOf(official) !== seatOf(criteria) && normalised(official.last) !== normalised(criteria.last)) {
     throw new CellRefused(
       `The official ${id} is ${described(official)}; empty the cell where another person is meant`,
       'eo.id',
@@ -72,16 +76,19 @@ function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, Existing
   return official
 }
 
-function ownNamesake(sought: Sought, ofSeat: ReadonlyMap<string, ExistingOfficial[]>): ExistingOfficial | null {
-  const free = (ofSeat.get(seatOf(sought)) ?? []).filter(
-    ({ externalId }) => externalId === null || sought.externalId === null,
+function ownNamesake(
+  criteria: OfficialCriteria,
+  ofSeat: ReadonlyMap<string, ExistingOfficial[]>,
+): ExistingOfficial | null {
+  const free = (ofSeat.get(seatOf(criteria)) ?? []).filter(
+    ({ externalId }) => externalId === null || criteria.externalId === null,
   )
-  return only(sought, free)
+  return only(criteria, free)
 }
 
-function only(sought: PersonName, candidates: readonly ExistingOfficial[]): ExistingOfficial | null {
-  const exact = candidates.filter(({ name }) => normalised(name) === normalised(sought.name))
-  const found = exact.length > 0 ? exact : candidates.filter((candidate) => isSamePerson(candidate, sought))
+function only(criteria: PersonName, candidates: readonly ExistingOfficial[]): ExistingOfficial | null {
+  const exact = candidates.filter(({ name }) => normalised(name) === normalised(criteria.name))
+  const found = exact.length > 0 ? exact : candidates.filter((candidate) => isSamePerson(candidate, criteria))
   if (found.length < 2) return found[0] ?? null
   const ids = found.map(({ id }) => id).join(' or ')
   throw new CellRefused(

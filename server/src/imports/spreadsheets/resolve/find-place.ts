@@ -19,8 +19,8 @@ import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 
-/** What a row says of the place that elects the official. */
-interface Said extends Area {
+/** What a row tells of the place that elects the official. */
+interface PlaceCriteria extends Area {
   readonly name: string | null
   readonly district: string | null
   readonly kind: JurisdictionKind | null
@@ -36,37 +36,40 @@ export function findPlace(
   existing: ExistingRecords,
   usual: string | null,
 ): ExistingJurisdiction {
-  const written = saidIn(values, existing)
-  const kind = written.kind ?? kindFor(written, office, existing)
-  const district = namelessDistrict(written, office, existing)
+  const fromRow = criteriaIn(values, existing)
+  const kind = fromRow.kind ?? kindFor(fromRow, office, existing)
+  const district = namelessDistrict(fromRow, office, existing)
   if (district) return district
-  const said = { ...written, name: written.name ?? nameOfDistrict(written, kind, existing) }
-  const standard = standardPlace(said, kind, existing)
-  if (standard && (said.name === null || isNameOf(said.name, standard))) return publicOr(standard, said, existing)
-  if (said.name === null) {
+  const criteria = { ...fromRow, name: fromRow.name ?? nameOfDistrict(fromRow, kind, existing) }
+  const standard = standardPlace(criteria, kind, existing)
+  if (standard && (criteria.name === null || isNameOf(criteria.name, standard)))
+    return publicOr(standard, criteria, existing)
+  if (criteria.name === null) {
     throw new CellRefused(
       'It is empty, and the county and the district do not tell which place elects the office',
       'jurisdiction.name',
     )
   }
-  const found = namedPlaces(said, said.name, existing)
+  const found = namedPlaces(criteria, criteria.name, existing)
   const [first, ...others] = found
   if (first && others.length === 0) return first
-  if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(said.name, found, existing)
-  const part =
-    said.district === null ? undefined : districtOfPlace(said.stateId, said.name, said.district, office, existing)
-  if (part) return part
-  return newPlace(said, said.name, kind, standard, existing)
+  if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(criteria.name, found, existing)
+  const districtOfNamed =
+    criteria.district === null
+      ? undefined
+      : districtOfPlace(criteria.stateId, criteria.name, criteria.district, office, existing)
+  if (districtOfNamed) return districtOfNamed
+  return newPlace(criteria, criteria.name, kind, standard, existing)
 }
 
 /** "County Commissioner, Dallas County, District 1" names no place, and has one. */
 function namelessDistrict(
-  said: Said,
+  criteria: PlaceCriteria,
   office: ExistingOffice,
   existing: ExistingRecords,
 ): ExistingJurisdiction | undefined {
-  const { name, district, kind } = said
-  const county = name === null && (kind === null || kindsOfParts.has(kind)) ? soleCounty(said, existing) : undefined
+  const { name, district, kind } = criteria
+  const county = name === null && (kind === null || kindsOfParts.has(kind)) ? soleCounty(criteria, existing) : undefined
   return county && district !== null ? districtOfCounty(county.id, district, office, kind, existing) : undefined
 }
 
@@ -75,11 +78,15 @@ const kindsOfParts: ReadonlyMap<JurisdictionKind, string> = new Map([
   ['school-district', ' School District'],
 ])
 
-function nameOfDistrict(said: Said, kind: JurisdictionKind | null, existing: ExistingRecords): string | null {
+function nameOfDistrict(
+  criteria: PlaceCriteria,
+  kind: JurisdictionKind | null,
+  existing: ExistingRecords,
+): string | null {
   const body = kind === null ? undefined : kindsOfParts.get(kind)
-  const county = soleCounty(said, existing)
-  if (body === undefined || !county || said.district === null) return null
-  return `${county.fullName}${body}, District ${said.district}`
+  const county = soleCounty(criteria, existing)
+  if (body === undefined || !county || criteria.district === null) return null
+  return `${county.fullName}${body}, District ${criteria.district}`
 }
 
 /** Whether the atlas itself made the name of a district, of its county and its number. */
@@ -87,7 +94,7 @@ export function isMadeName({ name, kind, ...place }: JurisdictionRecord, existin
   return name === nameOfDistrict({ ...place, name: null, kind }, kind, existing)
 }
 
-function saidIn(values: CellValues, existing: ExistingRecords): Said {
+function criteriaIn(values: CellValues, existing: ExistingRecords): PlaceCriteria {
   const text = (column: 'jurisdiction.name' | 'jurisdiction.district') =>
     (values.get(column) as string | undefined) ?? null
   return {
@@ -107,31 +114,31 @@ const kindOfOffice: ReadonlyMap<string, JurisdictionKind> = new Map([
 
 /** Which kind of place is meant where the row does not say: what such an office always has, or what the name tells. */
 function kindFor(
-  said: Said,
+  criteria: PlaceCriteria,
   { name: office, type }: ExistingOffice,
   existing: ExistingRecords,
 ): JurisdictionKind | null {
   const usual = type === 'Statewide Executive' ? 'state' : kindOfOffice.get(office)
   if (usual) return usual
-  const county = soleCounty(said, existing)
-  if (said.name === null) return county && said.district === null ? 'county' : null
-  if (normalised(said.name) === normalised(states[said.stateId].name)) return 'state'
-  return county && isCounty(said.name, county.fullName) && said.district === null ? 'county' : null
+  const county = soleCounty(criteria, existing)
+  if (criteria.name === null) return county && criteria.district === null ? 'county' : null
+  if (normalised(criteria.name) === normalised(states[criteria.stateId].name)) return 'state'
+  return county && isCounty(criteria.name, county.fullName) && criteria.district === null ? 'county' : null
 }
 
-function soleCounty({ countyIds }: Said, existing: ExistingRecords): CountyRecord | undefined {
+function soleCounty({ countyIds }: PlaceCriteria, existing: ExistingRecords): CountyRecord | undefined {
   const [county, ...others] = countyIds
   return county && others.length === 0 ? existing.counties.get(county) : undefined
 }
 
 /** A place that the codes of state, county and district tell without a name. */
 function standardPlace(
-  said: Said,
+  criteria: PlaceCriteria,
   kind: JurisdictionKind | null,
   existing: ExistingRecords,
 ): ExistingJurisdiction | null {
-  const { stateId, countyIds } = said
-  const district = said.district === null ? null : districtField(said.district)
+  const { stateId, countyIds } = criteria
+  const district = criteria.district === null ? null : districtField(criteria.district)
   if (kind === null) return null
   const plain = {
     stateId,
@@ -146,7 +153,7 @@ function standardPlace(
   if (kind === 'state' && district === null) {
     return { ...plain, key: jurisdictionKey.state(stateId), name: states[stateId].name }
   }
-  const county = soleCounty(said, existing)
+  const county = soleCounty(criteria, existing)
   if (kind === 'county' && county && district === null) {
     return { ...plain, key: jurisdictionKey.county(county.id), name: county.fullName }
   }
@@ -170,20 +177,28 @@ function isCounty(name: string, fullName: string): boolean {
 }
 
 /** The public place of that key; a place that only the organization knows is as its file says. */
-function publicOr(standard: ExistingJurisdiction, said: Said, existing: ExistingRecords): ExistingJurisdiction {
+function publicOr(
+  standard: ExistingJurisdiction,
+  criteria: PlaceCriteria,
+  existing: ExistingRecords,
+): ExistingJurisdiction {
   const place = existing.jurisdictions.get(standard.key)
   if (!place || place.isOwn) return standard
-  if (place.countyIds.length > 0 && !isIn(place, said.countyIds)) refuseElsewhere(place, existing)
+  if (place.countyIds.length > 0 && !isIn(place, criteria.countyIds)) refuseElsewhere(place, existing)
   return place
 }
 
-/** The known places of that name which fit everything else that the row says. */
-function namedPlaces(said: Said, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
-  const ofName = placesCalled(said, name, existing).filter((place) => !said.kind || place.kind === said.kind)
-  const ofDistrict = ofName.filter(({ district }) => said.district === null || isSameDistrict(district, said.district))
-  const whole = ofDistrict.filter(({ district }) => district === null)
-  const fitting = said.district === null && whole.length > 0 ? whole : ofDistrict
-  const inCounties = fitting.filter((place) => isIn(place, said.countyIds))
+/** The existing places of that name which match everything else in the row. */
+function namedPlaces(criteria: PlaceCriteria, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
+  const ofName = placesCalled(criteria, name, existing).filter(
+    (place) => !criteria.kind || place.kind === criteria.kind,
+  )
+  const ofDistrict = ofName.filter(
+    ({ district }) => criteria.district === null || isSameDistrict(district, criteria.district),
+  )
+  const withoutDistrict = ofDistrict.filter(({ district }) => district === null)
+  const fitting = criteria.district === null && withoutDistrict.length > 0 ? withoutDistrict : ofDistrict
+  const inCounties = fitting.filter((place) => isIn(place, criteria.countyIds))
   const elsewhere = fitting.find(({ isOwn }) => !isOwn)
   if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, existing)
   return inCounties
@@ -191,7 +206,7 @@ function namedPlaces(said: Said, name: string, existing: ExistingRecords): Exist
 
 /** "Selma" and "City of Selma" are one. */
 function placesCalled(
-  { stateId }: Said,
+  { stateId }: PlaceCriteria,
   name: string,
   { jurisdictionsByWord }: ExistingRecords,
 ): readonly ExistingJurisdiction[] {
@@ -201,24 +216,24 @@ function placesCalled(
   return found.find((places) => places !== undefined) ?? []
 }
 
-function isSameDistrict(known: string | null, said: string): boolean {
-  return known !== null && normalised(districtField(known)) === normalised(districtField(said))
+function isSameDistrict(existing: string | null, text: string): boolean {
+  return existing !== null && normalised(districtField(existing)) === normalised(districtField(text))
 }
 
 // Only the organization knows where its own places lie: with other counties it is another place.
-function isIn({ isOwn, countyIds }: ExistingJurisdiction, said: readonly string[]): boolean {
-  if (said.length === 0) return true
-  return said.every((id) => countyIds.includes(id)) && (!isOwn || said.length === countyIds.length)
+function isIn({ isOwn, countyIds }: ExistingJurisdiction, ids: readonly string[]): boolean {
+  if (ids.length === 0) return true
+  return ids.every((id) => countyIds.includes(id)) && (!isOwn || ids.length === countyIds.length)
 }
 
 function newPlace(
-  said: Said,
+  criteria: PlaceCriteria,
   name: string,
   kind: JurisdictionKind | null,
   standard: ExistingJurisdiction | null,
   existing: ExistingRecords,
 ): ExistingJurisdiction {
-  const { stateId, district, countyIds } = said
+  const { stateId, district, countyIds } = criteria
   if (kind === null) {
     const reason = `There is no jurisdiction "${excerpt(name)}" in ${states[stateId].name}`
     throw new CellRefused(reason, 'jurisdiction.name', () => {
@@ -232,7 +247,7 @@ function newPlace(
   }
   if (standard && numberedKinds.has(kind)) {
     refuseOtherDistrict(name, standard)
-    return publicOr({ ...standard, name }, said, existing)
+    return publicOr({ ...standard, name }, criteria, existing)
   }
   if (kind === 'county' || kind === 'state' || numberedKinds.has(kind)) {
     throw new CellRefused(

@@ -8,12 +8,12 @@ export function nameOfRow(values: CellValues): PersonName {
   const text = (column: 'eo.name' | 'eo.first' | 'eo.middle' | 'eo.last' | 'eo.suffix') =>
     (values.get(column) as string | undefined) ?? null
   const parts = { first: text('eo.first'), middle: text('eo.middle'), last: text('eo.last'), suffix: text('eo.suffix') }
-  const written = [parts.first, parts.middle, parts.last, parts.suffix].filter((part) => part !== null)
+  const written = [parts.first, parts.middle, parts.last, parts.suffix].filter((piece) => piece !== null)
   const name = text('eo.name') ?? (parts.last === null ? null : written.join(' '))
   if (name === null) throw new CellRefused('It is empty, and so is the last name', 'eo.name')
   const split = splitName(name, parts.last ?? '')
   if (normalised(split.last) === '') throw new CellRefused(`"${name}" has no letters`, 'eo.name')
-  if (parts.last === null || !/\p{Ll}/u.test(written.join(' '))) return withSaid(split, parts)
+  if (parts.last === null || !/\p{Ll}/u.test(written.join(' '))) return withRowParts(split, parts)
   return {
     ...parts,
     name: split.name,
@@ -22,14 +22,14 @@ export function nameOfRow(values: CellValues): PersonName {
   }
 }
 
-/** Parts that were split off, but those that the row says otherwise. Names in capitals are split anew. */
-function withSaid(split: PersonName, { first, middle, suffix }: Omit<PersonName, 'name' | 'last'>): PersonName {
-  const said = (text: string | null, found: string | null) =>
+/** The parts of the split name, but those that differ in the row. Names in capitals are split anew. */
+function withRowParts(split: PersonName, { first, middle, suffix }: Omit<PersonName, 'name' | 'last'>): PersonName {
+  const preferred = (text: string | null, found: string | null) =>
     text === null || normalised(text) === normalised(found ?? '') ? found : text
   return {
     ...split,
-    first: said(first, split.first),
-    middle: said(middle, split.middle),
+    first: preferred(first, split.first),
+    middle: preferred(middle, split.middle),
     suffix: suffix === null ? split.suffix : (suffixOf(suffix) ?? suffix),
   }
 }

@@ -6,11 +6,11 @@ type RowProvenance = (publisher: string, asOf: string | null, method: Method) =>
 
 /** Where a row has its values from: one object for all rows that say the same, of which there are tens of thousands. */
 export function provenancesOfRows(): RowProvenance {
-  const known = new Map<string, ValueProvenance>()
+  const cache = new Map<string, ValueProvenance>()
   return (publisher, asOf, method) => {
-    const said = JSON.stringify([publisher, asOf, method])
-    const provenance = known.get(said) ?? { source: `organisation:${slug(publisher)}`, as_of: asOf, method }
-    known.set(said, provenance)
+    const cacheKey = JSON.stringify([publisher, asOf, method])
+    const provenance = cache.get(cacheKey) ?? { source: `organisation:${slug(publisher)}`, as_of: asOf, method }
+    cache.set(cacheKey, provenance)
     return provenance
   }
 }
@@ -19,10 +19,10 @@ type OfColumns = (provenance: ValueProvenance, columns: readonly string[]) => Pr
 
 /** The same for the values of several columns, again one object for all rows that fill the same. */
 export function provenancesByColumn(): OfColumns {
-  const known = new Map<ValueProvenance, Map<string, ProvenanceByColumn>>()
+  const cache = new Map<ValueProvenance, Map<string, ProvenanceByColumn>>()
   return (provenance, columns) => {
-    const alike = known.get(provenance) ?? new Map<string, ProvenanceByColumn>()
-    known.set(provenance, alike)
+    const alike = cache.get(provenance) ?? new Map<string, ProvenanceByColumn>()
+    cache.set(provenance, alike)
     const names = columns.join()
     const byColumn = alike.get(names) ?? Object.fromEntries(columns.map((column) => [column, provenance]))
     alike.set(names, byColumn)

@@ -8,9 +8,9 @@ export function refuseElsewhere(place: ExistingJurisdiction, existing: ExistingR
 
 export function refuseSeveral(name: string, places: readonly ExistingJurisdiction[], existing: ExistingRecords): never {
   const each = places.slice(0, 5).map((place) => `${kindWords(place.kind)} in ${countiesOf(place, existing)}`)
-  const listed = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
+  const summary = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
   throw new CellRefused(
-    `${places.length} places are called "${name}" (${listed}); say the county, the district or the kind`,
+    `${places.length} places are called "${name}" (${summary}); say the county, the district or the kind`,
     'jurisdiction.name',
   )
 }

@@ -50,9 +50,9 @@ export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: 
     const name = nameOfRow(values)
     const found = match({ ...name, externalId, officialId, officeId: office.id, jurisdictionKey: place.key })
     // An export tells nothing of these three: a file without the column leaves them as they are.
-    const kept = <Value>(column: FileColumn, before: Value | undefined, otherwise: Value): Value =>
+    const valueOrBefore = <Value>(column: FileColumn, before: Value | undefined, otherwise: Value): Value =>
       file.headings.has(column) ? ((values.get(column) as Value | undefined) ?? otherwise) : (before ?? otherwise)
-    const publisher = kept('source', found.own?.publisher, ownPublisher)
+    const publisher = valueOrBefore('source', found.own?.publisher, ownPublisher)
     const asOf = file.headings.has('as_of')
       ? ((values.get('as_of') as string | undefined) ?? null)
       : found.own
@@ -66,7 +66,7 @@ export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: 
       name,
       match: found,
       publisher,
-      provenance: provenanceOf(publisher, asOf, kept('method', found.own?.method, 'reported')),
+      provenance: provenanceOf(publisher, asOf, valueOrBefore('method', found.own?.method, 'reported')),
     }
   }
   for (const row of drained(file.rows)) {
