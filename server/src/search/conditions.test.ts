@@ -224,6 +224,22 @@ describe('a text that is sought', () => {
   })
 })
 
+test.each<readonly [Operator, FilterValue, readonly number[]]>([
+  ['eq', '067', [0]],
+  ['eq', 'District 67', [0]],
+  ['eq', 'HD-67', [0]],
+  ['eq', '67.0', [0]],
+  ['in', ['67th District', 'dist. a'], [0, 2]],
+  ['ne', 'District 67', [1, 2, 3, 4]],
+  ['eq', 'Ward 4', [3]],
+  ['contains', '06', []],
+])('the districts that are %s %j are known by each spelling of their number', (operator, value, rows) => {
+  const districts = testIndex(
+    ['67', '6', 'A', 'Ward 4', null].map((district) => ({ 'jurisdiction.district': district })),
+  )
+  expect(takeRows(match(districts, [{ column_id: 'jurisdiction.district', operator, value }]), 0, 9)).toEqual(rows)
+})
+
 describe('a filter by phone', () => {
   const withPhones = testIndex(
     ['334-555-0180', '(662) 323-2525 ext. 3100', '+1 662.323.2525', null, 'Call the clerk', '662 323 2525 #4'].map(

@@ -11,6 +11,7 @@ import { markContaining, markEqual, markStarting } from '#search/find-texts.ts'
 import type { ChoiceTable, IndexChoice, IndexColumn } from '#search/search-index.ts'
 import { textAt, textCount } from '#search/text-table.ts'
 import { isUnknownAt, itemsOf, type Texts, valueCount, valueOf, type Values } from '#search/values.ts'
+import { districtLabel } from '#vocabulary/districts/district-label.ts'
 
 /** code → 1 where the value behind it meets a filter */
 export type Passes = Uint8Array<ArrayBuffer>
@@ -62,7 +63,13 @@ function equals(condition: Condition): Passes {
   if (column.choices) return hasChoice(column.choices, values)
   if (column.column.type === 'datetime') return isOnSome(column, values)
   if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, values)
-  return withTexts(condition, isOfPhones(condition) ? samePhone : same)
+  const meant = { ...condition, values: values.flatMap((value) => spellingsOf(value, column.column)) }
+  return withTexts(meant, isOfPhones(condition) ? samePhone : same)
+}
+
+/** "067" and "District 67" are the 67 of a column of districts, where "Ward 4" may stand in full as well. */
+function spellingsOf(value: FilterScalar, { kind }: Column): FilterScalar[] {
+  return kind === 'district' ? [value, districtLabel(String(value))] : [value]
 }
 
 function isOfPhones({ column: { column } }: Condition): boolean {

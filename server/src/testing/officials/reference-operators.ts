@@ -5,6 +5,7 @@ import type { FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { dayOf } from '#platform/clock.ts'
 import { testClock } from '#testing/app.ts'
+import { districtLabel } from '#vocabulary/districts/district-label.ts'
 
 const millisecondsOfADay = 86_400_000
 
@@ -45,7 +46,9 @@ function isOrdered(value: ColumnValue): value is FilterScalar {
 
 function isSame(part: FilterScalar, given: FilterScalar | undefined, column: Column): boolean {
   if (part === given) return true
-  return typeof part === 'string' && isAnything(given, column) && compared(part, column) === compared(given, column)
+  if (typeof part !== 'string' || !isAnything(given, column)) return false
+  const spellings = column.kind === 'district' ? [given, districtLabel(String(given))] : [given]
+  return spellings.some((each) => compared(part, column) === compared(each, column))
 }
 
 /** A text of marks alone holds nothing to compare. */
