@@ -114,7 +114,6 @@ export const law: Law = {
   ],
   officeWords: {
     'clerk of court': 'Clerk of Superior Court',
-    'superior court judge': 'Superior Court Judge',
     'school superintendent': 'Superintendent of Education',
   },
   oneElectiveOffice: false,

@@ -1,7 +1,7 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 
 /** Words that lists shorten, and those that mean the same. */
-const standardWords: Readonly<Record<string, string>> = {
+const standardForms: Readonly<Record<string, string>> = {
   comm: 'commissioner',
   commr: 'commissioner',
   comr: 'commissioner',
@@ -64,6 +64,9 @@ const standardWords: Readonly<Record<string, string>> = {
   chairs: 'chair',
 }
 
+// A text may hold "constructor", which every object has.
+const standardWords: ReadonlyMap<string, string> = new Map(Object.entries(standardForms))
+
 /** They tell nothing of which office it is. */
 const littleWords = new Set(['of', 'the', 'for', 'and', 'in', 'a'])
 
@@ -101,7 +104,7 @@ export function officeWords(text: string): string[] {
 }
 
 function standardWord(word: string): string[] {
-  const one = standardWords[word] ?? standardWords[single(word)] ?? single(word)
+  const one = standardWords.get(word) ?? standardWords.get(single(word)) ?? single(word)
   return one.split(' ')
 }
 

@@ -1,3 +1,4 @@
+import { offices, officesOfType } from '@atlas/contract/rules/offices.ts'
 import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
 import { laws } from '@atlas/states/laws.ts'
 import { officePhrases } from '#vocabulary/offices/office-phrases.ts'
@@ -8,22 +9,16 @@ export type OfficeReading = { readonly office: string } | { readonly among: read
 
 export type OfficeReader = (text: string, stateId?: StateId) => OfficeReading | null
 
-interface Office {
-  readonly name: string
-  readonly type: string
-}
-
 /**
  * Reads what people write for an office: "judge of probate", "Lt. Gov.", "Councilwoman-elect (D)". A bare "Senator",
  * "Commissioner" or "Clerk" may mean several; the state tells some of them apart by what it elects. Null where the text
  * names none.
  */
-export function officeReader(offices: readonly Office[]): OfficeReader {
-  const names = new Set(offices.map(({ name }) => name))
-  const typeOf = new Map(offices.map(({ name, type }) => [name, type]))
-  const byWords = new Map(offices.map(({ name }) => [officeWords(name).join(' '), [name] as const]))
+export function officeReader(known: readonly string[]): OfficeReader {
+  const names = new Set(known)
+  const byWords = new Map(known.map((name) => [officeWords(name).join(' '), [name] as const]))
   const byKey = new Map<string, readonly string[]>([
-    ...offices.map(({ name }): [string, readonly string[]] => [officeKey(officeWords(name)), [name]]),
+    ...known.map((name): [string, readonly string[]] => [officeKey(officeWords(name)), [name]]),
     ...Object.entries(officePhrases).map(([phrase, meant]): [string, readonly string[]] => [keyOf(phrase), meant]),
   ])
 
@@ -54,13 +49,18 @@ export function officeReader(offices: readonly Office[]): OfficeReader {
   function isElected(name: string, stateId: StateId): boolean {
     const { elected } = laws[stateId]
     const isListed = elected.some((office) => office === name)
-    return elected.length === 0 || isListed || ofEveryState.has(typeOf.get(name) ?? '')
+    return elected.length === 0 || isListed || isOfEveryState(name)
   }
 
   return read
 }
 
-const ofEveryState: ReadonlySet<string> = new Set(['Congress', 'State Legislature'])
+const ofEveryState: ReadonlySet<string> = new Set([...officesOfType('Congress'), ...officesOfType('State Legislature')])
+
+/** Of an office that an organization brought, nobody knows in which states it is elected. */
+function isOfEveryState(name: string): boolean {
+  return ofEveryState.has(name) || !Object.hasOwn(offices, name)
+}
 
 const wordsOfStates: ReadonlyMap<StateId, ReadonlyMap<string, string>> = new Map(
   stateIds.map((id) => [

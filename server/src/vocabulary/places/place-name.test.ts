@@ -30,6 +30,7 @@ test.each([
   ['Mississippi', 'mississippi', null, null],
   ['County', 'county', null, null],
   ['Doña Ana', 'donaana', null, null],
+  ['constructor', 'constructor', null, null],
   ['', '', null, null],
 ])('%j is read as its name, state and kind', (text, key, stateId, kind) => {
   expect(readPlaceName(text)).toMatchObject({ key, stateId, kind })

@@ -260,6 +260,18 @@ const cells: readonly Case[] = (
       'jurisdiction.name',
     ],
     [
+      'a district beyond its chamber',
+      { 'office.name': 'State Senator', 'jurisdiction.name': '', 'jurisdiction.district': '53' },
+      /Mississippi has the Senate districts 1 to 52, and no "53"/,
+      'jurisdiction.district',
+    ],
+    [
+      'a district that is no number of its chamber',
+      { 'office.name': 'State Representative', 'jurisdiction.name': '', 'jurisdiction.district': 'North' },
+      /"North" is no number of a house district of Mississippi/,
+      'jurisdiction.district',
+    ],
+    [
       'a state under the name of another place',
       { 'office.name': 'Governor', 'jurisdiction.name': 'Utopia' },
       /"Utopia" is no state that/,

@@ -1,9 +1,9 @@
 import { columnOfHeading, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
 import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyFinder, countyNames } from '#imports/spreadsheets/cells/county.ts'
-import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
 import { kinds } from '#imports/spreadsheets/match/value-kinds.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import { officeReader } from '#vocabulary/offices/read-office.ts'
 
 /** A column of the sheet before anybody says what it is. */
 export interface RawColumn {
@@ -34,7 +34,7 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
     taken.add(column)
     return column
   })
-  const find = officeFinder(reference.offices)
+  const readOffice = officeReader(reference.offices)
   const findCounties = countyFinder(reference)
   const isCounty = countyNames(reference)
   const ofContent = [
@@ -43,14 +43,14 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
       column: 'county.name' as const,
       fits: (text: string) => findCounties(text, undefined) !== undefined || isCounty(text),
     },
-    { column: 'office.name' as const, fits: (text: string) => find(text, undefined) !== undefined },
+    { column: 'office.name' as const, fits: (text: string) => readOffice(text) !== null },
     { column: 'eo.name' as const, fits: looksLikeName },
   ]
   return guesses.map((guess, index) => {
     const { heading = '', cells = [] } = columns[index] ?? {}
     if (guess !== null || byHeading[index] !== null || isNeverImported(heading) || isNote(heading)) return guess
     // "Sheriff" over names is a list of sheriffs.
-    const least = find(heading, undefined) === undefined ? enough : enough / 2
+    const least = readOffice(heading) === null ? enough : enough / 2
     const found = ofContent.find(
       ({ column, fits }) => !taken.has(column) && shareOf(cells, fits) >= (column === 'eo.name' ? least : enough),
     )

@@ -8,6 +8,7 @@ import {
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import { districtLabel } from '#vocabulary/districts/district-label.ts'
 
 /** The district of a county, or of its school board, that elects the office, where one alone bears the number. */
 export function districtOfCounty(
@@ -53,7 +54,5 @@ function onlyOfNumber(
 
 /** "Ward 03" → 3 */
 function wordOf(district: string): string {
-  return normalised(district)
-    .replace(/^(district|ward|place|post|beat|seat) /, '')
-    .replace(/^0+(?=.)/, '')
+  return normalised(districtLabel(district))
 }

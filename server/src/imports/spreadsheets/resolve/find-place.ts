@@ -1,6 +1,5 @@
-import { districtField } from '#imports/reading/fields.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
-import { states } from '@atlas/contract/rules/states.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type Area, findArea } from '#imports/spreadsheets/resolve/find-area.ts'
 import { districtOfCounty, districtOfPlace } from '#imports/spreadsheets/resolve/find-district.ts'
@@ -18,6 +17,8 @@ import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
+import type { Chamber } from '#vocabulary/districts/chambers.ts'
+import { districtLabel, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
 
 /** What a row tells of the place that elects the official. */
 interface PlaceCriteria extends Area {
@@ -138,7 +139,7 @@ function standardPlace(
   existing: ExistingRecords,
 ): ExistingJurisdiction | null {
   const { stateId, countyIds } = criteria
-  const district = criteria.district === null ? null : districtField(criteria.district)
+  const district = criteria.district === null ? null : districtLabel(criteria.district)
   if (kind === null) return null
   const plain = {
     stateId,
@@ -158,14 +159,34 @@ function standardPlace(
     return { ...plain, key: jurisdictionKey.county(county.id), name: county.fullName }
   }
   const numbered = numberedKinds.get(kind)
-  if (!numbered || district === null) return null
-  return { ...plain, key: numbered.key(stateId, district), name: `${numbered.name} ${district}` }
+  if (!numbered || criteria.district === null) return null
+  const number = numberIn(criteria.district, stateId, numbered.chamber, kind)
+  return { ...plain, district: number, key: numbered.key(stateId, number), name: `${numbered.name} ${number}` }
 }
 
-const numberedKinds = new Map<JurisdictionKind, { key: typeof jurisdictionKey.senateDistrict; name: string }>([
-  ['congressional-district', { key: jurisdictionKey.congressionalDistrict, name: 'Congressional District' }],
-  ['senate-district', { key: jurisdictionKey.senateDistrict, name: 'Senate District' }],
-  ['house-district', { key: jurisdictionKey.houseDistrict, name: 'House District' }],
+/** A chamber has the districts that its state declares, so that another number is a slip and no new place. */
+function numberIn(district: string, stateId: StateId, chamber: Chamber, kind: JurisdictionKind): string {
+  const found = readChamberDistrict(district, stateId, chamber)
+  if (found && 'district' in found) return found.district
+  throw new CellRefused(
+    found?.outOfRange ?? `"${excerpt(district)}" is no number of a ${kindWords(kind)} of ${states[stateId].name}`,
+    'jurisdiction.district',
+  )
+}
+
+interface NumberedKind {
+  readonly chamber: Chamber
+  readonly key: typeof jurisdictionKey.senateDistrict
+  readonly name: string
+}
+
+const numberedKinds = new Map<JurisdictionKind, NumberedKind>([
+  [
+    'congressional-district',
+    { chamber: 'congress', key: jurisdictionKey.congressionalDistrict, name: 'Congressional District' },
+  ],
+  ['senate-district', { chamber: 'senate', key: jurisdictionKey.senateDistrict, name: 'Senate District' }],
+  ['house-district', { chamber: 'house', key: jurisdictionKey.houseDistrict, name: 'House District' }],
 ])
 
 function isNameOf(name: string, { kind, name: standard }: ExistingJurisdiction): boolean {
@@ -217,7 +238,7 @@ function placesCalled(
 }
 
 function isSameDistrict(existing: string | null, text: string): boolean {
-  return existing !== null && normalised(districtField(existing)) === normalised(districtField(text))
+  return existing !== null && normalised(districtLabel(existing)) === normalised(districtLabel(text))
 }
 
 // Only the organization knows where its own places lie: with other counties it is another place.

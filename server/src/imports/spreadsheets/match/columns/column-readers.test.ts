@@ -40,10 +40,30 @@ test.each([
   ['Circuit Judge Pl. 3', 'Circuit Judge'],
   ['Justice Court Judge, District 1', 'Justice Court Judge | 1'],
   ['Sheriff, Shelby, TN', '“Sheriff, Shelby, TN” is no office that the atlas knows'],
+  ['State House District 24', 'State Representative | 24'],
+  ['Rep., House District 24', 'State Representative | 24'],
+  ['Congresswoman GA-02', 'U.S. Representative | 2'],
+  ['Representative', '“Representative” is no office that the atlas knows'],
+  ['Commissioner', '“Commissioner” is no office that the atlas knows'],
   ['Dogcatcher', '“Dogcatcher” is no office that the atlas knows'],
   ['Clerk', '“Clerk” is no office that the atlas knows'],
 ])('the office %s is read as %s', (cell, values) => {
   expect(read('office.name', cell)).toBe(values)
+})
+
+test.each([
+  ['2.0', '2'],
+  ['3rd', '3'],
+  ['House District 24', '24'],
+  ['HD-7', '7'],
+  ['Fourth', '4'],
+  ['001', '1'],
+  ['Dist. B', 'B'],
+  ['District 10-A', '10A'],
+  ['North End', 'North End'],
+  ['Countywide', ''],
+])('the district %s is read as %s', (cell, value) => {
+  expect(read('jurisdiction.district', cell)).toBe(value)
 })
 
 test.each<[string, StateWord, string]>([

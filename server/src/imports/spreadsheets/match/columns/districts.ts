@@ -1,16 +1,15 @@
-import { districtIn, numberedBefore, plainDistrict } from '#imports/spreadsheets/cells/district.ts'
 import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+import { districtLabel } from '#vocabulary/districts/district-label.ts'
 
-/** "Dist. 2", "2nd District", "District Two", "02" → 2 */
+/** "Dist. 2", "2nd District", "HD-2", "District Two", "2.0" → 2 */
 export const readDistricts: ColumnReader = (context) =>
   cellByCell(context, (text, notices) => {
     if (/^(county ?wide|at[ -]large|all|city ?wide|state ?wide)$/i.test(text)) {
       notices.note('nothing_known', text)
       return { values: [] }
     }
-    const found = districtIn(text)
-    const district = found?.rest === '' ? found.district : null
-    if (district !== null)
-      notices.note('district_words', /[a-z]{2,}\.?|#/i.exec(text.replace(numberedBefore, 'District'))?.[0] ?? text)
-    return { values: [['jurisdiction.district', district ?? plainDistrict(text)]] }
+    const label = districtLabel(text)
+    const word = /[a-z]{2,}\.?|#/i.exec(text.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, ''))?.[0]
+    if (label !== text && word !== undefined) notices.note('district_words', word)
+    return { values: [['jurisdiction.district', label]] }
   })

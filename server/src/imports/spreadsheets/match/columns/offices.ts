@@ -3,25 +3,26 @@ import type { CellReading, ColumnContext, ColumnReader } from '#imports/spreadsh
 import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
-import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
-import { districtIn } from '#imports/spreadsheets/cells/district.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import { states } from '@atlas/contract/rules/states.ts'
-import { officesOfType } from '@atlas/contract/rules/offices.ts'
+import { type OfficeName, officesOfType } from '@atlas/contract/rules/offices.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
+import type { Chamber } from '#vocabulary/districts/chambers.ts'
+import { readDistrict } from '#vocabulary/districts/read-district.ts'
+import { officeReader, type OfficeReading } from '#vocabulary/offices/read-office.ts'
 
 type ReadValues = (readonly [FileColumn, string])[]
 
 /** "Sheriff", "County Comm. Dist 2", "County Commissioner, Dallas, AL, District 1", "Dallas County Sheriff" */
 export const readOffices: ColumnReader = (context) => {
-  const read = officeReader(context)
+  const { read, usual } = readerIn(context)
   return readAllowedValues(context, {
     one: 'office',
     many: 'offices',
     read,
     chosen: (office, text) => ({ values: [['office.name', office], ...districtValues(office, text)] }),
-    nearest: (text) => nearest(withoutDistrict(text), context.reference.offices),
+    nearest: (text, row) => usual(text, row) ?? nearest(withoutDistrict(text), context.reference.offices),
     options: () => context.reference.offices.toSorted().map((name) => ({ value: name, label: name })),
   })
 }
@@ -30,36 +31,56 @@ const ofCourts: ReadonlySet<string> = new Set(officesOfType('Courts'))
 
 /** "Circuit Judge, Place 3" has a post, which is no district. */
 function districtValues(office: string, text: string): ReadValues {
-  const found = districtIn(text)
-  return found && !(found.isPost && ofCourts.has(office)) ? [['jurisdiction.district', found.district]] : []
+  const found = readDistrict(text)
+  return found && !(found.isPost && ofCourts.has(office)) ? [['jurisdiction.district', found.label]] : []
 }
 
 function withoutDistrict(text: string): string {
-  return districtIn(text)?.rest ?? text
+  const found = readDistrict(text)
+  if (!found) return text
+  // "House District 24" names its member, and so does "Rep., House District 24".
+  return found.chamber === null ? found.rest : titles[found.chamber]
 }
 
-function officeReader(context: ColumnContext) {
-  const find = officeFinder(context.reference.offices)
+const titles: Readonly<Record<Chamber, OfficeName>> = {
+  congress: 'U.S. Representative',
+  senate: 'State Senator',
+  house: 'State Representative',
+}
+
+/** A "commissioner" of a numbered district is one of a county, unless the text says of what. */
+function certain(reading: OfficeReading | null, hasDistrict: boolean): string | undefined {
+  if (reading === null || 'office' in reading) return reading?.office
+  const usual: OfficeName = 'County Commissioner'
+  return hasDistrict && reading.among.includes(usual) ? usual : undefined
+}
+
+function readerIn(context: ColumnContext) {
+  const readOffice = officeReader(context.reference.offices)
   const findCounties = countyFinder(context.reference)
-  return (text: string, notices: Notices, row: number): CellReading | undefined => {
-    const stateId = stateOf(context.valueAt(row, 'state.name') ?? '')
-    const plain = find(text, stateId)
+  const stateOfRow = (row: number) => stateOf(context.valueAt(row, 'state.name') ?? '')
+  const usual = (text: string, row: number): string | null => {
+    const reading = readOffice(withoutDistrict(text), stateOfRow(row))
+    return reading && 'among' in reading ? (reading.among[0] ?? null) : null
+  }
+  const read = (text: string, notices: Notices, row: number): CellReading | undefined => {
+    const stateId = stateOfRow(row)
+    const hasDistrict = readDistrict(text) !== null
+    const find = (written: string) => certain(readOffice(written, stateId), hasDistrict)
+    const plain = find(text)
     if (plain) return reading({ office: plain, officeText: text, values: [] }, notices)
     const rest = withoutDistrict(text)
-    const alone = find(rest, stateId)
+    const alone = find(rest)
     const split = alone
       ? { office: alone, officeText: rest, values: [] }
-      : splitPlace(
-          rest,
-          (piece) => find(piece, stateId),
-          (piece) => findCounties(piece, stateId)?.counties ?? [],
-        )
+      : splitPlace(rest, find, (piece) => findCounties(piece, stateId)?.counties ?? [])
     if (!split) return undefined
     if (split.values.length > 0) notices.note('place_in_office', text)
     const district = districtValues(split.office, text)
     if (district.length > 0) notices.note('district_in_office', text)
     return reading({ ...split, values: [...district, ...split.values] }, notices)
   }
+  return { read, usual }
 }
 
 function reading({ office, officeText, values }: SplitOffice, notices: Notices): CellReading {
