@@ -12,6 +12,8 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { AnyOfficial } from '#imports/load/stage-records.ts'
 import { type CountiesByWord, countiesByWord } from '#imports/spreadsheets/cells/county.ts'
 import { wordColumns } from '#imports/spreadsheets/columns/file-columns.ts'
+import { readTowns, type Towns } from '#imports/spreadsheets/resolve/towns.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
@@ -61,8 +63,9 @@ export interface ExistingRecords {
   readonly jurisdictionsByWord: ReadonlyMap<string, readonly ExistingJurisdiction[]>
   /** The districts that lie in one county alone, by its code. */
   readonly districtsOfCounty: ReadonlyMap<string, readonly ExistingJurisdiction[]>
-  /** The districts of cities and the like, by `placeWord` of state and the name before the comma. */
+  /** The districts of cities and the like, by `townKey` of state and the name before the comma. */
   readonly districtsOfPlace: ReadonlyMap<string, readonly ExistingJurisdiction[]>
+  readonly towns: Towns
   readonly offices: ReadonlyMap<string, ExistingOffice>
   /** Words of columns that take others too, by column and by the word normalised. */
   readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
@@ -87,7 +90,7 @@ function districtsOfCounty(places: Iterable<ExistingJurisdiction>): ExistingReco
 
 function districtsOfPlace(places: Iterable<ExistingJurisdiction>): ExistingRecords['districtsOfPlace'] {
   const districts = Array.from(places).filter(({ name, district }) => district !== null && name.includes(', '))
-  return Map.groupBy(districts, ({ stateId, name }) => placeWord(stateId, name.slice(0, name.lastIndexOf(', '))))
+  return Map.groupBy(districts, ({ stateId, name }) => townKey(stateId, name.slice(0, name.lastIndexOf(', '))))
 }
 
 export async function readExistingRecords(transaction: ImportTransaction): Promise<ExistingRecords> {
@@ -101,11 +104,17 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),
     districtsOfPlace: districtsOfPlace(places.values()),
+    towns: await readTowns(transaction, places),
     offices: await existingOffices(transaction),
     words: await words(transaction),
     officials: people,
     officialsOfSeat: Map.groupBy(people, seatOf),
   }
+}
+
+/** "Ft. Lauderdale" and "City of Fort Lauderdale" have one. */
+export function townKey(stateId: StateId, name: string): string {
+  return `${stateId} ${readPlaceName(name).key}`
 }
 
 export function placeWord(stateId: StateId, name: string): string {

@@ -3,8 +3,8 @@ import {
   type ExistingRecords,
   type ExistingJurisdiction,
   type ExistingOffice,
-  placeWord,
   seatOf,
+  townKey,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
@@ -32,8 +32,7 @@ export function districtOfPlace(
   office: ExistingOffice,
   existing: ExistingRecords,
 ): ExistingJurisdiction | undefined {
-  const bare = name.replace(/^(city|town|village) of /i, '')
-  return onlyOfNumber(existing.districtsOfPlace.get(placeWord(stateId, bare)) ?? [], district, office, true, existing)
+  return onlyOfNumber(existing.districtsOfPlace.get(townKey(stateId, name)) ?? [], district, office, true, existing)
 }
 
 function onlyOfNumber(

@@ -211,16 +211,17 @@ function publicOr(
 
 /** The existing places of that name which match everything else in the row. */
 function namedPlaces(criteria: PlaceCriteria, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
-  const ofName = placesCalled(criteria, name, existing).filter(
+  const literal = placesCalled(criteria, name, existing).filter(
     (place) => !criteria.kind || place.kind === criteria.kind,
   )
+  const ofName = literal.length > 0 ? literal : townsCalled(criteria, name, existing)
   const ofDistrict = ofName.filter(
     ({ district }) => criteria.district === null || isSameDistrict(district, criteria.district),
   )
   const withoutDistrict = ofDistrict.filter(({ district }) => district === null)
   const fitting = criteria.district === null && withoutDistrict.length > 0 ? withoutDistrict : ofDistrict
   const inCounties = fitting.filter((place) => isIn(place, criteria.countyIds))
-  const elsewhere = fitting.find(({ isOwn }) => !isOwn)
+  const elsewhere = fitting.find((place) => !isOnlyOwn(place))
   if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, existing)
   return inCounties
 }
@@ -237,14 +238,30 @@ function placesCalled(
   return found.find((places) => places !== undefined) ?? []
 }
 
+/** "Ft. Lauderdale" and "Mc Donough" are what Find takes them for; so is a town where nobody is on file yet. */
+function townsCalled(
+  { stateId, kind }: PlaceCriteria,
+  name: string,
+  { towns }: ExistingRecords,
+): ExistingJurisdiction[] {
+  if (kind !== null && kind !== 'municipality') return []
+  return towns.called(name, { kind: 'municipality', stateId }).map(({ jurisdiction }) => jurisdiction)
+}
+
 function isSameDistrict(existing: string | null, text: string): boolean {
   return existing !== null && normalised(districtLabel(existing)) === normalised(districtLabel(text))
 }
 
 // Only the organization knows where its own places lie: with other counties it is another place.
-function isIn({ isOwn, countyIds }: ExistingJurisdiction, ids: readonly string[]): boolean {
+function isIn(place: ExistingJurisdiction, ids: readonly string[]): boolean {
   if (ids.length === 0) return true
-  return ids.every((id) => countyIds.includes(id)) && (!isOwn || ids.length === countyIds.length)
+  const { countyIds } = place
+  return ids.every((id) => countyIds.includes(id)) && (!isOnlyOwn(place) || ids.length === countyIds.length)
+}
+
+/** A town of the Census is known to lie where it does, though only the organization has anybody in it. */
+function isOnlyOwn({ isOwn, key }: ExistingJurisdiction): boolean {
+  return isOwn && !key.startsWith('municipality:')
 }
 
 function newPlace(
@@ -254,7 +271,7 @@ function newPlace(
   standard: ExistingJurisdiction | null,
   existing: ExistingRecords,
 ): ExistingJurisdiction {
-  const { stateId, district, countyIds } = criteria
+  const { stateId, district } = criteria
   if (kind === null) {
     const reason = `There is no jurisdiction "${excerpt(name)}" in ${states[stateId].name}`
     throw new CellRefused(reason, 'jurisdiction.name', () => {
@@ -276,6 +293,9 @@ function newPlace(
       'jurisdiction.name',
     )
   }
+  // A ward that nobody knows lies where its town does.
+  const [town, ...namesakes] = townsCalled({ ...criteria, kind }, name, existing)
+  const countyIds = criteria.countyIds.length > 0 || namesakes.length > 0 ? criteria.countyIds : (town?.countyIds ?? [])
   if (slug(name) === '') throw new CellRefused(`"${name}" has no letters`, 'jurisdiction.name')
   return {
     key: ['organisation', stateId, kind, slug(name), slug(district ?? ''), countyIds.join('+')].join(':'),

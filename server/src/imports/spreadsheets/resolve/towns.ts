@@ -1,0 +1,61 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import { isStateId } from '@atlas/contract/rules/states.ts'
+import { placeAliases } from '#imports/geography/place-aliases.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { ExistingJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
+
+/** A city or town, whether or not anybody there is on file. */
+interface Town extends ListedPlace {
+  readonly jurisdiction: ExistingJurisdiction
+}
+
+/** The cities and towns by what people write for them, as Find has them. */
+export type Towns = PlaceDirectory<Town>
+
+/** Those of the Census, and those that a public list alone has. */
+export async function readTowns(
+  transaction: ImportTransaction,
+  jurisdictions: ReadonlyMap<string, ExistingJurisdiction>,
+): Promise<Towns> {
+  const rows = await transaction
+    .selectFrom('census_place')
+    .select(['id', 'state_id as stateId', 'name', 'county_ids as countyIds'])
+    .orderBy('id')
+    .execute()
+  const ofCensus = rows.flatMap(({ id, stateId, name, countyIds }) =>
+    isStateId(stateId)
+      ? [jurisdictions.get(jurisdictionKey.municipality(id)) ?? ofPlace(id, stateId, name, countyIds)]
+      : [],
+  )
+  const known = new Set(ofCensus.map(({ key }) => key))
+  const others = [...jurisdictions.values()].filter(
+    ({ key, kind, district, isOwn }) => kind === 'municipality' && district === null && !isOwn && !known.has(key),
+  )
+  return townDirectory([...ofCensus, ...others])
+}
+
+/** The towns among some places. */
+export function townDirectory(places: readonly ExistingJurisdiction[]): Towns {
+  const towns = places.map((jurisdiction): Town => {
+    const { key, stateId, name } = jurisdiction
+    return { id: key.replace('municipality:', ''), kind: 'municipality', stateId, name, jurisdiction }
+  })
+  return placeDirectory(towns, placeAliases())
+}
+
+function ofPlace(id: string, stateId: StateId, name: string, countyIds: readonly string[]): ExistingJurisdiction {
+  return {
+    key: jurisdictionKey.municipality(id),
+    stateId,
+    kind: 'municipality',
+    name,
+    district: null,
+    ocdId: null,
+    countyIds,
+    coverage: 'unknown',
+    figuresFrom: null,
+    isOwn: true,
+  }
+}
