@@ -3,8 +3,8 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { splitName } from '#imports/records/names.ts'
-import { countyWord } from '#imports/spreadsheets/cells/county.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 /** The official that each of a few rows is about, where one is shown who bears the name and the office there. */
 export async function matchingOfficials(
@@ -37,14 +37,12 @@ export async function matchingOfficials(
   return rows.map((row, index) => {
     const name = names[index] ?? nameOf(row)
     const office = normalised(row.values.get('office.name') ?? '')
-    const counties = (row.values.get('county.name') ?? '')
-      .split(',')
-      .map((county) => countyWord(county.replace(/\(..\)/, '')))
+    const counties = (row.values.get('county.name') ?? '').split(',').map((county) => readPlaceName(county).key)
     const official = found.find(
       (each) =>
         isSamePerson(each, name) &&
         normalised(each.office) === office &&
-        (!row.values.has('county.name') || (each.county !== null && counties.includes(countyWord(each.county)))),
+        (!row.values.has('county.name') || (each.county !== null && counties.includes(readPlaceName(each.county).key))),
     )
     return official
       ? { id: official.id, official: official.name, office: official.office, jurisdiction: official.jurisdiction }

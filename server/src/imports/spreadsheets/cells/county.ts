@@ -1,10 +1,12 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import { readList } from '#imports/spreadsheets/cells/text.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
+import { placeAliases } from '#imports/geography/place-aliases.ts'
+import { readPlaceCode } from '#vocabulary/places/place-code.ts'
+import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 /** FIPS codes of counties; a spreadsheet takes the zero before 01063, and only one county has the rest. */
 export function readFips(text: string): string[] {
@@ -15,29 +17,35 @@ export function readFips(text: string): string[] {
   })
 }
 
-/** "1063" → 01063; null where it is none. */
+/** "1063", "01063.0" and "0500000US01063" → 01063; null where it is none. */
 export function fipsCode(text: string): string | null {
-  return /^\d{4,5}$/.test(text) ? text.padStart(5, '0') : null
+  const digits = /^(\d{4,5})(?:\.0+)?$/.exec(text)?.[1]
+  if (digits !== undefined) return digits.padStart(5, '0')
+  const code = readPlaceCode(text)
+  return code?.kind === 'county' ? code.id : null
 }
 
-/** "St. Clair County", "Saint Clair" and "DeKalb", "De Kalb" are one each. */
-export function countyWord(name: string): string {
-  return normalised(name)
-    .replace(/ (county|parish)$/, '')
-    .replace(/^saint /, 'st ')
-    .replaceAll(' ', '')
+interface ListedCounty extends ListedPlace {
+  readonly county: CountyRecord
 }
 
-/** Counties by `countyWord` of their names, which several states may share. */
-export type CountiesByWord = ReadonlyMap<string, readonly CountyRecord[]>
+/** Counties by what people write for them, which several states may share. */
+export type CountyDirectory = PlaceDirectory<ListedCounty>
 
-export function countiesByWord(counties: Iterable<CountyRecord>): CountiesByWord {
-  return Map.groupBy(counties, ({ name }) => countyWord(name))
+export function countyDirectory(counties: Iterable<CountyRecord>): CountyDirectory {
+  const listed = Array.from(counties, (county): ListedCounty => {
+    return { id: county.id, kind: 'county', stateId: county.stateId, name: county.fullName, county }
+  })
+  return placeDirectory(listed, placeAliases())
 }
 
-/** The counties of a name, with "County" or without, in a state or in any. */
-export function countiesCalled(byWord: CountiesByWord, name: string, stateId: StateId | undefined): CountyRecord[] {
-  return (byWord.get(countyWord(name)) ?? []).filter((county) => !stateId || county.stateId === stateId)
+/** The counties of a name or a code, in a state or in any; a state in the text counts more. */
+export function countiesCalled(
+  directory: CountyDirectory,
+  text: string,
+  stateId: StateId | undefined,
+): readonly CountyRecord[] {
+  return directory.called(text, { kind: 'county', stateId }).map(({ county }) => county)
 }
 
 export const countyWords = /(?:^|\s)(co|cnty|cty|county|counties|par|parish|parishes)\.?$/i
@@ -68,35 +76,20 @@ export function countyOptions({ counties }: WithCounties, stateIds: readonly Sta
 export function countyFinder({
   counties,
 }: WithCounties): (text: string, stateId: StateId | undefined) => FoundCounties | undefined {
-  const byWord = countiesByWord(counties)
-  const byCode = new Map(counties.map((county) => [county.id, county]))
+  const directory = countyDirectory(counties)
   return (text, stateOfRow) => {
     const { rest, stateId } = withoutState(text)
     const word = countyWords.exec(rest)?.[1] ?? null
-    const found = rest
-      .split(/ ?(?:[;/&,]|\band\b) ?/i)
-      .filter((piece) => piece !== '')
-      .map((piece) => {
-        const bare = piece
-          .replace(countyWords, '')
-          .replace(/^(county|parish) of /i, '')
-          .trim()
-        const code = fipsCode(bare)
-        if (code !== null) return byCode.get(code)
-        const [county, ...others] = countiesCalled(byWord, bare, stateId ?? stateOfRow).filter((each) =>
-          isCalled(piece, each),
-        )
-        return others.length === 0 ? county : undefined
-      })
+    const only = (name: string) => {
+      const [county, ...others] = countiesCalled(directory, name, stateId ?? stateOfRow)
+      return others.length === 0 ? county : undefined
+    }
+    const whole = only(rest)
+    const pieces = rest.split(/ ?(?:[;/&,]|\band\b) ?/i).filter((piece) => piece !== '')
+    const found = whole ? [whole] : pieces.map(only)
     if (found.length === 0 || found.some((county) => county === undefined)) return undefined
     return { counties: found.flatMap((county) => county ?? []), stateId, word }
   }
-}
-
-/** "De Soto Parish" is of Louisiana, and not DeSoto County, Mississippi. */
-function isCalled(text: string, { stateId }: CountyRecord): boolean {
-  const word = countyWords.exec(text)?.[1]?.toLowerCase()
-  return word === undefined || word.startsWith('par') === (states[stateId].countyNoun.one === 'parish')
 }
 
 /** "Dallas, AL" and "Dallas County, Alabama" name the state too. */
@@ -108,6 +101,6 @@ export function withoutState(text: string): { readonly rest: string; readonly st
 
 /** Tells whether a text is the name of a county, of whichever state, and nothing else. */
 export function countyNames({ counties }: WithCounties): (text: string) => boolean {
-  const words = new Set(counties.map(({ name }) => countyWord(name)))
-  return (text) => words.has(countyWord(text.replace(countyWords, '')))
+  const directory = countyDirectory(counties)
+  return (text) => countiesCalled(directory, text, undefined).length > 0
 }

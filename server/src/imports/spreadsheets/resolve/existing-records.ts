@@ -10,7 +10,7 @@ import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { AnyOfficial } from '#imports/load/stage-records.ts'
-import { type CountiesByWord, countiesByWord } from '#imports/spreadsheets/cells/county.ts'
+import { type CountyDirectory, countyDirectory } from '#imports/spreadsheets/cells/county.ts'
 import { wordColumns } from '#imports/spreadsheets/columns/file-columns.ts'
 import { readTowns, type Towns } from '#imports/spreadsheets/resolve/towns.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
@@ -57,7 +57,7 @@ export interface ExistingOfficial {
 /** What is stored when a file comes; what the file says is understood against it. */
 export interface ExistingRecords {
   readonly counties: ReadonlyMap<string, CountyRecord>
-  readonly countiesByWord: CountiesByWord
+  readonly countyDirectory: CountyDirectory
   readonly jurisdictions: ReadonlyMap<string, ExistingJurisdiction>
   /** By `placeWord` of state and name. */
   readonly jurisdictionsByWord: ReadonlyMap<string, readonly ExistingJurisdiction[]>
@@ -99,7 +99,7 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
   const people = await officials(transaction)
   return {
     counties: byCode,
-    countiesByWord: countiesByWord(byCode.values()),
+    countyDirectory: countyDirectory(byCode.values()),
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),

@@ -56,7 +56,7 @@ function countyByName(written: string, stateId: StateId | undefined, existing: E
   const [, name = written, code] = /^(.*?) \(([A-Z]{2})\)$/.exec(written) ?? []
   const isWithin = (county: CountyRecord) =>
     (!stateId || county.stateId === stateId) && (!code || states[county.stateId].code === code)
-  const found = countiesCalled(existing.countiesByWord, name, stateId).filter(isWithin)
+  const found = countiesCalled(existing.countyDirectory, written, stateId)
   const [first, ...others] = found
   if (first && others.length === 0) return first
   if (first) {

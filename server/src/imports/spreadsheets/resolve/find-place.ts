@@ -3,7 +3,6 @@ import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type Area, findArea } from '#imports/spreadsheets/resolve/find-area.ts'
 import { districtOfCounty, districtOfPlace } from '#imports/spreadsheets/resolve/find-district.ts'
-import { countyWord } from '#imports/spreadsheets/cells/county.ts'
 import {
   type ExistingRecords,
   type ExistingJurisdiction,
@@ -19,6 +18,7 @@ import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
 import { districtLabel, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 /** What a row tells of the place that elects the official. */
 interface PlaceCriteria extends Area {
@@ -194,7 +194,7 @@ function isNameOf(name: string, { kind, name: standard }: ExistingJurisdiction):
 }
 
 function isCounty(name: string, fullName: string): boolean {
-  return countyWord(name) === countyWord(fullName)
+  return readPlaceName(name).key === readPlaceName(fullName).key
 }
 
 /** The public place of that key; a place that only the organization knows is as its file says. */

@@ -74,6 +74,12 @@ test.each<[string, StateWord, string]>([
   ['Dallas County, Alabama', undefined, 'Dallas (AL) | Alabama'],
   ['01047', undefined, 'Dallas (AL)'],
   ['Dallas; Perry', 'Alabama', 'Dallas (AL), Perry (AL)'],
+  ['1105.0', undefined, 'Perry (AL)'],
+  ['0500000US01047', undefined, 'Dallas (AL)'],
+  ['ocd-division/country:us/state:al/county:dallas', undefined, 'Dallas (AL)'],
+  ['Macon-Bibb', 'Georgia', 'Bibb (GA)'],
+  ['Augusta', 'Georgia', 'Richmond (GA)'],
+  ['E. Baton Rouge', 'Louisiana', 'East Baton Rouge (LA)'],
   ['Jackson', undefined, '“Jackson” is no county that the atlas knows'],
   ['Statewide', 'Alabama', ''],
 ])('the county %s in %s is read as %s', (cell, state, values) => {
