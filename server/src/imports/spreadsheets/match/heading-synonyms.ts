@@ -25,7 +25,7 @@ const synonyms: Record<MatchableColumn, string> = {
     seat, district place, ward district, dist ward, commission district, place no, zone`,
   'jurisdiction.name': `
     jurisdiction, municipality, town, city town, city, place name, locality, government, city county, school
-    district, entity, governing body, board`,
+    district, entity, governing body, board, division ocdid, ocdid, ocd id, division id, ocd division id`,
   'county.name': `
     county, cnty, parish, county parish, parish county, co, county name, parish name, counties`,
   'county.fips': `

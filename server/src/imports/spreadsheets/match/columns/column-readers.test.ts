@@ -52,6 +52,16 @@ test.each([
 })
 
 test.each([
+  ['ocd-division/country:us/state:al/place:selma', 'Alabama | selma'],
+  ['ocd-division/country:us/state:al/place:selma/ward:3', 'Alabama | selma | 3'],
+  ['ocd-division/country:us/state:al/county:dallas', 'Alabama | dallas (AL)'],
+  ['ocd-division/country:us/state:al/sldl:67', 'Alabama | 67'],
+  ['Selma', 'Selma'],
+])('the place %s is read as %s', (cell, values) => {
+  expect(read('jurisdiction.name', cell)).toBe(values)
+})
+
+test.each([
   ['2.0', '2'],
   ['3rd', '3'],
   ['House District 24', '24'],

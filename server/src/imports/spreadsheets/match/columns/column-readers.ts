@@ -1,6 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
-import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { type CellReading, cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { readCounties } from '#imports/spreadsheets/match/columns/counties.ts'
 import { readDays } from '#imports/spreadsheets/match/columns/days.ts'
 import { readDistricts } from '#imports/spreadsheets/match/columns/districts.ts'
@@ -12,6 +13,7 @@ import { readStates } from '#imports/spreadsheets/match/columns/states.ts'
 import { type FileColumn, isOwnColumn, labelOf, type OwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
+import { readPlaceCode } from '#vocabulary/places/place-code.ts'
 
 /** The year of a day, where a list says the day. */
 const readYears: ColumnReader = (context) =>
@@ -36,6 +38,31 @@ const readPlain: ColumnReader = (context) => {
   })
 }
 
+/** A place by its name, or by its division of Open Civic Data, which tells the state too. */
+const readPlaces: ColumnReader = (context) => {
+  if (!context.cells.some(isDivision)) return readPlain(context)
+  return cellByCell(context, (text) => ({
+    values: isDivision(text) ? valuesOfDivision(text) : [[context.column, text]],
+  }))
+}
+
+function isDivision(text: string): boolean {
+  return text.toLowerCase().startsWith('ocd-division/')
+}
+
+function valuesOfDivision(text: string): CellReading['values'] {
+  const code = readPlaceCode(text)
+  if (!code) return []
+  const { name: state, code: letters } = states[code.stateId]
+  const { kind, name, district } = code
+  return [
+    ['state.name', state],
+    ...(kind === 'county' && name !== null ? [['county.name', `${name} (${letters})`] as const] : []),
+    ...(kind === 'municipality' && name !== null ? [['jurisdiction.name', name] as const] : []),
+    ...(district === null ? [] : [['jurisdiction.district', district] as const]),
+  ]
+}
+
 const ofOwnColumn: Record<OwnColumn, ColumnReader> = {
   external_id: readPlain,
   birth_date: readDays,
@@ -56,7 +83,7 @@ const ofColumn: Partial<Record<ColumnId, ColumnReader>> = {
 /** What people write in many ways is read in each of them; the rest is taken as the strict reader takes it. */
 const ofKind: Record<Kind, ColumnReader> = {
   'person-name': readPlain,
-  place: readPlain,
+  place: readPlaces,
   district: readDistricts,
   phone: readPhones,
   email: readPlain,
