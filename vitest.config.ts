@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumWords, findChromium } from './scripts/chromium.mjs'
+import LongestFirst from './scripts/longest-first.mjs'
 import OutcomeReporter from './scripts/outcome-reporter.mjs'
 
 const isOnPostgresql = Boolean(process.env['DATABASE_URL'])
@@ -57,6 +58,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     execArgv: forManyDatabases,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', new OutcomeReporter()],
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...inOneProcess } },
