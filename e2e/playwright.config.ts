@@ -14,6 +14,7 @@ const desktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 
 // mails, makes a file, loads a list, and hears of what another process has loaded. What else the pages ask is asked of
 // PostgreSQL by the tests of the server (decision 153).
 const onPostgresql = ['accounts', 'data-imports', 'exports', 'first-start', 'saved-searches']
+const ofTheBrowser = 'first-rows.spec.ts'
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',
@@ -40,18 +41,18 @@ export default defineConfig<object, WorkerFixtures>({
   },
   // @once: the width makes no difference. @phone: there is nothing like it elsewhere (decision 070).
   projects: [
-    { name: 'desktop', ...desktop },
+    { name: 'desktop', ...desktop, ...(wholeChromium && { testIgnore: ofTheBrowser }) },
     {
       name: 'phone',
       grepInvert: /@once/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, isOldestPhone: true },
     },
-    // What is asked for and what it weighs is measured in the browser that people have as well.
+    // What is asked for and what it weighs is measured in the browser that people have.
     ...(wholeChromium
       ? [
           {
             name: 'desktop in a whole browser',
-            testMatch: 'first-rows.spec.ts',
+            testMatch: ofTheBrowser,
             ...desktop,
             use: { ...desktop.use, launchOptions: launch(wholeChromium) },
           },
