@@ -12,13 +12,20 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('Every screen opens without a fault, its links that skip lead to what takes the focus, and all of it is in a region', async ({
+const widths = [320, 375, 432, 480, 539, 640, 768, 1024, 1280]
+
+test('Every screen opens without a fault, its links that skip lead to what takes the focus, all of it is in a region, and none scrolls sideways, however wide it is, and with letters twice as large on a phone', async ({
   page,
   enter,
   isMobile,
 }) => {
   test.slow()
-  await enter('/account')
+  // What was searched last stands on a screen, in words that are longer than a phone is wide.
+  await enter('/advanced-search?state.name=28&county.name=28011&office.name=county-supervisor')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('recent searches'))))
+    .toBe(true)
+  const wider: string[] = []
   for (const address of await addressesOfScreens(page)) {
     await open(page, address)
     await expect(page.getByRole('heading', { name: 'This page could not be shown' }), address).toBeHidden()
@@ -31,7 +38,9 @@ test('Every screen opens without a fault, its links that skip lead to what takes
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await page.evaluate(lostStates), `${address} in the colors of the system`).toEqual([])
     await page.emulateMedia({ forcedColors: 'none' })
+    if (!isMobile) wider.push(...(await widerThanAnyWindow(page, address)))
   }
+  expect(wider).toEqual([])
 })
 
 /** Runs in the page: the heads of rows whose buttons and boxes would be a part of their name. */
@@ -77,31 +86,20 @@ async function expectSkipping(page: Page, address: string): Promise<void> {
   }
 }
 
-const widths = [320, 375, 432, 480, 539, 640, 768, 1024, 1280]
-const height = 800
-
-test('No screen scrolls sideways, however wide it is, and with letters twice as large on a phone', {
-  tag: '@once',
-}, async ({ page, enter }) => {
-  test.slow()
-  // What was searched last stands on a screen, in words that are longer than a phone is wide.
-  await enter('/advanced-search?state.name=28&county.name=28011&office.name=county-supervisor')
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('recent searches'))))
-    .toBe(true)
+/** What is wider than each window in turn; the page is in its first one again afterwards. */
+async function widerThanAnyWindow(page: Page, address: string): Promise<string[]> {
+  const first = page.viewportSize() ?? { width: 1280, height: 800 }
   const wider: string[] = []
-  for (const address of await addressesOfScreens(page)) {
-    await open(page, address)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height })
-      wider.push(...(await widerThanWindow(page, `${address} at ${width} px`)))
-    }
-    await page.setViewportSize({ width: 375, height })
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    wider.push(...(await widerThanWindow(page, `${address} with letters twice as large`)))
+  for (const width of widths) {
+    await page.setViewportSize({ ...first, width })
+    wider.push(...(await widerThanWindow(page, `${address} at ${width} px`)))
   }
-  expect(wider).toEqual([])
-})
+  await page.setViewportSize({ ...first, width: 375 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  wider.push(...(await widerThanWindow(page, `${address} with letters twice as large`)))
+  await page.setViewportSize(first)
+  return wider
+}
 
 /** A line where the page is wider than the window, with what reaches farthest. */
 async function widerThanWindow(page: Page, where: string): Promise<string[]> {
