@@ -2,17 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
-import { expectAccessible } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessible } from '../fixtures/accessibility.ts'
 import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 const filtered = '/advanced-search?state.name=13&party.name=democratic'
 
-test('What was filtered is downloaded as CSV, every row of it, and is found again under My exports', async ({
-  page,
-  enter,
-}, { project }) => {
-  const picture = (name: string) => takePicture(page, `exports-${name}-${project.name}`)
+test('What was filtered is downloaded as CSV, every row of it, and is found again under My exports', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  const look = async (name: string) =>
+    await atBothWidths(page, async (width) => {
+      await expectAccessible(page)
+      await takePicture(page, `exports-${name}-${width}`)
+    })
   await enter(filtered)
   await expect(page.getByText(/officials found/)).toBeVisible()
   const found = await count(page)
@@ -20,16 +23,13 @@ test('What was filtered is downloaded as CSV, every row of it, and is found agai
   await page.getByRole('button', { name: 'Download as CSV' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download these officials' })
   await expect(dialog.getByText(`${found.toLocaleString('en-US')} officials under your filters`)).toBeVisible()
-  await expectAccessible(page)
-  await picture('dialog')
+  await look('dialog')
 
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
-  // A phone shows one message at a time, and the next may come at once.
-  if (project.name === 'desktop') await expect(page.getByText('Export request sent, processing..')).toBeVisible()
+  await expect(page.getByText('Export request sent, processing..')).toBeVisible()
   const file = await saved
   await expect(page.getByText('Export successful!')).toBeVisible()
-  await picture('done')
   expect(file.suggestedFilename()).toBe('export.csv')
   const text = await bytesOf(file)
   expect(text.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
@@ -42,8 +42,7 @@ test('What was filtered is downloaded as CSV, every row of it, and is found agai
   await expect(page.getByRole('heading', { name: 'My exports' })).toBeFocused()
   const newest = page.getByRole('list', { name: 'Files' }).getByRole('listitem').first()
   await expect(newest).toContainText('State: Georgia · Party: Democratic')
-  await expectAccessible(page)
-  await picture('mine')
+  await look('mine')
   const again = page.waitForEvent('download')
   await newest.getByRole('button', { name: /^Download/ }).click()
   expect(await bytesOf(await again)).toEqual(text)

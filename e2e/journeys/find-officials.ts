@@ -4,8 +4,8 @@ import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 /** The main path through the product; it goes the same way whatever data is behind it. */
-export function findOfficials(title: string, picturesOf: string): void {
-  test(title, async ({ page, signIn }, { project }) => {
+export function findOfficials(title: string, picturesOf: string, tag?: '@once'): void {
+  test(title, { ...(tag && { tag }) }, async ({ page, signIn }, { project }) => {
     const picture = (name: string) => takePicture(page, `${picturesOf}-${name}-${project.name}`)
 
     await page.goto('/advanced-search')

@@ -59,53 +59,55 @@ test('A place becomes a list, calls without a signal are sent when it is back, a
   await expect(page.getByText(/^Set by Keisha Tolliver on/)).toBeVisible()
 })
 
-test('A note without a signal outlives its page, and is sent from another one; a wrong number is reported with one press', async ({
-  page,
-  context,
-  enter,
-}, { project }) => {
-  await enter('/places/28133')
-  await page.getByRole('button', { name: 'Save as list' }).press('Enter')
-  await page.getByRole('dialog', { name: 'Save as list' }).getByLabel('Name').fill(`Sunflower ${project.name}`)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: `Open “Sunflower ${project.name}”` }).press('Enter')
-  const calls = page.getByRole('group', { name: /^What came of the call/ })
-  await expect(calls.first()).toBeVisible()
-  const list = page.url()
+test(
+  'A note without a signal outlives its page, and is sent from another one; a wrong number is reported with one press',
+  {
+    tag: '@once',
+  },
+  async ({ page, context, enter }, { project }) => {
+    await enter('/places/28133')
+    await page.getByRole('button', { name: 'Save as list' }).press('Enter')
+    await page.getByRole('dialog', { name: 'Save as list' }).getByLabel('Name').fill(`Sunflower ${project.name}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: `Open “Sunflower ${project.name}”` }).press('Enter')
+    const calls = page.getByRole('group', { name: /^What came of the call/ })
+    await expect(calls.first()).toBeVisible()
+    const list = page.url()
 
-  await context.setOffline(true)
-  await page
-    .getByRole('button', { name: /^Add a note about/ })
-    .first()
-    .press('Enter')
-  await page.getByRole('textbox', { name: /^Note about/ }).fill('Call after noon.')
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await calls.first().getByRole('button', { name: 'Reached' }).press('Enter')
-  await expect(page.getByText('Waits on this device, will be sent when the signal is back.').first()).toBeVisible()
-  await expect(page.getByText('1 outcome and 1 note will be sent when the signal is back.')).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessibleInBothThemes(page, `list-waiting-${project.name}`)
-  await expectNoSidewaysScroll(page)
-  await page.goto('about:blank')
+    await context.setOffline(true)
+    await page
+      .getByRole('button', { name: /^Add a note about/ })
+      .first()
+      .press('Enter')
+    await page.getByRole('textbox', { name: /^Note about/ }).fill('Call after noon.')
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await calls.first().getByRole('button', { name: 'Reached' }).press('Enter')
+    await expect(page.getByText('Waits on this device, will be sent when the signal is back.').first()).toBeVisible()
+    await expect(page.getByText('1 outcome and 1 note will be sent when the signal is back.')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessibleInBothThemes(page, `list-waiting-${project.name}`)
+    await expectNoSidewaysScroll(page)
+    await page.goto('about:blank')
 
-  await context.setOffline(false)
-  await page.goto('/lists')
-  await expect
-    .poll(async () => JSON.stringify(await ask(page, 'GET', `lists/${list.split('/').at(-1)}`)))
-    .toContain('Call after noon.')
-  await page.goto(list)
-  await expect(page.getByText('Call after noon.')).toBeVisible()
-  await expect(page.getByText(/^Noted by you on/)).toBeVisible()
-  await expect(page.getByText(/^Waits on this device/)).toHaveCount(0)
+    await context.setOffline(false)
+    await page.goto('/lists')
+    await expect
+      .poll(async () => JSON.stringify(await ask(page, 'GET', `lists/${list.split('/').at(-1)}`)))
+      .toContain('Call after noon.')
+    await page.goto(list)
+    await expect(page.getByText('Call after noon.')).toBeVisible()
+    await expect(page.getByText(/^Noted by you on/)).toBeVisible()
+    await expect(page.getByText(/^Waits on this device/)).toHaveCount(0)
 
-  await calls.nth(1).getByRole('button', { name: 'Wrong number' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Report a mistake' })
-  await expect(dialog.getByRole('checkbox', { name: 'I only know that this number is wrong' })).toBeChecked()
-  await expect(dialog.getByRole('textbox', { name: 'Where did you see it?' })).toHaveValue('A call to this number')
-  await expectAccessibleInBothThemes(page, `report-wrong-number-${project.name}`)
-  await dialog.getByRole('button', { name: 'Send report' }).press('Enter')
-  await expect(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
-})
+    await calls.nth(1).getByRole('button', { name: 'Wrong number' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Report a mistake' })
+    await expect(dialog.getByRole('checkbox', { name: 'I only know that this number is wrong' })).toBeChecked()
+    await expect(dialog.getByRole('textbox', { name: 'Where did you see it?' })).toHaveValue('A call to this number')
+    await expectAccessibleInBothThemes(page, `report-wrong-number-${project.name}`)
+    await dialog.getByRole('button', { name: 'Send report' }).press('Enter')
+    await expect(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
+  },
+)
 
 /** By keyboard alone. */
 async function saveAsList(page: Page, project: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -105,6 +106,8 @@ test('What somebody who calls says without a signal is sent once, a wrong number
   await page.getByRole('textbox', { name: /^Note about/ }).fill('Call after noon.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('1 outcome and 1 note will be sent when the signal is back.')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessibleInBothThemes(page, 'list-waiting-phone')
   await page.goto('about:blank')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -125,6 +128,7 @@ test('What somebody who calls says without a signal is sent once, a wrong number
 
   await calls.nth(1).getByRole('button', { name: 'Wrong number' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a mistake' })
+  await expectAccessibleInBothThemes(page, 'report-wrong-number-phone')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
   const { values: reports } = await ask<{ values: object[] }>(page, 'GET', 'corrections/mine')
