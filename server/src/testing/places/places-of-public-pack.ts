@@ -94,9 +94,15 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
   })
 
   describe('every county', () => {
+    const pages = new Map<string, Place>()
+
+    beforeAll(async () => {
+      for (const id of geography.countyNames.keys())
+        pages.set(id, await visitor.call(endpoints.findPlace, { params: { id } }))
+    }, 300_000)
+
     test('counts on its page whom its filter in Advanced Search finds: who represents it, and its towns and their schools', async () => {
-      for (const county of geography.countyNames.keys()) {
-        const { lede, ladder, name } = await visitor.call(endpoints.findPlace, { params: { id: county } })
+      for (const [county, { lede, ladder, name }] of pages) {
         const filters = [{ column_id: 'county.name' as const, operator: 'in' as const, value: [county] }]
         const found = await visitor.call(endpoints.searchOfficials, {
           body: { columns: ['eo.id', 'eo.name'], filters, limit: 10_000 },
@@ -110,24 +116,19 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
       }
     }, 300_000)
 
-    test(
-      'has its members of Congress and the legislature on its ladder, or says who is missing',
-      async () => {
-        for (const county of geography.countyNames.keys()) {
-          const place = await visitor.call(endpoints.findPlace, { params: { id: county } })
-          const ids = new Set(place.ladder.flatMap(({ officials }) => officials.map((each) => each.place_id)))
-          const touching = [...(geography.districts.get(county) ?? [])].length
-          expect(place.districts, county).toHaveLength(touching)
-          const text = place.not_on_file.join(' ')
-          for (const district of place.districts)
-            expect(ids.has(district.id) || text.includes(district.name), `${county} ${district.id}`).toBe(true)
-          const hasSheriff = JSON.stringify(place.ladder).includes('"Sheriff"')
-          expect(hasSheriff || text.includes('the sheriff'), county).toBe(true)
-          expect(place.bodies.length > 0 || text.includes('governing body'), county).toBe(true)
-        }
-      },
-      slow,
-    )
+    test('has its members of Congress and the legislature on its ladder, or says who is missing', () => {
+      for (const [county, place] of pages) {
+        const ids = new Set(place.ladder.flatMap(({ officials }) => officials.map((each) => each.place_id)))
+        const touching = [...(geography.districts.get(county) ?? [])].length
+        expect(place.districts, county).toHaveLength(touching)
+        const text = place.not_on_file.join(' ')
+        for (const district of place.districts)
+          expect(ids.has(district.id) || text.includes(district.name), `${county} ${district.id}`).toBe(true)
+        const hasSheriff = JSON.stringify(place.ladder).includes('"Sheriff"')
+        expect(hasSheriff || text.includes('the sheriff'), county).toBe(true)
+        expect(place.bodies.length > 0 || text.includes('governing body'), county).toBe(true)
+      }
+    })
   })
 }
 
