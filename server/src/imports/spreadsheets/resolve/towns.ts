@@ -1,14 +1,18 @@
-import type { StateId } from '@atlas/contract/rules/states.ts'
-import { isStateId } from '@atlas/contract/rules/states.ts'
+import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
 import { placeAliases } from '#imports/geography/place-aliases.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import type { ExistingJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { JurisdictionRecord } from '#imports/records/records.ts'
 import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
+
+interface TownJurisdiction extends JurisdictionRecord {
+  /** Nobody but the organization has anybody in it. */
+  readonly isOwn: boolean
+}
 
 /** A city or town, whether or not anybody there is on file. */
 interface Town extends ListedPlace {
-  readonly jurisdiction: ExistingJurisdiction
+  readonly jurisdiction: TownJurisdiction
 }
 
 /** The cities and towns by what people write for them, as Find has them. */
@@ -17,7 +21,7 @@ export type Towns = PlaceDirectory<Town>
 /** Those of the Census, and those that a public list alone has. */
 export async function readTowns(
   transaction: ImportTransaction,
-  jurisdictions: ReadonlyMap<string, ExistingJurisdiction>,
+  jurisdictions: ReadonlyMap<string, TownJurisdiction>,
 ): Promise<Towns> {
   const rows = await transaction
     .selectFrom('census_place')
@@ -36,8 +40,7 @@ export async function readTowns(
   return townDirectory([...ofCensus, ...others])
 }
 
-/** The towns among some places. */
-export function townDirectory(places: readonly ExistingJurisdiction[]): Towns {
+function townDirectory(places: readonly TownJurisdiction[]): Towns {
   const towns = places.map((jurisdiction): Town => {
     const { key, stateId, name } = jurisdiction
     return { id: key.replace('municipality:', ''), kind: 'municipality', stateId, name, jurisdiction }
@@ -45,7 +48,7 @@ export function townDirectory(places: readonly ExistingJurisdiction[]): Towns {
   return placeDirectory(towns, placeAliases())
 }
 
-function ofPlace(id: string, stateId: StateId, name: string, countyIds: readonly string[]): ExistingJurisdiction {
+function ofPlace(id: string, stateId: StateId, name: string, countyIds: readonly string[]): TownJurisdiction {
   return {
     key: jurisdictionKey.municipality(id),
     stateId,
