@@ -21,6 +21,5 @@ test('few files put a pattern together', () => {
     'contract/src/rules/phone.ts',
     'contract/src/rules/place-id.ts',
     'server/src/imports/reading/xml.ts',
-    'server/src/imports/spreadsheets/cells/district.ts',
   ])
 })

@@ -83,5 +83,5 @@ function formsOf(words: readonly string[]): (readonly string[])[] {
 
 /** "Superintendent of Schools (elected)" and "Sheriff [R]" without what is noted. */
 function withoutBrackets(text: string): string {
-  return text.replace(/[([][^)\]]*[)\]]/g, ' ')
+  return text.replace(/[([][^()[\]]*[)\]]/g, ' ')
 }
