@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumWords, findChromium } from './scripts/chromium.mjs'
-import LongestFirst from './scripts/longest-first.mjs'
+import { LongestFirst } from './scripts/longest-first.mjs'
 import OutcomeReporter from './scripts/outcome-reporter.mjs'
 
 const isOnPostgresql = Boolean(process.env['DATABASE_URL'])

@@ -9,7 +9,7 @@ const isLong = (/** @type {TestSpecification} */ { moduleId }) =>
   Number(longest.some((name) => moduleId.endsWith(`/${name}`)))
 
 /** Where nothing ran before Vitest begins with the largest files; what it then ends with would have a core to itself. */
-export default class LongestFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {
     const sorted = await super.sort(files)

@@ -7,7 +7,7 @@ import { root } from './repository.mjs'
 
 test('every run of tests begins with the files that take longest, wherever they are', async () => {
   expect(longest.filter((name) => !existsSync(join(root, name)))).toEqual([])
-  const vitest = await createVitest('test', { root, watch: false })
+  const vitest = await createVitest({ root, watch: false })
   try {
     const files = await vitest.globTestSpecifications()
     const sorted = await new vitest.config.sequence.sequencer(vitest).sort(files)
