@@ -26,3 +26,49 @@ test('an address has its street, city, state and ZIP code, or is not known by it
   })
   expect(postalParts('State Capitol')).toBeNull()
 })
+
+test.each([
+  [
+    '272 Cannon House Office Building Washington DC 20515-0104',
+    '272 Cannon House Office Building|Washington|DC|20515-0104',
+  ],
+  ['555 DIRKSEN SENATE OFFICE BUILDING WASHINGTON DC 20510', '555 DIRKSEN SENATE OFFICE BUILDING|WASHINGTON|DC|20510'],
+  ['2264 Rayburn HOB, Washington DC 20515-0104', '2264 Rayburn HOB|Washington|DC|20515-0104'],
+  [
+    'G50 Dirksen Senate Office Building Washington, D.C. 20510',
+    'G50 Dirksen Senate Office Building|Washington|DC|20510',
+  ],
+  ['1 Court Street Fort Lauderdale FL 33301', '1 Court Street|Fort Lauderdale|FL|33301'],
+  ['100 Court St Bay St. Louis, MS 39520', '100 Court St|Bay St. Louis|MS|39520'],
+  ['201 St. Charles Ave New Orleans LA 70170', '201 St. Charles Ave|New Orleans|LA|70170'],
+  ['PO Box 123 Selma, Alabama 36701', 'PO Box 123|Selma|AL|36701'],
+  ['660 Gallatin St SW Suite 4 Huntsville AL 35801', '660 Gallatin St SW Suite 4|Huntsville|AL|35801'],
+  ['Annex, 11 S. Union St. N.E. Montgomery AL 36130', null],
+  ['Annex, 11 S. Union St. NE Montgomery AL 36130', 'Annex, 11 S. Union St. NE|Montgomery|AL|36130'],
+  ['State Capitol Building Jackson MS 39201', 'State Capitol Building|Jackson|MS|39201'],
+  [
+    'Baker County Courthouse 55 E. Macclenny Ave., Suite 210, Macclenny, FL, 32063',
+    'Baker County Courthouse 55 E. Macclenny Ave., Suite 210|Macclenny|FL|32063',
+  ],
+  ['501 State Capitol, Atlanta, GA 30334-', '501 State Capitol|Atlanta|GA|30334'],
+  ['200 Court Street, Cleveland, MS 38732, USA', '200 Court Street|Cleveland|MS|38732'],
+  ['200 Court Street,  Cleveland,\tMississippi 38732', '200 Court Street|Cleveland|MS|38732'],
+  ['1 Park Ave College Park GA 30337', '1 Park Ave|College Park|GA|30337'],
+  ['12 Old Court St Selma AL 36701', null],
+  ['Selma AL 36701', null],
+  ['Jackson, MS 39201', null],
+  ['Atlanta, GA', null],
+  ['Washington DC 20510', null],
+  ['somewhere behind the mill Selma AL 36701', null],
+  ['', null],
+])('the parts of "%s" are %s', (address, parts) => {
+  const read = postalParts(address)
+  expect(read && [read.street, read.city, read.state, read.zip].join('|')).toBe(parts)
+})
+
+test('a label of a member of Congress has a line for the building and one for the city', () => {
+  expect(postalLines('272 Cannon House Office Building Washington DC 20515-0104')).toEqual([
+    '272 Cannon House Office Building',
+    'Washington, DC 20515-0104',
+  ])
+})

@@ -313,13 +313,17 @@ export const writeNote = endpoint({
 
 export const contactsMedia = 'text/vcard; charset=utf-8'
 
+export const cardVersions = ['3.0', '4.0'] as const
+export type CardVersion = (typeof cardVersions)[number]
+
 export const listContacts = endpoint({
   method: 'GET',
   path: '/lists/{id}/contacts.vcf',
   access: 'user',
   limit: 'search',
-  summary: 'A card with the office contacts of everybody in the list who is in office (vCard 4.0).',
-  request: { params },
+  summary:
+    'A card with the office contacts of everybody in the list who is in office: vCard 3.0, which every phone takes in whole, or 4.0.',
+  request: { params, query: z.strictObject({ version: z._default(z.enum(cardVersions), '3.0') }) },
   reply: z.string(),
   media: [contactsMedia],
 })

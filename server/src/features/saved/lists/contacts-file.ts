@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { contactsMedia } from '@atlas/contract/endpoints/saved/lists.ts'
+import { type CardVersion, contactsMedia } from '@atlas/contract/endpoints/saved/lists.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { Context } from '#context/context.ts'
@@ -18,13 +18,13 @@ import { indexColumn, valueAt } from '#search/search-index.ts'
 export async function contactsFile(
   { database, dataset, about }: Pick<Context, 'database' | 'dataset' | 'about'>,
   accountId: string,
-  id: string,
+  { id, version }: { readonly id: string; readonly version: CardVersion },
 ): Promise<TextFile> {
   const snapshot = dataset.current()
   const { name } = await findList(database, accountId, id)
   const statuses = await entryStatuses(database, snapshot, await readStoredEntries(database, id))
   const cards = statuses.flatMap((status) =>
-    status.kind === 'in office' ? vCard(contactAt(snapshot, about, status.row)) : [],
+    status.kind === 'in office' ? vCard(contactAt(snapshot, about, status.row), version) : [],
   )
   return { name: `${slug(name) || 'contacts'}.vcf`, mediaType: contactsMedia, text: cards.join('') }
 }

@@ -65,6 +65,6 @@ export function lists(app: FastifyInstance, context: Context): void {
   serveText(
     app,
     endpoints.listContacts,
-    async ({ params }, exchange) => await contactsFile(context, callerOf(exchange), params.id),
+    async ({ params, query }, exchange) => await contactsFile(context, callerOf(exchange), { ...params, ...query }),
   )
 }

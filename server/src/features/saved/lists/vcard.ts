@@ -1,3 +1,5 @@
+import type { CardVersion } from '@atlas/contract/endpoints/saved/lists.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { postalParts } from '@atlas/contract/rules/postal-address.ts'
 
 /** Who is on a card, and how the office is reached. */
@@ -18,26 +20,49 @@ export interface Contact {
   readonly note: string
 }
 
-/** A card as RFC 6350 wants it, version 4.0. What is not known has no line. */
-export function vCard(contact: Contact): string {
+/** How the two versions differ. */
+interface Version {
+  readonly about: readonly string[]
+  readonly email: string
+  /** The value of a property that has no parts. */
+  readonly text: (value: string) => string
+}
+const versions: Record<CardVersion, Version> = {
+  '3.0': { about: [], email: 'EMAIL;TYPE=internet;TYPE=work', text: part },
+  '4.0': { about: ['KIND:individual'], email: 'EMAIL;TYPE=work', text: escaped },
+}
+
+/** A card as RFC 2426 (3.0) or RFC 6350 (4.0) wants it. What is not known has no line. */
+export function vCard(contact: Contact, version: CardVersion): string {
   const { name, first, middle, last, suffix, office, place, phone, email, address } = contact
+  const { about, email: emailProperty, text } = versions[version]
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:individual',
+    `VERSION:${version}`,
+    ...about,
     `UID:${text(contact.uid)}`,
     `FN:${text(name)}`,
     `N:${structured([last, first, middle, null, suffix])}`,
+    ...lineOf(nicknameIn(name), (each) => `NICKNAME:${text(each)}`),
     ...lineOf(office, (each) => `TITLE:${text(each)}`),
     ...lineOf(place, (each) => `ORG:${structured([each])}`),
-    ...lineOf(phone, (each) => `TEL;TYPE="work,voice";VALUE=text:${text(each)}`),
-    ...lineOf(email, (each) => `EMAIL;TYPE=work:${text(each)}`),
+    // Phones show a list of types in quotation marks as the label of the number.
+    ...lineOf(phone, (each) => `TEL;TYPE=work;TYPE=voice:${text(formatPhone(each))}`),
+    ...lineOf(email, (each) => `${emailProperty}:${text(each)}`),
     ...lineOf(address, addressLine),
     `URL:${text(contact.url)}`,
     `NOTE:${text(contact.note)}`,
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const nickname = /["“]([^"“”]+)["”]|\(([^()]+)\)|(?<=^|\s)['‘]([^'‘’]+)['’](?=\s|$)/u
+
+/** "Hank" of Henry C. "Hank" Johnson Jr. */
+function nicknameIn(name: string): string | null {
+  const [, ...found] = nickname.exec(name) ?? []
+  return found.find((each) => each !== undefined)?.trim() || null
 }
 
 function lineOf(value: string | null, line: (value: string) => string): string[] {
@@ -52,11 +77,16 @@ function addressLine(address: string): string {
 }
 
 function structured(parts: readonly (string | null)[]): string {
-  return parts.map((part) => (part === null ? '' : text(part).replaceAll(';', '\\;'))).join(';')
+  return parts.map((each) => (each === null ? '' : part(each))).join(';')
+}
+
+/** One part of a value, which a semicolon would end. */
+function part(value: string): string {
+  return escaped(value).replaceAll(';', '\\;')
 }
 
 /** Security: what a text says never ends its line, and never begins another property. */
-function text(value: string): string {
+function escaped(value: string): string {
   return value
     .replace(/[\\,]/g, '\\$&')
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')

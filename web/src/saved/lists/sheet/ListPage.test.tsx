@@ -380,3 +380,19 @@ test('a list that does not come says so', async () => {
   await expect.element(page.getByText('The list could not be loaded.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+test('contacts are of version 3.0, and of 4.0 by the menu', async () => {
+  showList(listOf([robert]))
+  const asked: string[] = []
+  const answer = globalThis.fetch.bind(globalThis)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.includes('contacts.vcf')) return await answer(url, init)
+    asked.push(url)
+    return new Response('', { headers: { 'content-disposition': 'attachment; filename="calls.vcf"' } })
+  })
+  await page.getByRole('button', { name: 'Contacts (.vcf)' }).click()
+  await expect.poll(() => asked).toEqual([`/api/lists/${listId}/contacts.vcf?version=3.0`])
+  await page.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Contacts as vCard 4.0' }).click()
+  await expect.poll(() => asked[1]).toBe(`/api/lists/${listId}/contacts.vcf?version=4.0`)
+})

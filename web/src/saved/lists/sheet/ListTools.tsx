@@ -1,4 +1,4 @@
-import { listContacts, type OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { type CardVersion, listContacts, type OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Contact, Download, FileSpreadsheet, Printer, StickyNote } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
@@ -29,6 +29,7 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
   const [printed, setPrinted] = useState<Printed | null>(null)
   const [labelsFrom, setLabelsFrom] = useState<HTMLElement | null>(null)
   const file = useRunningExport(() => undefined)
+  const contacts = useContacts(list.id)
   const progressId = useId()
   const ask = (format: 'csv' | 'xlsx') =>
     !file.isMaking && file.request.mutate({ list_id: list.id, filters: [], sort: [], format })
@@ -47,7 +48,7 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
         <StickyNote aria-hidden />
         Mailing labels
       </button>
-      <ContactsButton id={list.id} />
+      <ContactsButton contacts={contacts} />
       <button
         type="button"
         className={buttonLook.button}
@@ -62,7 +63,10 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
         list={list}
         lists={[]}
         onAsk={onAsk}
-        others={[{ label: 'Download as Excel', icon: FileSpreadsheet, onChoose: () => ask('xlsx') }]}
+        others={[
+          { label: 'Download as Excel', icon: FileSpreadsheet, onChoose: () => ask('xlsx') },
+          { label: 'Contacts as vCard 4.0', icon: Contact, onChoose: () => contacts.save('4.0') },
+        ]}
       />
       {file.isMaking && <ExportProgress id={progressId} progress={file.progress} />}
       {file.isUnanswered && <ExportUnanswered onRetry={file.askAgain} />}
@@ -81,22 +85,26 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
   )
 }
 
-/** Saves a card for each official, for the contacts of a phone. */
-function ContactsButton({ id }: { readonly id: string }) {
-  const contacts = useMutation({
-    mutationFn: async () => await callFile(listContacts, { params: { id } }),
-    onSuccess: ({ name, text }) => saveText(name, 'text/vcard', text),
-    onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
-  })
+function ContactsButton({ contacts }: { readonly contacts: ReturnType<typeof useContacts> }) {
   return (
     <button
       type="button"
       className={buttonLook.button}
-      aria-busy={contacts.isPending || undefined}
-      onClick={() => !contacts.isPending && contacts.mutate()}
+      aria-busy={contacts.isSaving || undefined}
+      onClick={() => contacts.save('3.0')}
     >
       <Contact aria-hidden />
       Contacts (.vcf)
     </button>
   )
+}
+
+/** Saves a card for each official, for the contacts of a phone. */
+function useContacts(id: string) {
+  const { isPending: isSaving, mutate } = useMutation({
+    mutationFn: async (version: CardVersion) => await callFile(listContacts, { params: { id }, query: { version } }),
+    onSuccess: ({ name, text }) => saveText(name, 'text/vcard', text),
+    onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
+  })
+  return { isSaving, save: (version: CardVersion) => !isSaving && mutate(version) }
 }
