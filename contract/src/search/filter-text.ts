@@ -1,49 +1,138 @@
-import { findColumn, isColumnOf } from '#catalogue/columns.ts'
+import { columnsOf, findColumn, isColumnOf } from '#catalogue/columns.ts'
+import { type PlaceGroup, placeGroups } from '#rules/place-kinds.ts'
 import { midnightOf, parseDay } from '#rules/calendar-day.ts'
 import { isStorableText } from '#rules/storable-text.ts'
 import { type Filter, type FilterScalar, filtersSchemaOf, mostFilters } from '#search/filter.ts'
 import type { SubjectId } from '#catalogue/subject.ts'
 import { type Operator, operators } from '#catalogue/operators.ts'
 import { readList, writeList } from '#search/list-text.ts'
-import type { UrlQuery } from '#search/query-text.ts'
+import { decodedAgain, type UrlQuery } from '#search/query-text.ts'
 
 const filtersSchemas = { official: filtersSchemaOf('official'), place: filtersSchemaOf('place') }
 
 /** The operator that a URL need not name. */
 const unnamed: Operator = 'in'
 
-/** A filter's operator and value as a URL says them: `13,28`, `gte:0.6`, `is_empty:`. */
+/** A filter's operator and value as a URL says them: `13,28`, `gte:0.6`, `is_empty`. */
 export function writeFilter({ column_id, operator, value }: Filter): string {
+  // Messengers leave a last colon out of a link.
+  if (operators[operator].takes === 'nothing') return operator
   const list = value === undefined || value === null ? [] : typeof value === 'object' ? value : [value]
   const text = writeList(list.map((item) => textOf(column_id, item)))
-  const needsName = operator !== unnamed || namedOperator(text) !== null
+  const needsName = operator !== unnamed || bareOperator(text) !== null || namedOperator(text) !== null
   return needsName ? `${operator}:${text}` : text
 }
 
 /** The filters that a URL says, each named by its column. Whatever cannot be understood is left out. */
 export function filtersOfQuery(subject: SubjectId, query: UrlQuery): Filter[] {
-  return Object.entries(query)
-    .flatMap(([name, texts]) => readFilters(subject, name, texts))
+  return saidBy(subject, query)
+    .flatMap(({ filter }) => filter ?? [])
     .slice(0, mostFilters)
 }
 
-function readFilters(subject: SubjectId, columnId: string, texts: string | readonly string[]): Filter[] {
-  if (!isColumnOf(subject, columnId)) return []
-  return [texts].flat().flatMap((text) => readFilter(subject, columnId, text) ?? [])
+/** Parts of a query that decide what is found or shown, beside the filters. */
+const columnLists = ['sort', 'columns'] as const
+
+/**
+ * Whether a link says something that cannot be understood, or that was cut off, so that it may find more than was meant.
+ * What others add to a link, as utm_source, is nothing that was lost.
+ */
+export function hasLostPart(subject: SubjectId, query: UrlQuery): boolean {
+  if (saidBy(subject, query).some(({ filter, isCut }) => filter === null || isCut)) return true
+  const lists = columnLists.flatMap((name) => (query[name] === undefined ? [] : [listedColumns(query[name])]))
+  const isKnown = (item: string) => isColumnOf(subject, item.replace(/^-/, ''))
+  if (lists.some((items) => items.length === 0 || !items.every(isKnown))) return true
+  if (subject === 'place' && query['kind'] !== undefined && placeGroupIn(query) === null) return true
+  return Object.entries(query).some(([name, said]) => isLostName(subject, name, said))
 }
 
-/** The filter that a URL says, or null where it says none that the contract takes. */
-function readFilter(subject: SubjectId, columnId: string, text: string): Filter | null {
+/** The group of places that a query is of; null where it names none. */
+export function placeGroupIn({ kind }: UrlQuery): PlaceGroup | null {
+  const name = typeof kind === 'string' ? kind.replace(/(?<!\W)\W+$/, '') : ''
+  return Object.hasOwn(placeGroups, name) ? (name as PlaceGroup) : null
+}
+
+/** Columns that a query lists, as those of a table, without marks of the sentence around the link. */
+export function listedColumns(said: UrlQuery[string] | undefined): string[] {
+  return readList(decodedAgain([said ?? ''].flat()[0] ?? '').replace(/(?<![^\w%])[^\w%]+$/, ''))
+}
+
+/** Every column is named with a point; a name that was cut off has no value. */
+function isLostName(subject: SubjectId, name: string, said: UrlQuery[string]): boolean {
+  if (isColumnOf(subject, name)) return false
+  if (columnName.test(name)) return true
+  const known = [...columnsOf[subject].ids, ...columnLists]
+  return said === '' && name !== '' && known.some((each) => each !== name && each.startsWith(name))
+}
+
+const columnName = /^[a-z]+\.[\w%…]*$/i
+
+interface SaidFilter {
+  /** Null where the contract takes none such. */
+  readonly filter: Filter | null
+  /** Part of its value is missing. */
+  readonly isCut: boolean
+}
+
+function saidBy(subject: SubjectId, query: UrlQuery): SaidFilter[] {
+  return Object.entries(query).flatMap(([name, texts]) =>
+    isColumnOf(subject, name) ? [texts].flat().map((text) => readFilter(subject, name, text)) : [],
+  )
+}
+
+const cutMark = /(?:…|\.{3})$/
+const partOfLetter = /(?:%[0-9a-f]{2})+%?$/i
+const partOfShare = /(?<!\d)0\.$/
+const unseen = /[\r\n\p{Default_Ignorable_Code_Point}]+/gu
+
+function readFilter(subject: SubjectId, columnId: string, said: string): SaidFilter {
+  const whole = decodedAgain(said).replace(unseen, '')
+  const isNumber = findColumn(columnId)?.type === 'percentage'
+  const isCut = cutMark.test(whole) || partOfLetter.test(withoutEscaped(whole)) || (isNumber && partOfShare.test(whole))
+  const text = isCut ? whole.replace(cutMark, '').replace(partOfLetter, '') : whole
   // An address is decoded after the request that held it was looked at.
-  if (!isStorableText(text)) return null
-  const operator = namedOperator(text) ?? unnamed
-  const rest = namedOperator(text) ? text.slice(operator.length + 1) : text
-  const values = readList(rest).map((item) =>
+  if (!isStorableText(text)) return { filter: null, isCut }
+  const bare = bareOperator(text)
+  if (bare && operators[bare].takes !== 'nothing') return { filter: null, isCut: true }
+  const named = namedOperator(text)
+  const operator = bare ?? named ?? unnamed
+  const values = readList(withoutEnd(columnId, named ? text.slice(named.length + 1) : text)).map((item) =>
     operators[operator].takes === 'days' ? Number(item) : typed(columnId, item),
   )
   const filter: Filter = { column_id: columnId, operator, value: shaped(operator, values) }
-  return filtersSchemas[subject].safeParse([filter]).success ? filter : null
+  return { filter: filtersSchemas[subject].safeParse([filter]).success ? filter : null, isCut }
 }
+
+function withoutEscaped(text: string): string {
+  return text.replace(/\\./gsu, '')
+}
+
+const lastMarks = /(?<![.,;:!?>\]}'"*_)])[.,;:!?>\]}'"*_)]+$/
+
+/**
+ * Marks of the sentence around a link, which a messenger took into it. Texts are compared without them; of numbers, days
+ * and the ids of choices they are no part, but for a bracket that is opened before.
+ */
+function withoutEnd(columnId: string, text: string): string {
+  const column = findColumn(columnId)
+  if (!column || (column.type === 'str' && !column.choices)) return text
+  const bare = text.replace(lastMarks, '')
+  return bare.lastIndexOf('(') > bare.lastIndexOf(')') ? `${bare})` : bare
+}
+
+/** An operator without a value; those that take none may have marks behind them, or have lost their end. */
+function bareOperator(text: string): Operator | null {
+  const [name = ''] = /^[a-z_]+/.exec(text) ?? []
+  if (Object.hasOwn(operators, name) && name === text) return name as Operator
+  if (/[\p{L}\p{N}]/u.test(text.slice(name.length)) || name.length < fewestLetters) return null
+  return valueless.find((each) => each.startsWith(name) || name.startsWith(`${each}_`)) ?? null
+}
+
+const valueless = Object.keys(operators).filter(
+  (name): name is Operator => operators[name as Operator].takes === 'nothing',
+)
+/** Fewer may be a value. */
+const fewestLetters = 'is_'.length
 
 function namedOperator(text: string): Operator | null {
   const name = text.slice(0, text.indexOf(':'))

@@ -17,6 +17,7 @@ import { FoundCount } from '#officials/search/results/FoundCount.tsx'
 import type { ListProps } from '#officials/search/results/list-props.ts'
 import { OverdueLine } from '#officials/search/results/OverdueLine.tsx'
 import { ResultsList } from '#officials/search/results/ResultsList.tsx'
+import { LostLinkPart } from '#shared/page/LostLinkPart.tsx'
 import { useResults } from '#search/results/use-results.ts'
 import styles from '#officials/search/SearchPage.module.css'
 import { Ticked } from '#officials/search/ticks/Ticked.tsx'
@@ -82,6 +83,7 @@ function SearchScreen() {
       <main id="main" className={styles.results} data-map={view.map ?? undefined}>
         <CountyMap view={view} onChange={change} facets={facets} panel={panel} />
         <Head {...list} />
+        <LostLinkPart />
         <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
         <AppliedFilters filters={notCoveredBy(quick, view)} view={view} onChange={change} describe={describe} />
         <OpenedStripLater opened={opened} />

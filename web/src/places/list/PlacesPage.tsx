@@ -24,6 +24,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 import pageHead from '#shared/page/page-head.module.css'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { PlacesFrame } from '#places/PlacesFrame.tsx'
+import { LostLinkPart } from '#shared/page/LostLinkPart.tsx'
 import { NothingFoundLater } from '#search/results/NothingFoundLater.tsx'
 import { useResults } from '#search/results/use-results.ts'
 import { withoutFilters } from '#search/state/change-view.ts'
@@ -82,6 +83,7 @@ function PlacesScreen() {
         />
         <div className={styles.main} data-above-tray={tray.chosen.length > 0 || undefined}>
           <ListTrouble list={places} stale="Your filters are kept." onRetry={retry} />
+          <LostLinkPart subject="place" />
           <GapNotice view={view} />
           <FoundPlaces
             places={places}

@@ -10,6 +10,7 @@ import { StepPanel } from '#search/builder/StepPanel.tsx'
 import { StepProgress } from '#search/builder/StepProgress.tsx'
 import { useBuilder } from '#search/builder/use-builder.ts'
 import { usePickLabels } from '#search/builder/use-pick-labels.ts'
+import { LostLinkPart } from '#shared/page/LostLinkPart.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const formId = 'search-builder'
@@ -41,6 +42,7 @@ export function BuilderPage() {
           onStep={(step) => go(atStep(builder, step))}
         />
         <form id={formId} className={styles.panel} onSubmit={submit} aria-label={stepOf(builder).label}>
+          <LostLinkPart />
           {/* Each step is a new screen: its heading takes the focus, its list begins at the top. */}
           <StepPanel key={builder.step} builder={builder} onPick={pick} count={count} formId={formId} />
         </form>

@@ -12,7 +12,7 @@ test.each([
   ['county.name', 'contains:Fultn', { text: 'Fultn', columnId: 'county.name' }],
   ['county.name', '13121', null],
   ['eo.name', 'ne:Jonson', null],
-  ['eo.name', 'is_empty:', null],
+  ['eo.name', 'is_empty', null],
   ['eo.age', 'gte:30', null],
   ['eo.email', 'contains:jonson', null],
   ['jurisdiction.senate_districts', 'contains:12', null],

@@ -1,5 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { type PlaceGroup, placeGroups } from '@atlas/contract/rules/place-kinds.ts'
+import type { PlaceGroup } from '@atlas/contract/rules/place-kinds.ts'
+import { placeGroupIn } from '@atlas/contract/search/filter-text.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
@@ -50,13 +51,8 @@ export function standardView({ group }: Pick<SearchView, 'group'>): SearchView {
 }
 
 /** The same for a query, of which the subject is known. */
-export function standardViewOf(subject: SubjectId, { kind }: UrlQuery): SearchView {
-  if (subject === 'official') return emptyView
-  return placesView(typeof kind === 'string' && isPlaceGroup(kind) ? kind : firstGroup)
-}
-
-function isPlaceGroup(text: string): text is PlaceGroup {
-  return Object.hasOwn(placeGroups, text)
+export function standardViewOf(subject: SubjectId, query: UrlQuery): SearchView {
+  return subject === 'official' ? emptyView : placesView(placeGroupIn(query) ?? firstGroup)
 }
 
 const byName: readonly Sort[] = [{ column_id: 'eo.name', direction: 'asc' }]
