@@ -138,6 +138,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   openConfirmPage: nobody,
   forgotPassword: nobody,
   resetPassword: nobody,
+  resetAccount: nobody,
   me: nobody,
   logout: nobody,
   secondStep: nobody,

@@ -165,6 +165,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   openConfirmPage: nobody,
   forgotPassword: nobody,
   resetPassword: nobody,
+  resetAccount: nobody,
   me: nobody,
   logout: nobody,
   secondStep: nobody,

@@ -38,6 +38,7 @@ export const endpoints = {
   openConfirmPage: accounts.openConfirmPage,
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
+  resetAccount: accounts.resetAccount,
   me: accounts.me,
   logout: accounts.logout,
   secondStep: twoFactor.secondStep,

@@ -1,11 +1,12 @@
-import { resetPassword } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import { resetAccount, resetPassword } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { messages } from '@atlas/contract/messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
 import { forgetFetched } from '#shared/api/session.ts'
+import { AccountName } from '#accounts/AccountName.tsx'
 import styles from '#accounts/form.module.css'
 import { confirmationError, type NewPasswordValues, passwordError } from '#accounts/new-password.ts'
 import { NewPasswordField } from '#accounts/NewPasswordField.tsx'
@@ -24,10 +25,12 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   const request = useResetPassword(token, (message) =>
     setError('password', { type: 'server', message }, { shouldFocus: true }),
   )
+  const { data: account } = useAccountOf(token)
   const submit = handleSubmit(({ password }) => request.mutate(password))
   const { errors } = formState
   return (
     <form className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
+      <AccountName email={account?.email} />
       <NewPasswordField
         id="password"
         label="New password"
@@ -60,6 +63,16 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       )}
     </form>
   )
+}
+
+/** A link that no longer works is told when the password is sent. */
+function useAccountOf(token: string) {
+  return useQuery({
+    queryKey: ['account of a link', token],
+    queryFn: ({ signal }) => call(resetAccount, { body: { token } }, { signal }),
+    retry: false,
+    meta: { showsOwnError: true },
+  })
 }
 
 /** Every session of the account ends with it, the one in this browser included. */

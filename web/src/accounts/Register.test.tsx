@@ -53,3 +53,9 @@ test('what the server refuses stands beside its field and in the summary', async
   await expect.element(summary).toHaveAccessibleName('One field needs another look')
   await expect.element(field('Password')).toHaveAccessibleDescription(new RegExp(message))
 })
+
+test('a password manager keeps the password under the email', async () => {
+  show(<RegisterForm />)
+  await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect.element(field('Password')).toHaveAttribute('autocomplete', 'new-password')
+})

@@ -46,7 +46,7 @@ export function RegisterForm() {
         <TextField autoComplete="given-name" {...labelled('firstName')} />
         <TextField autoComplete="family-name" {...labelled('lastName')} />
       </div>
-      <TextField type="email" inputMode="email" autoComplete="email" {...labelled('email')} />
+      <TextField type="email" inputMode="email" autoComplete="username" {...labelled('email')} />
       <NewPasswordField password={form.watch('password')} {...labelled('password')} />
       <div className={styles.two}>
         <TextField autoComplete="organization" {...labelled('organization')} />

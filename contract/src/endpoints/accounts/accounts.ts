@@ -159,13 +159,23 @@ export const forgotPassword = endpoint({
   reply: z.null(),
 })
 
+const resetToken = z.string().check(z.minLength(1), z.maxLength(200))
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/password',
   access: 'anyone',
   summary: 'Choose a new password with the token of that link; ends every session of the account.',
-  request: {
-    body: z.strictObject({ password: passwordSchema, token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  },
+  request: { body: z.strictObject({ password: passwordSchema, token: resetToken }) },
   reply: z.null(),
+})
+
+export const resetAccount = endpoint({
+  method: 'POST',
+  path: '/auth/password/account',
+  access: 'anyone',
+  summary:
+    'Whose password that link changes, for a password manager to keep it under; told to nobody without a link that still works.',
+  request: { body: z.strictObject({ token: resetToken }) },
+  reply: z.object({ email: z.string() }),
 })

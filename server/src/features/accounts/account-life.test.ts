@@ -446,6 +446,29 @@ describe('what happens meanwhile', () => {
     expect([200, 401, 403]).toContain(own.statusCode)
   })
 
+  test('the link to choose a new password tells whose it is, until it is used or too old, and to nobody else', async () => {
+    const { email } = await approvedAccount()
+    const linkFor = async () => {
+      await stranger.call(endpoints.forgotPassword, { body: { email } })
+      return linkIn((await server.mails()).findLast(({ to }) => to === email)?.text ?? '', '/password')
+    }
+    const owner = async (token: string) => {
+      const answer = await stranger.request(endpoints.resetAccount, { body: { token } })
+      return [answer.statusCode, answer.json().email]
+    }
+    const token = await linkFor()
+    expect([await owner(token), await owner(token)]).toEqual([
+      [200, email],
+      [200, email],
+    ])
+    await stranger.call(endpoints.resetPassword, { body: { token, password: 'Magnolia7@porch' } })
+    const late = await linkFor()
+    server.clock.forward(3_601)
+    await register()
+    const confirming = linkIn((await server.mails()).at(-1)?.text ?? '', '/confirm')
+    for (const each of [token, late, confirming, 'nothing']) expect(await owner(each)).toEqual([422, undefined])
+  })
+
   test('a sign-in with the old password does not outlive the new one', async () => {
     const { id: _, ...account } = await approvedAccount()
     for (let attempt = 0; attempt < 4; attempt++) {

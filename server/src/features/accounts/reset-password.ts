@@ -42,6 +42,13 @@ export async function resetPassword(
   return null
 }
 
+/** Whose link it is. Whoever has it got the mail at this address, so that it tells them nothing new. */
+export async function resetAccount({ database, clock }: Context, token: string): Promise<{ email: string }> {
+  const accountId = await ownerOfToken(database, 'reset-password', token, clock.now())
+  if (!accountId) throw new Problem('link_expired')
+  return await database.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()
+}
+
 /** Mails a link to choose a new password, where the e-mail address has an account; the answer never says whether it has. */
 export async function forgotPassword({ database, clock, mailer, about }: Context, email: string): Promise<null> {
   const now = clock.now()

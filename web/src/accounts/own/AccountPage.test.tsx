@@ -201,3 +201,12 @@ test('calendar links that do not come say so and are asked for again', async () 
   open()
   await expect.element(page.getByText('Your calendar links could not be loaded.')).toBeVisible()
 })
+
+test('a password manager keeps a changed password under the address of the account', async () => {
+  show(<AccountPage />)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect.element(page.getByLabelText('Current password')).toBeVisible()
+  const username = () => document.querySelector<HTMLInputElement>('form input[autocomplete="username"]')
+  await expect.poll(() => username()?.value).toBe(renee.email)
+  await expect.element(page.elementLocator(username() as HTMLInputElement)).not.toBeVisible()
+})

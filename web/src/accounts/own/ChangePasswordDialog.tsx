@@ -1,10 +1,12 @@
 import { changePassword } from '@atlas/contract/endpoints/accounts/account.ts'
 import { messages } from '@atlas/contract/messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { AccountName } from '#accounts/AccountName.tsx'
 import styles from '#accounts/form.module.css'
 import { confirmationError, type NewPasswordValues, passwordError } from '#accounts/new-password.ts'
 import { NewPasswordField } from '#accounts/NewPasswordField.tsx'
@@ -29,6 +31,7 @@ export function ChangePasswordDialog(dialog: QuestionDialogProps) {
   const changing = useChangePassword(dialog.onClose, (name, message) =>
     setError(name, { type: 'server', message }, { shouldFocus: true }),
   )
+  const { data: user } = useQuery(sessionQuery)
   const submit = handleSubmit(({ old_password, password }) => changing.mutate({ old_password, password }))
   const { errors } = formState
   return (
@@ -45,6 +48,7 @@ export function ChangePasswordDialog(dialog: QuestionDialogProps) {
       }
     >
       <form id={formId} className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
+        <AccountName email={user?.email} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

@@ -1,7 +1,9 @@
 import { messages } from '@atlas/contract/messages.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { ApiProblem } from '#shared/api/api-problem.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { AccountName } from '#accounts/AccountName.tsx'
 import styles from '#accounts/form.module.css'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
@@ -25,6 +27,7 @@ interface PasswordDialogProps extends QuestionDialogProps {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, answer, busyText, variant = 'primary', refusal, children, onAnswer, ...dialog } = props
   const formId = useId()
+  const { data: user } = useQuery(sessionQuery)
   const { input, answering, error, submit, forgetError } = usePassword(onAnswer, dialog.onClose)
   return (
     <QuestionDialog
@@ -55,6 +58,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         }}
       >
         {children}
+        <AccountName email={user?.email} />
         <PasswordField
           ref={input}
           label="Your password"
