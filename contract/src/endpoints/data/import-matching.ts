@@ -207,13 +207,16 @@ export const sendSpreadsheet = endpoint({
   path: '/admin/imports/spreadsheets',
   access: 'admin',
   status: 201,
-  summary: 'Send any CSV file or Excel workbook with officials. Its columns are guessed; nothing is loaded yet.',
+  summary:
+    'Send any CSV file or workbook (Excel, OpenDocument) with officials. Its columns are guessed; nothing is loaded yet.',
   request: {
     query: z.strictObject({ name: fileName }),
     file: {
       media: [
         'text/csv',
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/vnd.ms-excel',
+        'application/vnd.oasis.opendocument.spreadsheet',
         'application/octet-stream',
       ],
       mostBytes: mostOfficialsFileBytes,

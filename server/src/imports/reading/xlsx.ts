@@ -1,13 +1,9 @@
-import { type ZipPart, zipParts } from '@atlas/contract/rules/zip-parts.ts'
 import type { Sheet } from '@atlas/states/returns/published-file.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import { decoded, elements, firstElement, textIn, type XmlElement } from '#imports/reading/xml.ts'
-import { inflateAtMost, TooMuchUnpacked } from '#platform/unpack.ts'
+import { cellDecoded, elements, firstElement, textIn, type XmlElement } from '#imports/reading/xml.ts'
+import { readEntries } from '#imports/reading/zip-entries.ts'
 
-// What comes out is counted, and unpacking ends at the limit whatever a workbook says of itself. The largest sheet that
-// is read, all precincts of one parish, has 2 MB.
-const largestSheetBytes = 16_000_000
-const largestWorkbookBytes = 100_000_000
+const excelWorkbook = 'Excel workbook (XLSX)'
 const mostSheets = 200
 
 /**
@@ -21,7 +17,7 @@ export function readSheets(path: string, bytes: Uint8Array, isWanted: (name: str
 
 /** A workbook as far as every reader needs it; the sheets are still XML. */
 export interface Workbook {
-  readonly sheets: readonly { readonly name: string; readonly xml: string }[]
+  readonly sheets: readonly { readonly name: string; readonly xml: string; readonly isHidden: boolean }[]
   /** The texts that cells refer to by number. */
   readonly shared: readonly string[]
   readonly xml: string
@@ -29,12 +25,12 @@ export interface Workbook {
 }
 
 export function openWorkbook(path: string, bytes: Uint8Array, isIncluded: (name: string) => boolean): Workbook {
-  const entries = readEntries(path, bytes, (name) =>
+  const entries = readEntries(path, bytes, excelWorkbook, (name) =>
     /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/.test(name),
   )
   const xml = entries.get('xl/workbook.xml')
   const relations = entries.get('xl/_rels/workbook.xml.rels')
-  if (xml === undefined || relations === undefined) throw new ImportRefused(`${path} is no Excel workbook (XLSX)`)
+  if (xml === undefined || relations === undefined) throw new ImportRefused(`${path} is no ${excelWorkbook}`)
   const targets = new Map(
     Array.from(elements(relations, 'Relationship'), ({ attributes }) => [
       attributes['Id'] ?? '',
@@ -44,48 +40,17 @@ export function openWorkbook(path: string, bytes: Uint8Array, isIncluded: (name:
   const sheets = Array.from(elements(xml, 'sheet'), ({ attributes }) => ({
     name: attributes['name'] ?? '',
     file: targets.get(attributes['id'] ?? '') ?? '',
+    isHidden: /hidden/i.test(attributes['state'] ?? ''),
   })).filter(({ name }) => isIncluded(name))
   if (sheets.length > mostSheets) throw new ImportRefused(`${path} has more than ${mostSheets} sheets`)
   const files = new Set(sheets.map(({ file }) => file))
-  const texts = readEntries(path, bytes, (name) => files.has(name))
+  const texts = readEntries(path, bytes, excelWorkbook, (name) => files.has(name))
   return {
-    sheets: sheets.map(({ name, file }) => ({ name, xml: texts.get(file) ?? '' })),
+    sheets: sheets.map(({ file, ...sheet }) => ({ ...sheet, xml: texts.get(file) ?? '' })),
     shared: Array.from(elements(entries.get('xl/sharedStrings.xml') ?? '', 'si'), ({ content }) => textIn(content)),
     xml,
     styles: entries.get('xl/styles.xml') ?? '',
   }
-}
-
-function readEntries(path: string, bytes: Uint8Array, isIncluded: (name: string) => boolean): Map<string, string> {
-  const texts = new Map<string, string>()
-  const decoder = new TextDecoder()
-  let remainingBytes = largestWorkbookBytes
-  try {
-    for (const entry of zipParts(bytes).filter(({ name }) => isIncluded(name))) {
-      const unpacked = unpackEntry(path, entry, remainingBytes)
-      remainingBytes -= unpacked.length
-      texts.set(entry.name, decoder.decode(unpacked))
-    }
-    return texts
-  } catch (error) {
-    if (error instanceof ImportRefused) throw error
-    throw new ImportRefused(`${path} is no Excel workbook (XLSX), or is damaged`)
-  }
-}
-
-function unpackEntry(path: string, { name, isDeflated, packed }: ZipPart, remainingBytes: number): Uint8Array {
-  const most = Math.min(largestSheetBytes, remainingBytes)
-  try {
-    const unpacked = isDeflated ? inflateAtMost(packed, most) : packed
-    if (unpacked.length <= most) return unpacked
-  } catch (error) {
-    if (!(error instanceof TooMuchUnpacked)) throw error
-  }
-  throw new ImportRefused(
-    remainingBytes < largestSheetBytes
-      ? `${path} has sheets that are too large together`
-      : `${path} has a sheet that is too large: ${name}`,
-  )
 }
 
 /** "/xl/worksheets/sheet1.xml" and "worksheets/sheet1.xml" are the same. */
@@ -115,5 +80,5 @@ export function columnOf(address: string | undefined): number | undefined {
 export function cellText({ attributes, content }: XmlElement, shared: readonly string[]): string {
   const value = firstElement(content, 'v')?.content ?? ''
   if (attributes['t'] === 's') return shared[Number(value)] ?? ''
-  return attributes['t'] === 'inlineStr' ? textIn(content) : decoded(value)
+  return attributes['t'] === 'inlineStr' ? textIn(content) : cellDecoded(value)
 }

@@ -50,9 +50,9 @@ describe('choosing a file', () => {
     const sent = holdUploads()
     showData()
     const input = page.getByLabelText('Choose a file')
-    await input.upload(file('list.xls'))
-    await expect.element(page.getByText(/^list\.xls cannot be read\./)).toBeVisible()
-    await expect.element(input).toHaveAccessibleDescription(/list\.xls cannot be read\./)
+    await input.upload(file('list.numbers'))
+    await expect.element(page.getByText(/^list\.numbers cannot be read\./)).toBeVisible()
+    await expect.element(input).toHaveAccessibleDescription(/list\.numbers cannot be read\./)
     expect(sent).toEqual([])
   })
 
@@ -221,7 +221,9 @@ describe('a check', () => {
       return Response.json(null)
     })
     await page.getByRole('button', { name: 'Forget it' }).click()
-    await expect.element(page.getByText(/^Excel \(\.xlsx\) or CSV, 20 MB at most\./)).toBeVisible()
+    await expect
+      .element(page.getByText(/^Excel \(\.xlsx, \.xls\), OpenDocument \(\.ods\) or CSV, 20 MB at most\./))
+      .toBeVisible()
     await expect.element(page.getByText('is checked and not published yet.')).not.toBeInTheDocument()
   })
 })

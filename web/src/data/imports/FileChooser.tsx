@@ -13,8 +13,8 @@ interface FileChooserProps {
 export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: FileChooserProps) {
   return (
     <FileDrop
-      hint={`Excel (.xlsx) or CSV, ${mostMegabytes} MB at most.`}
-      accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv"
+      hint={`Excel (.xlsx, .xls), OpenDocument (.ods) or CSV, ${mostMegabytes} MB at most.`}
+      accept=".xlsx,.xlsm,.xls,.ods,.fods,.csv,.tsv,.txt,text/csv"
       refusal={refusal}
       onChoose={choose}
       isAgain={isAgain}

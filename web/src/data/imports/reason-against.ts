@@ -8,7 +8,7 @@ export function reasonAgainst({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (size === 0) return `${name} is empty. Choose the file that holds your officials.`
   if (size > mostOfficialsFileBytes)
     return `${name} has ${(Math.ceil((size / megabyte) * 10) / 10).toFixed(1)} MB. The most that is taken are ${mostMegabytes} MB.`
-  if (/\.(xls|xlsb|ods|numbers|pdf|docx?)$/i.test(name))
+  if (/\.(xlsb|numbers|pdf|docx?)$/i.test(name))
     return `${name} cannot be read. Save it as an Excel workbook (.xlsx) or as CSV, and choose that file.`
   return null
 }

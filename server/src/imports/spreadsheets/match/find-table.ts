@@ -1,7 +1,7 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { isHeading } from '#imports/spreadsheets/match/heading-columns.ts'
 import { looksLikeValue } from '#imports/spreadsheets/match/value-kinds.ts'
-import type { Sheet } from '#imports/spreadsheets/read/read-sheets.ts'
+import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 

@@ -9,7 +9,7 @@ import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.
 import { canFillDown, ownNotices } from '#imports/spreadsheets/match/column-notices.ts'
 import { matchedRows, type SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
-import type { Sheet } from '#imports/spreadsheets/read/read-sheets.ts'
+import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'

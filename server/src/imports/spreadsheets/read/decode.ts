@@ -18,6 +18,13 @@ const beginnings: readonly { readonly bytes: string; readonly reason: string }[]
   { bytes: '%PDF', reason: 'It is a PDF, not CSV' },
 ]
 
+/** The text of a web page or of XML, which has lines of any length; null where the file is neither. */
+export function decodedMarkup(file: Uint8Array): string | null {
+  const start = utf16Text(file.subarray(0, 1_000)) ?? Buffer.from(file.subarray(0, 1_000)).toString('latin1')
+  if (!/^[\s\uFEFF\u00EF\u00BB\u00BF]*<[a-z!?]/i.test(start)) return null
+  return utf16Text(file) ?? textOf(file)
+}
+
 /** The text of a file in Unicode, or in the letters of Windows, of old Macs or of MS-DOS, each line ended by a line feed. */
 export function decoded(file: Uint8Array): string {
   refuseSize(file)

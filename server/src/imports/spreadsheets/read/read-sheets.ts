@@ -1,85 +1,94 @@
-import { guessEscape } from '@atlas/contract/rules/csv-escape.ts'
-import { CsvRefused, guessDelimiter, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
-import { readVisibleSheets } from '#imports/spreadsheets/read/read-workbook.ts'
+import { zipParts } from '@atlas/contract/rules/zip-parts.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import { decoded, largestFile } from '#imports/spreadsheets/read/decode.ts'
-import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
+import { compoundStreams } from '#imports/reading/compound-file.ts'
+import { largestFile } from '#imports/spreadsheets/read/decode.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
-import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
-
-/** One sheet as it is: rows with something in them, each with the number that a spreadsheet shows beside it. */
-export interface Sheet {
-  /** Null for CSV, which has no sheets. */
-  readonly name: string | null
-  readonly rows: readonly TableRow[]
-}
-
-const mostRows = 100_000
-const mostColumns = 500
-const mostCells = 4_000_000
+import { readOpenDocument } from '#imports/spreadsheets/read/read-open-document.ts'
+import { readText } from '#imports/spreadsheets/read/read-text.ts'
+import { readWorkbook } from '#imports/spreadsheets/read/read-workbook.ts'
+import { readOldWorkbook } from '#imports/spreadsheets/read/old-workbook/read-old-workbook.ts'
+import { isProtected } from '#imports/spreadsheets/read/refusals.ts'
+import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 
 /** The sheets of any spreadsheet; what cannot be read is refused in one sentence. */
-export function readSheets({ name, bytes }: OfficialsFile): Sheet[] {
-  const sheets = isWorkbook(bytes) ? readWorkbook(name, bytes) : [{ name: null, rows: readText(bytes) }]
+export function readSheets({ name, bytes }: OfficialsFile): readonly Sheet[] {
+  if (bytes.length > largestFile) throw new ImportRefused(`${name} is larger than ${largestFile / 1024 / 1024} MB`)
+  const sheets = readers[containerOf(bytes)](name, bytes)
   if (sheets.length === 0) throw new ImportRefused('There is nothing in it')
   return sheets
 }
 
-/** Whether it is packed, so that nobody knows how large it is before it is unpacked. */
+/** Whether nobody knows how much is in it before it is unpacked or its streams are put together. */
 export function isWorkbook(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004'
+  return containerOf(bytes) !== 'text'
 }
 
-function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
-  if (bytes.length > largestFile) throw new ImportRefused(`${name} is larger than ${largestFile / 1024 / 1024} MB`)
-  return readVisibleSheets(name, bytes)
+type Container = 'zip' | 'compound' | 'records' | 'text'
+
+function containerOf(bytes: Uint8Array): Container {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
+  if (start === 'PK\u0003\u0004') return 'zip'
+  if (start === '\u00D0\u00CF\u0011\u00E0') return 'compound'
+  // The records of an old workbook without a container: the mark of their beginning, of four versions, and its length.
+  const [mark, version = 1, length = 0, higher] = bytes
+  return mark === 9 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && higher === 0
+    ? 'records'
+    : 'text'
 }
 
-function readText(bytes: Uint8Array): TableRow[] {
+const readers: Record<Container, (name: string, bytes: Uint8Array) => readonly Sheet[]> = {
+  zip: readPacked,
+  compound: readCompound,
+  records: readOldWorkbook,
+  text: readText,
+}
+
+const saveAsWorkbook = 'save it as an Excel workbook (.xlsx) and give that file'
+
+/** What else is packed as a workbook is, by a part that only it has. */
+const otherKinds: readonly { readonly part: RegExp; readonly reason: string }[] = [
+  { part: /^xl\/workbook\.bin$/, reason: `is a binary workbook (.xlsb); ${saveAsWorkbook}` },
+  { part: /\.iwa$/, reason: 'is a document of Numbers; choose File, Export To, Excel there and give that file' },
+  { part: /^word\//, reason: 'is a document of Word; copy the table into a spreadsheet and give that file' },
+  { part: /^ppt\//, reason: 'is a presentation; copy the table into a spreadsheet and give that file' },
+]
+
+function readPacked(path: string, bytes: Uint8Array): readonly Sheet[] {
+  const names = namesOfParts(bytes)
+  const other = otherKinds.find(({ part }) => names.some((name) => part.test(name)))
+  if (other) throw new ImportRefused(`${path} ${other.reason}`)
+  const read = names.includes('content.xml') && !names.includes('xl/workbook.xml') ? readOpenDocument : readWorkbook
+  return read(path, bytes)
+}
+
+function namesOfParts(bytes: Uint8Array): readonly string[] {
   try {
-    const text = decoded(bytes)
-    const declared = /^sep=(.)\n/i.exec(text)
-    const body = declared ? text.slice(declared[0].length) : text
-    return readRows(body, declared?.[1] ?? guessDelimiter(body), declared ? 1 : 0)
-  } catch (error) {
-    throw error instanceof FileRefused ? new ImportRefused(sentenceOf(error)) : error
+    return zipParts(bytes).map(({ name }) => name)
+  } catch {
+    // What is damaged is refused by who reads it.
+    return []
   }
 }
 
-function sentenceOf({ problem: { line, reason } }: FileRefused): string {
-  return line === null ? reason : `Line ${line}: ${reason}`
+function readCompound(path: string, bytes: Uint8Array): readonly Sheet[] {
+  const streams = damagedIfThrows(path, () => compoundStreams(bytes))
+  if (streams.has('EncryptedPackage')) throw isProtected(path)
+  const records = streams.get('Workbook') ?? streams.get('Book')
+  if (streams.has('WordDocument'))
+    throw new ImportRefused(`${path} is a document of Word; copy the table into a spreadsheet and give that file`)
+  if (!records) throw new ImportRefused(`${path} is no Excel workbook`)
+  return readOldWorkbook(
+    path,
+    damagedIfThrows(path, () => records()),
+  )
 }
 
-function readRows(text: string, delimiter: string, linesBefore: number): TableRow[] {
-  const rows: TableRow[] = []
-  let cellsLeft = mostCells
+function damagedIfThrows<Result>(path: string, read: () => Result): Result {
   try {
-    // A nickname in quotation marks is no quoted cell.
-    const escape = guessEscape(text, delimiter)
-    for (const { cells, line: inText } of readCsvRows(text, { delimiter, strayQuotes: 'keep', escape })) {
-      const line = inText + linesBefore
-      const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-      cellsLeft -= width
-      refuseMuch(width, rows.length, cellsLeft, line)
-      if (width > 0) rows.push({ line, cells: cells.slice(0, width) })
-    }
+    return read()
   } catch (error) {
-    throw error instanceof CsvRefused ? new ImportRefused(whyNoCsv(error, linesBefore)) : error
+    throw new ImportRefused(`${path} is damaged: it is no whole Excel workbook; take it from its source once more`, {
+      cause: error,
+    })
   }
-  return rows
-}
-
-function refuseMuch(width: number, rows: number, cellsLeft: number, line: number): void {
-  if (width > mostColumns)
-    throw new ImportRefused(`Line ${line} has ${width} columns; a list of officials has at most ${mostColumns}`)
-  if (rows >= mostRows || cellsLeft < 0)
-    throw new ImportRefused(`It has more than ${mostRows.toLocaleString('en-US')} rows, or very many cells`)
-}
-
-function whyNoCsv({ reason, line }: CsvRefused, linesBefore: number): string {
-  const what =
-    reason === 'mixed_escapes'
-      ? 'a quotation mark stands behind a backslash, and others stand twice; write all of them twice'
-      : 'a quotation mark is opened and never closed; the file is cut off, or one mark is too many'
-  return `Line ${line + linesBefore}: ${what}`
 }
