@@ -79,10 +79,10 @@ const plainColumn = { guess: null, can_choose: true, notices: [], questions: [] 
 export const matching: Matching = {
   file_name: 'delta-list.csv',
   sheets: [],
-  sheet: null,
+  notices: [],
   heading_lines: [3],
   rows: 41,
-  set_apart: [{ line: 1, text: 'Bolivar County officials', reason: 'A title' }],
+  set_apart: [{ line: 1, row: 'Row 1', text: 'Bolivar County officials', reason: 'A title' }],
   set_apart_total: 1,
   columns: [
     {
@@ -178,6 +178,7 @@ interface Answers {
 
 const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, index) => ({
   line: index + 4,
+  row: `Row ${index + 4}`,
   values: [
     {
       column: 'eo.name',

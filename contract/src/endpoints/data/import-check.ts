@@ -70,11 +70,13 @@ export const checkSchema = z.object({
   ),
   places_added: z.array(z.object({ jurisdiction: z.string(), state: z.string() })),
   /** Rows of a spreadsheet that are not loaded, with the reason; `leftOutRows` has them all as a file. */
-  left_out: z.array(z.object({ line: count, text: z.string(), reason: z.string() })),
+  left_out: z.array(z.object({ line: count, row: z.string(), text: z.string(), reason: z.string() })),
   /** Rows for a seat that somebody else holds, answered or not: "Replaces Joe Moody, Sheriff, Dallas County?" */
   seat_questions: z.array(
     z.object({
       line: count,
+      /** "Row 7", or "Row 7 of “N to Z”" where several sheets are read. */
+      row: z.string(),
       /** The official of the row. */
       official: z.string(),
       office: z.string(),

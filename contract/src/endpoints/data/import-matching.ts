@@ -16,12 +16,14 @@ import {
  * `confirmImport` loads it. Whoever changes an answer after the check is at MATCHING again.
  *
  * Every sentence and every label of a button is the server's, ready to be shown. A "line" is the row of the spreadsheet
- * as Excel counts it, from 1. A "place" is a column of the spreadsheet, from 0.
+ * as Excel counts it, from 1; the lines of several sheets that are read as one go on, and `row` tells
+ * each as its sheet counts it: "Row 7 of “N to Z”". A "place" is a column of the spreadsheet, from 0.
  */
 
 const count = z.int()
 const place = z.int().check(z.minimum(0), z.maximum(500))
-const line = z.int().check(z.minimum(1), z.maximum(2_000_000))
+/** Of up to 200 sheets that are read as one. */
+const line = z.int().check(z.minimum(1), z.maximum(210_000_000))
 const word = z.string().check(z.maxLength(500))
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(item).check(z.maxLength(most))
 
@@ -134,7 +136,7 @@ export type MissingColumn = z.infer<typeof missingSchema>
 
 /** All that a person decided. What is not in a list is as it was guessed. */
 const answersSchema = z.strictObject({
-  /** The sheet of a workbook; null for the first one that holds a table, and for CSV. */
+  /** One sheet of a workbook; null for the first that holds a list with all of the same headings, and for CSV. */
   sheet: z.nullable(word),
   /** The columns that were chosen otherwise than guessed; null leaves one out. */
   columns: list(z.strictObject({ place, column: z.nullable(word) }), 500),
@@ -156,14 +158,23 @@ export type MatchingAnswers = z.infer<typeof answersSchema>
 const matchingSchema = z.object({
   file_name: shownName,
   /** Of a workbook, each sheet that holds something; none for CSV. */
-  sheets: z.array(z.object({ name: z.string(), rows: count })),
-  sheet: z.nullable(z.string()),
+  sheets: z.array(
+    z.object({
+      name: z.string(),
+      rows: count,
+      is_hidden: z.boolean(),
+      /** Sheets of the same headings are read as one, whose lines go on: so many are before its first; null where it is not read. */
+      lines_before: z.nullable(count),
+    }),
+  ),
+  /** What was noticed of the sheets, in sentences: which are read together, which are not read, what is hidden. */
+  notices: z.array(z.string()),
   /** The lines that are read as headings: one, or two that are read together. */
   heading_lines: z.array(count),
   /** So many rows of officials. */
   rows: count,
   /** Lines that are no officials, such as titles, subtotals and sources, and why; the first 50. */
-  set_apart: z.array(z.object({ line: count, text: z.string(), reason: z.string() })),
+  set_apart: z.array(z.object({ line: count, row: z.string(), text: z.string(), reason: z.string() })),
   set_apart_total: count,
   columns: z.array(columnSchema),
   /** What a column can be read as, in the order of a menu, and where; its first entry is "Do not import". */
@@ -184,6 +195,7 @@ export type Matching = z.infer<typeof matchingSchema>
 
 const rowSchema = z.object({
   line: count,
+  row: z.string(),
   /** Each column of the atlas that is matched, in the order of `choices`. */
   values: z.array(
     z.object({

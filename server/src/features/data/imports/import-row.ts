@@ -6,6 +6,7 @@ import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import { states } from '@atlas/contract/rules/states.ts'
+import { type ReadSheet, sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 import type { OfficialsCheck, ValueChange } from '#imports/spreadsheets/report/officials-check.ts'
 import type { SeatQuestion } from '#imports/spreadsheets/overlay/seat-questions.ts'
@@ -71,12 +72,13 @@ export interface OfSpreadsheet {
   /** What stands in a line that is left out. */
   readonly texts: ReadonlyMap<number, string>
   readonly fixes: readonly string[]
+  readonly sheets: readonly ReadSheet[]
 }
 
-export const emptySpreadsheet: OfSpreadsheet = { texts: new Map(), fixes: [] }
+export const emptySpreadsheet: OfSpreadsheet = { texts: new Map(), fixes: [], sheets: [] }
 
 /** A check as administrators see it. */
-export function asFileCheck(check: OfficialsCheck, { texts, fixes } = emptySpreadsheet): OfficialsFileCheck {
+export function asFileCheck(check: OfficialsCheck, { texts, fixes, sheets } = emptySpreadsheet): OfficialsFileCheck {
   return {
     counts: {
       rows_read: check.rowsRead,
@@ -103,8 +105,10 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = emptySprea
     places_added: check.placesAdded.map(({ jurisdiction, stateId }) => ({ jurisdiction, state: states[stateId].name })),
     left_out: check.skipped
       .slice(0, listedAtMost)
-      .map(({ line, reason }) => ({ line, text: texts.get(line) ?? '', reason })),
-    seat_questions: openFirst(check.seatQuestions).slice(0, listedAtMost).map(describeQuestion),
+      .map(({ line, reason }) => ({ line, row: sheetRowText(sheets, line), text: texts.get(line) ?? '', reason })),
+    seat_questions: openFirst(check.seatQuestions)
+      .slice(0, listedAtMost)
+      .map((question) => describeQuestion(question, sheets)),
     fixes: [...fixes, ...check.overHolders.map(overHolderWords)],
   }
 }
@@ -115,15 +119,19 @@ export function openFirst(questions: readonly SeatQuestion[]): readonly SeatQues
   return questions.length > listedAtMost ? [...open, ...questions.filter(({ answer }) => answer !== null)] : questions
 }
 
-function describeQuestion({
-  line,
-  official,
-  office,
-  jurisdiction,
-  holder: { id, official: name },
-  answer,
-}: SeatQuestion) {
-  return { line, official, office, jurisdiction, holder: { id, official: name }, answer }
+function describeQuestion(
+  { line, official, office, jurisdiction, holder: { id, official: name }, answer }: SeatQuestion,
+  sheets: readonly ReadSheet[],
+) {
+  return {
+    line,
+    row: sheetRowText(sheets, line),
+    official,
+    office,
+    jurisdiction,
+    holder: { id, official: name },
+    answer,
+  }
 }
 
 function describeChange({ column, ...values }: ValueChange) {

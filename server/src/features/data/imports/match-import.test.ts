@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
@@ -69,6 +70,32 @@ async function confirmed(id: string, body: { accept_losses: number | null; accep
 }
 
 describe('a workbook', () => {
+  test('of several sheets with the same headings is loaded whole, and gives back rows by sheet', async () => {
+    const sheet = (name: string, ...names: readonly string[]) => ({
+      name,
+      rows: [['Name', 'Office', 'County', 'State'], ...names.map((each) => [each, 'Constable', 'Bolivar', 'MS'])],
+    })
+    const file = Buffer.from(workbook([sheet('A to M', 'Ada Wren'), sheet('N to Z', 'Zoe Finch', '')]))
+    const { id } = await visitor.call(endpoints.sendSpreadsheet, { query: { name: 'list.xlsx' }, file })
+    const { counts } = await checkedWith(id, {})
+    expect(counts).toMatchObject({ rows_read: 3, added: 2, left_out: 1 })
+    const { left_out: leftOut } = await visitor.call(endpoints.readCheck, { params: { id } })
+    expect(leftOut).toMatchObject([{ row: 'Row 3 of “N to Z”', reason: 'No name stands in the row' }])
+    const back = await visitor.request(endpoints.leftOutRows, { params: { id } })
+    expect(back.payload).toContain('"Sheet","Row","Name"')
+    expect(back.payload).toContain('"N to Z","3","","Constable"')
+    await confirmed(id, { accept_losses: null, accept_left_out: 1 })
+    expect(await ownNames(database)).toEqual(['Ada Wren', 'Zoe Finch'])
+  })
+
+  test('of Excel 97 is read in a thread of its own', async () => {
+    const file = readFileSync(new URL('../../../testing/imports/spreadsheets/files/excel-97.xls', import.meta.url))
+    const { id } = await visitor.call(endpoints.sendSpreadsheet, { query: { name: 'excel-97.xls' }, file })
+    const { rows, notices } = await matchingOf(id)
+    expect(rows).toBe(3)
+    expect(notices).toEqual(['1 hidden sheet is not read: “Old list”.', '1 hidden column is read too.'])
+  })
+
   test('is unpacked in a thread of its own, however small it says that it is, and refused where it lies', async () => {
     const started: unknown[] = []
     const onStart = (thread: unknown) => started.push(thread)
@@ -133,6 +160,7 @@ describe('a spreadsheet', () => {
     expect(check.left_out).toEqual([
       {
         line: 5,
+        row: 'Row 5',
         text: 'Constable · Bolivar · MS · 662-555-0144 · W',
         reason: 'No name stands in the row',
       },

@@ -68,7 +68,7 @@ export async function readMatchedRows(
   const { rows: some, matching } = await spreadsheetOf(context, request, { rows: [from, limit] })
   const matches = await matchingOfficials(context.database, some)
   return {
-    values: some.map((row, index) => ({ ...rowPreview(row), matches: matches[index] ?? null })),
+    values: some.map((row, index) => ({ ...rowPreview(row, matching.sheets), matches: matches[index] ?? null })),
     total: matching.rows,
   }
 }

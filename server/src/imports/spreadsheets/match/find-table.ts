@@ -21,6 +21,8 @@ export interface FoundTable {
   readonly skipped: readonly SkippedLine[]
   /** For each row the last line of its own above it, such as "DALLAS COUNTY"; '' where there is none. */
   readonly sections: readonly string[]
+  /** Of the column that these are. */
+  readonly sectionHeading: string
 }
 
 const lookedThrough = 30
@@ -48,7 +50,14 @@ export function findTable({ rows }: Sheet): FoundTable {
   }
   const lines = rows.slice(found.first, found.first + found.count).map(({ line }) => line)
   const named = Array.from({ length: width }, (_, index) => headings[index] ?? '')
-  return { headings: named, headingLines: lines, rows: officials, skipped, sections }
+  return {
+    headings: named,
+    headingLines: lines,
+    rows: officials,
+    skipped,
+    sections,
+    sectionHeading: 'Lines between the rows',
+  }
 }
 
 interface FoundHeadings {

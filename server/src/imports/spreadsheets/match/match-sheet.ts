@@ -3,15 +3,17 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { groupOf } from '#imports/spreadsheets/columns/column-group.ts'
-import { findTable, type FoundTable } from '#imports/spreadsheets/match/find-table.ts'
+import type { FoundTable } from '#imports/spreadsheets/match/find-table.ts'
 import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { canFillDown, ownNotices } from '#imports/spreadsheets/match/column-notices.ts'
 import { matchedRows, type SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
+import { type ChosenSheets, chooseSheets } from '#imports/spreadsheets/match/choose-sheets.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 
@@ -45,7 +47,7 @@ export function matchSheet(
   answers: MatchingAnswers,
   reference: ReferenceData,
 ): MatchedSheet {
-  const { sheet, table } = chosenSheet(sheets, answers.sheet)
+  const { table, linesBefore, notices } = chooseSheets(sheets, answers.sheet)
   if (table.rows.length === 0) throw new ImportRefused('There is nobody in it: no row follows the headings')
   const forAll = forAllRows(answers)
   const columns = readColumns(table, answers, reference, forAll)
@@ -53,7 +55,7 @@ export function matchSheet(
   const missing = missingColumns(columns, rows, answers, reference, [
     ...table.skipped.map(({ text }) => text),
     ...table.headings,
-    sheet.name ?? '',
+    ...Array.from(linesBefore.keys(), ({ name }) => name ?? ''),
     fileName,
   ])
   const matched = columns
@@ -65,17 +67,20 @@ export function matchSheet(
       .map(({ heading, questions }) => `“${heading}”: ${questions.find(isOpen)?.text ?? ''}`),
     ...missing.filter(({ is_needed: isNeeded, answer }) => isNeeded && answer === null).map(({ text }) => text),
   ]
+  const readSheets = describedSheets(sheets, linesBefore)
   return {
     rows,
     table,
     headingsDigest: digestOf(table),
     matching: {
       file_name: fileName,
-      sheets: sheets.flatMap(({ name, rows: { length } }) => (name === null ? [] : [{ name, rows: length }])),
-      sheet: sheet.name,
+      sheets: readSheets,
+      notices: [...notices],
       heading_lines: [...table.headingLines],
       rows: rows.length,
-      set_apart: table.skipped.slice(0, mostSetApart),
+      set_apart: table.skipped
+        .slice(0, mostSetApart)
+        .map((each) => ({ ...each, row: sheetRowText(readSheets, each.line) })),
       set_apart_total: table.skipped.length,
       columns: matched,
       choices: matchableColumns.map((column) => ({ column, label: labelOf(column), group: groupOf(column) })),
@@ -88,23 +93,18 @@ export function matchSheet(
   }
 }
 
+function describedSheets(sheets: readonly Sheet[], linesBefore: ChosenSheets['linesBefore']): Matching['sheets'] {
+  return sheets.flatMap((sheet) => {
+    const { name, rows, isHidden } = sheet
+    const described = { rows: rows.length, is_hidden: isHidden, lines_before: linesBefore.get(sheet) ?? null }
+    return name === null ? [] : [{ name, ...described }]
+  })
+}
+
 function digestOf({ headings }: FoundTable): string {
   return createHash('sha256')
     .update(JSON.stringify(headings.map(normalised)))
     .digest('hex')
-}
-
-function chosenSheet(
-  sheets: readonly Sheet[],
-  name: string | null,
-): { readonly sheet: Sheet; readonly table: FoundTable } {
-  const named = sheets.find((sheet) => name !== null && sheet.name === name)
-  if (named) return { sheet: named, table: findTable(named) }
-  const tables = sheets.map((sheet) => ({ sheet, table: findTable(sheet) }))
-  const isList = ({ table }: { readonly table: FoundTable }) => table.headingLines.length > 0 && table.rows.length > 0
-  const found = tables.find(isList) ?? tables.find(({ table }) => table.rows.length > 0) ?? tables[0]
-  if (!found) throw new ImportRefused('There is nothing in it')
-  return found
 }
 
 function forAllRows({ for_all: forAll }: MatchingAnswers): Map<FileColumn, string> {

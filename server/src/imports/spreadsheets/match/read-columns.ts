@@ -96,14 +96,14 @@ function notRead(cells: readonly string[]): ColumnReading {
   return { readings, notices: [], questions: [], needsReview: false }
 }
 
-/** Where lines between the rows say something of those below, they are a column behind the last. */
-function withSections({ headings, rows, sections }: FoundTable): Pick<FoundTable, 'headings' | 'rows'> {
+/** Where lines between the rows, or names of sheets, say something of the rows, they are a column behind the last. */
+function withSections({ headings, rows, sections, sectionHeading }: FoundTable): Pick<FoundTable, 'headings' | 'rows'> {
   if (new Set(sections).size < 2) return { headings, rows }
   const cells = rows.map((row, index) => ({
     ...row,
     cells: [...headings.map((_, each) => row.cells[each] ?? ''), sections[index] ?? ''],
   }))
-  return { headings: [...headings, 'Lines between the rows'], rows: cells }
+  return { headings: [...headings, sectionHeading], rows: cells }
 }
 
 function rawColumns(table: FoundTable, answers: MatchingAnswers) {

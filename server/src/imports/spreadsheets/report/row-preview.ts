@@ -1,16 +1,21 @@
-import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { MatchedRow, Matching } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
+import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 
 /** A row as people read it, with what the file says where that is something else. */
-export function rowPreview({ line, values, was, reason }: SheetRow): Omit<MatchedRow, 'matches'> {
+export function rowPreview(
+  { line, values, was, reason }: SheetRow,
+  sheets: Matching['sheets'],
+): Omit<MatchedRow, 'matches'> {
   const columns = matchableColumns.filter((column) => values.has(column) || was.has(column))
   return {
     line,
+    row: sheetRowText(sheets, line),
     values: columns.map((column) => {
       const value = values.get(column)
       const text = value === undefined ? null : shownValue(column, value)

@@ -1,4 +1,4 @@
-import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { Matching, MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
@@ -6,9 +6,11 @@ import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 export function sheetNotes({ matching, rows }: MatchedSheet): {
   readonly texts: ReadonlyMap<number, string>
   readonly fixes: string[]
+  readonly sheets: Matching['sheets']
 } {
   const unusable = rows.filter(({ reason }) => reason !== null)
   return {
+    sheets: matching.sheets,
     texts: new Map(unusable.map(({ line, was }) => [line, excerpt([...was.values()].join(' · '))])),
     fixes: matching.columns.flatMap(({ heading, column, notices }) =>
       column === null ? [] : notices.filter(isDone).map(({ text }) => `${heading}: ${text}`),

@@ -9,6 +9,9 @@ export interface TestSheet {
   readonly merged?: readonly string[]
   /** Rows, from 1, that Excel hides. */
   readonly hidden?: readonly number[]
+  /** Columns, from 1, that Excel hides. */
+  readonly hiddenColumns?: readonly number[]
+  readonly isHidden?: boolean
 }
 
 const xml = (content: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${content}`)
@@ -18,7 +21,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export function workbook(sheets: readonly TestSheet[]): Uint8Array {
   const texts = [...new Set(sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'string')))]
   const names = sheets.map(
-    ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    ({ name, isHidden }, index) =>
+      `<sheet name="${escaped(name)}"${isHidden ? ' state="hidden"' : ''} sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   )
   const targets = sheets.map(
     (_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`,
@@ -34,13 +38,17 @@ export function workbook(sheets: readonly TestSheet[]): Uint8Array {
   })
 }
 
-function worksheet({ rows, merged = [], hidden = [] }: TestSheet, texts: readonly string[]): string {
+function worksheet(
+  { rows, merged = [], hidden = [], hiddenColumns = [] }: TestSheet,
+  texts: readonly string[],
+): string {
   const lines = rows.map((cells, row) => {
     const filled = cells.map((cell, index) => cellXml(cell, `${String.fromCharCode(65 + index)}${row + 1}`, texts))
     return `<row r="${row + 1}"${hidden.includes(row + 1) ? ' hidden="1"' : ''}>${filled.join('')}</row>`
   })
   const ranges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
-  return `<worksheet><sheetData>${lines.join('')}</sheetData><mergeCells>${ranges}</mergeCells></worksheet>`
+  const columns = hiddenColumns.map((column) => `<col min="${column}" max="${column}" hidden="1"/>`).join('')
+  return `<worksheet><cols>${columns}</cols><sheetData>${lines.join('')}</sheetData><mergeCells>${ranges}</mergeCells></worksheet>`
 }
 
 function cellXml(cell: TestCell, address: string, texts: readonly string[]): string {

@@ -11,6 +11,7 @@ test('a row for a seat that somebody else holds is asked about, and what changes
   const found = { ...counts, questions_left: 1 }
   const question = {
     line: 7,
+    row: 'Row 7',
     official: 'Ada Wren',
     office: 'Sheriff',
     jurisdiction: 'Bolivar County',
@@ -53,7 +54,7 @@ test('rows that cannot be used are told with their reasons, come back as a file,
     check: {
       ...check,
       counts: found,
-      left_out: [{ line: 9, text: 'Constable · Bolivar', reason: 'No name stands in the row' }],
+      left_out: [{ line: 9, row: 'Row 9', text: 'Constable · Bolivar', reason: 'No name stands in the row' }],
       seats_changed: [
         {
           office: 'Sheriff',

@@ -35,10 +35,10 @@ export function LeftOut({ id, check: { counts, left_out: leftOut } }: LeftOutPro
         <Opening title={title}>
           <section className={listStyles.list} aria-label={title} tabIndex={0}>
             <ul>
-              {leftOut.map(({ line, text, reason }) => (
+              {leftOut.map(({ line, row, text, reason }) => (
                 <li key={line}>
                   <b>
-                    Row {thousands(line)}: {reason}
+                    {row}: {reason}
                   </b>
                   <span className={textLook.muted}>{text}</span>
                 </li>

@@ -52,10 +52,10 @@ export function SeatQuestions({ questions, answering }: SeatQuestionsProps) {
   )
 }
 
-function SeatText({ question: { line, official, office, jurisdiction, holder } }: { readonly question: SeatQuestion }) {
+function SeatText({ question: { row, official, office, jurisdiction, holder } }: { readonly question: SeatQuestion }) {
   return (
     <p>
-      Row {thousands(line)}: <b>{official}</b>, {office}, {jurisdiction}. Replaces <b>{holder.official}</b>?
+      {row}: <b>{official}</b>, {office}, {jurisdiction}. Replaces <b>{holder.official}</b>?
     </p>
   )
 }

@@ -63,7 +63,7 @@ function Turn({ label, isEnd, onTurn }: TurnProps) {
   )
 }
 
-function Row({ row: { line, values, reason, matches } }: { readonly row: MatchedRow }) {
+function Row({ row: { row, values, reason, matches } }: { readonly row: MatchedRow }) {
   return (
     <>
       <dl>
@@ -89,7 +89,7 @@ function Row({ row: { line, values, reason, matches } }: { readonly row: Matched
           </>
         )}
         {!matches && reason === null && 'Nobody of this name and office is in the atlas yet. '}
-        Row {thousands(line)} of the spreadsheet.
+        {row} in the spreadsheet.
       </p>
     </>
   )

@@ -16,10 +16,16 @@ interface HintsProps {
 
 /** How the file was read before its columns: which sheet, which lines, and what was remembered. */
 export function Hints({ matching, onChange }: HintsProps) {
-  const { sheets, sheet, is_remembered: isRemembered, set_apart_total: apart, unusable } = matching
+  const { sheets, notices, answers, is_remembered: isRemembered, set_apart_total: apart, unusable } = matching
   return (
     <div className={styles.hints}>
-      {sheets.length > 1 && sheet !== null && <SheetChoice sheets={sheets} sheet={sheet} onChange={onChange} />}
+      {sheets.length > 1 && <SheetChoice sheets={sheets} chosen={answers.sheet} onChange={onChange} />}
+      {notices.map((text) => (
+        <p key={text} className={noticeLook.notice}>
+          <Info aria-hidden />
+          <span>{text}</span>
+        </p>
+      ))}
       {isRemembered && (
         <p className={noticeLook.notice}>
           <Info aria-hidden />
@@ -45,22 +51,32 @@ export function Hints({ matching, onChange }: HintsProps) {
 
 interface SheetChoiceProps {
   readonly sheets: Matching['sheets']
-  readonly sheet: string
+  /** Null where nobody has chosen one. */
+  readonly chosen: string | null
   readonly onChange: (change: ChangeAnswers) => void
 }
 
-function SheetChoice({ sheets, sheet, onChange }: SheetChoiceProps) {
+/** No sheet is called so. */
+const together = ''
+
+function SheetChoice({ sheets, chosen, onChange }: SheetChoiceProps) {
   const id = useId()
-  const rows = new Map(sheets.map((each) => [each.name, each.rows]))
+  const described = new Map(sheets.map((each) => [each.name, each]))
+  const read = sheets.filter(({ lines_before: before }) => before !== null)
+  const isTogether = read.length > 1
+  const labelOf = (name: string) => {
+    const { rows = 0, is_hidden: isHidden = false } = described.get(name) ?? {}
+    return name === together ? 'All with the same headings' : `${name} (${rowsText(rows)}${isHidden ? ', hidden' : ''})`
+  }
   return (
     <div className={styles.sheet}>
       <label htmlFor={id}>Sheet</label>
       <Select
         id={id}
-        value={sheet}
-        options={sheets.map(({ name }) => name)}
-        labelOf={(name) => `${name} (${rowsText(rows.get(name) ?? 0)})`}
-        onChange={(name) => onChange(chooseSheet(name))}
+        value={isTogether ? together : (read[0]?.name ?? together)}
+        options={[...(isTogether || chosen !== null ? [together] : []), ...sheets.map(({ name }) => name)]}
+        labelOf={labelOf}
+        onChange={(name) => onChange(chooseSheet(name === together ? null : name))}
       />
     </div>
   )
@@ -76,9 +92,9 @@ function SetApart({ matching }: { readonly matching: Matching }) {
         {rowsText(total)} {total === 1 ? 'is' : 'are'} no official, such as titles and totals
       </summary>
       <ul>
-        {lines.map(({ line, text, reason }) => (
+        {lines.map(({ line, row, text, reason }) => (
           <li key={line}>
-            Row {thousands(line)}: {text} <span className={textLook.muted}>({reason})</span>
+            {row}: {text} <span className={textLook.muted}>({reason})</span>
           </li>
         ))}
       </ul>

@@ -71,6 +71,21 @@ describe('the columns of a file', () => {
     await expect.element(page.getByText('Row 2 of 41')).toBeVisible()
   })
 
+  test('of several sheets are read together or of one alone, and what was noticed of the sheets is said', async () => {
+    const sheet = (name: string, before: number | null) => ({ name, rows: 12, is_hidden: false, lines_before: before })
+    const notices = ['2 sheets have the same headings and are read together: “A to M”, “N to Z”.']
+    const sheets = [sheet('A to M', 0), sheet('N to Z', 14), { ...sheet('Old', null), is_hidden: true }]
+    const data = showData({ imports: [waiting], matching: { ...matching, sheets, notices } })
+    await expect.element(page.getByText(notices[0] ?? '')).toBeVisible()
+    const choice = page.getByRole('combobox', { name: 'Sheet' })
+    await expect
+      .element(choice)
+      .toMatchTextContent(/All with the same headings.*N to Z \(12 rows\).*Old \(12 rows, hidden\)/)
+    data.onRequest.mockImplementation((method) => (method === 'PUT' ? Response.json(answered) : undefined))
+    await choice.selectOptions('N to Z (12 rows)')
+    await vi.waitFor(() => expect(sent(data, 'PUT')[0]?.[2]).toMatchObject({ sheet: 'N to Z' }))
+  })
+
   test('of a file that is gone lead back to the choice of one', async () => {
     showData({}, '/admin/data?import=0b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10')
     await expect.element(page.getByRole('alert')).toMatchTextContent(/This file is not here any more\./)

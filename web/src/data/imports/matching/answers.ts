@@ -53,7 +53,7 @@ export function answerQuestion(
 }
 
 /** Another sheet has other columns: what was decided of those of the one before is void. */
-export function chooseSheet(sheet: string): ChangeAnswers {
+export function chooseSheet(sheet: string | null): ChangeAnswers {
   return ({ scope, remember }) => ({
     sheet,
     columns: [],

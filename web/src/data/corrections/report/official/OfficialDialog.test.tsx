@@ -26,6 +26,7 @@ const request: Import = {
 const undoing: Import = { ...request, id: 'b', kind: 'undo' }
 const question = {
   line: 2,
+  row: 'Row 2',
   official: 'Zoe Reed',
   office: 'Sheriff',
   jurisdiction: 'Dallas County',
@@ -144,7 +145,7 @@ test.each<[string, Answers]>([
       check: () => ({
         ...check,
         added: [],
-        left_out: [{ line: 2, text: '', reason: 'Party: There is no party “Demcrat”' }],
+        left_out: [{ line: 2, row: 'Row 2', text: '', reason: 'Party: There is no party “Demcrat”' }],
       }),
     },
   ],
