@@ -107,6 +107,23 @@ test('a nickname in marks behind backslashes, as databases write them, is read',
   expect(rows[0]?.values.get('eo.name')).toBe('Robert "Bob" Tester')
 })
 
+const accents = ['Name\tOffice\tState', 'Ann O’Neal Peña\tSheriff\tMS', 'José García\tCoroner\tMS']
+
+test.each([
+  ['UTF-16, as Excel saves Unicode Text', Buffer.from(`\uFEFF${accents.join('\r\n')}\r\n`, 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from(accents.join('\n'), 'utf16le')],
+  ['UTF-16 with the higher byte first', Buffer.from(`\uFEFF${accents.join('\n')}`, 'utf16le').swap16()],
+  ['Mac Roman, as Excel for Mac saves CSV', inMacRoman(accents.join('\r'))],
+])('a list in %s is read', (_, bytes) => {
+  const { rows } = read(bytes, 'list.txt')
+  expect(rows.map(({ values }) => values.get('eo.name'))).toEqual(["Ann O'Neal Peña", 'José García'])
+})
+
+function inMacRoman(letters: string): Uint8Array {
+  const codes: Readonly<Record<string, number>> = { '’': 0xd5, ñ: 0x96, é: 0x8e, í: 0x92 }
+  return Uint8Array.from(letters, (letter) => codes[letter] ?? letter.charCodeAt(0))
+}
+
 test('elements that are never closed are looked through once', () => {
   expect(() => read(oneSheet('<row>'.repeat(1_000_000)))).toThrow('There is nothing in it')
   expect(() => read(oneSheet('<row '.repeat(1_000_000)))).toThrow('There is nothing in it')
