@@ -120,6 +120,11 @@ export function officeKey(words: readonly string[]): string {
   return [...new Set(words)].toSorted().join(' ')
 }
 
+/** Whether a word may stand beside any office. */
+export function isBesideOffice(word: string): boolean {
+  return word === 'member' || statusWords.has(word) || areaWords.has(word)
+}
+
 export function withoutStatus(words: readonly string[]): string[] {
   return words.filter((word) => !statusWords.has(word))
 }

@@ -2,7 +2,7 @@ import { offices, officesOfType } from '@atlas/contract/rules/offices.ts'
 import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
 import { laws } from '@atlas/states/laws.ts'
 import { officePhrases } from '#vocabulary/offices/office-phrases.ts'
-import { officeKey, officeWords, withoutArea, withoutStatus } from '#vocabulary/offices/office-words.ts'
+import { isBesideOffice, officeKey, officeWords, withoutArea, withoutStatus } from '#vocabulary/offices/office-words.ts'
 
 /** The office that a text names, or those that it may mean, the usual one first. */
 export type OfficeReading = { readonly office: string } | { readonly among: readonly string[] }
@@ -22,7 +22,12 @@ export function officeReader(known: readonly string[]): OfficeReader {
     ...Object.entries(officePhrases).map(([phrase, meant]): [string, readonly string[]] => [keyOf(phrase), meant]),
   ])
 
+  // Most of what is asked about is none, and one word that no office has tells.
+  const known = new Set([...byWords.keys(), ...byKey.keys(), ...keysOfStates].flatMap((key) => key.split(' ')))
+  const mayBeOffice = (text: string) => officeWords(text).every((word) => known.has(word) || isBesideOffice(word))
+
   function read(text: string, stateId?: StateId): OfficeReading | null {
+    if (!mayBeOffice(text) && !mayBeOffice(withoutBrackets(text))) return null
     const forms = [text, withoutBrackets(text)].flatMap((written) => formsOf(officeWords(written)))
     for (const words of forms) {
       const meant = meantBy(words, stateId).filter((name) => names.has(name))
@@ -68,6 +73,8 @@ const wordsOfStates: ReadonlyMap<StateId, ReadonlyMap<string, string>> = new Map
     new Map(Object.entries(laws[id].officeWords).map(([phrase, office]) => [keyOf(phrase), office])),
   ]),
 )
+
+const keysOfStates = [...wordsOfStates.values()].flatMap((words) => [...words.keys()])
 
 function keyOf(phrase: string): string {
   return officeKey(officeWords(phrase))

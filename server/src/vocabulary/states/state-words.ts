@@ -6,6 +6,9 @@ const wordsOf = (id: StateId) => [states[id].name, states[id].code, ...states[id
 const byWords: ReadonlyMap<string, StateId> = new Map(
   stateIds.flatMap((id) => wordsOf(id).map((words): [string, StateId] => [words, id])),
 )
+/** All that states are called, normalised. */
+export const stateWords: readonly string[] = [...byWords.keys()]
+
 const mostWords = Math.max(...Array.from(byWords.keys(), (words) => words.split(' ').length))
 
 interface StateInWords {
