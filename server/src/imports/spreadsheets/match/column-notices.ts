@@ -1,5 +1,5 @@
 import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
-import { columnOfHeading, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
+import { columnOfHeading, isNeverImported, isOfSomebodyElse } from '#imports/spreadsheets/match/heading-columns.ts'
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 
@@ -34,16 +34,20 @@ function whyPrivate(heading: string): string {
 function whyNotImported(sheetColumn: SheetColumn): MatchingNotice[] {
   const { heading, cells } = sheetColumn
   if (cells.every((cell) => cell === '')) return [notice(sheetColumn, 'empty', 'Nothing stands in it')]
+  if (isOfSomebodyElse(heading))
+    return [notice(sheetColumn, 'somebody_else', 'It speaks of somebody else, of a body or of another name')]
   const column = columnOfHeading(heading)
   return column ? [notice(sheetColumn, 'taken', `Not read as ${labelOf(column)}`)] : []
 }
 
 function ofCells(sheetColumn: SheetColumn): MatchingNotice[] {
-  const { cells, spoilt, filledDown } = sheetColumn
+  const { column, cells, spoilt, filledDown, isOfValues } = sheetColumn
   const gaps = cells.filter((cell) => cell === '').length
   const fix = { id: 'fill_down', label: 'Fill from above' } as const
   const spoiltCells = `${spoilt} ${spoilt === 1 ? 'cell holds' : 'cells hold'} a formula, an error or a long text, and will be left empty`
+  const taken = `Taken for ${column ? labelOf(column) : ''} by its values, not by its heading`
   return [
+    ...(isOfValues ? [notice(sheetColumn, 'of_values', taken)] : []),
     ...(spoilt > 0 ? [notice(sheetColumn, 'spoilt', spoiltCells, spoilt)] : []),
     ...(filledDown > 0
       ? [

@@ -1,4 +1,4 @@
-import { columnOfHeading, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
+import { columnOfHeading, isNeverImported, isOfSomebodyElse } from '#imports/spreadsheets/match/heading-columns.ts'
 import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyFinder, countyNames } from '#imports/spreadsheets/cells/county.ts'
 import { kinds } from '#imports/spreadsheets/match/value-kinds.ts'
@@ -12,15 +12,25 @@ export interface RawColumn {
   readonly cells: readonly string[]
 }
 
+/** What a column is taken for, and whether only its values say so: then people look at it. */
+export interface Guess {
+  readonly column: FileColumn | null
+  readonly isOfValues: boolean
+}
+
 const sampled = 60
 // Nearly all: a list has slips, and a column of notes must not become one of states because some say "GA".
 const enough = 0.8
 const addresses = 'stats.address'
 
 /** What each column is taken for, by its heading, else by its values; null where nothing tells. */
-export function guessColumns(columns: readonly RawColumn[], reference: ReferenceData): (FileColumn | null)[] {
-  const byHeading = columns.map(({ heading, cells }) =>
+export function guessColumns(columns: readonly RawColumn[], reference: ReferenceData): Guess[] {
+  const named = columns.map(({ heading, cells }) =>
     cells.every((cell) => cell === '') ? null : byWords(heading, cells),
+  )
+  // Beside a last name an "Incumbent" or a "Member" is another person; a "Full Name" is the same.
+  const byHeading = named.map((column, index) =>
+    column === 'eo.name' && named.includes('eo.last') && !isWholeName(columns[index]?.heading) ? null : column,
   )
   const hasStreet = byHeading.includes(addresses)
   const taken = new Set<FileColumn>()
@@ -34,6 +44,8 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
     taken.add(column)
     return column
   })
+  // Where a heading says the last name, what looks like names beside it is of other people.
+  const isNamed = taken.has('eo.name') || taken.has('eo.last')
   const readOffice = officeReader(reference.offices)
   const findCounties = countyFinder(reference)
   const isCounty = countyNames(reference)
@@ -44,18 +56,21 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
       fits: (text: string) => findCounties(text, undefined) !== undefined || isCounty(text),
     },
     { column: 'office.name' as const, fits: (text: string) => readOffice(text) !== null },
-    { column: 'eo.name' as const, fits: looksLikeName },
+    ...(isNamed ? [] : [{ column: 'eo.name' as const, fits: looksLikeName }]),
   ]
-  return guesses.map((guess, index) => {
+  return guesses.map((guess, index): Guess => {
     const { heading = '', cells = [] } = columns[index] ?? {}
-    if (guess !== null || byHeading[index] !== null || isNeverImported(heading) || isNote(heading)) return guess
+    const isLeft = guess !== null || byHeading[index] !== null || isNeverImported(heading) || isNote(heading)
+    // An office may stand over its holders: "Clerk of Court".
+    if (isLeft || (isOfSomebodyElse(heading) && readOffice(heading) === null))
+      return { column: guess, isOfValues: false }
     // "Sheriff" over names is a list of sheriffs.
     const least = readOffice(heading) === null ? enough : enough / 2
     const found = ofContent.find(
       ({ column, fits }) => !taken.has(column) && shareOf(cells, fits) >= (column === 'eo.name' ? least : enough),
     )
     if (found) taken.add(found.column)
-    return found?.column ?? null
+    return { column: found?.column ?? null, isOfValues: found !== undefined }
   })
 }
 
@@ -73,6 +88,10 @@ function byWords(heading: string, cells: readonly string[]): FileColumn | null {
 /** 1, 2, 3: the rows are counted, which is no number of an official. */
 function isCounting(cells: readonly string[]): boolean {
   return cells.every((cell, row) => cell === '' || Number(cell) <= row + 1)
+}
+
+function isWholeName(heading = ''): boolean {
+  return /\bname\b/i.test(heading) && !/\b(member|commissioner|candidate)\b/i.test(heading)
 }
 
 function isNote(heading: string): boolean {

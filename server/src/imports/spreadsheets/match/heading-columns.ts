@@ -38,7 +38,26 @@ export function columnOfHeading(heading: string): FileColumn | null {
 
 /** Whether a heading is one that lists of officials have, of a column that is imported or not. */
 export function isHeading(text: string): boolean {
-  return columnByWord.has(wordOf(text)) || isNeverImported(text) || /^(notes?|comments?|remarks)$/i.test(text.trim())
+  const isKnown = columnByWord.has(wordOf(text)) || isNeverImported(text) || isOfSomebodyElse(text)
+  return isKnown || /^(notes?|comments?|remarks)$/i.test(text.trim())
+}
+
+const otherPeople =
+  /\b(opponents?|challengers?|runner ?up|assistants?|aides?|staff(ers?)?|scheduler|secretary|receptionist|deputy|manager|administrator|contact( person| name)?|liaison|spokes(man|woman|person)|predecessor|successor|preceded|succeeded|replace[sd]|formerly|former holder|previous (holder|official)|appointed by|appointing|nominated by|endorsed by|sponsor|referred by|partner|husband|wife|children|emergency|entered by|updated by|verified by|researcher|organizer|owner|author)\b/
+const bodies =
+  /\b(organi[sz]ations?|company|employer|firm|campaign|committees?|caucus|department|dept|division|agency|bureau|office of|board|body|court|entity|association)\b/
+/** Other names of the same person, or the name on something else. */
+const otherNames =
+  /\b(display|preferred|nick|maiden|birth|former|middle|user|account|file|sheet|ballot|also known|aka|alias|salutation|greeting|addressee)\b.*\bname\b|\bname on\b|^(nickname|alias|aka|salutation|greeting|addressee|username)$/
+
+/**
+ * Whether a heading speaks of another person, of a body, or of another name of the official: what stands below it is
+ * never the official's own because it looks so.
+ */
+export function isOfSomebodyElse(heading: string): boolean {
+  if (columnOfHeading(heading) !== null) return false
+  const word = wordOf(heading)
+  return otherPeople.test(word) || bodies.test(word) || otherNames.test(word)
 }
 
 export function isNeverImported(heading: string): boolean {

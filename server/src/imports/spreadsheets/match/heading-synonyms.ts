@@ -5,7 +5,7 @@ import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 const synonyms: Record<MatchableColumn, string> = {
   'eo.name': `
     full name, name of official, official, official name, officials name, elected official, officeholder, office
-    holder, incumbent, member, member name, person, name last first, last first, contact, contact name, candidate,
+    holder, incumbent, member, member name, person, name last first, last first, candidate,
     holder, elected officials, current officeholder, commissioner name, name first last`,
   'eo.first': `
     first, first name, fname, given name, name first, firstname, official first name`,

@@ -132,10 +132,11 @@ function isOpen({ is_needed: isNeeded, items }: MatchedColumn['questions'][numbe
   return isNeeded && items.some(({ answer }) => answer === null)
 }
 
-function statusOf({ column, read, spoilt, ...rest }: SheetColumn): MatchedColumn['status'] {
+function statusOf(sheetColumn: SheetColumn): MatchedColumn['status'] {
+  const { column, read, spoilt, isOfValues } = sheetColumn
   if (column === null) return 'LEFT_OUT'
   if (read.questions.some(isOpen)) return 'NEEDS_ANSWER'
-  return read.needsReview || spoilt > 0 || canFillDown({ column, read, spoilt, ...rest }) ? 'LOOK' : 'READY'
+  return read.needsReview || spoilt > 0 || isOfValues || canFillDown(sheetColumn) ? 'LOOK' : 'READY'
 }
 
 /** Three values as unlike one another as the column has: the first, the longest of other letters, the shortest. */

@@ -7,7 +7,7 @@ import {
   type ColumnReading,
 } from '#imports/spreadsheets/match/columns/column.ts'
 import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
-import { guessColumns, type RawColumn } from '#imports/spreadsheets/match/guess-columns.ts'
+import { type Guess, guessColumns, type RawColumn } from '#imports/spreadsheets/match/guess-columns.ts'
 import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
 import type { FoundTable } from '#imports/spreadsheets/match/find-table.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
@@ -19,6 +19,8 @@ export interface SheetColumn extends RawColumn {
   readonly index: number
   readonly guess: FileColumn | null
   readonly column: FileColumn | null
+  /** Only its values say what it is taken for, and nobody has chosen. */
+  readonly isOfValues: boolean
   readonly read: ColumnReading
   /** Cells that a spreadsheet has spoilt, such as formulas without a value, and those that are far too long. */
   readonly spoilt: number
@@ -45,8 +47,8 @@ export function readColumns(
   const columns = raw.map((each, index) => ({
     ...each,
     index,
-    guess: guesses[index] ?? null,
-    column: chosen(index, each.heading, guesses, answers),
+    guess: guesses[index]?.column ?? null,
+    ...chosen(index, each.heading, guesses[index] ?? noGuess, answers),
   }))
   const read = new Map<number, ColumnReading>()
   for (const { index, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
@@ -69,16 +71,13 @@ function turnOf(column: FileColumn | null): number {
   return turn < 0 ? first.length : turn
 }
 
-function chosen(
-  index: number,
-  heading: string,
-  guesses: readonly (FileColumn | null)[],
-  { columns }: MatchingAnswers,
-): FileColumn | null {
-  if (isNeverImported(heading)) return null
+const noGuess: Guess = { column: null, isOfValues: false }
+
+function chosen(index: number, heading: string, guess: Guess, { columns }: MatchingAnswers): Guess {
+  if (isNeverImported(heading)) return noGuess
   const answer = columns.find((each) => each.place === index)
-  if (!answer) return guesses[index] ?? null
-  return answer.column !== null && isMatchable(answer.column) ? answer.column : null
+  if (!answer) return guess
+  return { column: answer.column !== null && isMatchable(answer.column) ? answer.column : null, isOfValues: false }
 }
 
 function answersOf(index: number, { values, fixes }: MatchingAnswers): Pick<ColumnContext, 'answer' | 'isUsed'> {
