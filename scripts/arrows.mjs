@@ -50,6 +50,7 @@ export const arrows = {
     'vocabulary/districts': ['vocabulary/states'],
     'vocabulary/places': ['vocabulary/districts', 'vocabulary/spelling', 'vocabulary/states'],
     'vocabulary/offices': ['vocabulary/states'],
+    'vocabulary/people': ['vocabulary/offices'],
     platform: ['contract'],
     search: ['vocabulary', 'contract'],
     database: ['platform', 'contract'],

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { StoredSeatDays } from '#dataset/standing-at.ts'
 import { dayOf } from '#platform/clock.ts'
-import { isSomebodyElse } from '#imports/records/names.ts'
+import { isSomebodyElse } from '#imports/records/somebody-else.ts'
 import type { StoredEntry } from '#lists/read-list-rows.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 

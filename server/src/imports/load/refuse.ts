@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isSomebodyElse } from '#imports/records/names.ts'
+import { isSomebodyElse } from '#imports/records/somebody-else.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 

@@ -2,7 +2,7 @@ import type { MatchedRow } from '@atlas/contract/endpoints/data/import-matching.
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 

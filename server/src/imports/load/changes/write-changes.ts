@@ -4,7 +4,7 @@ import { shownOfficials, valueIn, valuesIn } from '#imports/load/changes/shown-v
 import { writeValues } from '#imports/load/changes/write-values.ts'
 import type { WrittenRun } from '#imports/load/changes/written-run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { isSomebodyElse } from '#imports/records/names.ts'
+import { isSomebodyElse } from '#imports/records/somebody-else.ts'
 
 /** Writes down what differs between what people saw before a load and what they see now: that, and nothing else. */
 export async function writeChanges(transaction: ImportTransaction, noted: Noted, run: WrittenRun): Promise<void> {

@@ -1,7 +1,7 @@
 import { demonstrations } from '@atlas/states/demonstrations.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
-import type { PersonName } from '#imports/records/names.ts'
+import type { PersonName } from '#vocabulary/people/split-name.ts'
 import { type Figures, ratioOf } from '#imports/sources/demonstration/figures.ts'
 import { namePools, nicknames, type Origin, suffixes } from '#imports/sources/demonstration/names.ts'
 import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'

@@ -1,82 +1,66 @@
-import { splitName, suffixOf } from '#imports/records/names.ts'
 import { type PartyName, partyWord } from '#imports/records/parties.ts'
+import { isNicknameLike, suffixOf } from '#vocabulary/people/name-words.ts'
+import { isInCapitals, type NameForm, readPerson } from '#vocabulary/people/read-person.ts'
+import { withoutTitlesBefore, withoutTitlesBehind } from '#vocabulary/people/roles.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 
-const vacant = /^[-*(\s]*(vacant|vacancy|tbd|tba|open seat|none|nobody|to be appointed)[)*\s]*$/i
-const honorific =
-  /^(hon(?:orable)?|the hon(?:orable)?|mr|mrs|ms|miss|dr|rev(?:erend)?|judge|justice|sheriff|mayor|sen(?:ator)?|rep(?:resentative)?|commissioner|councilman|councilwoman|councilmember|supervisor|coroner|chief|pastor|elder|bishop|col|capt|lt|sgt)\.?\s+(?=\S+\s+\S|\S+,)/i
-const degree = /,? (m\.?d\.?|ph\.?\s?d\.?|ed\.?d\.?|j\.?d\.?|cpa|d\.?d\.?s\.?|esq\.?)$/i
+const vacantAlone =
+  /^[-*(\s]*(?:(?:seat |position |office |currently |now )?vacant|vacancy|unfilled|tbd|tba|open seat|none|nobody|no one|n\/a|to be (?:appointed|determined|announced|filled|elected))[-)*.\s]*$/i
+const vacantWithReason = /^[-*(\s]*(?:seat |position )?(?:vacant|vacancy|vacated)\b[\s(:;,–-]/i
 
-/** What a list does to a name, which is undone. */
-type NameForm = 'capitals' | 'footnote' | 'honorific' | 'last_first' | 'party_in_name'
 export type NameNote = (form: NameForm, text: string) => void
 
 export function isVacant(text: string): boolean {
-  return vacant.test(text)
+  return vacantAlone.test(text) || vacantWithReason.test(text)
 }
 
-/** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic. */
-export function readName(
-  text: string,
-  note: NameNote,
-): { readonly name: string; readonly party: PartyName | undefined } {
-  const { rest, party } = withoutParty(withoutMarks(text, note), note)
-  const turned = turnedAround(withoutHonorific(rest.replace(degree, ''), note), note)
-  if (isInCapitals(turned)) note('capitals', turned)
-  const { name } = splitName(withoutHonorific(turned, note))
-  return { name: name === '' ? text : name, party }
+export interface NameOfCell {
+  readonly name: string
+  /** Where only the order of the cell tells it. */
+  readonly last: string | null
+  readonly party: PartyName | undefined
 }
 
-/** A last name or a first name alone: in capitals, it is written as names are. */
+/** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic; null where a cell names several people. */
+export function readName(text: string, note: NameNote): NameOfCell | null {
+  const found = readPerson(text, (word) => Boolean(partyWord(word)))
+  if (!found) return null
+  for (const { form, text: of } of found.undone) note(form, of)
+  const { name, last, party } = found
+  return { name, last, party: (party === null ? undefined : partyWord(party)) ?? undefined }
+}
+
+/** A last name or a first name alone, without titles; in capitals, it is written as names are. */
 export function readPartOfName(text: string, note: NameNote): string {
   const bare = withoutMarks(text, note)
-  if (!isInCapitals(bare)) return bare
-  note('capitals', bare)
-  return splitName(bare).name
+  const before = withoutTitlesBefore(bare, 1)
+  const behind = withoutTitlesBehind(before.rest, 1)
+  for (const title of [...before.titles, ...behind.titles]) note('title', title)
+  const [given = ''] = behind.rest.split(' ')
+  const part = behind.rest.replace(/ ?\(([^()]*)\)/g, (_, inner: string) => {
+    if (isNicknameLike(inner, given)) return ` "${inner}"`
+    note('in_brackets', text)
+    return ''
+  })
+  if (!isInCapitals(part)) return part
+  note('capitals', part)
+  return splitName(part).name
 }
 
-function isInCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+/** Whether a first name is of two people: "Ann & Joe". */
+export function namesSeveral(text: string): boolean {
+  return /\p{L}\s*[&+/]\s*\p{L}|\p{L}\s+and\s+\p{L}/iu.test(text)
+}
+
+/** A last name and what stands behind it: "Tester, Jr." */
+export function lastNameAndSuffix(text: string): { readonly last: string; readonly suffix: string | null } {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
+  const suffix = words.length > 1 ? suffixOf(words.at(-1) ?? '') : null
+  return suffix === null ? { last: text, suffix: null } : { last: words.slice(0, -1).join(' '), suffix }
 }
 
 function withoutMarks(text: string, note: NameNote): string {
   const bare = text.replace(/[*†‡#^]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)/gi, '').trim()
   if (bare !== text) note('footnote', text)
   return bare
-}
-
-/** "Jane Doe (D)" */
-function withoutParty(text: string, note: NameNote): { readonly rest: string; readonly party: PartyName | undefined } {
-  const match = /[([]([A-Za-z-]{1,12})[)\]]$/.exec(text)
-  const party = match?.[1] ? partyWord(match[1]) : undefined
-  if (!match?.index || !party) return { rest: text, party: undefined }
-  note('party_in_name', text)
-  return { rest: text.slice(0, match.index).trimEnd(), party }
-}
-
-function withoutHonorific(text: string, note: NameNote): string {
-  const found = honorific.exec(text)
-  if (!found) return text
-  note('honorific', found[0].trim())
-  return withoutHonorific(text.slice(found[0].length).trim(), note)
-}
-
-/** "Hayes Jr., Terron" → "Terron Hayes Jr."; "Terron Hayes, Jr." stays. */
-function turnedAround(text: string, note: NameNote): string {
-  const [last = '', ...others] = text
-    .split(',')
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
-  const [first = '', ...more] = others.filter((piece) => !suffixOf(piece))
-  if (first === '' || more.length > 0) return text
-  note('last_first', text)
-  const [lastWords, inLast] = withoutSuffix(last)
-  const [firstWords, inFirst] = withoutSuffix(first)
-  const suffix = inLast ?? inFirst ?? others.find((piece) => suffixOf(piece))
-  return [firstWords, lastWords, ...(suffix ? [suffix] : [])].join(' ')
-}
-
-function withoutSuffix(text: string): [words: string, suffix: string | undefined] {
-  const words = text.split(/\s+/)
-  const suffix = words.length > 1 && suffixOf(words.at(-1) ?? '') ? words.pop() : undefined
-  return [words.join(' '), suffix]
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { isSomebodyElse } from '#imports/records/names.ts'
+import { isSomebodyElse } from '#imports/records/somebody-else.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
 import { type ExistingRecords, readExistingRecords, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'

@@ -4,7 +4,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import type { JurisdictionRecord, OfficialRecord, Records } from '#imports/records/records.ts'
 import {
   buildFact,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { testDatabase } from '#testing/database.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#testing/imports/records/records.ts'
 import { importOwn, now, officialsFile, type Row } from '#testing/imports/spreadsheets/officials-file.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import type { ExistingRecords, ExistingOfficial } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { officialFinder, type OfficialCriteria } from '#imports/spreadsheets/resolve/find-official.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'

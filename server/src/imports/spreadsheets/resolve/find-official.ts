@@ -1,5 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { PersonName } from '#imports/records/names.ts'
+import type { PersonName } from '#vocabulary/people/split-name.ts'
 import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { isSamePerson } from '#imports/spreadsheets/resolve/person-name.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'

@@ -1,7 +1,12 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { type PersonName, splitName, suffixOf } from '#imports/records/names.ts'
+import { type PersonName, splitName } from '#vocabulary/people/split-name.ts'
+import { suffixOf } from '#vocabulary/people/name-words.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
+
+function namesSeveral(name: string): boolean {
+  return /\p{L}\s*[&+]\s*\p{L}|\p{L}\s+and\s+\p{L}/u.test(name)
+}
 
 /** The name of a row: as it is written, and in parts; the file's own parts where it has the last name. */
 export function nameOfRow(values: CellValues): PersonName {
@@ -11,12 +16,16 @@ export function nameOfRow(values: CellValues): PersonName {
   const written = [parts.first, parts.middle, parts.last, parts.suffix].filter((piece) => piece !== null)
   const name = text('eo.name') ?? (parts.last === null ? null : written.join(' '))
   if (name === null) throw new CellRefused('It is empty, and so is the last name', 'eo.name')
+  if (namesSeveral(name)) throw new CellRefused(`"${name}" names several people; give each a row`, 'eo.name')
   const split = splitName(name, parts.last ?? '')
   if (normalised(split.last) === '') throw new CellRefused(`"${name}" has no letters`, 'eo.name')
-  if (parts.last === null || !/\p{Ll}/u.test(written.join(' '))) return withRowParts(split, parts)
+  const isWhole = parts.first === null && text('eo.name') !== null
+  if (parts.last === null || isWhole || !/\p{Ll}/u.test(written.join(' '))) return withRowParts(split, parts)
   return {
     ...parts,
     name: split.name,
+    // Among the first names a nickname may stand, which is part of the name as it is shown.
+    first: parts.first && (parts.first.includes('"') ? split.first : parts.first),
     last: parts.last,
     suffix: parts.suffix && (suffixOf(parts.suffix) ?? parts.suffix),
   }

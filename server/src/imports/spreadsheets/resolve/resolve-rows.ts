@@ -1,6 +1,6 @@
 import { officeResolver } from '#imports/spreadsheets/resolve/find-office.ts'
 import type { ValueProvenance } from '#database/schema.ts'
-import type { PersonName } from '#imports/records/names.ts'
+import type { PersonName } from '#vocabulary/people/split-name.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import type {
   ExistingRecords,

@@ -1,6 +1,6 @@
 import type { ValueProvenance } from '#database/schema.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
-import { respelt, splitName } from '#imports/records/names.ts'
+import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { partyOf } from '#imports/records/parties.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'

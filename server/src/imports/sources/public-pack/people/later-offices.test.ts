@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { withoutEarlierOffices } from '#imports/sources/public-pack/people/later-offices.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'

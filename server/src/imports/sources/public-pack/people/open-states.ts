@@ -1,7 +1,7 @@
 import { states } from '@atlas/contract/rules/states.ts'
 import { laws } from '@atlas/states/laws.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { partyOf } from '#imports/records/parties.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'

@@ -4,7 +4,7 @@ import { countyField, dayField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { respelt, splitName } from '#imports/records/names.ts'
+import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 

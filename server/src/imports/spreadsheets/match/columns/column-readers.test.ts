@@ -71,6 +71,9 @@ test.each([
   ['Dist. B', 'B'],
   ['District 10-A', '10A'],
   ['North End', 'North End'],
+  ['Chair', ''],
+  ['Vice Chairman', ''],
+  ['Mayor Pro Tem', ''],
   ['Countywide', ''],
 ])('the district %s is read as %s', (cell, value) => {
   expect(read('jurisdiction.district', cell)).toBe(value)
@@ -109,9 +112,26 @@ test.each([
   ['ST. JOHN, ALMA', 'Alma St. John'],
   ['Terron Hayes, M.D.*', 'Terron Hayes'],
   ['Judge Hayes', 'Judge Hayes'],
+  ['Ann Tester, President', 'Ann Tester'],
+  ['Bracy Davis, LaVon', 'LaVon Bracy Davis | Bracy Davis'],
   ['TBD', 'The seat is vacant: the row names nobody'],
+  ['Vacant (formerly Ann Tester)', 'The seat is vacant: the row names nobody'],
+  ['Ann & Joe Tester', '“Ann & Joe Tester” names several people: give each a row of their own'],
 ])('the name %s is read as %s', (cell, values) => {
   expect(read('eo.name', cell)).toBe(values)
+})
+
+test.each<[FileColumn, string, string]>([
+  ['eo.first', 'Dr. Ann', 'Ann'],
+  ['eo.first', 'ANN', 'Ann'],
+  ['eo.first', 'James (Jim)', 'James "Jim"'],
+  ['eo.first', 'Ann & Joe', '“Ann & Joe” names several people: give each a row of their own'],
+  ['eo.last', 'Tester, Jr.', 'Tester | Jr'],
+  ['eo.last', 'TESTER III', 'Tester | III'],
+  ['eo.last', 'DE LOS SANTOS', 'De Los Santos'],
+  ['eo.last', 'Bishop', 'Bishop'],
+])('of the part %s, %s is read as %s', (column, cell, values) => {
+  expect(read(column, cell)).toBe(values)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { readCounties } from '#imports/spreadsheets/match/columns/counties.ts'
 import { readDays } from '#imports/spreadsheets/match/columns/days.ts'
 import { readDistricts } from '#imports/spreadsheets/match/columns/districts.ts'
 import { readEthnicities, readGenders, readParties } from '#imports/spreadsheets/match/columns/groups.ts'
-import { readNamePart, readNames } from '#imports/spreadsheets/match/columns/names.ts'
+import { readFirstNames, readLastNames, readNames } from '#imports/spreadsheets/match/columns/names.ts'
 import { readOffices } from '#imports/spreadsheets/match/columns/offices.ts'
 import { readPhones } from '#imports/spreadsheets/match/columns/phones.ts'
 import { readStates } from '#imports/spreadsheets/match/columns/states.ts'
@@ -76,8 +76,8 @@ const ofOwnColumn: Record<OwnColumn, ColumnReader> = {
 /** A whole name is taken apart, and what spreadsheets do to its parts is mended. */
 const ofColumn: Partial<Record<ColumnId, ColumnReader>> = {
   'eo.name': readNames,
-  'eo.first': readNamePart,
-  'eo.last': readNamePart,
+  'eo.first': readFirstNames,
+  'eo.last': readLastNames,
 }
 
 /** What people write in many ways is read in each of them; the rest is taken as the strict reader takes it. */

@@ -1,26 +1,59 @@
-import { isVacant, type NameNote, readName, readPartOfName } from '#imports/spreadsheets/cells/name.ts'
+import {
+  isVacant,
+  lastNameAndSuffix,
+  type NameNote,
+  namesSeveral,
+  readName,
+  readPartOfName,
+} from '#imports/spreadsheets/cells/name.ts'
 import {
   type CellReading,
   cellByCell,
   type ColumnContext,
   type ColumnReader,
 } from '#imports/spreadsheets/match/columns/column.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 
 /** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic. */
 export const readNames: ColumnReader = (context) =>
   readPeople(context, (text, note) => {
-    const { name, party } = readName(text, note)
-    return { values: [['eo.name', name], ...(party ? [['party.name', party] as const] : [])] }
+    const read = readName(text, note)
+    if (!read) return null
+    const { name, last, party } = read
+    return {
+      values: [
+        ['eo.name', name],
+        ...(last === null ? [] : [['eo.last', last] as const]),
+        ...(party ? [['party.name', party] as const] : []),
+      ],
+    }
   })
 
-/** A column of last names or of first names. */
-export const readNamePart: ColumnReader = (context) =>
-  readPeople(context, (text, note) => ({ values: [[context.column, readPartOfName(text, note)]] }))
+/** A column of first names. */
+export const readFirstNames: ColumnReader = (context) =>
+  readPeople(context, (text, note) =>
+    namesSeveral(text) ? null : { values: [[context.column, readPartOfName(text, note)]] },
+  )
 
-function readPeople(context: ColumnContext, read: (text: string, note: NameNote) => CellReading) {
+/** A column of last names, some with a suffix. */
+export const readLastNames: ColumnReader = (context) =>
+  readPeople(context, (text, note) => {
+    const { last, suffix } = lastNameAndSuffix(readPartOfName(text, note))
+    return { values: [[context.column, last], ...(suffix === null ? [] : [['eo.suffix', suffix] as const])] }
+  })
+
+/** Null where a cell names several people. */
+type Read = (text: string, note: NameNote) => CellReading | null
+
+function readPeople(context: ColumnContext, read: Read) {
   return cellByCell(context, (text, notices) => {
-    if (!isVacant(text)) return read(text, (form, value) => notices.note(form, value))
-    notices.note('vacant', text)
-    return { values: [], reason: 'The seat is vacant: the row names nobody' }
+    if (isVacant(text)) {
+      notices.note('vacant', text)
+      return { values: [], reason: 'The seat is vacant: the row names nobody' }
+    }
+    const person = read(text, (form, value) => notices.note(form, value))
+    if (person) return person
+    notices.note('several_people', text)
+    return { values: [], reason: `“${excerpt(text)}” names several people: give each a row of their own` }
   })
 }

@@ -23,7 +23,16 @@ const has = (count: number) => (count === 1 ? 'has' : 'have')
 const words = {
   last_first: { text: ({ rows }) => `${s(rows, 'name')} ${is(rows)} “Last, First” and will be turned around` },
   capitals: { text: ({ rows }) => `${s(rows, 'name')} in capitals will be written as names are` },
-  honorific: { text: ({ rows, values }) => `${values} before ${s(rows, 'name')} will be left out` },
+  title: { text: ({ rows, values }) => `${values} beside ${s(rows, 'name')} will be left out` },
+  former_name: { text: ({ rows }) => `Former names beside ${s(rows, 'name')} will be left out` },
+  in_brackets: {
+    needsReview: true,
+    text: ({ rows, values }) => `What brackets hold in ${s(rows, 'name')} is left out: ${values}`,
+  },
+  several_people: {
+    needsReview: true,
+    text: ({ rows, values }) => `${s(rows, 'cell')} ${rows === 1 ? 'names' : 'name'} several people: ${values}`,
+  },
   footnote: { text: ({ rows }) => `Marks after ${s(rows, 'name')} will be left out` },
   party_in_name: {
     text: ({ rows }) => `${s(rows, 'name')} ${has(rows)} the party in brackets; it is read as the party`,
@@ -41,6 +50,11 @@ const words = {
   },
   place_in_office: {
     text: ({ rows }) => `${s(rows, 'title')} ${has(rows)} the place in ${rows === 1 ? 'it' : 'them'}; it is read too`,
+  },
+  role_as_district: {
+    needsReview: true,
+    text: ({ rows, values }) =>
+      `${s(rows, 'cell')} ${rows === 1 ? 'names a role' : 'name roles'} and no district, and will be left empty: ${values}`,
   },
   district_words: { text: ({ values }) => `Read as districts, ${values} left out` },
   several_phones: { text: ({ rows }) => `${s(rows, 'cell')} ${has(rows)} several numbers; the first is taken` },

@@ -1,4 +1,4 @@
-import { respelt } from '#imports/records/names.ts'
+import { respelt } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 

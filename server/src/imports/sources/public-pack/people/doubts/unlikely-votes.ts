@@ -1,5 +1,5 @@
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { splitName } from '#imports/records/names.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import { isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
 import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'

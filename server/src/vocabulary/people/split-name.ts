@@ -1,4 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { isParticle, isShortName, isShortOf, suffixOf } from '#vocabulary/people/name-words.ts'
 
 export interface PersonName {
   /** As it is shown, with a nickname in straight double quotation marks. */
@@ -8,38 +9,6 @@ export interface PersonName {
   readonly last: string
   readonly suffix: string | null
 }
-
-/**
- * Whether an entry that kept its key is about somebody else now. One of the two names may change, by marriage or to the
- * name that a person goes by; both at once do not.
- */
-export function isSomebodyElse(before: FirstAndLast, now: FirstAndLast): boolean {
-  // Nearly always, and a list of thousands asks it of everybody in it.
-  if (before.last === now.last) return false
-  if (normalised(before.last) === normalised(now.last)) return false
-  return !before.first || !now.first || normalised(before.first) !== normalised(now.first)
-}
-
-interface FirstAndLast {
-  readonly first?: string | null
-  readonly last: string
-}
-
-const suffixes: ReadonlyMap<string, string> = new Map([
-  ['jr', 'Jr'],
-  ['sr', 'Sr'],
-  ['ii', 'II'],
-  ['iii', 'III'],
-  ['iv', 'IV'],
-  ['v', 'V'],
-  ['esq', 'Esq'],
-])
-
-/** Words that belong to the last name that follows them. */
-const particles = new Set(['de', 'del', 'der', 'di', 'du', 'la', 'le', 'st', 'van', 'von'])
-
-/** Two letters that are a name, not initials, where a source writes everything in capitals. */
-const shortNames = new Set(['al', 'bo', 'cy', 'de', 'di', 'ed', 'jo', 'la', 'le', 'lu', 'mo', 'st', 'ty', 'vi'])
 
 /**
  * Splits a name as sources write it ("HENRY W "BUCK" D'OLIVE, JR.") into its parts. `family` is the
@@ -78,17 +47,16 @@ function withPoints(word: string): string {
   return /^\p{Lu}{2}$/u.test(word) ? `${word.charAt(0)}.${word.charAt(1)}.` : word
 }
 
-/** "JR." → "Jr" */
-export function suffixOf(published: string): string | null {
-  return suffixes.get(normalised(published)) ?? null
-}
-
 /** Words and nicknames in their order; a nickname is one piece, in double quotation marks. */
 function piecesOf(published: string): string[] {
   return (
     published
-      .replace(/[“”]/g, '"')
+      .replace(/[“”„‟«»″〝〞＂❝❞]|''|``/g, '"')
       .replace(/[‘’]/g, "'")
+      .replace(
+        /(?<=\S),?\s+the (second|third|fourth|fifth)\b/i,
+        (_, number: string) => ` ${suffixOf(number) ?? number}`,
+      )
       .replace(/\(([^()]+)\)/g, '"$1"')
       .replace(/(?<=^|\s)'([^']+)'(?=\s|$)/g, '"$1"')
       .replace(/"([^"]*)"/g, (_, nickname: string) => ` "${nickname.trim()}" `)
@@ -98,12 +66,18 @@ function piecesOf(published: string): string[] {
   )
 }
 
-/** Where all that stands before the last name is in quotation marks, as in Louisiana's returns, it is no nickname. */
+/**
+ * What stands in quotation marks before all else, as in Louisiana's returns, is the name that a person goes by: the given
+ * name, unless that follows, as in '"Bob" Robert Hill'.
+ */
 function withGivenName(pieces: string[]): string[] {
-  const [first = '', ...others] = pieces
-  const unquoted = others.filter((piece) => !isNickname(piece) && !suffixOf(piece))
-  if (!isNickname(first) || unquoted.length !== 1) return pieces
-  return [...first.slice(1, -1).split(' '), ...others]
+  const [first = '', second = '', ...others] = pieces
+  if (!isNickname(first) || second === '') return pieces
+  const nickname = first.slice(1, -1)
+  const isBeforeGivenName = others.some((piece) => !isNickname(piece) && !suffixOf(piece))
+  return isBeforeGivenName && isShortOf(nickname, second)
+    ? [second, first, ...others]
+    : [...nickname.split(' '), second, ...others]
 }
 
 function isNickname(piece: string): boolean {
@@ -122,7 +96,7 @@ function countLastWords(words: readonly string[], family: string): number {
   const tail = words.slice(-surname.length).map(normalised)
   if (surname.length > 0 && surname.length < words.length && surname.join(' ') === tail.join(' ')) return surname.length
   let count = 1
-  while (count + 1 < words.length && particles.has(normalised(words.at(-count - 1) ?? ''))) count += 1
+  while (count + 1 < words.length && isParticle(words.at(-count - 1) ?? '')) count += 1
   return count
 }
 
@@ -142,14 +116,14 @@ function recased(pieces: string[]): string[] {
 }
 
 function recasedGivenName(word: string): string {
-  const letters = normalised(word)
-  return letters.length === 2 && !shortNames.has(letters) ? word : recasedWord(word)
+  return normalised(word).length === 2 && !isShortName(word) ? word : recasedWord(word)
 }
 
 // A capital after an apostrophe only where a name follows it: O'Neal and Na'Quella, but Che'.
 const startsOfNames = /(?<=^|["\-.]|'(?=\p{L}{2}))\p{L}/gu
 
-function recasedWord(word: string): string {
+/** "MCDONALD" → McDonald */
+export function recasedWord(word: string): string {
   return word
     .toLowerCase()
     .replace(startsOfNames, (letter) => letter.toUpperCase())

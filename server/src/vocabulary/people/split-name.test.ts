@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respelt, splitName } from '#imports/records/names.ts'
+import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 
 test.each([
   ['BUSTER BARBER', 'Buster Barber', 'Buster', null, 'Barber', null],

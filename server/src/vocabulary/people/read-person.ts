@@ -1,0 +1,178 @@
+import { isNicknameLike, isParticle, suffixOf } from '#vocabulary/people/name-words.ts'
+import {
+  isDegree,
+  isRole,
+  isRoleBefore,
+  isSureRole,
+  withoutTitlesBefore,
+  withoutTitlesBehind,
+} from '#vocabulary/people/roles.ts'
+import { recasedWord, splitName } from '#vocabulary/people/split-name.ts'
+
+/** What a list does to a name, which is undone. */
+export type NameForm =
+  | 'capitals'
+  | 'footnote'
+  | 'title'
+  | 'last_first'
+  | 'party_in_name'
+  | 'former_name'
+  | 'in_brackets'
+
+export interface PersonReading {
+  /** Given name first, without what is no name; a nickname stands in double quotation marks. */
+  readonly name: string
+  /** The last name, where only the order of the text tells that it has several words. */
+  readonly last: string | null
+  /** The word that stood for the party. */
+  readonly party: string | null
+  readonly undone: readonly { readonly form: NameForm; readonly text: string }[]
+}
+
+const marks = /[*†‡#^]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)/gi
+const formerName =
+  /,? ?[([] ?(?:n[ée]e|f\/?k\/?a|a\/?k\/?a|formerly|maiden(?: name)?:?|born)\b[^()[\]]*[)\]]|,? (?:née|nee|f\/k\/a|fka|a\/k\/a|aka) \S.*$/i
+const brackets = / ?[([]([^()[\]]*)[)\]]/g
+const couple = /^(?:mrs?|ms|dr)\.?\s+(?:and|&)\s+(?:mrs?|ms|dr)\b/i
+const quoted = /(?<=^|[\s(,])[‘‛‚‹`´'′]([^"'’‘›`´′]+)[’'›`´′](?=$|[\s),.])/g
+
+/**
+ * Reads the name of one person as lists write it: "HAYES, Hon. Terron (D)*" is Terron Hayes, a Democrat. Null where it
+ * names several people.
+ */
+export function readPerson(text: string, isParty: (word: string) => boolean): PersonReading | null {
+  const undone: { form: NameForm; text: string }[] = []
+  const note = (form: NameForm, of: string) => undone.push({ form, text: of })
+  const plain = text
+    .replace(/[“”„‟«»″〝〞＂❝❞]|''|``/g, '"')
+    .replace(quoted, '"$1"')
+    .replace(/\s+/g, ' ')
+  const unmarked = plain.replace(marks, '').trim()
+  if (unmarked !== plain.trim()) note('footnote', text)
+  const own = unmarked.replace(formerName, '').trim()
+  if (own !== unmarked) note('former_name', text)
+  const { rest, party } = withoutBrackets(own, isParty, note)
+  const sides = rest.split(/ ?[/;|] ?/).filter((side) => side !== '')
+  const people = sides.filter((side) => !isRole(side))
+  for (const side of sides) if (people.length > 0 && isRole(side)) note('title', side)
+  const pieces = namePieces(people[0] ?? rest, note)
+  if (people.length > 1 || couple.test(rest) || pieces.some(namesSeveral)) return null
+  if (pieces.length === 0) return { name: text, last: null, party, undone }
+  const turned = turnedAround(pieces, note)
+  const name = recasedPartly(turned.name, note, text)
+  const split = splitName(name, turned.last ?? '')
+  const shown = split.name === '' ? text : split.name
+  const isToldByOrder = turned.last !== null && splitName(shown).last !== split.last
+  return { name: shown, last: isToldByOrder ? split.last : null, party, undone }
+}
+
+type Note = (form: NameForm, text: string) => void
+
+/** A bracket holds the party, a role, a suffix or a nickname; what it holds else is no part of the name. */
+function withoutBrackets(text: string, isParty: (word: string) => boolean, note: Note) {
+  let party: string | null = null
+  const given = splitName(text.replace(brackets, ' ')).first ?? ''
+  const firstGiven = /,\s*(?:\p{L}+\.\s+)*(\p{L}+)/u.exec(text.replace(brackets, ' '))?.[1] ?? given
+  const rest = text.replace(brackets, (written: string, inner: string) => {
+    const words = inner.trim().replace(/^"(.*)"$/, '$1')
+    const [beforeDash = ''] = words.split(/ ?[-–,] ?/)
+    if (/^[A-Za-z-]{1,12}$/.test(beforeDash) && isParty(beforeDash)) {
+      party = beforeDash
+      note('party_in_name', text)
+      return ''
+    }
+    if (inner.trim().startsWith('"')) return ` "${words}"`
+    if (suffixOf(words) || isDegree(words)) return `, ${words}`
+    if (words === '') return ' '
+    if (isRole(words)) note('title', words)
+    else if (isNicknameLike(words, firstGiven)) return ` "${words}"`
+    else note('in_brackets', text)
+    return ''
+  })
+  return { rest: rest.trim(), party }
+}
+
+/** The pieces between commas, colons and dashes that are names, without titles; a suffix is a piece too. */
+function namePieces(text: string, note: Note): string[] {
+  const written = text
+    .split('"')
+    .map((part, index) => (index % 2 === 0 ? part.replace(/ [-–—]{1,3} | ?: /g, ',') : part))
+    .join('"')
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '' && piece !== '.')
+  const isNoName = (piece: string, index: number) => {
+    if (index > 0 && isDegree(piece)) return true
+    if (suffixOf(piece)) return false
+    if (index > 0) return isRole(piece)
+    const [, second = ''] = written
+    return isRoleBefore(piece, suffixOf(second) ? '' : second)
+  }
+  const names = written.filter((piece, index) => !isNoName(piece, index))
+  const isLastNameAlone = names.length === 1 && !names[0]?.includes(' ')
+  const titles = written.filter((piece, index) => isNoName(piece, index))
+  // "Hayes, Judge" may be one, and he may be called so; "Snoddy, J.D." is no lawyer.
+  if (isLastNameAlone && titles.some((piece) => !isSureRole(piece))) return written
+  for (const piece of titles) note('title', piece)
+  const count = names.filter((piece) => !suffixOf(piece)).length
+  return names.map((piece) => (suffixOf(piece) ? piece : withoutTitles(piece, count > 1 ? 1 : 2, note)))
+}
+
+function withoutTitles(piece: string, least: number, note: Note): string {
+  const suffixed = piece.split(' ')
+  const suffix = suffixed.length > 1 && suffixOf(suffixed.at(-1) ?? '') ? ` ${suffixed.at(-1)}` : ''
+  const before = withoutTitlesBefore(suffix === '' ? piece : suffixed.slice(0, -1).join(' '), least)
+  const behind = withoutTitlesBehind(before.rest, least)
+  for (const title of [...before.titles, ...behind.titles]) note('title', title)
+  return behind.rest + suffix
+}
+
+function namesSeveral(piece: string): boolean {
+  return /\S\s*[&+]\s*\S|\S\s+and\s+\S/i.test(piece)
+}
+
+/** "Hayes Jr., Terron" → "Terron Hayes Jr"; "Terron Hayes, Jr." stays. */
+function turnedAround(pieces: readonly string[], note: Note): { readonly name: string; readonly last: string | null } {
+  const [last = '', ...others] = pieces
+  const given = others.filter((piece) => !suffixOf(piece))
+  if (given.length === 0) return { name: pieces.join(' '), last: null }
+  note('last_first', pieces.join(', '))
+  const [lastWords, inLast] = withoutSuffix(last)
+  const joined = given.join(' ')
+  // "Tester, Ann V" has a middle initial, "Tester, Ann B. V" is the fifth.
+  const [givenWords, inGiven] = /^\S+ V$|\sV\.$/i.test(joined) ? [joined, undefined] : withoutSuffix(joined)
+  const suffix = inLast ?? inGiven ?? others.find((piece) => suffixOf(piece))
+  return { name: [givenWords, lastWords, ...(suffix ? [suffix] : [])].join(' '), last: lastWords }
+}
+
+function withoutSuffix(text: string): [words: string, suffix: string | undefined] {
+  const words = text.split(/\s+/)
+  const suffix = words.length > 1 && suffixOf(words.at(-1) ?? '') ? words.pop() : undefined
+  return [words.join(' '), suffix]
+}
+
+/** Whether a text has no small letters. */
+export function isInCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+}
+
+const afterPrefix = /^(Mc|Mac|O['’]|D['’]|De|La|Le|St\.?)(\p{Lu}{3,})$/u
+
+/** "John SMITH" → John Smith, "Ann McDONALD" → Ann McDonald; initials and "LaTosha" stay. */
+function recasedPartly(name: string, note: Note, text: string): string {
+  if (isInCapitals(name)) {
+    note('capitals', text)
+    return name
+  }
+  const words = name.split(' ')
+  const recased = words.map((word, index) => {
+    if (suffixOf(word) || word.startsWith('"') || word.endsWith('"')) return word
+    const [, prefix, capitals] = afterPrefix.exec(word) ?? []
+    if (prefix && capitals) return prefix + recasedWord(capitals)
+    const isWord = /^[\p{Lu}'’-]{3,}$/u.test(word) && /[AEIOUY]/.test(word)
+    const isPartOfLast = /^\p{Lu}{2}$/u.test(word) && isParticle(word) && /^\p{Lu}{3,}$/u.test(words[index + 1] ?? '')
+    return isWord || isPartOfLast ? recasedWord(word) : word
+  })
+  if (recased.some((word, index) => word !== words[index])) note('capitals', text)
+  return recased.join(' ')
+}

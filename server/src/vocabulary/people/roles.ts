@@ -1,0 +1,139 @@
+import { offices } from '@atlas/contract/rules/offices.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { suffixOf } from '#vocabulary/people/name-words.ts'
+import { officeReader } from '#vocabulary/offices/read-office.ts'
+
+const setOf = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** How a person is addressed; none of them is a name. */
+const honorifics = setOf(`
+  hon honorable honourable mr mrs ms mx dr doctor rev reverend atty prof professor`)
+const ranks = setOf(`
+  col colonel capt captain cpt lt lieutenant ltc sgt sergeant msgt maj brig gen cpl corporal cmdr commander adm admiral
+  ret retd retired usa usn usmc usaf usar uscg`)
+/** Names too, so that they count as titles only before a whole name, or behind a comma. */
+const titlesAndNames = setOf(`
+  judge justice mayor bishop elder pastor minister deacon chief clerk constable marshal magistrate chancellor sheriff
+  miss major general attorney governor squire apostle father sister brother`)
+const roles = setOf(`
+  chair chairman chairwoman chairperson chairmen cochair vicechair president vicepresident vp commissioner commr comm
+  councilman councilwoman councilmember councilperson councilor councillor alderman alderwoman alderperson selectman
+  supervisor juror trustee treasurer secretary speaker whip leader representative rep senator sen congressman
+  congresswoman delegate legislator coroner assessor collector appraiser superintendent supt surveyor comptroller
+  auditor solicitor prosecutor registrar recorder gov da incumbent candidate member tempore director`)
+/** Beside a role they say more of it; alone they are no role. */
+const besideRoles = setOf(`
+  vice pro tem of the for and at large county co parish city town village district dist state us u s police tax probate
+  circuit superior chancery court board bd school council commission committee deputy assistant asst former fmr elect
+  elected acting interim emeritus majority minority first second ward post place seat beat precinct no number peace
+  revenue jury house senate public education appointed asst. position chapter`)
+const degrees = setOf(`
+  md phd edd jd cpa dds dvm dmin thd esq esquire rn mba mpa mph msw lcsw pe ret retd dd lld do ma ms ba bs med aia cfp ccm
+  ceo cfo`)
+/** Behind a name without a comma only what is no last name. */
+const sureDegrees = setOf(`md phd edd jd cpa dds dvm dmin esq esquire mba mpa ret retd`)
+
+const namesOffice = officeReader(Object.keys(offices))
+const district =
+  /^(?:dist(?:rict)?|ward|post|place|pl|seat|beat|precinct|position|group|division|div|zone)(?:\.|\b|(?=\d)) ?(?:no\.?|#)? ?(?:(?=[\w-]{0,8}\d)[\w-]{1,9}|[A-Z]|one|two|three|four|five|six|seven)$/i
+/** Who leads a "last name" with a whole name behind it is so titled: "Sheriff, Ann Hill". */
+const beforeWholeNames = new Set(['sheriff', 'mayor', 'constable', 'clerk', 'marshal', 'magistrate', 'chief'])
+
+const wordOf = (written: string) => normalised(written.replace(/['’]s$/, ''))
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => wordOf(word) !== '')
+
+/** "Ph.D." and "M.D." are one word, and so are "Lt.Col." and "Pro-Tem" two. */
+function letters(written: string): string[] {
+  const dotted = /^(?:\p{L}{1,2}\.){2,}\p{L}{0,2}$|^(?:Ph|Ed|D|M|J|Esq)\.? ?\p{L}\.?$/iu.test(written)
+  return dotted ? [wordOf(written).replaceAll(' ', '')] : wordOf(written).split(' ')
+}
+
+type Weight = 'sure' | 'or_name' | 'beside' | null
+
+function weightOf(written: string): Weight {
+  const weights = letters(written).map((word): Weight => {
+    if (honorifics.has(word) || ranks.has(word) || roles.has(word)) return 'sure'
+    if (titlesAndNames.has(word)) return 'or_name'
+    return besideRoles.has(word) || /^\d{1,3}(st|nd|rd|th)?$/.test(word) ? 'beside' : null
+  })
+  if (weights.includes(null)) return null
+  return (['sure', 'or_name'] as const).find((weight) => weights.includes(weight)) ?? 'beside'
+}
+
+/** Whether all of a text is a role, such as "Chair", "Mayor Pro Tem" or "Chancery Clerk", and no name. */
+export function isRole(text: string): boolean {
+  const words = wordsOf(text)
+  if (words.length === 0) return false
+  const weights = words.map(weightOf)
+  if (weights.every((weight) => weight !== null) && weights.some((weight) => weight !== 'beside')) return true
+  return (
+    district.test(text.trim()) || /^(?:at[ -]large|pro[ -]tem(?:pore)?)$/i.test(text.trim()) || isOffice(text, words)
+  )
+}
+
+function isOffice(text: string, words: readonly string[]): boolean {
+  return words.length > 1 && words.some((word) => weightOf(word) !== null) && namesOffice(text) !== null
+}
+
+/** Whether a piece before a comma is the role of the name behind it: "Judge, Ann" has a last name, "Sheriff, Ann Hill" a title. */
+export function isRoleBefore(piece: string, behind: string): boolean {
+  // "Ward 2nd, Ann" is the second Ann Ward.
+  if (suffixOf(wordsOf(piece).at(-1) ?? '')) return false
+  if (isSureRole(piece)) return true
+  return isRole(piece) && beforeWholeNames.has(normalised(piece)) && /^\S{2,} .*\p{L}{3}/u.test(behind)
+}
+
+/** A role that nobody is called: "Judge" and "Constable" are last names too. */
+export function isSureRole(text: string): boolean {
+  return isRole(text) && (wordsOf(text).length > 1 || weightOf(text) === 'sure')
+}
+
+export function isDegree(text: string): boolean {
+  const words = wordsOf(text)
+  return words.length > 0 && words.every((word) => letters(word).every((each) => degrees.has(each)))
+}
+
+export interface WithoutTitles {
+  readonly rest: string
+  /** What came off, as it was written. */
+  readonly titles: readonly string[]
+}
+
+/** A name without the titles before it; `least` words stay. "Judge Hayes" has one name alone and stays as it is. */
+export function withoutTitlesBefore(text: string, least: number): WithoutTitles {
+  const words = text.split(/\s+/)
+  let end = 0
+  for (let at = 0; at < words.length - least; at += 1) {
+    const weight = weightOf(words[at] ?? '')
+    if (weight === null) break
+    const isNumbered = at > 0 && /^#?\d{1,3}(st|nd|rd|th)?$/.test(words[at] ?? '')
+    const isEndOfRole = /^(tem|tempore|large|elect)\b/i.test(words[at] ?? '')
+    const isDistrict = at > 0 && district.test(words.slice(at - 1, at + 1).join(' '))
+    if (weight !== 'beside' || isNumbered || isDistrict || (at > 0 && isEndOfRole)) end = at + 1
+  }
+  const isBeforeInitial =
+    end === 1 && weightOf(words[0] ?? '') === 'or_name' && /^\p{L}\.?$/u.test(words.slice(1).join(' '))
+  // "Vice Chair", but a Major is one only with another title: it is a given name.
+  const isNameAlone =
+    end === 1 && /^(major|general|squire|father|sister|brother|governor|attorney)$/i.test(words[0] ?? '')
+  const isOfNumber = /^\d/.test(words[0] ?? '') && end < 2
+  if (end === 0 || isNameAlone || isOfNumber || isBeforeInitial) return { rest: text, titles: [] }
+  return { rest: words.slice(end).join(' '), titles: [words.slice(0, end).join(' ')] }
+}
+
+/** A name without the roles and degrees behind it that are no last names; `least` words stay. */
+export function withoutTitlesBehind(text: string, least: number): WithoutTitles {
+  const words = text.split(/\s+/)
+  let start = words.length
+  for (let at = words.length - 1; at >= least; at -= 1) {
+    const written = words[at] ?? ''
+    const isDegreeWord = letters(written).every((each) => sureDegrees.has(each))
+    const weight = weightOf(written)
+    if (!isDegreeWord && weight === null) break
+    if (isDegreeWord || weight === 'sure' || /^(vice|pro|tem)$/i.test(written)) start = at
+    // "Ann Mayor Pro Tem" and "Ann Lee Vice Mayor": what stands beside a sure role is of it.
+    else if (weight === 'or_name' && start === at + 1 && start < words.length) start = at
+  }
+  if (start === words.length) return { rest: text, titles: [] }
+  return { rest: words.slice(0, start).join(' '), titles: [words.slice(start).join(' ')] }
+}
