@@ -4,8 +4,9 @@ import type { RowBitset } from '#search/row-bitset.ts'
 export interface WordRows {
   /** The letters themselves, or the nearest word where no word starts so. */
   readonly word: string
-  readonly byName: RowBitset
-  readonly anywhere: RowBitset
+  /** Null where there is none. */
+  readonly byName: RowBitset | null
+  readonly anywhere: RowBitset | null
 }
 
 /** How many officials each choice of a column leaves, and for how many it is unknown. */

@@ -1,6 +1,7 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { choiceOf, dictionaryOf, searchedColumns } from '#search/dictionary.ts'
+import { queryWords } from '#search/query-words.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 import { textsBeginningWith } from '#search/starting-with.ts'
 import type { SearchedText } from '#search/word-index.ts'
@@ -28,6 +29,25 @@ export function namedChoices(index: SearchIndex, words: readonly string[], mayBe
   // A district begins as its county does, and is not what is looked for.
   const others = mayBegin ? begun.filter(({ id }) => !isPlace(id)) : []
   return others.slice(0, mostBegun).map((each) => described(index, each))
+}
+
+/** Offices that a text means under another name, beside those that are named already. */
+export function namedOffices(
+  index: SearchIndex,
+  offices: readonly string[],
+  known: readonly NamedChoice[],
+): NamedChoice[] {
+  const id = 'office.name'
+  const searched = index.searchedTexts.others[searchedColumns.official.others.indexOf(id)] as SearchedText
+  return offices
+    .filter((office) => known.every(({ columnId, label }) => columnId !== id || label !== office))
+    .flatMap((office) => {
+      const words = queryWords(office)
+      const [text] = textsBeginningWith(searched.wordIndex, words, 1)
+      const found = text === undefined ? null : ({ id, searched, text } as const)
+      return found && isCalled(found.searched, found.text, words) ? [described(index, found)] : []
+    })
+    .slice(0, mostNamed)
 }
 
 interface NamedText {

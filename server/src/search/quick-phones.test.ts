@@ -47,7 +47,19 @@ test.each(['225-487', 'Bell', 'Bell 2022254876', 'District 12', ''])('"%s" is no
 })
 
 test('a quick search for a phone finds whoever has it, and takes no digits for a word that resembles them', () => {
-  expect(quickSearch(index, '(202) 225-4876', 10)).toEqual({ rows: [0], total: 1, named: [], isSimilar: false })
-  expect(quickSearch(index, '225-4876', 2)).toEqual({ rows: [0, 1], total: 3, named: [], isSimilar: false })
+  expect(quickSearch(index, '(202) 225-4876', 10)).toEqual({
+    rows: [0],
+    total: 1,
+    named: [],
+    understood: null,
+    isSimilar: false,
+  })
+  expect(quickSearch(index, '225-4876', 2)).toEqual({
+    rows: [0, 1],
+    total: 3,
+    named: [],
+    understood: null,
+    isSimilar: false,
+  })
   expect(quickSearch(index, '999 999 9999', 10)).toMatchObject({ rows: [], total: 0, isSimilar: false })
 })

@@ -1,76 +1,266 @@
 import type { WordRows } from '#search/cache.ts'
-import { type NamedChoice, namedChoices } from '#search/named-choices.ts'
-import { addRow, countRows, intersection, noRows, type RowBitset, takeRows } from '#search/row-bitset.ts'
-import type { SearchIndex } from '#search/search-index.ts'
-import { rowsWithTypedPhone } from '#search/quick-phones.ts'
+import { type NamedChoice, namedChoices, namedOffices } from '#search/named-choices.ts'
 import { queryWords } from '#search/query-words.ts'
+import { isLittleWord } from '#search/question/question-words.ts'
+import type { Reading } from '#search/question/read-question.ts'
+import { type MeantRows, type RowsOfPlaces, rowsOfReading } from '#search/question/rows-of-reading.ts'
+import { rowsWithTypedPhone } from '#search/quick-phones.ts'
+import {
+  addRow,
+  countRows,
+  intersection,
+  isEmpty,
+  noRows,
+  type RowBitset,
+  takeRows,
+  union,
+} from '#search/row-bitset.ts'
+import type { SearchIndex } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 import { similarWords } from '#search/trigrams.ts'
 import type { SearchedText } from '#search/word-index.ts'
 import { wordsStartingWith } from '#search/words.ts'
+import { fullForms } from '#vocabulary/places/place-words.ts'
 
-export interface QuickMatch {
+export interface QuickMatch<Place = unknown> {
   readonly rows: readonly number[]
   readonly total: number
   /** What the words name beside people. */
   readonly named: readonly NamedChoice[]
+  /** What the words were taken for; null where they are looked for as they stand. */
+  readonly understood: Reading<Place> | null
   /** Nobody has some of the words: these are found by words that resemble them. */
   readonly isSimilar: boolean
 }
 
-const nothing: QuickMatch = { rows: [], total: 0, named: [], isSimilar: false }
+/** What a text may mean, and who is of the places in it. */
+export interface ReadQuestion<Place> {
+  readonly readings: readonly Reading<Place>[]
+  readonly rowsOfPlaces: RowsOfPlaces<Place>
+}
+
+const nothing = { rows: [], total: 0, named: [], understood: null, isSimilar: false } satisfies QuickMatch
+const notRead = { readings: [], rowsOfPlaces: { own: () => [], representing: () => [] } }
 
 /**
- * Where a phone was typed, the officials who have it. Else those for whom each typed word starts some word of the name,
- * office or place; those whose name alone fits come first. A word that nobody has is taken for the nearest word that
- * somebody has.
+ * Where a phone was typed, the officials who have it. Else those for whom each typed word starts some word of the name;
+ * then those whom the text means as a whole, such as the mayor of a place; then those who have each word somewhere. A word
+ * that nobody has is taken for the nearest word that somebody has.
  */
-export function quickSearch(index: SearchIndex, typed: string, limit: number): QuickMatch {
+export function quickSearch<Place = never>(
+  index: SearchIndex,
+  typed: string,
+  limit: number,
+  question: ReadQuestion<Place> = notRead,
+): QuickMatch<Place> {
   const withPhone = rowsWithTypedPhone(index, typed)
-  if (withPhone) return { ...nothing, rows: takeRows(withPhone, 0, limit), total: countRows(withPhone) }
+  if (withPhone) return { ...nothing, ...listed(index, [withPhone], limit) }
   const words = queryWords(typed)
   if (words.length === 0) return nothing
-  const sets = words.map((word) => rowsOfWord(index, word))
-  const anywhere = intersection(
-    sets.map((set) => set.anywhere),
-    index.rowCount,
-  )
-  const byName = intersection(
-    sets.map((set) => set.byName),
-    index.rowCount,
-  )
-  const first = takeRows(byName, 0, limit)
-  const known = new Set(first)
-  const others = takeRows(anywhere, 0, limit + first.length).filter((row) => !known.has(row))
+  const search = new QuickSearch(index, words, question)
+  const { sets, understood, isSimilar, nearest } = search.found()
+  const named = namedChoices(index, nearest, !search.isSomebodyCalledSo)
+  const { readings } = question
+  const offices = readings.find(isOnlyOffice)?.offices ?? []
   return {
-    rows: [...first, ...others].slice(0, limit),
-    total: countRows(anywhere),
-    named: namedChoices(
-      index,
-      sets.map(({ word }) => word),
-      first.length === 0,
-    ),
-    isSimilar: sets.some(({ word }, position) => word !== words[position]),
+    ...listed(index, sets, limit),
+    named: [...named, ...namedOffices(index, offices, named)],
+    understood,
+    isSimilar,
   }
 }
 
-/** People type letter by letter, and the words before the last stay, so the rows of a word are remembered. */
-function rowsOfWord(index: SearchIndex, word: string): WordRows {
-  return index.cache.quickWords.getOrAdd(
-    word,
-    () =>
-      rowsStartingWith(index, word) ??
-      rowsOfNearest(index, word) ?? { word, byName: noRows(index.rowCount), anywhere: noRows(index.rowCount) },
-  )
+/** The rows of the sets, one set after another, each row once. */
+function listed(index: SearchIndex, sets: readonly RowBitset[], limit: number): Pick<QuickMatch, 'rows' | 'total'> {
+  const rows = new Set<number>()
+  for (const set of sets) for (const row of takeRows(set, 0, limit + rows.size)) rows.add(row)
+  const [first, ...others] = sets
+  const all = others.length === 0 ? first : union(sets, index.rowCount)
+  return { rows: [...rows].slice(0, limit), total: all ? countRows(all) : 0 }
 }
 
-/** The rows where a word starts with some letters; null where there are none. */
-export function rowsStartingWith(index: SearchIndex, start: string): WordRows | null {
+interface FoundRows<Place> {
+  /** The best first; a row may be in several. */
+  readonly sets: readonly RowBitset[]
+  readonly understood: Reading<Place> | null
+  readonly isSimilar: boolean
+  /** The words, or the nearest that somebody has. */
+  readonly nearest: readonly string[]
+}
+
+interface Found<Place> extends MeantRows<Place> {
+  readonly reading: Reading<Place>
+}
+
+class QuickSearch<Place> {
+  readonly #index: SearchIndex
+  readonly #words: readonly string[]
+  readonly #question: ReadQuestion<Place>
+  readonly #byName: RowBitset | null
+
+  constructor(index: SearchIndex, words: readonly string[], question: ReadQuestion<Place>) {
+    this.#index = index
+    this.#question = question
+    const telling = words.filter((word) => !isLittleWord(word))
+    const all = this.#starting(words, 'byName')
+    this.#words = all === null && telling.length > 0 ? telling : words
+    this.#byName = this.#words.length === words.length ? all : this.#starting(telling, 'byName')
+  }
+
+  get isSomebodyCalledSo(): boolean {
+    return this.#byName !== null
+  }
+
+  found(): FoundRows<Place> {
+    const { readings } = this.#question
+    const whole = readings.filter(({ rest }) => rest.length === 0)
+    const meant = this.#meantBy(whole)
+    const sets = meant.map(({ set }) => set)
+    if (this.#byName !== null) return this.#exactly([this.#byName, ...sets, ...this.#anywhere()], null)
+    const [first] = meant
+    if (first) {
+      const besides = this.#besides(first.reading)
+      const [namesake] = besides
+      // Whoever is called Butler is meant rather than who represents a Butler among other places.
+      if (first.areOfMore && namesake)
+        return this.#exactly([...besides.map(({ set }) => set), ...sets], namesake.reading)
+      return this.#exactly([...sets, ...besides.map(({ set }) => set)], first.reading)
+    }
+    const named = this.#firstFinding(
+      readings.filter(({ rest }) => rest.length > 0),
+      'byName',
+    )
+    if (named) return this.#exactly([named.set], named.reading)
+    // A place without anybody of its own is answered by its page.
+    const [ofNobody] = whole
+    if (ofNobody) return this.#exactly([], { ...ofNobody, places: ofNobody.namedPlaces })
+    return this.#looselyFound()
+  }
+
+  /** Of the readings that leave no word, those that find somebody; of several offices only where no other does. */
+  #meantBy(whole: readonly Reading<Place>[]): Found<Place>[] {
+    const finding = this.#finding(whole, 'byName')
+    const [best] = finding
+    return finding.filter(
+      ({ reading, areOfMore }) => best && isAlike(reading, best.reading) && areOfMore === best.areOfMore,
+    )
+  }
+
+  /** Who is called so and holds such an office, or lives in that state; of a place, who has its name somewhere. */
+  #besides({ offices }: Reading<Place>): Found<Place>[] {
+    const others = this.#question.readings.filter(({ places, rest }) => places.length === 0 && rest.length > 0)
+    const byName = this.#finding(others, 'byName')
+    if (offices.length > 0) return byName
+    const ofState = others.filter((reading) => reading.offices.length === 0 && reading.stateId !== null)
+    return [...byName, ...this.#finding(ofState, 'anywhere')]
+  }
+
+  #finding(readings: readonly Reading<Place>[], where: Where): Found<Place>[] {
+    return readings.flatMap((reading) => this.#found(reading, where) ?? [])
+  }
+
+  #firstFinding(readings: readonly Reading<Place>[], where: Where): Found<Place> | null {
+    for (const reading of readings) {
+      const found = this.#found(reading, where)
+      if (found) return found
+    }
+    return null
+  }
+
+  /** What is left of the words is looked for in names, or anywhere. The places are those where somebody is found. */
+  #found(reading: Reading<Place>, where: Where, rowsOfWord = rowsOfStart): Found<Place> | null {
+    const rest = reading.rest.map((word) => rowsOfWord(this.#index, word)[where])
+    if (rest.some((set) => set === null)) return null
+    const sets = rest.filter((set) => set !== null)
+    const found = rowsOfReading(this.#index, this.#question.rowsOfPlaces, reading, sets)
+    return found && { ...found, reading: { ...reading, places: found.places } }
+  }
+
+  /** By what is left of the words wherever it stands, and then by words that are near. */
+  #looselyFound(): FoundRows<Place> {
+    const readings = this.#question.readings.toSorted((one, other) => one.rest.length - other.rest.length)
+    const found = this.#firstFinding(readings, 'anywhere')
+    if (found) return this.#exactly([found.set], found.reading)
+    const anywhere = this.#anywhere()
+    if (anywhere.length > 0) return this.#exactly(anywhere, null)
+    for (const reading of readings) {
+      const near = this.#found(reading, 'anywhere', rowsOfNearest)
+      if (near) return { ...this.#exactly([near.set], near.reading), isSimilar: true }
+    }
+    return this.#nearlyFound(readings.find(({ offices }) => offices.length > 0) ?? null)
+  }
+
+  #nearlyFound(ofOffice: Reading<Place> | null): FoundRows<Place> {
+    const nearest = this.#words.map((word) => rowsOfNearest(this.#index, word))
+    const sets = nearest.map(({ anywhere }) => anywhere).filter((set) => set !== null)
+    const near = sets.length < nearest.length ? null : intersection(sets, this.#index.rowCount)
+    if (near === null || isEmpty(near)) return this.#exactly([], ofOffice)
+    return { sets: [near], understood: null, isSimilar: true, nearest: nearest.map(({ word }) => word) }
+  }
+
+  #exactly(sets: readonly RowBitset[], understood: Reading<Place> | null): FoundRows<Place> {
+    return { sets, understood, isSimilar: false, nearest: this.#words }
+  }
+
+  #anywhere(): RowBitset[] {
+    const rows = this.#starting(this.#words, 'anywhere')
+    return rows === null ? [] : [rows]
+  }
+
+  /** Null where nobody has all of the words. */
+  #starting(words: readonly string[], where: Where): RowBitset | null {
+    const sets: RowBitset[] = []
+    for (const word of words) {
+      const set = rowsOfStart(this.#index, word)[where]
+      if (set === null) return null
+      sets.push(set)
+    }
+    const rows = intersection(sets, this.#index.rowCount)
+    return isEmpty(rows) ? null : rows
+  }
+}
+
+type Where = 'byName' | 'anywhere'
+
+function isOnlyOffice({ offices, places, district, stateId, rest }: Reading<unknown>): boolean {
+  return offices.length > 0 && places.length === 0 && district === null && stateId === null && rest.length === 0
+}
+
+function isAlike(one: Reading<unknown>, other: Reading<unknown>): boolean {
+  const isOfOffice = ({ offices }: Reading<unknown>) => offices.length > 0
+  return one.isOfSeveralOffices === other.isOfSeveralOffices && isOfOffice(one) === isOfOffice(other)
+}
+
+/** People type letter by letter, and the words before the last stay, so the rows of a word are remembered. */
+function rowsOfStart(index: SearchIndex, word: string): WordRows {
+  return index.cache.quickWords.getOrAdd(word, () => rowsStartingWith(index, word))
+}
+
+/** Of the word that is nearest, where none starts so. */
+function rowsOfNearest(index: SearchIndex, word: string): WordRows {
+  const starting = rowsOfStart(index, word)
+  if (starting.anywhere !== null) return starting
+  return index.cache.quickWords.getOrAdd(`nearest to ${word}`, () => {
+    const nearest = nearestWord(index, word)
+    return nearest === null ? starting : rowsOfStart(index, nearest)
+  })
+}
+
+// A letter alone is how a word begins, and no short form of it.
+const shortestForm = 2
+
+/** The rows where a word starts with some letters, or with what they are short for. */
+export function rowsStartingWith(index: SearchIndex, start: string): WordRows {
+  const { name, others } = index.searchedTexts
+  const forms = start.length < shortestForm ? [] : fullForms(start).filter((form) => form !== start)
   const byName = noRows(index.rowCount)
-  addRowsStartingWith(index.searchedTexts.name, start, byName)
+  addRowsStartingWith(name, start, byName)
+  // A place is called "Ft. Lauderdale", and nobody "Fort" who is called "Ft".
+  if (index.subject === 'place') for (const form of forms) addRowsStartingWith(name, form, byName)
   const anywhere = byName.slice()
-  for (const texts of index.searchedTexts.others) addRowsStartingWith(texts, start, anywhere)
-  return anywhere.some((word) => word !== 0) ? { word: start, byName, anywhere } : null
+  for (const form of [start, ...forms]) for (const texts of others) addRowsStartingWith(texts, form, anywhere)
+  const orNull = (rows: RowBitset) => (isEmpty(rows) ? null : rows)
+  return { word: start, byName: orNull(byName), anywhere: orNull(anywhere) }
 }
 
 function addRowsStartingWith({ wordIndex, rows }: SearchedText, start: string, set: RowBitset): void {
@@ -83,7 +273,7 @@ function addRowsStartingWith({ wordIndex, rows }: SearchedText, start: string, s
   }
 }
 
-function rowsOfNearest(index: SearchIndex, word: string): WordRows | null {
+function nearestWord(index: SearchIndex, word: string): string | null {
   let nearest: { readonly word: string; readonly similarity: number } | null = null
   const { name, others } = index.searchedTexts
   for (const { wordIndex } of [name, ...others]) {
@@ -91,5 +281,5 @@ function rowsOfNearest(index: SearchIndex, word: string): WordRows | null {
     for (const { wordIndex: found, similarity } of similarWords(trigrams, word))
       if (similarity > (nearest?.similarity ?? 0)) nearest = { word: textAt(words, found), similarity }
   }
-  return nearest && rowsStartingWith(index, nearest.word)
+  return nearest && nearest.word
 }

@@ -59,6 +59,17 @@ export function union(sets: readonly RowBitset[], rowCount: number): RowBitset {
   return result
 }
 
+/** The rows of a set that pass a test. */
+export function rowsPassing(set: RowBitset, passes: (row: number) => boolean): RowBitset {
+  const result = new Uint32Array(set.length)
+  for (let word = 0; word < set.length; word++)
+    for (let left = set[word] as number; left !== 0; left &= left - 1) {
+      const row = (word << 5) + 31 - Math.clz32(left & -left)
+      if (passes(row)) addRow(result, row)
+    }
+  return result
+}
+
 /** The rows of one set that the other lacks. */
 export function without(set: RowBitset, other: RowBitset): RowBitset {
   const result = set.slice()

@@ -95,7 +95,7 @@ export const quickSearch = endpoint({
   path: '/search/elected_officials',
   access: 'user',
   limit: 'search',
-  summary: `Quick search by free text over name, office, jurisdiction and county, or by phone, and places by name. ${onlyTheFirst}`,
+  summary: `Quick search by free text: who holds which office where, officials by name or phone, and places by name. ${onlyTheFirst}`,
   request: {
     body: z.strictObject({
       query: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -135,6 +135,19 @@ export const quickSearch = endpoint({
         state: z.string(),
         officials: z.int(),
         is_exact: z.boolean(),
+      }),
+    ),
+    /**
+     * What the words were taken for, where they are more than words to look for: any of some offices, of a place, of a
+     * district or ward of it, in a state. Where all words were and nobody is listed, nobody on file has that office there.
+     */
+    understood: z.nullable(
+      z.object({
+        offices: z.array(z.string()),
+        place: z.nullable(z.string()),
+        district: z.nullable(z.string()),
+        state: z.nullable(z.string()),
+        is_whole: z.boolean(),
       }),
     ),
     /** Nobody has some of the words: whoever is listed was found by words that resemble them. */

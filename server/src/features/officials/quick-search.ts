@@ -3,11 +3,17 @@ import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/officials/officials.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { findPlace, placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 import { standingsIn } from '#dataset/standing-at.ts'
+import { rowsOfPlaces } from '#features/officials/question-vocabulary.ts'
+import { withoutCourtesy } from '#search/question/question-words.ts'
+import { type QuestionVocabulary, type Reading, readQuestion } from '#search/question/read-question.ts'
 import { quickPlaces } from '#search/quick-places.ts'
 import { quickSearch as findRows } from '#search/quick-search.ts'
-import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
 
 type QuickSearch = typeof contract.quickSearch
 
@@ -23,12 +29,16 @@ const mostPlaces = 5
 
 /** Officials and places by free text, as few columns of them as a list of suggestions needs. */
 export function quickSearch(
-  { index, placeIndex }: Pick<Snapshot, 'index' | 'placeIndex'>,
-  { query, limit }: Parsed<QuickSearch>['body'],
+  { index, placeIndex, places }: Pick<Snapshot, 'index' | 'placeIndex' | 'places'>,
+  vocabulary: QuestionVocabulary<PlaceOnFile>,
+  { query: typed, limit }: Parsed<QuickSearch>['body'],
   isNonpartisan: boolean,
 ): Reply<QuickSearch> {
+  const query = withoutCourtesy(typed)
+  const readings = readQuestion(vocabulary, query)
+  const question = { readings, rowsOfPlaces: rowsOfPlaces(places) }
+  const { rows, total, named, understood, isSimilar } = findRows(index, query, limit, question)
   const standing = standingsIn(index)
-  const { rows, total, named, isSimilar } = findRows(index, query, limit)
   const text = (id: (typeof suggested)[number], row: number) => valueAt(indexColumn(index, id), row) as string | null
   const values = rows.map((row) => ({
     id: index.ids[row] as number,
@@ -43,21 +53,75 @@ export function quickSearch(
     values,
     total,
     named: named.map(({ columnId, ...choice }) => ({ ...choice, column_id: columnId })),
-    places: placesCalled(placeIndex, query),
+    places: placesCalled({ placeIndex, places }, query, readings, understood),
+    understood: understood && inWords(understood),
     is_similar: isSimilar,
   }
 }
 
-function placesCalled(index: SearchIndex, query: string): Reply<QuickSearch>['places'] {
-  return quickPlaces(index, query, mostPlaces).map(({ row, isExact }) => {
-    const id = valueAt(indexColumn(index, 'place.id'), row) as string
+/** Places that the whole text is a name of, then those whose officials it asks for, then those whose name begins so. */
+function placesCalled(
+  { placeIndex, places }: Pick<Snapshot, 'placeIndex' | 'places'>,
+  query: string,
+  readings: readonly Reading<PlaceOnFile>[],
+  understood: Reading<PlaceOnFile> | null,
+): Reply<QuickSearch>['places'] {
+  const zip = places.zips.get(zipCodeIn(query) ?? '')
+  const meant = readings.filter(isOnlyPlace).flatMap((reading) => [...reading.places, ...stateOf(places, reading)])
+  const ofAsked = understood?.places ?? []
+  const ofZip = zip ? [...zip.counties.map(({ id }) => id), ...zip.townIds] : []
+  const zipPlaces = ofZip.map((id) => findPlace(places, id)).filter((number) => number !== undefined)
+  const rowsAt = (numbers: readonly number[]) =>
+    [...new Set(numbers)].map((number) => rowOfId(placeIndex, number)).filter((row) => row !== undefined)
+  const exact = rowsAt(meant.map(({ number }) => number))
+  const asked = rowsAt([...ofAsked.map(({ number }) => number), ...zipPlaces]).filter((row) => !exact.includes(row))
+  const called = quickPlaces(placeIndex, query, exact, mostPlaces)
+  const askedPlaces = asked.map((row) => ({ row, isExact: false }))
+  const found = [
+    ...called.filter(({ isExact }) => isExact),
+    ...askedPlaces,
+    ...called.filter(({ row, isExact }) => !isExact && !asked.includes(row)),
+  ]
+  return found.slice(0, mostPlaces).map(({ row, isExact }) => {
+    const id = valueAt(indexColumn(placeIndex, 'place.id'), row) as string
     return {
       id,
-      name: valueAt(indexColumn(index, 'place.name'), row) as string,
+      name: valueAt(indexColumn(placeIndex, 'place.name'), row) as string,
       kind: kindOfPlaceId(id) as PlaceKind,
-      state: valueAt(indexColumn(index, 'state.name'), row) as string,
-      officials: valueAt(indexColumn(index, 'place.officials'), row) as number,
+      state: valueAt(indexColumn(placeIndex, 'state.name'), row) as string,
+      officials: valueAt(indexColumn(placeIndex, 'place.officials'), row) as number,
       is_exact: isExact,
     }
   })
+}
+
+function isOnlyPlace({ offices, district, rest }: Reading<unknown>): boolean {
+  return offices.length === 0 && district === null && rest.length === 0
+}
+
+/** Of a text that names a state and nothing else. */
+function stateOf(all: Places, { places, stateId }: Reading<PlaceOnFile>): PlaceOnFile[] {
+  const number = places.length > 0 || stateId === null ? undefined : findPlace(all, stateId)
+  return number === undefined ? [] : [placeAt(all, number)]
+}
+
+/** What was understood, as it is shown. */
+function inWords(reading: Reading<PlaceOnFile>): Reply<QuickSearch>['understood'] {
+  const { offices, places, placeText, district, stateId, rest } = reading
+  const [ofPlaces, ...otherStates] = new Set(places.map((place) => place.stateId))
+  const state = stateId ?? (otherStates.length === 0 ? (ofPlaces ?? null) : null)
+  return {
+    offices: [...offices],
+    place: placeText === '' && places.length === 0 ? null : sharedName(places) || placeText,
+    district,
+    state: state && states[state].name,
+    is_whole: rest.length === 0,
+  }
+}
+
+/** What the names of places have in common: "Jackson" of Jackson County and Jackson. */
+function sharedName(places: readonly PlaceOnFile[]): string {
+  const [first = [], ...others] = places.map(({ name }) => name.split(/(?<=[ -])/))
+  const differs = first.findIndex((word, index) => others.some((other) => other[index]?.trim() !== word.trim()))
+  return (differs === -1 ? first : first.slice(0, differs)).join('').replace(/[ -]$/, '')
 }

@@ -7,6 +7,7 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { officialChanges } from '#features/officials/official-changes.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
+import { questionVocabulary } from '#features/officials/question-vocabulary.ts'
 import { quickSearch } from '#features/officials/quick-search.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
@@ -20,6 +21,7 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
   const from = fromSnapshot(dataset)
   // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
   const cache = oncePerSnapshot(() => new AnswerCache())
+  const vocabulary = oncePerSnapshot(questionVocabulary)
   const search = (snapshot: Snapshot, request: SearchRequest) =>
     cache(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot, request))
   serveJson(
@@ -35,7 +37,7 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
   serve(
     app,
     endpoints.quickSearch,
-    from((snapshot, { body }, isNonpartisan) => quickSearch(snapshot, body, isNonpartisan)),
+    from((snapshot, { body }, isNonpartisan) => quickSearch(snapshot, vocabulary(snapshot), body, isNonpartisan)),
   )
   serveJson(
     app,

@@ -545,7 +545,7 @@ describe('quick search', () => {
 
   test('finds nobody for what nobody is called', async () => {
     const found = await visitor.call(endpoints.quickSearch, { body: { query: 'xq zzkwv' } })
-    expect(found).toEqual({ values: [], total: 0, named: [], places: [], is_similar: false })
+    expect(found).toEqual({ values: [], total: 0, named: [], places: [], understood: null, is_similar: false })
   })
 
   test('names a place as the filter that finds its officials', async () => {

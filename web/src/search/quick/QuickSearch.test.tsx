@@ -162,6 +162,57 @@ test('a phone that nobody has is offered as a search for the phone, and no name 
     .toHaveTextContent('/advanced-search {"eo.phone":"contains:(202) 225-4876"}')
 })
 
+test('what an office and a place are taken for stands above whom they find, and nobody else is proposed', async () => {
+  const understood = { offices: ['Coroner'], place: 'Dallas County', district: null, state: 'Alabama', is_whole: true }
+  const requests = answer({
+    elected_officials: ({ query = '' }) =>
+      query.startsWith('coroner')
+        ? reply({ places: [{ ...dallas, is_exact: false }], understood })
+        : reply({ values: [cook], total: 1, understood: { ...understood, offices: ['Sheriff'] } }),
+  })
+  await showReady()
+  await field.fill('sheriff of dallas county')
+  await expect.element(page.getByText('Sheriff · Dallas County · Alabama: 1 official')).toBeVisible()
+  await field.fill('coroner of dallas county')
+  await expect.element(page.getByText('Nobody is on file as Coroner of Dallas County.')).toBeVisible()
+  expect(requests.some((each) => each.startsWith('closest'))).toBe(false)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').filter({ hasText: '/' })).toHaveTextContent('/places/01047 {}')
+})
+
+test('Enter opens nothing where an office was understood and a name was not', async () => {
+  const understood = { offices: ['Mayor'], place: null, district: null, state: null, is_whole: false }
+  const requests = answer({ elected_officials: () => reply({ understood }) })
+  await showReady()
+  await field.fill('mayor zook')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('No official, office or place matches “mayor zook”.')).toBeVisible()
+  await expect.element(field).toHaveValue('mayor zook')
+  expect(requests.some((each) => each.startsWith('closest'))).toBe(false)
+})
+
+test('a place is listed once: the filter for its officials stands under them', async () => {
+  const town = { id: '0169120', name: 'Selma', kind: 'municipality', state: 'Alabama', officials: 36, is_exact: true }
+  answer({ elected_officials: () => reply({ places: [town], named: [selma], values: [cook], total: 1 }) })
+  await showReady()
+  await field.fill('selma')
+  const options = page.getByRole('option')
+  await expect.element(options.nth(0)).toHaveTextContent('Selma City or town · Alabama · 36 officials')
+  await expect.element(options.nth(1)).toHaveTextContent('Ada Cook')
+  await expect.element(options.nth(2)).toHaveTextContent('1 official by Jurisdiction: Selma')
+})
+
+test('a ZIP code leads to who represents it, and stands in no address', async () => {
+  const requests = answer({ elected_officials: () => reply({ places: [{ ...dallas, is_exact: false }] }) })
+  await showReady()
+  await field.fill('36701')
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Who represents 36701')
+  await expect.element(page.getByRole('option').nth(1)).toHaveTextContent('Dallas County')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').filter({ hasText: '/' })).toHaveTextContent('/find {}')
+  expect(requests.some((each) => each.startsWith('closest'))).toBe(false)
+})
+
 test.each([
   [
     'a place of that name',

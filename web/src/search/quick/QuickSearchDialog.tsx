@@ -45,7 +45,7 @@ function Content({ onLeave }: { readonly onLeave: () => void }) {
       </div>
       <div className={styles.body}>
         {text.trim() === '' ? (
-          <p className={popupLook.note}>Type a name, an office or a place, such as “sheriff macon”.</p>
+          <p className={popupLook.note}>Type a name, an office or a place, such as “sheriff of Macon County”.</p>
         ) : (
           <SuggestionList {...list} />
         )}

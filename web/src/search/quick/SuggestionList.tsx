@@ -2,10 +2,10 @@ import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { mostFound } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { CircleHelp, ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
+import { CircleHelp, ListFilter, ListPlus, MapPin, RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#search/quick/SuggestionList.module.css'
-import type { SearchStatus, Suggestion } from '#search/quick/use-quick-search.ts'
+import type { SearchStatus, Suggestion, Understood } from '#search/quick/use-quick-search.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 import popupLook from '#shared/ui/look/popup.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
@@ -17,17 +17,28 @@ interface SuggestionListProps {
   readonly status: SearchStatus
   readonly total: number
   readonly places: number
+  readonly understood: Understood | null
   readonly visibleCount: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
 /** How the search stands, read aloud, and under it what it found. */
-export function SuggestionList({ text, status, total, places, visibleCount, onChoose }: SuggestionListProps) {
+export function SuggestionList({
+  text,
+  status,
+  total,
+  places,
+  understood,
+  visibleCount,
+  onChoose,
+}: SuggestionListProps) {
   const isSlow = useAfterDelay(status === 'waiting', 300)
   return (
     <>
       <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>
-        {status === 'waiting' ? isSlow && 'Searching…' : sentences[status]({ text, total, places, visibleCount })}
+        {status === 'waiting'
+          ? isSlow && 'Searching…'
+          : sentences[status]({ text, total, places, understood, visibleCount })}
       </Autocomplete.Status>
       <Autocomplete.List>
         {(suggestion: Suggestion, index: number) => (
@@ -49,20 +60,47 @@ interface Found {
   readonly text: string
   readonly total: number
   readonly places: number
+  readonly understood: Understood | null
   readonly visibleCount: number
 }
 
 const sentences: Record<Exclude<SearchStatus, 'waiting'>, (found: Found) => string> = {
-  found: ({ total, places, visibleCount }) => {
+  found: ({ total, places, understood, visibleCount }) => {
     const people = total > visibleCount ? `The first ${visibleCount} of ${officials(total)}` : officials(total)
     const named = places === 0 ? null : `${places} ${places === 1 ? 'place' : 'places'}`
-    return [total > 0 || places === 0 ? people : null, named].filter(Boolean).join(' and ')
+    const count = [total > 0 || places === 0 ? people : null, named].filter(Boolean).join(' and ')
+    const asked = understood ? understoodWords(understood) : []
+    return asked.length > 1 ? `${asked.join(' · ')}: ${count}` : count
   },
   similar: ({ text, total, visibleCount }) =>
     `No exact match for “${text}”. Similar: ${total > visibleCount ? `the first ${visibleCount} of ` : ''}${officials(total)}`,
+  nobody: ({ understood }) => (understood ? nobodySentence(understood) : ''),
   nothing: ({ text }) => `No official, office or place matches “${text}”.`,
   failed: () => 'No answer came from the server.',
   offline: () => 'You are offline. The search will resume when the signal is back.',
+}
+
+const mostOfficesNamed = 2
+
+function officeWords({ offices }: Understood): string | null {
+  if (offices.length === 0) return null
+  return offices.length > mostOfficesNamed ? 'Several offices' : offices.join(' or ')
+}
+
+function understoodWords(understood: Understood): string[] {
+  const { place, district, state } = understood
+  const parts = [officeWords(understood), place, district && `District ${district}`, place === state ? null : state]
+  return parts.filter((part) => part !== null)
+}
+
+/** "Nobody is on file as Coroner of Dallas County." */
+function nobodySentence(understood: Understood): string {
+  const { offices, place, district, state } = understood
+  const office = offices.length > mostOfficesNamed ? 'any of several offices' : offices.join(' or ')
+  const part = district && `District ${district}`
+  const where = [part, place].filter(Boolean).join(' of ')
+  const whose = where === '' ? (state ? ` in ${state}` : '') : ` ${office === '' ? 'for' : 'of'} ${where}`
+  return `Nobody is on file${office === '' ? '' : ` as ${office}`}${whose}.`
 }
 
 /** Where the name does not say what kind of place it is. */
@@ -76,7 +114,8 @@ function officials(count: number): string {
 function keyOf(suggestion: Suggestion, index: number): string {
   if (suggestion.kind === 'official') return String(suggestion.official.id)
   if (suggestion.kind === 'place') return suggestion.place.id
-  if (suggestion.kind === 'named') return `${suggestion.named.column_id} ${suggestion.named.id}`
+  if (suggestion.kind === 'named' || suggestion.kind === 'filter')
+    return `${suggestion.named.column_id} ${suggestion.named.id}`
   return `${suggestion.kind} ${index}`
 }
 
@@ -110,6 +149,26 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
         </span>
       )
     }
+    default:
+      return <Deed suggestion={suggestion} />
+  }
+}
+
+type DeedSuggestion = Exclude<Suggestion, { kind: 'official' | 'place' | 'named' }>
+
+/** Something to do about what was typed. */
+function Deed({ suggestion }: { readonly suggestion: DeedSuggestion }) {
+  switch (suggestion.kind) {
+    case 'filter': {
+      const { column_id: columnId, label, total } = suggestion.named
+      return (
+        <ActionText icon={<ListFilter aria-hidden />}>
+          {officials(total)} by {columnOf(columnId).label}: {label}
+        </ActionText>
+      )
+    }
+    case 'zip':
+      return <ActionText icon={<MapPin aria-hidden />}>Who represents {suggestion.zip}</ActionText>
     case 'help':
       return <ActionText icon={<CircleHelp aria-hidden />}>Help: {suggestion.page.title}</ActionText>
     case 'more':

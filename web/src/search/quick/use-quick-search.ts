@@ -1,5 +1,6 @@
 import { closest } from '@atlas/contract/endpoints/search/fields.ts'
 import { typedPhoneIn } from '@atlas/contract/rules/phone.ts'
+import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import { mostFound, quickSearch } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -16,12 +17,17 @@ type Answer = Reply<typeof quickSearch>
 type Official = Answer['values'][number]
 type Named = Answer['named'][number]
 type Place = Answer['places'][number]
+/** What the words were taken for: an office, and where. */
+export type Understood = NonNullable<Answer['understood']>
 
 /** A line of the list: who or what was found, or something to do about what was typed. */
 export type Suggestion =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'named'; readonly named: Named }
+  /** The officials of a place that is listed already, as a filter. */
+  | { readonly kind: 'filter'; readonly named: Named }
   | { readonly kind: 'official'; readonly official: Official }
+  | { readonly kind: 'zip'; readonly zip: string }
   | { readonly kind: 'help'; readonly page: HelpTitle }
   | { readonly kind: 'more'; readonly total: number }
   | { readonly kind: 'closest'; readonly text: string }
@@ -29,13 +35,14 @@ export type Suggestion =
   | { readonly kind: 'names'; readonly of: 'name' | 'phone'; readonly text: string }
 
 /** What is said above the list. */
-export type SearchStatus = 'waiting' | 'found' | 'similar' | 'nothing' | 'failed' | 'offline'
+export type SearchStatus = 'waiting' | 'found' | 'similar' | 'nobody' | 'nothing' | 'failed' | 'offline'
 
 interface QuickSearch {
   readonly suggestions: readonly Suggestion[]
   readonly status: SearchStatus
   readonly total: number
   readonly places: number
+  readonly understood: Understood | null
   readonly retry: () => void
   /** Lists as many of those found as there can be. */
   readonly showMore: () => void
@@ -50,18 +57,26 @@ export function quickSearchQuery(text: string, limit = initialLimit) {
 }
 
 /** What Enter opens; null where nothing is called as was typed. */
-export function bestOf(answer: Answer): Suggestion | null {
-  const [best] = foundIn(answer.is_similar ? { ...answer, named: [], values: [] } : answer)
+export function bestOf(answer: Answer, typed: string): Suggestion | null {
+  const [best] = foundIn(answer.is_similar ? { ...answer, named: [], values: [] } : answer, typed)
   return best ?? null
 }
 
-/** What was typed as a whole comes before the people who have to do with it, and places that only begin so after them. */
-function foundIn({ named, values, places }: Pick<Answer, 'named' | 'values' | 'places'>): Suggestion[] {
+/**
+ * What was typed as a whole comes before the people who have to do with it, and places that only begin so after them.
+ * Each is listed once: where a place is, the filter for its officials stands under them.
+ */
+function foundIn({ named, values, places }: Pick<Answer, 'named' | 'values' | 'places'>, typed: string): Suggestion[] {
   const asPlace = (place: Place) => ({ kind: 'place', place }) as const
+  const exact = places.filter((place) => place.is_exact)
+  const zip = exact.length === 0 ? zipCodeIn(typed) : null
+  const isListed = ({ column_id: columnId }: Named) => exact.length > 0 && columnId !== 'office.name'
   return [
-    ...places.filter((place) => place.is_exact).map(asPlace),
-    ...named.map((each) => ({ kind: 'named', named: each }) as const),
+    ...exact.map(asPlace),
+    ...(zip === null ? [] : [{ kind: 'zip', zip } as const]),
+    ...named.filter((each) => !isListed(each)).map((each) => ({ kind: 'named', named: each }) as const),
     ...values.map((official) => ({ kind: 'official', official }) as const),
+    ...named.filter(isListed).map((each) => ({ kind: 'filter', named: each }) as const),
     ...places.filter((place) => !place.is_exact).map(asPlace),
   ]
 }
@@ -80,13 +95,14 @@ export function useQuickSearch(typed: string): QuickSearch {
   const { reply, isCurrent, progress, retry } = useNewestAnswer(query)
   const isNothing = isCurrent && reply !== null && isEmpty(reply)
   const isPhone = typedPhoneIn(text) !== null
+  const isZip = zipCodeIn(text) !== null
   const nearest = useQuery({
     queryKey: ['nearest name', settled],
     queryFn: ({ signal }) => call(closest, { body: { column_id: 'eo.name', value: settled } }, { signal }),
-    enabled: isNothing && settled !== '' && !isPhone,
+    enabled: isNothing && reply.understood === null && settled !== '' && !isPhone && !isZip,
   })
   const [name] = isNothing ? (nearest.data?.results ?? []) : []
-  const found = progress === 'failed' || !reply ? [] : foundIn(reply)
+  const found = progress === 'failed' || !reply ? [] : foundIn(reply, text)
   const total = reply?.total ?? 0
   return {
     suggestions: [
@@ -95,11 +111,12 @@ export function useQuickSearch(typed: string): QuickSearch {
       ...(name ? [{ kind: 'closest', text: name.label } as const] : []),
       ...(progress === 'failed' ? [{ kind: 'again' } as const] : []),
       ...helpFor(text).map((page) => ({ kind: 'help', page }) as const),
-      { kind: 'names', of: isPhone ? 'phone' : 'name', text },
+      ...(isZip ? [] : [{ kind: 'names', of: isPhone ? 'phone' : 'name', text } as const]),
     ],
     status: statusOf(progress, reply),
     total,
     places: reply?.places.length ?? 0,
+    understood: reply?.understood ?? null,
     retry,
     showMore: () => setOpenedText(settled),
   }
@@ -108,8 +125,14 @@ export function useQuickSearch(typed: string): QuickSearch {
 function statusOf(progress: ReturnType<typeof useNewestAnswer>['progress'], reply: Answer | null): SearchStatus {
   if (progress === 'loading') return 'waiting'
   if (progress !== 'done') return progress
+  if (reply && isOfNobody(reply)) return 'nobody'
   if (!reply || isEmpty(reply)) return 'nothing'
   return reply.is_similar && reply.places.length === 0 ? 'similar' : 'found'
+}
+
+/** An office or a district was understood, and where, and nobody is on file there. */
+function isOfNobody({ total, understood }: Answer): boolean {
+  return total === 0 && understood?.is_whole === true && (understood.offices.length > 0 || understood.district !== null)
 }
 
 function isEmpty({ total, places }: Answer): boolean {

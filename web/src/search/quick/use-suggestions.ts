@@ -15,19 +15,24 @@ interface SuggestionsOptions {
 
 /** What the quick search offers, and what happens when one of it is chosen, or Enter is pressed on none. */
 export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
-  const { suggestions, status, total, places, retry, showMore } = useQuickSearch(text)
+  const { suggestions, status, total, places, understood, retry, showMore } = useQuickSearch(text)
   const searchNames = useNameSearch(onLeave, textSearch)
   const bestAnswer = useBestAnswer(text.trim())
   const router = useRouter()
   const choose = (suggestion: Suggestion) => {
     switch (suggestion.kind) {
-      case 'named': {
+      case 'named':
+      case 'filter': {
         const { column_id: columnId, id } = suggestion.named
         void router.navigate({ to: '/advanced-search', search: valueSearch(columnId, id) })
         return onLeave()
       }
       case 'place':
         router.history.push(`/places/${suggestion.place.id}`)
+        return onLeave()
+      case 'zip':
+        // Never in an address, which is logged on the way to the server.
+        void router.navigate({ to: '/find', state: { query: { zip: suggestion.zip, text: suggestion.zip } } })
         return onLeave()
       case 'official':
         router.history.push(`/officials/${suggestion.official.id}`)
@@ -47,7 +52,11 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
   }
   const openBest = () => {
     if (text.trim() === '') return
-    bestAnswer((best) => (best ? choose(best) : searchNames(text)))
+    bestAnswer((best, isUnderstood) => {
+      if (best) choose(best)
+      // Where an office was asked for, nobody is called so, and the list says what there is.
+      else if (!isUnderstood) searchNames(text)
+    })
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -58,7 +67,7 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
     suggestions,
     openBest,
     submit,
-    list: { text: text.trim(), status, total, places, visibleCount, onChoose: choose },
+    list: { text: text.trim(), status, total, places, understood, visibleCount, onChoose: choose },
   }
 }
 
@@ -73,10 +82,11 @@ function useBestAnswer(typed: string) {
   useEffect(() => {
     newest.current = typed
   }, [typed])
-  return (onAnswer: (best: Suggestion | null) => void) => {
-    const answer = (best: Suggestion | null) => typed === newest.current && onAnswer(best)
+  return (onAnswer: (best: Suggestion | null, isUnderstood: boolean) => void) => {
+    const answer = (best: Suggestion | null, isUnderstood = false) =>
+      typed === newest.current && onAnswer(best, isUnderstood)
     client.query({ ...quickSearchQuery(typed), staleTime: Number.POSITIVE_INFINITY }).then(
-      (reply) => answer(bestOf(reply)),
+      (reply) => answer(bestOf(reply, typed), reply.understood !== null),
       () => answer(null),
     )
   }

@@ -96,6 +96,7 @@ const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['status'], (c
   waiting: () => 'Searching…',
   found: (count) => (count === 0 ? 'No official is called that.' : 'Choose whom to add.'),
   similar: () => 'No exact match. Similar:',
+  nobody: () => 'Nobody is on file there.',
   nothing: () => 'No official is called that.',
   failed: () => 'No answer came from the server.',
   offline: () => 'You are offline. The search will resume when the signal is back.',

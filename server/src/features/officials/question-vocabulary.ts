@@ -1,0 +1,46 @@
+import { offices } from '@atlas/contract/rules/offices.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { placeAt, placeCount, type PlaceOnFile, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { representing } from '#dataset/places/representing.ts'
+import { placeAliases } from '#imports/geography/place-aliases.ts'
+import type { PlacesByName, QuestionVocabulary } from '#search/question/read-question.ts'
+import type { RowsOfPlaces } from '#search/question/rows-of-reading.ts'
+import { officeReader } from '#vocabulary/offices/read-office.ts'
+import { knownWords } from '#vocabulary/places/known-words.ts'
+import { placeDirectory } from '#vocabulary/places/place-directory.ts'
+
+const readOffice = officeReader(Object.entries(offices).map(([name, type]) => ({ name, type })))
+
+/** The offices of the atlas and its places, by what people write for them. A state is known by its own words. */
+export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): QuestionVocabulary<PlaceOnFile> {
+  const all = Array.from({ length: placeCount(places) }, (_, number) => placeAt(places, number))
+  const byKind = Map.groupBy(all, ({ kind }) => (kind === 'school_district' || kind === 'state' ? kind : 'other'))
+  const [others, schools] = (['other', 'school_district'] as const).map((kind) =>
+    placeDirectory(byKind.get(kind) ?? [], placeAliases()),
+  )
+  const mayNamePlace = knownWords([...all.map(({ name }) => name), ...placeAliases().map(({ alias }) => alias)])
+  // "Clay County" is the county, though its schools are called so too.
+  const called: PlacesByName<PlaceOnFile>['called'] = (text, wanted) => {
+    if (!mayNamePlace(text)) return []
+    const found = wanted?.kind === 'school_district' ? [] : (others?.called(text, wanted) ?? [])
+    return found.length > 0 ? found : (schools?.called(text, wanted) ?? [])
+  }
+  return { readOffice, places: { called } }
+}
+
+export function rowsOfPlaces(places: Places): RowsOfPlaces<PlaceOnFile> {
+  return {
+    own: ({ number }) => rowsOfAreas(places, listAt(places.own, number)),
+    representing: ({ number }) =>
+      rowsOfAreas(
+        places,
+        representing(places, number).flatMap(({ area, certainty }) => (isCounted(certainty) ? [area] : [])),
+      ),
+  }
+}
+
+function* rowsOfAreas(places: Places, areas: Iterable<number>): Iterable<number> {
+  for (const area of areas) yield* rowsOfArea(places, area)
+}

@@ -1,0 +1,108 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { searchedColumns } from '#search/dictionary.ts'
+import { wordsOf } from '#search/query-words.ts'
+import type { Reading } from '#search/question/read-question.ts'
+import { addRow, hasRow, intersection, isEmpty, noRows, type RowBitset, rowsPassing } from '#search/row-bitset.ts'
+import { codeOf, indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+import { textsBeginningWith } from '#search/starting-with.ts'
+import { valueCount, valueOf } from '#search/values.ts'
+import type { SearchedText } from '#search/word-index.ts'
+
+/** The officials of a place, as rows of their index. */
+export interface RowsOfPlaces<Place> {
+  /** Whom the place itself elects, or a part of it. */
+  readonly own: (place: Place) => Iterable<number>
+  /** Whoever represents it, wherever they are elected. */
+  readonly representing: (place: Place) => Iterable<number>
+}
+
+/** Whom a reading means. */
+export interface MeantRows<Place> {
+  readonly set: RowBitset
+  /** Those of its places whose officials they are. */
+  readonly places: readonly Place[]
+  /** Nobody is elected by the place itself: these represent it among others, as legislators do. */
+  readonly areOfMore: boolean
+}
+
+/** What most officials share with many: those who have it are known without a look at the others. */
+type SharedColumnId = 'office.name' | 'state.name'
+
+type RowTest = (row: number) => boolean
+
+/** The officials that a reading means, of those who have what is left of its words; null where there is none. */
+export function rowsOfReading<Place>(
+  index: SearchIndex,
+  { own, representing }: RowsOfPlaces<Place>,
+  reading: Reading<Place>,
+  rest: readonly RowBitset[],
+): MeantRows<Place> | null {
+  const { places, offices, district, stateId } = reading
+  const isOfOffice = hasOneOf(index, 'office.name', offices)
+  const isHere: RowTest = (row) =>
+    rest.every((set) => hasRow(set, row)) && isOfOffice(row) && isOfDistrict(index, district, row)
+  if (places.length === 0) {
+    const inState = stateId ? [states[stateId].name] : []
+    const sets = offices.length > 0 ? [rowsOfTexts(index, 'office.name', offices), ...rest] : rest
+    const found = sets.length > 0 ? intersection(sets, index.rowCount) : rowsOfTexts(index, 'state.name', inState)
+    const isOfState = hasOneOf(index, 'state.name', inState)
+    const tests = [...(sets.length > 0 && stateId ? [isOfState] : []), ...(district === null ? [] : [isHere])]
+    const set = tests.reduce((left, test) => rowsPassing(left, test), found)
+    return isEmpty(set) ? null : { set, places, areOfMore: false }
+  }
+  const ofPlaces = (rowsOf: RowsOfPlaces<Place>['own'], areOfMore: boolean): MeantRows<Place> | null => {
+    const found = places.map((place) => ({ place, rows: kept(rowsOf(place), isHere) }))
+    const holding = found.filter(({ rows }) => rows.length > 0)
+    if (holding.length === 0) return null
+    const set = noRows(index.rowCount)
+    for (const { rows } of holding) for (const row of rows) addRow(set, row)
+    return { set, places: holding.map(({ place }) => place), areOfMore }
+  }
+  return ofPlaces(own, false) ?? (offices.length === 0 ? null : ofPlaces(representing, true))
+}
+
+function kept(rows: Iterable<number>, test: RowTest): number[] {
+  const found: number[] = []
+  for (const row of rows) if (test(row)) found.push(row)
+  return found
+}
+
+/** Whether the value of a row is one of some texts: each different value is read once, whatever the number of rows. */
+function hasOneOf(index: SearchIndex, id: SharedColumnId, texts: readonly string[]): RowTest {
+  if (texts.length === 0) return () => true
+  const column = indexColumn(index, id)
+  const passes = Uint8Array.from({ length: valueCount(column.values) }, (_, code) =>
+    texts.includes(valueOf(column.values, code) as string) ? 1 : 0,
+  )
+  return (row) => passes[codeOf(column, row)] === 1
+}
+
+function isOfDistrict(index: SearchIndex, district: string | null, row: number): boolean {
+  if (district === null) return true
+  const label = normalised(district)
+  const wordsAt = (id: 'jurisdiction.district' | 'jurisdiction.name') =>
+    wordsOf(normalised((valueAt(indexColumn(index, id), row) as string | null) ?? ''))
+  // "Place 2" is 2, and the 4th Judicial Circuit 4.
+  return wordsAt('jurisdiction.district').at(-1) === label || wordsAt('jurisdiction.name').some(isOrdinalOf(label))
+}
+
+function isOrdinalOf(label: string): (word: string) => boolean {
+  const ordinals = ['st', 'nd', 'rd', 'th'].map((ending) => label + ending)
+  return (word) => ordinals.includes(word)
+}
+
+/** The rows that have one of some texts, for which no other row is looked at. */
+function rowsOfTexts(index: SearchIndex, id: SharedColumnId, texts: readonly string[]): RowBitset {
+  const { wordIndex, rows } = index.searchedTexts.others[searchedColumns.official.others.indexOf(id)] as SearchedText
+  const set = noRows(index.rowCount)
+  for (const each of texts) {
+    // The shortest that begins so is the text itself, where some row has it.
+    const words = wordsOf(normalised(each))
+    const [text] = textsBeginningWith(wordIndex, words, 1)
+    if (text === undefined || wordIndex.lengths[text] !== words.join(' ').length) continue
+    for (let at = rows.starts[text] as number; at < (rows.starts[text + 1] as number); at++)
+      addRow(set, rows.items[at] as number)
+  }
+  return set
+}
