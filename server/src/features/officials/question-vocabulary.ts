@@ -11,7 +11,7 @@ import { officeReader } from '#vocabulary/offices/read-office.ts'
 import { knownWords } from '#vocabulary/places/known-words.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
-const readOffice = officeReader(Object.entries(offices).map(([name, type]) => ({ name, type })))
+const readOffice = officeReader(Object.keys(offices))
 
 /** The offices of the atlas and its places, by what people write for them. A state is known by its own words. */
 export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): QuestionVocabulary<PlaceOnFile> {

@@ -17,7 +17,7 @@ const places: readonly ListedPlace[] = [
   { id: 'us-house-ga-2', kind: 'congressional_district', stateId: '13', name: 'Congressional District 2' },
 ]
 const vocabulary = {
-  readOffice: officeReader(Object.entries(offices).map(([name, type]) => ({ name, type }))),
+  readOffice: officeReader(Object.keys(offices)),
   places: placeDirectory(places),
 }
 
