@@ -1,9 +1,10 @@
 import type { Sheet } from '@atlas/states/returns/published-file.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { cellDecoded, elements, firstElement, textIn, type XmlElement } from '#imports/reading/xml.ts'
-import { readEntries } from '#imports/reading/zip-entries.ts'
+import { type PackedKind, readEntries } from '#imports/reading/zip-entries.ts'
 
-const excelWorkbook = 'Excel workbook (XLSX)'
+// The largest sheet that is read, all precincts of one parish, has 2 MB.
+const excelWorkbook: PackedKind = { name: 'Excel workbook (XLSX)', mostBytes: 16_000_000 }
 const mostSheets = 200
 
 /**
@@ -30,7 +31,7 @@ export function openWorkbook(path: string, bytes: Uint8Array, isIncluded: (name:
   )
   const xml = entries.get('xl/workbook.xml')
   const relations = entries.get('xl/_rels/workbook.xml.rels')
-  if (xml === undefined || relations === undefined) throw new ImportRefused(`${path} is no ${excelWorkbook}`)
+  if (xml === undefined || relations === undefined) throw new ImportRefused(`${path} is no ${excelWorkbook.name}`)
   const targets = new Map(
     Array.from(elements(relations, 'Relationship'), ({ attributes }) => [
       attributes['Id'] ?? '',

@@ -2,16 +2,21 @@ import { type ZipPart, zipParts } from '@atlas/contract/rules/zip-parts.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { inflateAtMost, TooMuchUnpacked } from '#platform/unpack.ts'
 
-// What comes out is counted, and unpacking ends at the limit whatever a workbook says of itself. The largest sheet that
-// is read, all precincts of one parish, has 2 MB.
-const largestSheetBytes = 16_000_000
+// What comes out is counted, and unpacking ends at the limit whatever a workbook says of itself.
 const largestWorkbookBytes = 100_000_000
+
+export interface PackedKind {
+  /** "Excel workbook (XLSX)" */
+  readonly name: string
+  /** Of one entry, once it is unpacked. */
+  readonly mostBytes: number
+}
 
 /** The texts of some entries of a file that is packed as a ZIP archive. */
 export function readEntries(
   path: string,
   bytes: Uint8Array,
-  kind: string,
+  kind: PackedKind,
   isIncluded: (name: string) => boolean,
 ): Map<string, string> {
   const texts = new Map<string, string>()
@@ -19,19 +24,24 @@ export function readEntries(
   let remainingBytes = largestWorkbookBytes
   try {
     for (const entry of zipParts(bytes).filter(({ name }) => isIncluded(name))) {
-      const unpacked = unpackEntry(path, entry, remainingBytes)
+      const unpacked = unpackEntry(path, entry, kind.mostBytes, remainingBytes)
       remainingBytes -= unpacked.length
       texts.set(entry.name, decoder.decode(unpacked))
     }
     return texts
   } catch (error) {
     if (error instanceof ImportRefused) throw error
-    throw new ImportRefused(`${path} is no ${kind}, or is damaged`)
+    throw new ImportRefused(`${path} is no ${kind.name}, or is damaged`)
   }
 }
 
-function unpackEntry(path: string, { name, isDeflated, packed }: ZipPart, remainingBytes: number): Uint8Array {
-  const most = Math.min(largestSheetBytes, remainingBytes)
+function unpackEntry(
+  path: string,
+  { name, isDeflated, packed }: ZipPart,
+  mostBytes: number,
+  remainingBytes: number,
+): Uint8Array {
+  const most = Math.min(mostBytes, remainingBytes)
   try {
     const unpacked = isDeflated ? inflateAtMost(packed, most) : packed
     if (unpacked.length <= most) return unpacked
@@ -39,8 +49,8 @@ function unpackEntry(path: string, { name, isDeflated, packed }: ZipPart, remain
     if (!(error instanceof TooMuchUnpacked)) throw error
   }
   throw new ImportRefused(
-    remainingBytes < largestSheetBytes
-      ? `${path} has sheets that are too large together`
-      : `${path} has a sheet that is too large: ${name}`,
+    remainingBytes < mostBytes
+      ? `${path} has sheets that are too large together; split it, or save the sheet as CSV`
+      : `${path} has a sheet that is too large, ${name}; split it, or save the sheet as CSV`,
   )
 }

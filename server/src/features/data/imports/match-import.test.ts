@@ -118,7 +118,10 @@ describe('a workbook', () => {
       const { statusCode, body } = await send('lie.xlsx', lie)
       expect([statusCode, JSON.parse(body)]).toMatchObject([
         422,
-        { detail: 'lie.xlsx has a sheet that is too large: xl/worksheets/sheet1.xml.' },
+        {
+          detail:
+            'lie.xlsx has a sheet that is too large, xl/worksheets/sheet1.xml; split it, or save the sheet as CSV.',
+        },
       ])
       await sent()
       expect(started).toHaveLength(2)

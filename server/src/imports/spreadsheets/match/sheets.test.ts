@@ -65,14 +65,18 @@ test.each<[string, Uint8Array, string]>([
   [
     'a sheet of 30 MB that is packed small',
     zipSync({ ...workbookParts(), 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(30_000_000)) }),
-    'list.csv has a sheet that is too large: xl/worksheets/sheet1.xml',
+    'list.csv has a sheet that is too large, xl/worksheets/sheet1.xml; split it, or save the sheet as CSV',
   ],
   [
     'a sheet of 30 MB that says it has a thousand bytes',
     lyingArchive(zipSync({ ...workbookParts(), 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(30_000_000)) })),
-    'list.csv has a sheet that is too large: xl/worksheets/sheet1.xml',
+    'list.csv has a sheet that is too large, xl/worksheets/sheet1.xml; split it, or save the sheet as CSV',
   ],
-  ['seven sheets of 15 MB each', sheetsOf(7, 15_000_000), 'list.csv has sheets that are too large together'],
+  [
+    'seven sheets of 15 MB each',
+    sheetsOf(7, 15_000_000),
+    'list.csv has sheets that are too large together; split it, or save the sheet as CSV',
+  ],
 ])('%s: one sentence says what is wrong', (_, bytes, sentence) => {
   expect(() => read(bytes)).toThrow(new ImportRefused(sentence))
 })

@@ -1,12 +1,15 @@
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import { readEntries } from '#imports/reading/zip-entries.ts'
+import { type PackedKind, readEntries } from '#imports/reading/zip-entries.ts'
 import { decoded, elements, firstElement, withoutElements, type XmlElement } from '#imports/reading/xml.ts'
 import { isProtected } from '#imports/spreadsheets/read/refusals.ts'
 import { type Sheet, type SheetCells, WorkbookCells } from '#imports/spreadsheets/read/sheet-cells.ts'
 
+// All of its sheets are one entry, which has about four times as many letters as that of Excel.
+const openDocument: PackedKind = { name: 'OpenDocument spreadsheet', mostBytes: 64_000_000 }
+
 /** The sheets of an OpenDocument spreadsheet, as LibreOffice and Google save it, that hold something, in their order. */
 export function readOpenDocument(path: string, bytes: Uint8Array): readonly Sheet[] {
-  const entries = readEntries(path, bytes, 'OpenDocument spreadsheet', (name) =>
+  const entries = readEntries(path, bytes, openDocument, (name) =>
     /^(?:content\.xml|META-INF\/manifest\.xml|mimetype)$/.test(name),
   )
   if (/<[\w:]{0,30}encryption-data/.test(entries.get('META-INF/manifest.xml') ?? '')) throw isProtected(path)
