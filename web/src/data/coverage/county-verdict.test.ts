@@ -39,8 +39,8 @@ test.each([
   [[], [0, 0], 'it is empty, not hidden.'],
   [[{ office_type: 'Congress', searchable: 2, left_out: 0 }], [2, 0], 'No official of its own is on file'],
   [[{ office_type: 'Courts', searchable: 2, left_out: 0 }], [2, 0], 'Everyone on file for it can be found.'],
-])('%o tells what is there and what is missing', (officials, [searchable, leftOut], said) => {
-  expect(onFileIn({ ...baldwin, officials })).toEqual({ searchable, leftOut })
+])('%o tells what is there and what is missing', (officials, [searchable, excluded], said) => {
+  expect(onFileIn({ ...baldwin, officials })).toEqual({ searchable, excluded })
   expect(onFileText({ ...baldwin, officials })).toContain(said)
 })
 
