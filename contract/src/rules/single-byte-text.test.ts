@@ -119,6 +119,7 @@ test.each([
 test.each([
   ['windows-1252', 'Robert “Bob” Tester\nSmith–Jones, 2020–2024\nClerk\u00A0of\u00A0Court • ½ Foo™\n'],
   ['windows-1252', 'Sheriff’s Office, St. Mary’s\n'],
+  ['windows-1252', 'Name,Office\r\nDe’andre Tester,Sheriff\r\nJa’net Dušek,Clerk\r\n'],
   ['macintosh', 'Robert “Bob” Tester\rCHAIRMAN — AT LARGE\rST. MARY’S\r'],
   ['ibm437', 'José Peña\nRenée Núñez\n'],
 ] as const)('the signs of %s beside plain letters are read: %j', (alphabet, text) => {

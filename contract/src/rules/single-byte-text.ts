@@ -9,9 +9,12 @@ export function singleByteText(bytes: Uint8Array): SingleByteText {
   // Programs of old Macs end their lines so, and hardly any other: it decides where two readings are as good.
   const isOfMac =
     bytes.includes(carriageReturn) && !bytes.includes(lineFeed) && oddness(decoded(sample, 'macintosh')) === 0
+  // And programs of Windows end theirs with both: "Deíandre" is as good a word as "De’andre", and hardly ever meant.
+  const isOfWindows = hasBothEnds(bytes)
   const readings = alphabets.map((alphabet): Reading => {
     const text = decoded(sample, alphabet)
-    return { alphabet, text, oddness: oddness(text) + (isOfMac && alphabet !== 'macintosh' ? 1 : 0) }
+    const isUnlikely = (isOfMac && alphabet !== 'macintosh') || (isOfWindows && alphabet === 'macintosh')
+    return { alphabet, text, oddness: oddness(text) + (isUnlikely ? 1 : 0) }
   })
   const [best, ...others] = readings.toSorted((a, b) => a.oddness - b.oddness) as [Reading, Reading, Reading]
   if (best.oddness > sample.filter((byte) => byte > lastPlain).length) return { found: 'neither' }
@@ -75,6 +78,12 @@ const upperHalves: Readonly<Record<Alphabet, string>> = {
     'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00A0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uF8FFÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ',
   ibm437:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0',
+}
+
+/** Whether each line, as far as one tells from the first, ends with a carriage return and a line feed. */
+function hasBothEnds(bytes: Uint8Array): boolean {
+  const first = bytes.indexOf(lineFeed)
+  return first > 0 && bytes[first - 1] === carriageReturn
 }
 
 const partBytes = 8_192
