@@ -11,6 +11,8 @@ export const officePhrases: Readonly<Record<string, readonly OfficeName[]>> = {
   'us senate': ['U.S. Senator'],
   representative: ['State Representative', 'U.S. Representative'],
   house: ['State Representative', 'U.S. Representative'],
+  'lower chamber': ['State Representative', 'U.S. Representative'],
+  'upper chamber': ['State Senator', 'U.S. Senator'],
   'house member': ['State Representative', 'U.S. Representative'],
   'house of representatives': ['State Representative', 'U.S. Representative'],
   'state house': ['State Representative'],

@@ -55,7 +55,10 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
       column: 'county.name' as const,
       fits: (text: string) => findCounties(text, undefined) !== undefined || isCounty(text),
     },
-    { column: 'office.name' as const, fits: (text: string) => readOffice(text) !== null },
+    {
+      column: 'office.name' as const,
+      fits: (text: string) => readOffice(text) !== null || /^(lower|upper)$/i.test(text),
+    },
     ...(isNamed ? [] : [{ column: 'eo.name' as const, fits: looksLikeName }]),
   ]
   return guesses.map((guess, index): Guess => {

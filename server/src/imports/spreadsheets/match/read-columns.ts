@@ -6,6 +6,7 @@ import {
   type ReferenceData,
   type ColumnReading,
 } from '#imports/spreadsheets/match/columns/column.ts'
+import { bodyReader } from '#imports/spreadsheets/match/body-of-row.ts'
 import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
 import { type Guess, guessColumns, type RawColumn } from '#imports/spreadsheets/match/guess-columns.ts'
 import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
@@ -29,7 +30,13 @@ export interface SheetColumn extends RawColumn {
 }
 
 /** Columns that are read before others, because those ask what they say. */
-const first: readonly FileColumn[] = ['state.name', 'county.fips', 'county.name', 'jurisdiction.name']
+const first: readonly FileColumn[] = [
+  'state.name',
+  'county.fips',
+  'county.name',
+  'jurisdiction.name',
+  'jurisdiction.district',
+]
 
 type ValuesForAll = ReadonlyMap<FileColumn, string>
 
@@ -50,10 +57,11 @@ export function readColumns(
     guess: guesses[index]?.column ?? null,
     ...chosen(index, each.heading, guesses[index] ?? noGuess, answers),
   }))
+  const bodyAt = bodyReader(raw)
   const read = new Map<number, ColumnReading>()
   for (const { index, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
     if (column === null) continue
-    const context = { index, column, heading, cells, valueAt, reference, ...answersOf(index, answers) }
+    const context = { index, column, heading, cells, valueAt, bodyAt, reference, ...answersOf(index, answers) }
     const ofColumn = readerOf(column)(context)
     read.set(index, ofColumn)
     for (const [row, { values }] of ofColumn.readings.entries()) keepValues(rows[row], values, column)

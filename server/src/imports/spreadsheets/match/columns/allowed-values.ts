@@ -17,12 +17,15 @@ interface AllowedValues {
   /** What the cell is, chosen by a person or offered: a value of an option. */
   readonly chosen: (value: string, text: string) => CellReading
   readonly nearest: (text: string, row: number) => string | null
+  /** The values of several options of which it may be each, the likely one first: then it has to be asked. */
+  readonly among?: (text: string, row: number) => readonly string[]
   readonly options: () => MatchingQuestion['options']
 }
 
 interface Unknown {
   rows: number
   readonly suggested: string | null
+  readonly among: readonly string[]
   readonly answer: string | undefined
 }
 
@@ -33,9 +36,11 @@ export function readAllowedValues(context: ColumnContext, words: AllowedValues):
   const noteUnknown = (text: string, row: number) => {
     const existing = unknown.get(text)
     if (existing) existing.rows += 1
+    const among = existing ? [] : (words.among?.(text, row) ?? [])
     const entry = existing ?? {
       rows: 1,
-      suggested: unknown.size < mostSuggested ? words.nearest(text, row) : null,
+      among,
+      suggested: among[0] ?? (unknown.size < mostSuggested ? words.nearest(text, row) : null),
       answer: context.answer('values', text),
     }
     unknown.set(text, entry)
@@ -44,22 +49,38 @@ export function readAllowedValues(context: ColumnContext, words: AllowedValues):
   const column = cellByCell(context, (text, notices, row) => {
     const read = words.read(text, notices, row)
     if (read) return read
-    const { suggested, answer } = noteUnknown(text, row)
-    const chosen = answer ?? (context.isUsed('nearest') ? suggested : null)
+    const value = noteUnknown(text, row)
+    const chosen = value.answer ?? (isMended(value, context) ? value.suggested : null)
     if (chosen === '') return { values: [], reason: `“${excerpt(text)}” was chosen to be left out` }
+    if (chosen === null && value.among.length > 0)
+      return { values: [], reason: `“${excerpt(text)}” may be several ${words.many}: ${someOf(value.among)}` }
     if (chosen === null) return { values: [], reason: `“${excerpt(text)}” is no ${words.one} that the atlas knows` }
     notices.note('nearest_used', `“${excerpt(text)}” = ${chosen}`)
     return words.chosen(chosen, text)
   })
-  const open = [...unknown].filter(
-    ([, { suggested, answer }]) => answer === undefined && !(context.isUsed('nearest') && suggested !== null),
-  )
+  const open = [...unknown].filter(([, value]) => value.answer === undefined && !isMended(value, context))
   return {
     ...column,
-    notices: [...unknownNotices(context, words, open), ...column.notices],
+    notices: [
+      ...unknownNotices(
+        context,
+        words,
+        open.filter(([, { among }]) => among.length === 0),
+      ),
+      ...column.notices,
+    ],
     questions: unknown.size > 0 ? [questionOf(unknown, words)] : [],
     needsReview: column.needsReview || open.length > 0,
   }
+}
+
+function someOf(options: readonly string[]): string {
+  return options.length > 3 ? `${options.slice(0, 3).join(', ')} and others` : options.join(', ')
+}
+
+/** One press takes slips for what they nearly are; what may be several is asked one by one. */
+function isMended({ suggested, among }: Unknown, context: ColumnContext): boolean {
+  return context.isUsed('nearest') && suggested !== null && among.length === 0
 }
 
 function unknownNotices(context: ColumnContext, { one, many }: AllowedValues, open: readonly [string, Unknown][]) {
@@ -83,18 +104,23 @@ function unknownNotices(context: ColumnContext, { one, many }: AllowedValues, op
 }
 
 function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options }: AllowedValues): MatchingQuestion {
-  const items = Array.from(unknown, ([value, { rows, suggested, answer }]) => ({
-    value,
-    rows,
-    suggested,
-    answer: answer ?? null,
-  })).sort((a, b) => b.rows - a.rows)
+  const values = [...unknown].sort(([, a], [, b]) => b.among.length - a.among.length || b.rows - a.rows)
+  const several = values.filter(([, { among }]) => among.length > 0)
+  const likely = new Set(several.flatMap(([, { among }]) => among))
+  const all = options()
+  const first = [...likely].flatMap((value) => all.find((option) => option.value === value) ?? [])
+  const quoted = quotedList(several.map(([value]) => excerpt(value)))
   return {
     kind: 'values',
-    text: `Choose the ${one} for each value; rows without one are left out`,
-    button: `Choose (${items.length} ${items.length === 1 ? one : many})`,
-    is_needed: false,
-    options: [...options(), { value: '', label: 'Leave these rows out' }],
-    items: items.slice(0, mostSuggested),
+    text:
+      several.length > 0
+        ? `Choose what each value means: ${quoted} may be several ${many}`
+        : `Choose the ${one} for each value; rows without one are left out`,
+    button: `Choose (${values.length} ${values.length === 1 ? one : many})`,
+    is_needed: several.length > 0,
+    options: [...first, ...all.filter(({ value }) => !likely.has(value)), { value: '', label: 'Leave these rows out' }],
+    items: values
+      .slice(0, mostSuggested)
+      .map(([value, { rows, suggested, answer }]) => ({ value, rows, suggested, answer: answer ?? null })),
   }
 }

@@ -17,6 +17,7 @@ function read(column: FileColumn, cell: string, rowValues: Partial<Record<FileCo
     answer: () => undefined,
     isUsed: () => false,
     valueAt: (_, of) => rowValues[of],
+    bodyAt: () => ({ level: null, house: null }),
     reference,
   }
   const [reading] = readerOf(column)(context).readings
@@ -43,10 +44,13 @@ test.each([
   ['State House District 24', 'State Representative | 24'],
   ['Rep., House District 24', 'State Representative | 24'],
   ['Congresswoman GA-02', 'U.S. Representative | 2'],
-  ['Representative', '“Representative” is no office that the atlas knows'],
-  ['Commissioner', '“Commissioner” is no office that the atlas knows'],
+  ['Representative', '“Representative” may be several offices: State Representative, U.S. Representative'],
+  [
+    'Commissioner',
+    '“Commissioner” may be several offices: County Commissioner, Tax Commissioner, Revenue Commissioner and others',
+  ],
   ['Dogcatcher', '“Dogcatcher” is no office that the atlas knows'],
-  ['Clerk', '“Clerk” is no office that the atlas knows'],
+  ['Clerk', '“Clerk” may be several offices: Clerk of Court, Circuit Clerk, Chancery Clerk and others'],
 ])('the office %s is read as %s', (cell, values) => {
   expect(read('office.name', cell)).toBe(values)
 })

@@ -6,6 +6,7 @@ import type {
 } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type { BodyOfRow } from '#imports/spreadsheets/match/body-of-row.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
 /** What a spreadsheet is read against. */
@@ -28,6 +29,8 @@ export interface ColumnContext {
   readonly isUsed: (fix: FixId) => boolean
   /** What the columns that are read before this one say of a row. */
   readonly valueAt: (row: number, column: FileColumn) => string | undefined
+  /** What all cells of a row, those of columns that are not imported too, tell of the body that its office is of. */
+  readonly bodyAt: (row: number) => BodyOfRow
   readonly reference: ReferenceData
 }
 

@@ -44,6 +44,7 @@ const words = {
   county_with_state: { text: () => 'The state in it is read too' },
   statewide: { text: ({ rows }) => `${s(rows, 'row')} ${is(rows)} of the whole state` },
   office_words: { text: ({ values }) => `Read as offices of the atlas: ${values}` },
+  office_told: { text: ({ values }) => `Other cells of the row tell which office it is: ${values}` },
   district_in_office: {
     text: ({ rows }) =>
       `${s(rows, 'title')} ${has(rows)} the district in ${rows === 1 ? 'it' : 'them'}; it is read too`,

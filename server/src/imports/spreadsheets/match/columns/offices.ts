@@ -4,25 +4,28 @@ import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
-import { states } from '@atlas/contract/rules/states.ts'
-import { type OfficeName, officesOfType } from '@atlas/contract/rules/offices.ts'
+import type { BodyOfRow } from '#imports/spreadsheets/match/body-of-row.ts'
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { type OfficeName, offices, officesOfType } from '@atlas/contract/rules/offices.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
-import type { Chamber } from '#vocabulary/districts/chambers.ts'
+import { type Chamber, isWithinChamber } from '#vocabulary/districts/chambers.ts'
 import { readDistrict } from '#vocabulary/districts/read-district.ts'
-import { officeReader, type OfficeReading } from '#vocabulary/offices/read-office.ts'
+import { officeReader } from '#vocabulary/offices/read-office.ts'
 
 type ReadValues = (readonly [FileColumn, string])[]
 
 /** "Sheriff", "County Comm. Dist 2", "County Commissioner, Dallas, AL, District 1", "Dallas County Sheriff" */
 export const readOffices: ColumnReader = (context) => {
-  const { read, usual } = readerIn(context)
+  const { read, among } = readerIn(context)
   return readAllowedValues(context, {
     one: 'office',
     many: 'offices',
     read,
     chosen: (office, text) => ({ values: [['office.name', office], ...districtValues(office, text)] }),
-    nearest: (text, row) => usual(text, row) ?? nearest(withoutDistrict(text), context.reference.offices),
+    among,
+    nearest: (text) => nearest(withoutDistrict(text), context.reference.offices),
     options: () => context.reference.offices.toSorted().map((name) => ({ value: name, label: name })),
   })
 }
@@ -48,26 +51,83 @@ const titles: Readonly<Record<Chamber, OfficeName>> = {
   house: 'State Representative',
 }
 
-/** A "commissioner" of a numbered district is one of a county, unless the text says of what. */
-function certain(reading: OfficeReading | null, hasDistrict: boolean): string | undefined {
-  if (reading === null || 'office' in reading) return reading?.office
-  const usual: OfficeName = 'County Commissioner'
-  return hasDistrict && reading.among.includes(usual) ? usual : undefined
+/** What a row tells beside the text of its office. */
+interface Beside {
+  readonly stateId: StateId | undefined
+  /** '' where the row has none. */
+  readonly district: string
+  readonly body: BodyOfRow
+  readonly isOfCounty: boolean
+}
+
+const typeOf: Readonly<Record<string, OfficeType>> = offices
+const ofStates: ReadonlySet<OfficeType> = new Set(['Congress', 'State Legislature', 'Statewide Executive'])
+const upper: ReadonlySet<string> = new Set<OfficeName>(['U.S. Senator', 'State Senator'])
+const lower: ReadonlySet<string> = new Set<OfficeName>(['U.S. Representative', 'State Representative'])
+
+/** Those of several offices that the row leaves possible; all of them where it leaves none. */
+function possible(among: readonly string[], { stateId, district, body, isOfCounty }: Beside): readonly string[] {
+  const isCongress = (office: string) => typeOf[office] === 'Congress'
+  const isBeyondCongress = district !== '' && stateId !== undefined && !isWithinChamber(stateId, 'congress', district)
+  const tests: readonly ((office: string) => boolean)[] = [
+    (office) => body.level === null || isCongress(office) === (body.level === 'federal'),
+    (office) => body.house === null || (body.house === 'upper' ? upper : lower).has(office),
+    (office) => district === '' || office !== 'U.S. Senator',
+    (office) => !isBeyondCongress || !isCongress(office),
+    // A county names those whom it elects, and a legislator anyway.
+    (office) => !isOfCounty || upper.has(office) || lower.has(office) || !isOfWholeState(office),
+  ]
+  return tests.reduce<readonly string[]>((left, fits) => {
+    const fitting = left.filter(fits)
+    return fitting.length > 0 ? fitting : left
+  }, among)
+}
+
+function isOfWholeState(office: string): boolean {
+  const type = typeOf[office]
+  const named: readonly string[] = [
+    'Superintendent of Education',
+    'Public Service Commissioner',
+    'Transportation Commissioner',
+  ]
+  return (type !== undefined && ofStates.has(type)) || named.includes(office)
 }
 
 function readerIn(context: ColumnContext) {
   const readOffice = officeReader(context.reference.offices)
   const findCounties = countyFinder(context.reference)
   const stateOfRow = (row: number) => stateOf(context.valueAt(row, 'state.name') ?? '')
-  const usual = (text: string, row: number): string | null => {
-    const reading = readOffice(withoutDistrict(text), stateOfRow(row))
-    return reading && 'among' in reading ? (reading.among[0] ?? null) : null
+  const beside = (row: number, text: string): Beside => ({
+    stateId: stateOfRow(row),
+    district: readDistrict(text)?.label ?? context.valueAt(row, 'jurisdiction.district') ?? '',
+    body: context.bodyAt(row),
+    isOfCounty: context.valueAt(row, 'county.name') !== undefined,
+  })
+  const isOfChamber = /\bchamber\b/.test(normalised(context.heading))
+  const meant = (text: string, row: number): readonly string[] => {
+    // Open States writes "lower" and "upper" in a column of chambers.
+    const written = isOfChamber ? text.replace(/^(lower|upper)$/i, '$1 chamber') : text
+    const reading = readOffice(written, stateOfRow(row))
+    return reading === null ? [] : 'office' in reading ? [reading.office] : reading.among
+  }
+  /** A "commissioner" of a numbered district is one of a county, unless the text says of what. */
+  const certain = (text: string, row: number, of: Beside): string | undefined => {
+    const all = meant(text, row)
+    const usual: OfficeName = 'County Commissioner'
+    if (all.length > 1 && of.district !== '' && all.includes(usual)) return usual
+    const left = possible(all, of)
+    return left.length === 1 ? left[0] : undefined
+  }
+  const among = (text: string, row: number): readonly string[] => {
+    const left = possible(meant(withoutDistrict(text), row), beside(row, text))
+    return left.length > 1 ? left : []
   }
   const read = (text: string, notices: Notices, row: number): CellReading | undefined => {
     const stateId = stateOfRow(row)
-    const hasDistrict = readDistrict(text) !== null
-    const find = (written: string) => certain(readOffice(written, stateId), hasDistrict)
+    const of = beside(row, text)
+    const find = (written: string) => certain(written, row, of)
     const plain = find(text)
+    if (plain && meant(text, row).length > 1) notices.note('office_told', `“${text}” = ${plain}`)
     if (plain) return reading({ office: plain, officeText: text, values: [] }, notices)
     const rest = withoutDistrict(text)
     const alone = find(rest)
@@ -80,7 +140,7 @@ function readerIn(context: ColumnContext) {
     if (district.length > 0) notices.note('district_in_office', text)
     return reading({ ...split, values: [...district, ...split.values] }, notices)
   }
-  return { read, usual }
+  return { read, among }
 }
 
 function reading({ office, officeText, values }: SplitOffice, notices: Notices): CellReading {
