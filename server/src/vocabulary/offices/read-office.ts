@@ -24,7 +24,8 @@ export function officeReader(known: readonly string[]): OfficeReader {
 
   // Most of what is asked about is none, and one word that no office has tells.
   const wordsOfOffices = new Set([...byWords.keys(), ...byKey.keys(), ...keysOfStates].flatMap((key) => key.split(' ')))
-  const mayBeOffice = (text: string) => officeWords(text).every((word) => wordsOfOffices.has(word) || isBesideOffice(word))
+  const mayBeOffice = (text: string) =>
+    officeWords(text).every((word) => wordsOfOffices.has(word) || isBesideOffice(word))
 
   function read(text: string, stateId?: StateId): OfficeReading | null {
     if (!mayBeOffice(text) && !mayBeOffice(withoutBrackets(text))) return null
