@@ -29,7 +29,7 @@ const rounds = 41
 
 /** Seven choice lists with counts, against one bare pass over each of the seven arrays they are counted from. */
 export async function measureChoices(url: string, officials: number): Promise<Figure[]> {
-  const index = await openIndex(url)
+  const { index } = await openIndex(url)
   const scans: number[] = []
   const measured = cases(index).map(({ name, list }) => ({ name, milliseconds: takeTurns(index, list, scans) }))
   // The fastest scan of all: what the machine can do where nothing disturbs it.

@@ -15,8 +15,25 @@ export function typedNames(): string[] {
   }).flat()
 }
 
-/** What people type into the quick search: a name as above, or with what somebody is, and where. */
+/** What people type into the quick search: a name as above, or with what somebody is, and where; and questions. */
 export function typedQueries(): string[] {
   const random = randomOf(1, 'typed queries')
-  return typedNames().map((name) => (random.chance(0.3) ? `${name} ${random.pick(places)}` : name))
+  const names = typedNames().map((name) => (random.chance(0.3) ? `${name} ${random.pick(places)}` : name))
+  return [...names, ...questions]
 }
+
+const questions = [
+  'mayor of Selma',
+  'sheriff of Dallas County, AL',
+  'who is the sheriff of Leflore County',
+  'judge of probate Macon',
+  'county commissioners Montgomery AL',
+  'Bolivar County, MS',
+  'City of Jackson',
+  'Ft. Lauderdale',
+  'state rep 67 alabama',
+  'GA-02',
+  'sheriff GA',
+  'Rep. Bell Mississippi',
+  'coroner of Clay County, MS',
+]
