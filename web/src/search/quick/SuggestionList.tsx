@@ -5,7 +5,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CircleHelp, ListFilter, ListPlus, MapPin, RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#search/quick/SuggestionList.module.css'
-import type { SearchStatus, Suggestion, Understood } from '#search/quick/use-quick-search.ts'
+import { isOfOffice, type SearchStatus, type Suggestion, type Understood } from '#search/quick/use-quick-search.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 import popupLook from '#shared/ui/look/popup.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
@@ -69,7 +69,7 @@ const sentences: Record<Exclude<SearchStatus, 'waiting'>, (found: Found) => stri
     const people = total > visibleCount ? `The first ${visibleCount} of ${officials(total)}` : officials(total)
     const named = places === 0 ? null : `${places} ${places === 1 ? 'place' : 'places'}`
     const count = [total > 0 || places === 0 ? people : null, named].filter(Boolean).join(' and ')
-    const asked = understood ? understoodWords(understood) : []
+    const asked = understood && isOfOffice(understood) ? understoodWords(understood) : []
     return asked.length > 1 ? `${asked.join(' · ')}: ${count}` : count
   },
   similar: ({ text, total, visibleCount }) =>

@@ -96,6 +96,7 @@ export function useQuickSearch(typed: string): QuickSearch {
   const isNothing = isCurrent && reply !== null && isEmpty(reply)
   const isPhone = typedPhoneIn(text) !== null
   const isZip = zipCodeIn(text) !== null
+  const isQuestion = reply?.understood ? isOfOffice(reply.understood) : false
   const nearest = useQuery({
     queryKey: ['nearest name', settled],
     queryFn: ({ signal }) => call(closest, { body: { column_id: 'eo.name', value: settled } }, { signal }),
@@ -111,7 +112,7 @@ export function useQuickSearch(typed: string): QuickSearch {
       ...(name ? [{ kind: 'closest', text: name.label } as const] : []),
       ...(progress === 'failed' ? [{ kind: 'again' } as const] : []),
       ...helpFor(text).map((page) => ({ kind: 'help', page }) as const),
-      ...(isZip ? [] : [{ kind: 'names', of: isPhone ? 'phone' : 'name', text } as const]),
+      ...(isZip || isQuestion ? [] : [{ kind: 'names', of: isPhone ? 'phone' : 'name', text } as const]),
     ],
     status: statusOf(progress, reply),
     total,
@@ -130,9 +131,13 @@ function statusOf(progress: ReturnType<typeof useNewestAnswer>['progress'], repl
   return reply.is_similar && reply.places.length === 0 ? 'similar' : 'found'
 }
 
-/** An office or a district was understood, and where, and nobody is on file there. */
+/** All that was typed is an office, or a district of a place: a place alone is answered by its page. */
+export function isOfOffice({ offices, district, is_whole: isWhole }: Understood): boolean {
+  return isWhole && (offices.length > 0 || district !== null)
+}
+
 function isOfNobody({ total, understood }: Answer): boolean {
-  return total === 0 && understood?.is_whole === true && (understood.offices.length > 0 || understood.district !== null)
+  return total === 0 && understood !== null && isOfOffice(understood)
 }
 
 function isEmpty({ total, places }: Answer): boolean {
