@@ -1,7 +1,10 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import { type StateId } from '@atlas/contract/rules/states.ts'
 import { type Chamber, isWithinChamber, whyNotWithin } from '#vocabulary/districts/chambers.ts'
 import { romanNumber } from '#vocabulary/districts/numerals.ts'
-import { readDistrict } from '#vocabulary/districts/read-district.ts'
+import { readDistrict, type WrittenDistrict } from '#vocabulary/districts/read-district.ts'
+import { readPlaceCode } from '#vocabulary/places/place-code.ts'
 
 /** The label that all spellings of a district share: "067", "District 67" and "67th" → 67. Another text stays as it is. */
 export function districtLabel(text: string): string {
@@ -9,15 +12,64 @@ export function districtLabel(text: string): string {
   return found?.rest === '' ? found.label : text
 }
 
+/**
+ * The same beside the words of the body or the office that is elected there, which a list says in another column:
+ * "Commission District 1", "JP Ward 1" and "1st Justice Court" → 1, and "BOE 4" → 4. A district of a chamber or of
+ * another state says so, and stays as it is.
+ */
+export function districtOfBody(text: string): string {
+  const found = readDistrict(text)
+  if (/^\s*-/.test(plainMarks(text))) return text
+  if (found && (found.chamber !== null || found.stateId !== null)) return text
+  const code = readPlaceCode(text)
+  if (code?.district) return code.district
+  if (found?.rest === '') return found.label
+  const words = normalised(withoutBrackets(text)).split(' ')
+  const label = districtLabel(words.filter((word) => !wordsOfBodies.has(word)).join(' '))
+  return /^(?:\d+[A-Z]?|[A-Z]|At Large)$/.test(label) ? label : text
+}
+
+const wordsOfBodies = new Set(
+  [
+    'county parish city town village municipal board boe bd of the education ed school schools police jury juror jurors',
+    'commission commissioner commissioners comm council councilman councilwoman councilmember member alderman aldermen',
+    'aldermanic supervisor supervisors supv justice peace jp court constable election',
+  ].flatMap((line) => line.split(' ')),
+)
+
 export type ChamberDistrict = { readonly district: string } | { readonly outOfRange: string }
 
 /** The district of a chamber that a text names, or why there is none; null where it names no district, or another chamber's. */
 export function readChamberDistrict(text: string, stateId: StateId, chamber: Chamber): ChamberDistrict | null {
-  const found = readDistrict(text)
+  const found = districtOfCode(text) ?? readDistrict(withoutNote(text))
   if (!found || found.rest !== '') return null
   if ((found.chamber ?? chamber) !== chamber || (found.stateId ?? stateId) !== stateId) return null
   // A chamber has numbers alone, so that its District V is the fifth.
   const district = String(romanNumber(found.label.toLowerCase()) ?? found.label)
   if (isWithinChamber(stateId, chamber, district)) return { district }
   return { outOfRange: whyNotWithin(stateId, chamber, district) }
+}
+
+type DistrictOfState = Pick<WrittenDistrict, 'chamber' | 'stateId' | 'label' | 'rest'>
+
+const chambersOfKinds: Readonly<Record<string, Chamber>> = {
+  congressional_district: 'congress',
+  senate_district: 'senate',
+  house_district: 'house',
+}
+
+/** "ocd-division/country:us/state:al/sldl:29" and "620L200US01029"; a number alone is no code of a district. */
+function districtOfCode(text: string): DistrictOfState | null {
+  const code = /[a-z]/i.test(text) ? readPlaceCode(text) : null
+  const chamber = chambersOfKinds[code?.kind ?? '']
+  return code?.district && chamber ? { chamber, stateId: code.stateId, label: code.district, rest: '' } : null
+}
+
+/** "District 50 (Huntsville)" and "55 - Birmingham": a chamber has no second district of a number, wherever it lies. */
+function withoutNote(text: string): string {
+  return withoutBrackets(text).replace(/(?<=\d) ?(?: -|[,;:]) ?[^\d]*$/, '')
+}
+
+function withoutBrackets(text: string): string {
+  return plainMarks(text).replace(/\([^()\d]*\)/g, ' ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { type Chamber, chambers } from '#vocabulary/districts/chambers.ts'
-import { districtLabel, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
+import { districtLabel, districtOfBody, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
 import { readDistrict } from '#vocabulary/districts/read-district.ts'
 
 test.each([
@@ -159,4 +159,63 @@ test.each([
   ['North End', 'North End'],
 ])('the label of %j is %s', (text, label) => {
   expect(districtLabel(text)).toBe(label)
+})
+
+test.each([
+  ['Commission District 1', '1'],
+  ['County Commission, District 2', '2'],
+  ['School Board District 3', '3'],
+  ['County BOE 4', '4'],
+  ['Police Jury District 2', '2'],
+  ['JP Ward 1', '1'],
+  ['Justice of the Peace Ward 1', '1'],
+  ['2nd Justice Court', '2'],
+  ['Councilman, Ward 3', '3'],
+  ['Dist. 3 (Northport)', '3'],
+  ['Council At Large', 'At Large'],
+  ['ocd-division/country:us/state:al/county:baldwin/council_district:1', '1'],
+])('%j is the district %s, whatever body or office it is of', (text, label) => {
+  expect(districtOfBody(text)).toBe(label)
+})
+
+test.each([
+  'District 2, Place 3',
+  'Justice of the Peace Ward 3, District 1',
+  'Elmodel',
+  'C002',
+  'HD-7',
+  'GA-02',
+  '3 & 4',
+  '-1',
+])('%j stays what it is beside other words', (text) => {
+  expect(districtOfBody(text)).toBe(text)
+})
+
+test.each<[string, Chamber, string]>([
+  ['D-11', 'house', '11'],
+  ['D12', 'senate', '12'],
+  ['H-13', 'house', '13'],
+  ['S-8', 'senate', '8'],
+  ['Sen. Dist. 10', 'senate', '10'],
+  ['State Rep District 52', 'house', '52'],
+  ['District 50 (Huntsville)', 'house', '50'],
+  ['55 - Birmingham', 'house', '55'],
+  ['３４', 'house', '34'],
+  ['35\u2011', 'house', '35'],
+  ['ocd-division/country:us/state:al/sldl:29', 'house', '29'],
+  ['620L200US01030', 'house', '30'],
+])('%j is a district of the %s', (text, chamber, district) => {
+  expect(readChamberDistrict(text, '01', chamber)).toEqual({ district })
+})
+
+test.each<[string, Chamber]>([
+  ['41-42', 'house'],
+  ['39/40', 'house'],
+  ['44, 45', 'house'],
+  ['-1', 'house'],
+  ['S-8', 'house'],
+  ['Senate District 43', 'house'],
+  ['ocd-division/country:us/state:ga/sldl:29', 'house'],
+])('%j is no district of the %s of Alabama', (text, chamber) => {
+  expect(readChamberDistrict(text, '01', chamber)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
 import { numeralIn, romanNumber } from '#vocabulary/districts/numerals.ts'
@@ -37,7 +38,7 @@ interface Found extends Pick<WrittenDistrict, 'chamber' | 'stateId' | 'label' | 
 }
 
 const areaWords = new Set(['district', 'dist', 'dst', 'ward', 'beat', 'zone', 'subdistrict'])
-const postWords = new Set(['place', 'pl', 'post', 'position', 'pos', 'seat', 'group', 'division', 'div'])
+const postWords = new Set(['place', 'pl', 'post', 'position', 'pos', 'seat', 'group', 'grp', 'division', 'div'])
 /** Behind these stands a number; "no a" is none. */
 const numberWords = new Set(['no', 'num', 'number', '#'])
 const shortChambers: ReadonlyMap<string, Chamber | null> = new Map([
@@ -66,13 +67,18 @@ const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Cha
     ['congressional', 'congress'],
     ['congress', 'congress'],
     ['state house of representatives', 'house'],
+    ['us rep', 'congress'],
     ['state senatorial', 'senate'],
+    ['state sen', 'senate'],
+    ['state rep', 'house'],
     ['state senate', 'senate'],
     ['state house', 'house'],
     ['house of representatives', 'house'],
     ['senatorial', 'senate'],
     ['senate', 'senate'],
     ['house', 'house'],
+    ['sen', 'senate'],
+    ['rep', 'house'],
   ] as const
 ).map(([words, chamber]) => [words.split(' '), chamber])
 
@@ -80,7 +86,8 @@ const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Cha
  * The district that a text names, beside whatever else: "HD-7", "AL House District 24", "3rd Ward", "Dist. Two", "GA02".
  * A number alone is one where it is the whole text. Null where the text names none.
  */
-export function readDistrict(text: string): WrittenDistrict | null {
+export function readDistrict(written: string): WrittenDistrict | null {
+  const text = plainMarks(written)
   const tokens = tokensOf(text)
   const found =
     wholeNumber(text, tokens) ??
@@ -107,8 +114,18 @@ function tokensOf(text: string): Token[] {
   }))
 }
 
-/** "7", "007", "7.0", "3rd", "Fourth", "At Large" and nothing else. */
+const lettersOfChambers: ReadonlyMap<string, Chamber | null> = new Map([
+  ['d', null],
+  ['h', 'house'],
+  ['s', 'senate'],
+])
+
+/** "7", "007", "7.0", "3rd", "Fourth", "At Large" and nothing else; "D-7", "H-7" and "S7" too. Nothing is below zero. */
 function wholeNumber(text: string, tokens: readonly Token[]): Found | null {
+  if (/^\s*-/.test(text)) return null
+  const chamber = tokens.length === 2 ? lettersOfChambers.get(tokens[0]?.word ?? '') : undefined
+  if (chamber !== undefined && /^\d+$/.test(tokens[1]?.word ?? ''))
+    return { chamber, stateId: null, label: plainNumber(tokens[1]?.word ?? ''), isPost: false, from: 0, to: 2 }
   const said = labelAt(text, tokens, 0, false)
   if (!said || said.next !== tokens.length) return null
   return { chamber: null, stateId: null, label: said.label, isPost: false, from: 0, to: said.next }

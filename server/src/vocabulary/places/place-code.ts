@@ -1,4 +1,5 @@
 import { districtPlaceId } from '@atlas/contract/rules/place-id.ts'
+import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
@@ -21,9 +22,9 @@ export interface PlaceCode {
  * the rest. Null where it is none of a place of the atlas.
  */
 export function readPlaceCode(text: string): PlaceCode | null {
-  const code = text.trim()
+  const code = plainMarks(text).replace(/^[\s'="]+|[\s'"]+$/g, '')
   if (/^ocd-division\//i.test(code)) return fromDivision(code.toLowerCase())
-  const geoId = /^(\d{3})(?:\d{2}|\d{4})US(\d{2,7})$/i.exec(code)
+  const geoId = /^(\d{3})(?:[a-z\d]{2})?\d{2}US(\d{2,7})$/i.exec(code)
   if (geoId) return fromGeoId(geoId[1] ?? '', geoId[2] ?? '')
   const digits = /^(\d{4,7})(?:\.0+)?$/.exec(code)?.[1]
   if (digits === undefined) return null

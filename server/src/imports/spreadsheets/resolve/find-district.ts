@@ -8,7 +8,8 @@ import {
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
-import { districtLabel } from '#vocabulary/districts/district-label.ts'
+import { romanNumber } from '#vocabulary/districts/numerals.ts'
+import { districtLabel, districtOfBody } from '#vocabulary/districts/district-label.ts'
 
 /** The district of a county, or of its school board, that elects the office, where one alone bears the number. */
 export function districtOfCounty(
@@ -42,7 +43,22 @@ function onlyOfNumber(
   isKindTold: boolean,
   { officialsOfSeat }: ExistingRecords,
 ): ExistingJurisdiction | undefined {
-  const ofNumber = places.filter((place) => place.district !== null && wordOf(place.district) === wordOf(district))
+  const called = (word: (district: string) => string) =>
+    onlyOf(
+      places.filter((place) => place.district !== null && word(place.district) === word(district)),
+      office,
+      isKindTold,
+      officialsOfSeat,
+    )
+  return called(wordOf) ?? called(numberOf)
+}
+
+function onlyOf(
+  ofNumber: readonly ExistingJurisdiction[],
+  office: ExistingOffice,
+  isKindTold: boolean,
+  officialsOfSeat: ExistingRecords['officialsOfSeat'],
+): ExistingJurisdiction | undefined {
   // A commission and a school board may both have a District 1: the seats tell which of them the office is of.
   const withSeat = ofNumber.filter(({ key }) =>
     officialsOfSeat.has(seatOf({ officeId: office.id, jurisdictionKey: key })),
@@ -54,4 +70,10 @@ function onlyOfNumber(
 /** "Ward 03" → 3 */
 function wordOf(district: string): string {
   return normalised(districtLabel(district))
+}
+
+/** "Justice of the Peace Ward 1" → 1, "Bessemer Division" → bessemer, and "V" is the fifth where no District V is. */
+function numberOf(district: string): string {
+  const label = normalised(districtOfBody(district)).replace(/ (?:division|district)$/, '')
+  return String(romanNumber(label) ?? label)
 }

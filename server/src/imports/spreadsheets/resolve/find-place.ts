@@ -17,7 +17,7 @@ import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
-import { districtLabel, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
+import { districtLabel, districtOfBody, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 /** What a row tells of the place that elects the official. */
@@ -87,7 +87,12 @@ function nameOfDistrict(
   const body = kind === null ? undefined : kindsOfParts.get(kind)
   const county = soleCounty(criteria, existing)
   if (body === undefined || !county || criteria.district === null) return null
-  return `${county.fullName}${body}, District ${criteria.district}`
+  return `${county.fullName}${body}, District ${plainDistrict(criteria.district)}`
+}
+
+/** As the name of a place says it: "Commission District 1" is the district 1 of the county, "SD 3" that of its schools. */
+function plainDistrict(text: string): string {
+  return districtOfBody(districtLabel(text))
 }
 
 /** Whether the atlas itself made the name of a district, of its county and its number. */
@@ -139,7 +144,7 @@ function standardPlace(
   existing: ExistingRecords,
 ): ExistingJurisdiction | null {
   const { stateId, countyIds } = criteria
-  const district = criteria.district === null ? null : districtLabel(criteria.district)
+  const district = criteria.district === null ? null : plainDistrict(criteria.district)
   if (kind === null) return null
   const plain = {
     stateId,
@@ -249,7 +254,7 @@ function townsCalled(
 }
 
 function isSameDistrict(existing: string | null, text: string): boolean {
-  return existing !== null && normalised(districtLabel(existing)) === normalised(districtLabel(text))
+  return existing !== null && normalised(plainDistrict(existing)) === normalised(plainDistrict(text))
 }
 
 // Only the organization knows where its own places lie: with other counties it is another place.
@@ -271,7 +276,8 @@ function newPlace(
   standard: ExistingJurisdiction | null,
   existing: ExistingRecords,
 ): ExistingJurisdiction {
-  const { stateId, district } = criteria
+  const { stateId } = criteria
+  const district = criteria.district === null ? null : plainDistrict(criteria.district)
   if (kind === null) {
     const reason = `There is no jurisdiction "${excerpt(name)}" in ${states[stateId].name}`
     throw new CellRefused(reason, 'jurisdiction.name', () => {

@@ -59,7 +59,7 @@ test.each([
   ['ocd-division/country:us/state:al/place:selma', 'Alabama | selma'],
   ['ocd-division/country:us/state:al/place:selma/ward:3', 'Alabama | selma | 3'],
   ['ocd-division/country:us/state:al/county:dallas', 'Alabama | dallas (AL)'],
-  ['ocd-division/country:us/state:al/sldl:67', 'Alabama | 67'],
+  ['ocd-division/country:us/state:al/sldl:67', 'Alabama | House District 67'],
   ['Selma', 'Selma'],
 ])('the place %s is read as %s', (cell, values) => {
   expect(read('jurisdiction.name', cell)).toBe(values)
@@ -68,8 +68,9 @@ test.each([
 test.each([
   ['2.0', '2'],
   ['3rd', '3'],
-  ['House District 24', '24'],
-  ['HD-7', '7'],
+  ['House District 24', 'House District 24'],
+  ['HD-7', 'HD-7'],
+  ['GA-02', 'GA-02'],
   ['Fourth', '4'],
   ['001', '1'],
   ['Dist. B', 'B'],

@@ -59,8 +59,15 @@ function valuesOfDivision(text: string): CellReading['values'] {
     ['state.name', state],
     ...(kind === 'county' && name !== null ? [['county.name', `${name} (${letters})`] as const] : []),
     ...(kind === 'municipality' && name !== null ? [['jurisdiction.name', name] as const] : []),
-    ...(district === null ? [] : [['jurisdiction.district', district] as const]),
+    ...(district === null ? [] : [['jurisdiction.district', (wordsOfChambers[kind] ?? '') + district] as const]),
   ]
+}
+
+/** A district of the House says so, lest a senator is taken for the senator of the Senate district of that number. */
+const wordsOfChambers: Readonly<Record<string, string>> = {
+  congressional_district: 'Congressional District ',
+  senate_district: 'Senate District ',
+  house_district: 'House District ',
 }
 
 const ofOwnColumn: Record<OwnColumn, ColumnReader> = {
