@@ -21,7 +21,7 @@ export function ownWords(place: PlaceCalled): readonly string[] {
 
 /**
  * What else a place answers to where nothing is called so: "Macon-Bibb" of the city "Macon-Bibb County", "Selma" of
- * "Selma City Schools", "AL" of Alabama.
+ * "Selma City Schools", "Amite" of Amite City, "Islamorada" of "Islamorada, Village of Islands", "AL" of Alabama.
  */
 export function otherWords({ kind, stateId, name }: PlaceCalled): (readonly string[])[] {
   if (kind === 'state') {
@@ -30,7 +30,11 @@ export function otherWords({ kind, stateId, name }: PlaceCalled): (readonly stri
   }
   const own = ownWords({ kind, stateId, name })
   if (kind !== 'municipality' && kind !== 'school_district') return []
-  return placeReadings(own.join(' '))
-    .filter(({ kind: told, isLoose }) => told === 'county' || (kind === 'school_district' && isLoose))
-    .map(({ words }) => words)
+  const [beforeComma = '', afterComma] = name.split(',')
+  return [
+    ...placeReadings(own.join(' '))
+      .filter(({ kind: told, isLoose }) => told === 'county' || isLoose)
+      .map(({ words }) => words),
+    ...(afterComma === undefined ? [] : [normalised(beforeComma).split(' ')]),
+  ]
 }

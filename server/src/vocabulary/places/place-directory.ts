@@ -1,4 +1,5 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { PlaceAlias } from '@atlas/states/place-aliases.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
@@ -6,6 +7,7 @@ import { readDistrict } from '#vocabulary/districts/read-district.ts'
 import { otherWords, ownWords } from '#vocabulary/places/names-of-place.ts'
 import { type PlaceCode, readPlaceCode } from '#vocabulary/places/place-code.ts'
 import { placeKeys, type PlaceReading, placeReadings, readPlaceName } from '#vocabulary/places/place-name.ts'
+import { stateAtStart } from '#vocabulary/states/state-words.ts'
 import { furthest, letterDistance } from '#vocabulary/spelling/letter-distance.ts'
 
 /** A place that a text may mean. */
@@ -66,7 +68,7 @@ export function placeDirectory<Place extends ListedPlace>(
     const code = readPlaceCode(text)
     return code
       ? ofCode(code, wanted)
-      : (ofName(text, wanted) ?? ofConsolidated(text, wanted) ?? ofDistrict(text, wanted))
+      : (ofName(text, wanted) ?? ofConsolidated(text, wanted) ?? ofJoint(text, wanted) ?? ofDistrict(text, wanted))
   }
 
   // A name as it is written is meant rather than one that a short form may stand for.
@@ -83,6 +85,27 @@ export function placeDirectory<Place extends ListedPlace>(
     const readings = placeReadings(text).filter((reading) => reading.kind !== 'county')
     return firstFound(readings, { kind: 'county', stateId }, ({ words }) =>
       placeKeys(words).flatMap((key) => (byKey.get(key) ?? []).filter(({ alias }) => alias === 'consolidated')),
+    )
+  }
+
+  // "Richmond/Augusta" and "Duval (Jacksonville)": each of the two names alone is one of the same government.
+  function ofJoint(text: string, { kind, stateId = stateIn(text) }: WantedPlace): readonly Place[] | undefined {
+    const parts = text.split(/ ?(?:[-–—/&,()]| and ) ?/).filter((part) => part !== '' && stateIn(part) === undefined)
+    const [one = '', other = '', ...more] = parts
+    if (other === '' || more.length > 0) return undefined
+    const kinds = kind === undefined ? (['municipality', 'county'] as const) : [kind]
+    return kinds
+      .map((each) => {
+        const turned = ofName(`${other}-${one}`, { kind: each, stateId })
+        const others = new Set(partsCalled(other, { kind: each, stateId }))
+        return turned ?? [...new Set(partsCalled(one, { kind: each, stateId }))].filter((place) => others.has(place))
+      })
+      .find(({ length }) => length > 0)
+  }
+
+  function partsCalled(part: string, wanted: WantedPlace): readonly Place[] {
+    return [part, `${part} County`, `${part} Parish`].flatMap(
+      (name) => ofName(name, wanted) ?? ofConsolidated(name, wanted) ?? [],
     )
   }
 
@@ -142,10 +165,32 @@ function entriesOf<Place extends ListedPlace>(
   })
   // Macon County is none of Macon, which lies in Bibb County.
   const taken = new Set(own.map((entry) => nameInKind(entry)))
-  return [...own, ...others.filter((entry) => !taken.has(nameInKind(entry)))]
+  return [...own, ...others.filter((entry) => !taken.has(nameInKind(entry)) && !isShortOfOther(entry, taken))]
 }
 
-function nameInKind<Place extends ListedPlace>({ place: { kind, stateId }, words }: Entry<Place>): string {
+/** "Yazoo" of a list is the county as likely as Yazoo City, and "Florida" is no city. */
+function isShortOfOther<Place extends ListedPlace>(entry: Entry<Place>, taken: ReadonlySet<string>): boolean {
+  if (entry.alias !== 'short' || !isTown(entry.place)) return false
+  const { stateId } = entry.place
+  return taken.has(nameInKind({ ...entry, place: { kind: 'county', stateId } })) || isStateName(entry.words)
+}
+
+function isStateName(words: readonly string[]): boolean {
+  return stateAtStart(words)?.words === words.length
+}
+
+function stateIn(text: string): StateId | undefined {
+  const words = normalised(text).split(' ')
+  return isStateName(words) ? stateAtStart(words)?.stateId : undefined
+}
+
+function nameInKind({
+  place: { kind, stateId },
+  words,
+}: {
+  readonly place: Pick<ListedPlace, 'kind' | 'stateId'>
+  readonly words: readonly string[]
+}): string {
   return `${kind} ${stateId} ${words.join('')}`
 }
 

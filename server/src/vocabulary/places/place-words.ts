@@ -42,11 +42,23 @@ const longForms: Readonly<Record<string, readonly string[]>> = {
   ctr: ['center', 'centre'],
   centre: ['center'],
   jeff: ['jefferson'],
+  co: ['county'],
+  par: ['parish'],
+  rvr: ['river'],
+  terr: ['terrace'],
+  ter: ['terrace'],
+  bapt: ['baptist'],
+  saint: ['saint', 'sainte'],
+  sainte: ['sainte', 'saint'],
+  point: ['point', 'pointe'],
+  pointe: ['pointe', 'point'],
 }
 
 /** What a word of a name may be in full. */
 export function fullForms(word: string): readonly string[] {
-  return Object.hasOwn(longForms, word) ? (longForms[word] ?? [word]) : [word]
+  if (Object.hasOwn(longForms, word)) return longForms[word] ?? [word]
+  // Macclenny is McClenny to many.
+  return word.startsWith('mac') ? [word, word.replace('mac', 'mc')] : [word]
 }
 
 /** The short forms of a word, for tests of every spelling. */
@@ -77,6 +89,16 @@ const countyNouns = stateIds.flatMap((id) => {
   )
 })
 
+/** "Cty" is county or city, and only behind a name; parishes are shortened in more ways than the word is. */
+const shortNouns = [
+  ...['cnty', 'cty', 'cy'].map((text) => noun('county', text)),
+  ...['psh', 'ph'].map((text) => noun('county', text, onlyStateWith('Parish'))),
+]
+
+function onlyStateWith(countyNoun: string): StateId | null {
+  return stateIds.find((id) => states[id].countyNoun.one === countyNoun) ?? null
+}
+
 const consolidated = ['consolidated government', 'unified government', 'metropolitan government', 'metro government']
 
 /** Before a name, with "of"; longer ones first. */
@@ -86,6 +108,14 @@ export const nounsBefore: readonly PlaceNoun[] = [
   noun('school_district', 'school board of'),
   noun('school_district', 'school district of'),
   ...countyNouns.map(({ words, stateId }) => noun('county', `${words.join(' ')} of`, stateId)),
+  ...[
+    'consolidated city of',
+    'city and county of',
+    'city and parish of',
+    'city parish of',
+    'metropolitan',
+    'metro',
+  ].map((text) => noun(null, text)),
   ...['city', 'town', 'village', 'municipality', 'cty'].map((text) => noun('municipality', `${text} of`)),
 ]
 
@@ -95,12 +125,20 @@ export const nounsBehind: readonly PlaceNoun[] = [
   noun(null, 'consolidated government balance'),
   noun(null, 'unified government balance'),
   noun(null, 'balance'),
+  // Ten counties of Mississippi have two courthouses; their officials are of the whole county.
+  ...['first', 'second', '1st', '2nd'].map((nth) => noun(null, `${nth} judicial district`)),
+  // Who governs a place stands for it.
   ...[
-    ['public school district', 'separate school district', 'school district', 'school system', 'school board'],
-    ['board of education', 'public schools', 'schools', 'sch dist', 'isd'],
+    ['board of county commissioners', 'board of commissioners', 'board of supervisors', 'board of aldermen'],
+    ['police jury', 'government', 'commission', 'commissioners', 'council'],
+  ].flatMap((texts) => texts.map((text) => noun(null, text))),
+  ...[
+    ['public school district', 'separate school district', 'school district', 'public school system', 'school system'],
+    ['school board', 'sch bd', 'board of education', 'board of ed', 'bd of education', 'bd of ed', 'boe'],
+    ['public schools', 'schools', 'sch dist', 'isd'],
   ].flatMap((texts) => texts.map((text) => noun('school_district', text))),
   ...countyNouns,
-  ...['cnty', 'cty', 'cy'].map((text) => noun('county', text)),
+  ...shortNouns,
   noun('municipality', 'census designated place'),
   ...['city', 'town', 'village', 'municipality', 'cdp'].map((text) => noun('municipality', text)),
 ].toSorted((one, other) => other.words.length - one.words.length)
