@@ -72,6 +72,7 @@ const town = buildJurisdiction({
   name: 'Shaw',
   coverage: 'yes',
 })
+const fort = buildJurisdiction({ ...town, key: jurisdictionKey.municipality('2800002'), name: 'Fort Shaw City' })
 const beat = buildJurisdiction({
   key: jurisdictionKey.countyDistrict('28011', 'supervisors', '2'),
   kind: 'county-district',
@@ -136,6 +137,31 @@ const kinds: readonly [string, Row, Omit<PublicSeat, 'name'>][] = [
     'the mayor of a town whose county is not told',
     { 'office.name': 'Mayor', 'jurisdiction.name': 'Shaw', jurisdiction_kind: 'municipality', 'county.name': '' },
     { place: town, office: 'Mayor' },
+  ],
+  [
+    'the mayor of a town in another spelling',
+    { 'office.name': 'Mayor', 'jurisdiction.name': 'Ft. Shaw City', jurisdiction_kind: 'municipality' },
+    { place: fort, office: 'Mayor' },
+  ],
+  [
+    'a ward of a town, by the body that it elects',
+    {
+      'office.name': 'Alderman',
+      'jurisdiction.name': 'Town of Shaw Board of Aldermen',
+      'jurisdiction.district': '3rd Ward',
+      jurisdiction_kind: 'municipality',
+    },
+    { place: ward, office: 'Alderman' },
+  ],
+  [
+    'a district of a school board by its name',
+    {
+      'office.name': 'School Board Member',
+      'jurisdiction.name': 'Bolivar Co. BOE',
+      'jurisdiction.district': 'School Board District 4',
+      jurisdiction_kind: 'school-district',
+    },
+    { place: school, office: 'School Board Member' },
   ],
   [
     'a ward of a town',

@@ -11,14 +11,37 @@ const database = await testDatabase()
 const town = { key: jurisdictionKey.municipality('2800001'), kind: 'municipality', name: 'Fort Shaw' } as const
 const records = buildRecords({ constables: 1 })
 const mayor = { office: 'Mayor', jurisdictionKey: town.key } as const
+/** Seats on file that lists call otherwise: the place, its kind, its district, the office. */
+const seats = [
+  ['Bolivar County, District 2', 'county-district', '2', 'County Supervisor'],
+  ['Bolivar County, Justice Court District 3', 'county-district', 'Justice Court District 3', 'Justice Court Judge'],
+  ['Bolivar County School District, District 4', 'school-district', '4', 'School Board Member'],
+  ['Bolivar County School District', 'school-district', null, 'Superintendent of Schools'],
+  ['Fort Shaw, Ward 3', 'municipality', '3', 'Alderman'],
+  ['4th Judicial Circuit, Place 2', 'judicial-circuit', 'Place 2', 'Circuit Judge'],
+  ['4th Judicial Circuit', 'judicial-circuit', null, 'District Attorney'],
+] as const
+const places = seats.map(([name, kind, district]) =>
+  buildJurisdiction({ key: `on-file:${name}`, name, kind, district }),
+)
 const [{ id: sourceId } = { id: '' }] = records.sources
 await loadRecords(
   database,
   {
     ...records,
-    jurisdictions: [...records.jurisdictions, buildJurisdiction(town)],
-    seats: [...records.seats, buildSeat(mayor)],
-    officials: [...records.officials, buildOfficial({ ...mayor, ...splitName('Old Mayor'), key: 'old' })],
+    jurisdictions: [...records.jurisdictions, buildJurisdiction(town), ...places],
+    seats: [
+      ...records.seats,
+      buildSeat(mayor),
+      ...seats.map(([name, , , office]) => buildSeat({ office, jurisdictionKey: `on-file:${name}` })),
+    ],
+    officials: [
+      ...records.officials,
+      buildOfficial({ ...mayor, ...splitName('Old Mayor'), key: 'old' }),
+      ...seats.map(([name, , , office]) =>
+        buildOfficial({ office, jurisdictionKey: `on-file:${name}`, ...splitName('Old Holder'), key: name }),
+      ),
+    ],
     censusPlaces: [
       {
         id: '2819180',
@@ -44,6 +67,15 @@ const row = (name: string, place: string, changes: Row = {}): Row => ({
   jurisdiction_kind: 'municipality',
   ...changes,
 })
+
+const refused = async (...rows: Row[]) => {
+  try {
+    await importOwn(database, officialsFile(rows), { acceptLosses: 9 })
+    return ''
+  } catch (error) {
+    return JSON.stringify(error) + String(error)
+  }
+}
 
 async function townsOf(...rows: Row[]) {
   await importOwn(database, officialsFile(rows), { acceptLosses: 9 })
@@ -78,4 +110,63 @@ test('a town that neither the atlas nor the Census has is a new place', async ()
   expect(await townsOf(row('Ann Heron', 'Heronville'))).toMatchObject([
     { key: expect.stringMatching(/^organisation:/), counties: [] },
   ])
+})
+
+test.each<[string, string, Row]>([
+  [
+    'Bolivar County Board of Supervisors',
+    'Bolivar County, District 2',
+    { 'office.name': 'County Supervisor', 'jurisdiction.district': 'Beat 2' },
+  ],
+  [
+    'Bolivar County',
+    'Bolivar County, District 2',
+    { 'office.name': 'County Supervisor', 'jurisdiction.district': 'Supervisor District 2' },
+  ],
+  [
+    'Bolivar County',
+    'Bolivar County, District 2',
+    { 'office.name': 'County Supervisor', 'jurisdiction.district': 'II' },
+  ],
+  [
+    'Bolivar County',
+    'Bolivar County, Justice Court District 3',
+    { 'office.name': 'Justice Court Judge', 'jurisdiction.district': '3' },
+  ],
+  [
+    'Bolivar Co. BOE',
+    'Bolivar County School District, District 4',
+    { 'office.name': 'School Board Member', 'jurisdiction.district': 'School Board District 4' },
+  ],
+  ['Bolivar County Schools', 'Bolivar County School District', { 'office.name': 'Superintendent of Schools' }],
+  [
+    'Ft. Shaw Board of Aldermen',
+    'Fort Shaw, Ward 3',
+    { 'office.name': 'Alderman', 'jurisdiction.district': '3rd Ward' },
+  ],
+  [
+    'Fourth Circuit',
+    '4th Judicial Circuit, Place 2',
+    { 'office.name': 'Circuit Judge', 'jurisdiction.district': 'Place 2' },
+  ],
+  ['Fourth Judicial Circuit', '4th Judicial Circuit', { 'office.name': 'District Attorney' }],
+])('%s is %s, whatever the body that is elected there is called', async (spelling, place, changes) => {
+  expect(await townsOf(row('Ann Heron', spelling, { jurisdiction_kind: '', ...changes }))).toMatchObject([
+    { key: `on-file:${place}` },
+  ])
+})
+
+test('a slip in the name of a town makes no second town, unless it lies elsewhere', async () => {
+  expect(await refused(row('Ann Heron', 'Fortt Shaw'))).toContain('did you mean \\"Fort Shaw\\"?')
+  expect(await townsOf(row('Ann Heron', 'Fortt Shaw', { 'county.name': 'Adams' }))).toMatchObject([
+    { key: expect.stringMatching(/^organisation:/), counties: ['28001'] },
+  ])
+})
+
+test('a town of the organization alone is one in each of its spellings', async () => {
+  expect(
+    new Set((await townsOf(row('Ann Heron', 'Mt. Heron'), row('Bea Wren', 'Mount Heron'))).map(({ key }) => key)).size,
+  ).toBe(1)
+  const [again] = await townsOf(row('Ann Heron', 'City of Mount Heron'))
+  expect(again?.key).toMatch(/^organisation:.*mountheron/)
 })

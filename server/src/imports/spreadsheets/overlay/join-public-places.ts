@@ -73,6 +73,7 @@ function publicPlaceFinder(
     jurisdictions: new Map([...existing.jurisdictions].filter(([, place]) => isPublic(place))),
     jurisdictionsByWord: only(existing.jurisdictionsByWord),
     districtsOfCounty: only(existing.districtsOfCounty),
+    wholePlaces: only(existing.wholePlaces),
     districtsOfPlace: only(existing.districtsOfPlace),
   }
   return (place, office) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
@@ -13,7 +14,8 @@ import type { AnyOfficial } from '#imports/load/stage-records.ts'
 import { type CountyDirectory, countyDirectory } from '#imports/spreadsheets/cells/county.ts'
 import { wordColumns } from '#imports/spreadsheets/columns/file-columns.ts'
 import { readTowns, type Towns } from '#imports/spreadsheets/resolve/towns.ts'
-import { readPlaceName } from '#vocabulary/places/place-name.ts'
+import { numeralIn } from '#vocabulary/districts/numerals.ts'
+import { placeKeys, placeReadings, readPlaceName } from '#vocabulary/places/place-name.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
@@ -63,7 +65,9 @@ export interface ExistingRecords {
   readonly jurisdictionsByWord: ReadonlyMap<string, readonly ExistingJurisdiction[]>
   /** The districts that lie in one county alone, by its code. */
   readonly districtsOfCounty: ReadonlyMap<string, readonly ExistingJurisdiction[]>
-  /** The districts of cities and the like, by `townKey` of state and the name before the comma. */
+  /** Those that are no district, by `nameKeys`. */
+  readonly wholePlaces: ReadonlyMap<string, readonly ExistingJurisdiction[]>
+  /** The districts of cities and the like, by `nameKeys` of the name before the comma. */
   readonly districtsOfPlace: ReadonlyMap<string, readonly ExistingJurisdiction[]>
   readonly towns: Towns
   readonly offices: ReadonlyMap<string, ExistingOffice>
@@ -90,7 +94,24 @@ function districtsOfCounty(places: Iterable<ExistingJurisdiction>): ExistingReco
 
 function districtsOfPlace(places: Iterable<ExistingJurisdiction>): ExistingRecords['districtsOfPlace'] {
   const districts = Array.from(places).filter(({ name, district }) => district !== null && name.includes(', '))
-  return Map.groupBy(districts, ({ stateId, name }) => townKey(stateId, name.slice(0, name.lastIndexOf(', '))))
+  return byNameKeys(districts, ({ name }) => name.slice(0, name.lastIndexOf(', ')))
+}
+
+function wholePlaces(places: Iterable<ExistingJurisdiction>): ExistingRecords['wholePlaces'] {
+  return byNameKeys(
+    Array.from(places).filter(({ district }) => district === null),
+    ({ name }) => name,
+  )
+}
+
+function byNameKeys(
+  places: readonly ExistingJurisdiction[],
+  nameOf: (place: ExistingJurisdiction) => string,
+): ReadonlyMap<string, readonly ExistingJurisdiction[]> {
+  const byKey = new Map<string, ExistingJurisdiction[]>()
+  for (const place of places)
+    for (const key of nameKeys(place, nameOf(place))) byKey.set(key, [...(byKey.get(key) ?? []), place])
+  return byKey
 }
 
 export async function readExistingRecords(transaction: ImportTransaction): Promise<ExistingRecords> {
@@ -103,6 +124,7 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),
+    wholePlaces: wholePlaces(places.values()),
     districtsOfPlace: districtsOfPlace(places.values()),
     towns: await readTowns(transaction, places),
     offices: await existingOffices(transaction),
@@ -112,9 +134,52 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
   }
 }
 
-/** "Ft. Lauderdale" and "City of Fort Lauderdale" have one. */
-export function townKey(stateId: StateId, name: string): string {
-  return `${stateId} ${readPlaceName(name).key}`
+const kindsOfNouns: Readonly<Partial<Record<PlaceKind, readonly JurisdictionKind[]>>> = {
+  county: ['county', 'county-district'],
+  municipality: ['municipality'],
+  school_district: ['school-district'],
+}
+
+/** "Ft. Lauderdale" and "City of Fort Lauderdale" share one, and so do "Autauga County Schools" and "Autauga BOE". */
+function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kind'>, name: string): string[] {
+  if (kind === 'judicial-circuit') return [`${stateId} ${circuitKey(name)}`]
+  const whole = normalised(name).split(' ')
+  const { words } = readPlaceName(name)
+  const withoutCounty = kind === 'school-district' ? readPlaceName(words.join(' ')).words : words
+  return [...new Set([whole, words, withoutCounty].flatMap((each) => placeKeys(each)))].map(
+    (key) => `${stateId} ${key}`,
+  )
+}
+
+/** "Tenth Judicial Circuit" and "10th Circuit" have one, which no other kind of place has. */
+function circuitKey(name: string): string {
+  const words = normalised(name).split(' ')
+  const numbered = words.map((word) =>
+    String(numeralIn(word, undefined)?.number ?? word.replace(/(?<=^\d+)[a-z]{2}$/, '')),
+  )
+  return `circuit ${numbered
+    .filter((word) => !wordsOfCourts.has(word))
+    .toSorted()
+    .join(' ')}`
+}
+
+const wordsOfCourts = new Set(['judicial', 'court', 'district', 'jdc'])
+
+/** The places that a text may mean, by its readings: the first that any place answers to comes first. */
+export function placesNamed(
+  stateId: StateId,
+  text: string,
+  byKey: ReadonlyMap<string, readonly ExistingJurisdiction[]>,
+): readonly (readonly ExistingJurisdiction[])[] {
+  const ofKey = (key: string) => byKey.get(`${stateId} ${key}`) ?? []
+  const named = placeReadings(text)
+    .filter((reading) => (reading.stateId ?? stateId) === stateId)
+    .map(({ words, kind }) => {
+      const kinds = kind === null ? undefined : kindsOfNouns[kind]
+      const places = [...new Set(placeKeys(words).flatMap(ofKey))]
+      return places.filter((place) => kinds === undefined || kinds.includes(place.kind))
+    })
+  return [...named, ofKey(circuitKey(text))].filter(({ length }) => length > 0)
 }
 
 export function placeWord(stateId: StateId, name: string): string {

@@ -3,12 +3,13 @@ import {
   type ExistingRecords,
   type ExistingJurisdiction,
   type ExistingOffice,
+  placesNamed,
   seatOf,
-  townKey,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import { romanNumber } from '#vocabulary/districts/numerals.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
 import { districtLabel, districtOfBody } from '#vocabulary/districts/district-label.ts'
 
 /** The district of a county, or of its school board, that elects the office, where one alone bears the number. */
@@ -25,7 +26,7 @@ export function districtOfCounty(
   return onlyOfNumber(places, district, office, kind !== null, existing)
 }
 
-/** The same of a city: "Selma" and Ward 3 are "Selma, Ward 3". */
+/** The same of a city, a school board or a circuit: "Selma" and Ward 3 are "Selma, Ward 3". */
 export function districtOfPlace(
   stateId: StateId,
   name: string,
@@ -33,7 +34,25 @@ export function districtOfPlace(
   office: ExistingOffice,
   existing: ExistingRecords,
 ): ExistingJurisdiction | undefined {
-  return onlyOfNumber(existing.districtsOfPlace.get(townKey(stateId, name)) ?? [], district, office, true, existing)
+  const named = placesNamed(stateId, name, existing.districtsOfPlace)
+  // "Acadia Parish" may be short for its school board, which only the office tells.
+  const whole = named.map((places) => places.filter(({ kind }) => kind !== 'school-district' || isSchools(name)))
+  return (
+    firstOf(named, (places) => onlyOfNumber(places, district, office, false, existing)) ??
+    firstOf(whole, (places) => onlyOfNumber(places, district, office, true, existing))
+  )
+}
+
+function isSchools(name: string): boolean {
+  return readPlaceName(name).kind === 'school_district'
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 function onlyOfNumber(
@@ -43,27 +62,15 @@ function onlyOfNumber(
   isKindTold: boolean,
   { officialsOfSeat }: ExistingRecords,
 ): ExistingJurisdiction | undefined {
-  const called = (word: (district: string) => string) =>
-    onlyOf(
-      places.filter((place) => place.district !== null && word(place.district) === word(district)),
-      office,
-      isKindTold,
-      officialsOfSeat,
-    )
-  return called(wordOf) ?? called(numberOf)
-}
-
-function onlyOf(
-  ofNumber: readonly ExistingJurisdiction[],
-  office: ExistingOffice,
-  isKindTold: boolean,
-  officialsOfSeat: ExistingRecords['officialsOfSeat'],
-): ExistingJurisdiction | undefined {
+  const called = (word: (text: string) => string) =>
+    places.filter((place) => place.district !== null && word(place.district) === word(district))
   // A commission and a school board may both have a District 1: the seats tell which of them the office is of.
-  const withSeat = ofNumber.filter(({ key }) =>
-    officialsOfSeat.has(seatOf({ officeId: office.id, jurisdictionKey: key })),
-  )
-  const found = withSeat.length > 0 || !isKindTold ? withSeat : ofNumber.filter(({ isOwn }) => !isOwn)
+  const hasSeat = ({ key }: ExistingJurisdiction) =>
+    officialsOfSeat.has(seatOf({ officeId: office.id, jurisdictionKey: key }))
+  const withSeat = [called(wordOf), called(numberOf)]
+    .map((ofNumber) => ofNumber.filter(hasSeat))
+    .find(({ length }) => length > 0)
+  const found = withSeat ?? (isKindTold ? called(wordOf).filter(({ isOwn }) => !isOwn) : [])
   return found.length === 1 ? found[0] : undefined
 }
 

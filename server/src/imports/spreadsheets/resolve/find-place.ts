@@ -7,6 +7,7 @@ import {
   type ExistingRecords,
   type ExistingJurisdiction,
   type ExistingOffice,
+  placesNamed,
   placeWord,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { kindWords, refuseElsewhere, refuseSeveral } from '#imports/spreadsheets/resolve/refuse-place.ts'
@@ -219,7 +220,10 @@ function namedPlaces(criteria: PlaceCriteria, name: string, existing: ExistingRe
   const literal = placesCalled(criteria, name, existing).filter(
     (place) => !criteria.kind || place.kind === criteria.kind,
   )
-  const ofName = literal.length > 0 ? literal : townsCalled(criteria, name, existing)
+  const ofName =
+    [literal, townsCalled(criteria, name, existing), sameNamed(criteria, name, existing)].find(
+      ({ length }) => length > 0,
+    ) ?? []
   const ofDistrict = ofName.filter(
     ({ district }) => criteria.district === null || isSameDistrict(district, criteria.district),
   )
@@ -251,6 +255,19 @@ function townsCalled(
 ): ExistingJurisdiction[] {
   if (kind !== null && kind !== 'municipality') return []
   return towns.called(name, { kind: 'municipality', stateId }).map(({ jurisdiction }) => jurisdiction)
+}
+
+/** "Bibb County Board of Education" is Bibb County Schools, and "Acadia Parish Police Jury" is the parish. */
+function sameNamed(
+  { stateId, kind }: PlaceCriteria,
+  name: string,
+  { wholePlaces }: ExistingRecords,
+): readonly ExistingJurisdiction[] {
+  const isSchools = kind === 'school-district' || readPlaceName(name).kind === 'school_district'
+  const named = placesNamed(stateId, name, wholePlaces).map((places) =>
+    places.filter((place) => (kind === null || place.kind === kind) && (isSchools || place.kind !== 'school-district')),
+  )
+  return named.find(({ length }) => length > 0) ?? []
 }
 
 function isSameDistrict(existing: string | null, text: string): boolean {
@@ -302,9 +319,10 @@ function newPlace(
   // A ward that nobody knows lies where its town does.
   const [town, ...namesakes] = townsCalled({ ...criteria, kind }, name, existing)
   const countyIds = criteria.countyIds.length > 0 || namesakes.length > 0 ? criteria.countyIds : (town?.countyIds ?? [])
+  if (kind === 'municipality' && !town) refuseSlip(criteria, name, existing)
   if (slug(name) === '') throw new CellRefused(`"${name}" has no letters`, 'jurisdiction.name')
   return {
-    key: ['organisation', stateId, kind, slug(name), slug(district ?? ''), countyIds.join('+')].join(':'),
+    key: ['organisation', stateId, kind, readPlaceName(name).key, slug(district ?? ''), countyIds.join('+')].join(':'),
     stateId,
     kind,
     name,
@@ -317,6 +335,20 @@ function newPlace(
       kind === 'county-district' && countyIds.length === 1 ? jurisdictionKey.county(countyIds[0] ?? '') : null,
     isOwn: true,
   }
+}
+
+/** "Southhaven" is no new city beside Southaven. Another county tells that it is another one. */
+function refuseSlip(criteria: PlaceCriteria, name: string, { towns }: ExistingRecords): void {
+  const { stateId, countyIds } = criteria
+  const wanted = { kind: 'municipality', stateId } as const
+  const near = [...towns.called(`${name} City`, wanted), ...towns.likely(name, wanted)].find(
+    ({ jurisdiction }) => countyIds.length === 0 || isIn(jurisdiction, countyIds),
+  )
+  if (!near) return
+  throw new CellRefused(
+    `There is no city or town "${excerpt(name)}" in ${states[stateId].name}; did you mean "${near.name}"? If it is another place, fill the county that it lies in`,
+    'jurisdiction.name',
+  )
 }
 
 /** A numbered district goes by its number, whatever it is called, unless it is called by another. */

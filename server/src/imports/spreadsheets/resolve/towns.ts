@@ -10,7 +10,7 @@ interface TownJurisdiction extends JurisdictionRecord {
   readonly isOwn: boolean
 }
 
-/** A city or town, whether or not anybody there is on file. */
+/** A city or town, whether or not anybody there is on file; or a county that governs one, as Terrebonne does Houma. */
 interface Town extends ListedPlace {
   readonly jurisdiction: TownJurisdiction
 }
@@ -37,13 +37,15 @@ export async function readTowns(
   const others = [...jurisdictions.values()].filter(
     ({ key, kind, district, isOwn }) => kind === 'municipality' && district === null && !isOwn && !known.has(key),
   )
-  return townDirectory([...ofCensus, ...others])
+  const counties = [...jurisdictions.values()].filter(({ kind, isOwn }) => kind === 'county' && !isOwn)
+  return townDirectory([...ofCensus, ...others, ...counties])
 }
 
 function townDirectory(places: readonly TownJurisdiction[]): Towns {
   const towns = places.map((jurisdiction): Town => {
     const { key, stateId, name } = jurisdiction
-    return { id: key.replace('municipality:', ''), kind: 'municipality', stateId, name, jurisdiction }
+    const kind = jurisdiction.kind === 'county' ? 'county' : 'municipality'
+    return { id: key.replace(`${kind}:`, ''), kind, stateId, name, jurisdiction }
   })
   return placeDirectory(towns, placeAliases())
 }
