@@ -72,6 +72,8 @@ test.each([
   ['a mail address of Congress', 'Email', 'ann@mail.house.gov', 'Representative', 'U.S. Representative'],
   ['a mail address of a legislature', 'Email', 'ann@alhouse.gov', 'Representative', 'State Representative'],
   ['a district that Congress does not have', 'District', '67', 'Representative', 'State Representative'],
+  ['a district of Congress by its name', 'District', 'AL-02', 'Representative', 'U.S. Representative'],
+  ['a district of the House by its name', 'District', 'HD-7', 'Representative', 'State Representative'],
   ['a district, which no U.S. Senator has', 'District', '7', 'Senator', 'State Senator'],
   ['a county', 'County', 'Dallas', 'Superintendent', 'Superintendent of Schools'],
   ['a numbered district', 'District', '2', 'Commissioner', 'County Commissioner'],

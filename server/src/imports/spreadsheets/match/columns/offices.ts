@@ -56,6 +56,8 @@ interface Beside {
   readonly stateId: StateId | undefined
   /** '' where the row has none. */
   readonly district: string
+  /** The chamber that the district is of: "HD-7", "GA-02". */
+  readonly chamber: Chamber | null
   readonly body: BodyOfRow
   readonly isOfCounty: boolean
 }
@@ -66,13 +68,14 @@ const upper: ReadonlySet<string> = new Set<OfficeName>(['U.S. Senator', 'State S
 const lower: ReadonlySet<string> = new Set<OfficeName>(['U.S. Representative', 'State Representative'])
 
 /** Those of several offices that the row leaves possible; all of them where it leaves none. */
-function possible(among: readonly string[], { stateId, district, body, isOfCounty }: Beside): readonly string[] {
+function possible(among: readonly string[], { stateId, district, chamber, body, isOfCounty }: Beside): readonly string[] {
   const isCongress = (office: string) => typeOf[office] === 'Congress'
   const isBeyondCongress = district !== '' && stateId !== undefined && !isWithinChamber(stateId, 'congress', district)
   const tests: readonly ((office: string) => boolean)[] = [
     (office) => body.level === null || isCongress(office) === (body.level === 'federal'),
     (office) => body.house === null || (body.house === 'upper' ? upper : lower).has(office),
     (office) => district === '' || office !== 'U.S. Senator',
+    (office) => chamber === null || office === titles[chamber],
     (office) => !isBeyondCongress || !isCongress(office),
     // A county names those whom it elects, and a legislator anyway.
     (office) => !isOfCounty || upper.has(office) || lower.has(office) || !isOfWholeState(office),
@@ -97,12 +100,17 @@ function readerIn(context: ColumnContext) {
   const readOffice = officeReader(context.reference.offices)
   const findCounties = countyFinder(context.reference)
   const stateOfRow = (row: number) => stateOf(context.valueAt(row, 'state.name') ?? '')
-  const beside = (row: number, text: string): Beside => ({
-    stateId: stateOfRow(row),
-    district: readDistrict(text)?.label ?? context.valueAt(row, 'jurisdiction.district') ?? '',
-    body: context.bodyAt(row),
-    isOfCounty: context.valueAt(row, 'county.name') !== undefined,
-  })
+  const beside = (row: number, text: string): Beside => {
+    const ofColumn = context.valueAt(row, 'jurisdiction.district') ?? ''
+    const found = readDistrict(text) ?? readDistrict(ofColumn)
+    return {
+      stateId: stateOfRow(row),
+      district: found?.label ?? ofColumn,
+      chamber: found?.chamber ?? null,
+      body: context.bodyAt(row),
+      isOfCounty: context.valueAt(row, 'county.name') !== undefined,
+    }
+  }
   const isOfChamber = /\bchamber\b/.test(normalised(context.heading))
   const meant = (text: string, row: number): readonly string[] => {
     // Open States writes "lower" and "upper" in a column of chambers.
