@@ -5,6 +5,7 @@ import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts
 import { testFindInPublicPack } from '#testing/places/find/find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
+import { testQuestionsOfPublicPack } from '#testing/officials/questions-of-public-pack.ts'
 import { testRightRecords } from '#testing/imports/right-records.ts'
 import { testImportedPublicPack, testImportingAgain } from '#testing/imports/imported-public-pack.ts'
 import { testStoredPublicPack } from '#testing/imports/stored-public-pack.ts'
@@ -27,6 +28,7 @@ describe('importing the public files', () => testImportedPublicPack(database, re
 if (!process.env.DATABASE_URL) {
   describe('places of the public files', async () => await testPlacesOfPublicPack(database, report))
   describe('who represents a place of the public files', async () => await testFindInPublicPack(database))
+  describe('questions about the public files', async () => await testQuestionsOfPublicPack(database))
 
   // The last, because it imports spoilt files too.
   describe('importing the public files once more', () => testImportingAgain(database, report, now))

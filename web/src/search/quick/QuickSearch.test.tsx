@@ -25,7 +25,15 @@ const dallas = { id: '01047', name: 'Dallas County', kind: 'county', state: 'Ala
 const selma = { column_id: 'jurisdiction.name', id: 'Selma', label: 'Selma', state: 'Alabama', total: 1 }
 
 /** What a quick search answers, where nothing else is said. */
-const reply = (overrides: object) => ({ values: [], total: 0, named: [], places: [], is_similar: false, ...overrides })
+const reply = (overrides: object) => ({
+  values: [],
+  total: 0,
+  named: [],
+  places: [],
+  understood: null,
+  is_similar: false,
+  ...overrides,
+})
 const found = reply({ values: [cook], total: 1 })
 
 type Answers = Record<string, (body: { query?: string; limit?: number }) => unknown>

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { Database } from '#database/connect.ts'
+import { questionVocabulary } from '#features/officials/question-vocabulary.ts'
+import { quickSearch } from '#features/officials/quick-search.ts'
+import { testApp } from '#testing/app.ts'
+import { headerQuestions } from '#testing/officials/header-questions.ts'
+import { verdictOn } from '#testing/officials/right-answers.ts'
+
+const leastShareRight = 0.98
+
+/** Questions that people typed, and who or what is the first answer. */
+const asked = [
+  ['mayor of Selma', 'Johnny Moss III'],
+  ['mayor of sel', 'Johnny Moss III'],
+  ['Selma AL mayor', 'Johnny Moss III'],
+  ['Mayor Johnny Moss', 'Johnny Moss III'],
+  ['sheriff of Dallas County', 'Mike Granthum'],
+  ['sheriff of Selma', 'Mike Granthum'],
+  ['who is the sheriff of Leflore County', 'James A. Payne Sr'],
+  ['Hank Johnson GA', 'Henry C. "Hank" Johnson Jr'],
+  ['Johnson, Hank', 'Henry C. "Hank" Johnson Jr'],
+  ['GA-02', 'Congressional District 2'],
+  ['congressman GA-02', 'Sanford D. Bishop Jr'],
+  ['state rep 67 alabama', 'Prince Chestnut'],
+  ['Sen. Warnock', 'Raphael G. Warnock'],
+  ['Rep. Bell Mississippi', 'Chris Bell'],
+  ['(202) 225-4876', 'Robert B. Aderholt'],
+  ['O′Neal', "Jayne O'Neal Griffin"],
+  ['City of Jackson', 'Jackson'],
+  ['Bolivar County, MS', 'Bolivar County'],
+  ['Ft. Lauderdale', 'Fort Lauderdale'],
+  ['Mt. Vernon', 'Mount Vernon'],
+  ['Bay St. Louis', 'Bay Saint Louis'],
+  ['La Grange', 'LaGrange'],
+  ['Augusta', 'Augusta'],
+  ['Dade County FL', 'Miami-Dade County'],
+  ['HD 67', 'House District 67'],
+  ['01047', 'Dallas County'],
+  ['judge of probate', 'Probate Judge'],
+  ['circuit court clerk', 'Circuit Clerk'],
+  ['Lt. Gov.', 'Lieutenant Governor'],
+] as const
+
+/** What the header's search answers to ordinary questions about the officials and places of the public files. */
+export async function testQuestionsOfPublicPack(database: Database): Promise<void> {
+  const { context } = await testApp(database, { COVERAGE: 'all' })
+  const snapshot = context.dataset.current()
+  const vocabulary = questionVocabulary(snapshot)
+  const answerTo = (query: string) => quickSearch(snapshot, vocabulary, { query, limit: 10 }, false)
+
+  test('are answered: of 200 made by rules at least 98% rightly, and none wrongly with confidence', async ({
+    annotate,
+  }) => {
+    const questions = headerQuestions(snapshot)
+    expect(questions).toHaveLength(200)
+    const verdicts = questions.map((question) => `${verdictOn(question, answerTo(question.typed))}: ${question.typed}`)
+    const wrong = verdicts.filter((verdict) => !verdict.startsWith('right'))
+    await annotate(`${questions.length - wrong.length} of ${questions.length} questions have the right answer first`)
+    expect(wrong.filter((verdict) => verdict.startsWith('wrong but confident'))).toEqual([])
+    expect(wrong.slice(Math.floor(questions.length * (1 - leastShareRight)))).toEqual([])
+  })
+
+  test.each(asked)('“%s” is answered by %s first', (typed, answer) => {
+    const { places, named, values, is_similar: isSimilar } = answerTo(typed)
+    const [place] = places.filter((each) => each.is_exact)
+    expect([place?.name ?? named[0]?.label ?? values[0]?.name, isSimilar]).toEqual([answer, false])
+  })
+
+  test.each(['sheriff GA', 'judge of probate Macon', 'Lt. Gov.', 'mayors in Alabama'])(
+    '“%s” finds nobody of another office or state',
+    (typed) => {
+      const { values, understood } = answerTo(typed)
+      expect(values.length).toBeGreaterThan(0)
+      for (const { office, state } of values) {
+        expect(understood?.offices).toContain(office)
+        if (understood?.state) expect(state).toBe(understood.state)
+      }
+    },
+  )
+
+  test.each(['surveyor of Bolivar County', 'mayor of New Orleans'])(
+    '“%s”, whom nobody is on file as, is answered by nobody',
+    (typed) => expect(answerTo(typed)).toMatchObject({ values: [], total: 0, is_similar: false }),
+  )
+
+  test('a ZIP code is answered by the counties and towns that it lies in', () => {
+    const { places, total } = answerTo('36701')
+    expect([places.map(({ name }) => name), total]).toEqual([
+      ['Dallas County', 'Perry County', 'Valley Grande', 'Selma'],
+      0,
+    ])
+  })
+
+  test('what nobody sees in a word changes no answer', () => {
+    const names = (query: string) => answerTo(query).values.map(({ name }) => normalised(name))
+    expect(names('Joh\u200bnson')).toEqual(names('Johnson'))
+  })
+}
