@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedPhone, formatPhone, typedPhoneIn } from '#rules/phone.ts'
+import { comparedPhone, formatPhone, phonesIn, typedPhoneIn, withoutExtension } from '#rules/phone.ts'
 import { noPhones, phonesAsWritten } from '#testing/phones.ts'
 
 test.each(phonesAsWritten)('%s reads %s, and reads so again', (written, shown) => {
@@ -49,3 +49,22 @@ test.each(['225-487', 'District 2022254876', '2022254876 Aderholt', '', 'phone']
     expect(typedPhoneIn(text)).toBeNull()
   },
 )
+
+test.each(phonesAsWritten)('%s is found within a text', (written, shown) => {
+  const [found, ...others] = phonesIn(`Office: ${written} (main)`)
+  expect(found && formatPhone(`${found.digits}${found.extension ? ` x${found.extension}` : ''}`)).toBe(shown)
+  expect(others).toEqual([])
+})
+
+test('of several numbers each has the words that stand at it', () => {
+  expect(phonesIn('Office: 334-555-0100 x3; cell 334-555-0101')).toEqual([
+    { digits: '3345550100', extension: '3', words: 'Office:' },
+    { digits: '3345550101', extension: undefined, words: 'cell' },
+  ])
+  expect(phonesIn('call 911, or +44 20 7946 0958')).toEqual([])
+})
+
+test('an extension is taken off in every form', () => {
+  expect(withoutExtension('334-555-0100, ext. 3')).toBe('334-555-0100')
+  expect(withoutExtension('334-555-0100')).toBe('334-555-0100')
+})

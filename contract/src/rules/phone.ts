@@ -42,9 +42,58 @@ export function writtenPhone({ digits, extension }: UsPhone): string {
   return extension ? `${written} ext. ${extension}` : written
 }
 
+const extensionAtEnd = new RegExp(`${extensionForm}\\D*$`, 'i')
+
+/** A number within a text, and the words that stand at it. */
+interface FoundPhone extends UsPhone {
+  /** Between it and the numbers before and behind it. */
+  readonly words: string
+}
+
+// In marks as a keyboard writes them. What follows a plus and is not the country code 1 is a number of elsewhere.
+const elsewhere = /\+ ?(?!1(?:[ .-]|\d{10}(?!\d)))\d/
+const within =
+  /(?<![\d.])(?:\+?1[ .-]{0,2})?(?:\(?([2-9]\d\d)\)?[ ./-]{0,3}([2-9]\d\d)[ .-]{0,3}|([2-9]\d\d)[ .-]?)(\d{4})(?:\.0)?(?!\d)(?:[ ,;]{0,3}\(?(?:extension|extn?|x|#)[ .:#]{0,3}(\d{1,6})(?!\d)\)?)?/gi
+const separator = /[;,/|&]| or | and /
+
+/**
+ * The numbers of ten digits, or of seven where the area code is missing, that a text holds in any words: "Office: 334-555-0100,
+ * ext 3" and "334.555.0100 (main)".
+ */
+export function phonesIn(text: string): readonly FoundPhone[] {
+  const written = plainMarks(text)
+  if (elsewhere.test(written)) return []
+  const found = [...written.matchAll(within)]
+  const gaps = [0, ...found.map(({ index, 0: all }) => index + all.length)].map((end, at) =>
+    written.slice(end, found[at]?.index ?? written.length),
+  )
+  return found.map(([, area = '', exchange = '', alone = '', line = '', extension], at) => ({
+    digits: area + exchange + alone + line,
+    extension,
+    words:
+      `${at === 0 ? gaps[0] : behindSeparator(gaps[at])} ${at === found.length - 1 ? gaps.at(-1) : beforeSeparator(gaps[at + 1])}`.trim(),
+  }))
+}
+
+/** Without a separator the words between two numbers may be of either. */
+function behindSeparator(gap = ''): string {
+  const [first = '', ...others] = gap.split(separator)
+  return others.length === 0 ? first : others.join(' ')
+}
+
+function beforeSeparator(gap = ''): string {
+  return gap.split(separator, 1)[0] ?? ''
+}
+
+/** A number without the extension behind it, as it is written. */
+export function withoutExtension(text: string): string {
+  const written = plainMarks(text)
+  const end = extensionAtEnd.exec(written)?.[0] ?? ''
+  return written.slice(0, written.length - end.length)
+}
+
 /** An exchange and a line, which are dialed within an area. */
 const fewestDigits = 7
-const extensionAtEnd = new RegExp(`${extensionForm}\\D*$`, 'i')
 const withPlus = /^[^\d+]*\+/
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyDay, readDay } from '#imports/spreadsheets/cells/day.ts'
 import { genderOf } from '#imports/spreadsheets/cells/gender.ts'
-import { phoneIn, readPhone } from '#imports/spreadsheets/cells/phone.ts'
+import { phonesOfCell, readPhone } from '#imports/spreadsheets/cells/phone.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 
@@ -53,8 +53,24 @@ test('a phone in the template may have rare dashes and blanks', () => {
   expect(readPhone('229\u2011555\u20130117\u00a0x4')).toBe('229-555-0117 x4')
 })
 
+test.each(['229-555-0117, ext 3', '229-555-0117 #4', '229-555-0117 x.12', '(229) 555-0117 Extension: 3100'])(
+  'the template takes an extension in every form: %s',
+  (text) => {
+    expect(readPhone(text)).toBe(text)
+  },
+)
+
+test.each([
+  '229-555-0117 (office)',
+  '229-555-0117 or 229-555-0118',
+  'Office: 229-555-0117',
+  '229-555-0117 ext. 4, ask for Ann',
+])('the template refuses words beside a number: %s', (text) => {
+  expect(strictly(readPhone)(text)).toBeNull()
+})
+
 test('a phone without its area code is refused in the template, and its digits are known in a list', () => {
   expect(strictly(readPhone)('555-0117')).toBeNull()
-  expect(phoneIn('555-0117')).toEqual({ digits: '5550117', extension: undefined })
-  expect(phoneIn('Office: (229) 555-0117 x4')).toEqual({ digits: '2295550117', extension: '4' })
+  expect(phonesOfCell('555-0117').phone).toMatchObject({ digits: '5550117', extension: undefined })
+  expect(phonesOfCell('Office: (229) 555-0117 x4').phone).toMatchObject({ digits: '2295550117', extension: '4' })
 })

@@ -1,46 +1,48 @@
+import { phonesIn, withoutExtension } from '@atlas/contract/rules/phone.ts'
 import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
+import { isPrivatePhone } from '#imports/spreadsheets/cells/private-values.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-const phone = /^\+?[\d\s().\-/]+((x|ext\.?|extension)\s*\d{1,6})?$/i
+// The longest number of the world and the longest extension, each digit with a mark beside it.
+const longest = 80
 
 /** A number under the template's heading: it stays as it is written but for rare dashes, and has its area code. */
 export function readPhone(cell: string): string {
   const text = plainMarks(cell)
-  const digits = (text.split(/ext|x/i, 1)[0] ?? '').replace(/\D/g, '').length
-  if (!phone.test(text) || digits < 10 || digits > 15) {
+  const number = text.length > longest ? '' : withoutExtension(text)
+  const digits = number.replace(/\D/g, '').length
+  const isAlone = /^\+?[\d\s().\-/]+$/.test(number) && /\d\)?$/.test(text)
+  if (!isAlone || digits < 10 || digits > 15) {
     throw new CellRefused(`"${excerpt(text)}" is not a phone number with its area code, such as (601) 555-0100`)
   }
   return text
 }
 
-const extension = /(?:x|ext\.?|extension) ?#? ?(\d{1,6}) ?$/i
+type Phone = Pick<ReturnType<typeof phonesIn>[number], 'digits' | 'extension'>
 
-interface Phone {
-  readonly digits: string
-  readonly extension: string | undefined
+export interface PhonesOfCell {
+  /** The first that is answered at the office; null where there is none. */
+  readonly phone: Phone | null
+  /** How many others can be read. */
+  readonly others: number
+  /** Numbers that are marked as home or cell. */
+  readonly isPrivate: boolean
+  /** Words beside the number, such as "(office)"; '' where there are none. */
+  readonly note: string
 }
 
-/** The first of several numbers; "229/555-0117" is one. */
-export function firstPhone(text: string): string {
-  if (digitsIn(text) <= 11) return text
-  const candidates = text.split(/ ?(?:[;/,&|]|\bor\b) ?/)
-  return (
-    candidates.find((candidate) => digitsIn(candidate) >= 10) ??
-    candidates.find((candidate) => digitsIn(candidate) >= 7) ??
-    text
-  )
-}
+const noPhone: PhonesOfCell = { phone: null, others: 0, isPrivate: false, note: '' }
+const isFax = (words: string) => /\b(fax|f)\b/i.test(words)
 
-function digitsIn(text: string): number {
-  return text.replace(extension, '').match(/\d/g)?.length ?? 0
-}
-
-/** The seven or ten digits of a number in any list, without the words around them; null where it is none. */
-export function phoneIn(text: string): Phone | null {
-  const written = plainMarks(text)
-  const bare = written.replace(extension, '')
-  if (/[^\d\s().+\-/]/.test(bare.replace(/^(?:tel|phone|ph|office|work|o|w)\b[.:]?|\((?:o|w)\)/i, ''))) return null
-  const digits = bare.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 7 || digits.length === 10 ? { digits, extension: extension.exec(written)?.[1] } : null
+/** What a cell of any list says of phones: the first number of the office, with ten digits if one has them. */
+export function phonesOfCell(text: string): PhonesOfCell {
+  const all = phonesIn(text)
+  // A word that may be of each number is of all of them.
+  const offices = all.filter(({ words }) => !isPrivatePhone(words) && !isFax(words))
+  const phone = offices.find(({ digits }) => digits.length === 10) ?? offices[0]
+  const isPrivate = isPrivatePhone(text)
+  if (!phone) return { ...noPhone, isPrivate }
+  const note = /[\p{L}(].*/u.exec(phone.words)?.[0] ?? ''
+  return { phone, others: offices.length - 1, isPrivate, note: /\p{L}/u.test(note) ? note : '' }
 }

@@ -151,11 +151,46 @@ test.each([
   ['229\u2013555\u22120117 ext\u00a04', '(229) 555-0117 ext. 4'],
   ['\u202a(229)\u00a0555\u20100117\u202c', '(229) 555-0117'],
   ['\uff12\uff12\uff19-555-0117', '(229) 555-0117'],
+  ['229-555-0117, ext 3', '(229) 555-0117 ext. 3'],
+  ['229-555-0117 (ext. 3)', '(229) 555-0117 ext. 3'],
+  ['229-555-0117 #4', '(229) 555-0117 ext. 4'],
+  ['229-555-0117 x.12', '(229) 555-0117 ext. 12'],
+  ['229-555-0117X12', '(229) 555-0117 ext. 12'],
+  ['(229) 555-0117; Extn 12 (office)', '(229) 555-0117 ext. 12'],
+  ['229.555.0117 (office)', '(229) 555-0117'],
+  ['o: 229-555-0117', '(229) 555-0117'],
+  ['229-555-0117 main', '(229) 555-0117'],
+  ['229-555-0117 - ask for Ann', '(229) 555-0117'],
+  ['Courthouse 229-555-0117 Mon-Fri', '(229) 555-0117'],
+  ['2295550117.0', '(229) 555-0117'],
+  ['12295550117.0', '(229) 555-0117'],
+  ['229-555-0117 (fax), 229-555-0118', '(229) 555-0118'],
+  ['Fax: 229-555-0117', ''],
+  ['229-555-0117 (office), 229-555-0118 (cell)', '(229) 555-0117'],
+  ['Cell: 229-555-0118; Office: 229-555-0117', '(229) 555-0117'],
+  ['229-555-0117 cell 229-555-0118', ''],
   ['229-555-0117 (cell)', ''],
+  ['home 229-555-0117', ''],
+  ['+44 207 946 0958', ''],
+  ['229-555-01000', ''],
   ['555-0117', ''],
   ['none listed', ''],
 ])('the phone %s is read as %j', (cell, values) => {
   expect(read('eo.phone', cell)).toBe(values)
+})
+
+test.each<[FileColumn, string, string]>([
+  ['eo.email', 'ann@example.org', 'ann@example.org'],
+  ['eo.email', 'ann@example.org; joe@example.org', 'ann@example.org'],
+  ['eo.email', 'ann@example.org / joe@example.org', 'ann@example.org'],
+  ['eo.email', 'ann@example.org, joe@example.org', 'ann@example.org'],
+  ['eo.email', 'Ann Tester <ann@example.org>', 'ann@example.org'],
+  ['eo.email', 'mailto:ann@example.org', 'ann@example.org'],
+  ['eo.email', 'ann at example.org', ''],
+  ['jurisdiction.website', 'https://selma.example.org; https://dallas.example.org', 'https://selma.example.org'],
+  ['jurisdiction.website', 'www.selma.example.org', 'www.selma.example.org'],
+])('in %s, %s is read as %j', (column, cell, value) => {
+  expect(read(column, cell)).toBe(value)
 })
 
 test.each([

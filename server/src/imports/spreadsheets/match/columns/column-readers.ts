@@ -5,6 +5,7 @@ import { type CellReading, cellByCell, type ColumnReader } from '#imports/spread
 import { readCounties } from '#imports/spreadsheets/match/columns/counties.ts'
 import { readDays } from '#imports/spreadsheets/match/columns/days.ts'
 import { readDistricts } from '#imports/spreadsheets/match/columns/districts.ts'
+import { readEmails, readWebsites } from '#imports/spreadsheets/match/columns/emails.ts'
 import { readEthnicities, readGenders, readParties } from '#imports/spreadsheets/match/columns/groups.ts'
 import { readFirstNames, readLastNames, readNames } from '#imports/spreadsheets/match/columns/names.ts'
 import { readOffices } from '#imports/spreadsheets/match/columns/offices.ts'
@@ -93,9 +94,9 @@ const ofKind: Record<Kind, ColumnReader> = {
   place: readPlaces,
   district: readDistricts,
   phone: readPhones,
-  email: readPlain,
+  email: readEmails,
   address: readPlain,
-  url: readPlain,
+  url: readWebsites,
   code: readPlain,
   party: readParties,
   ethnicity: readEthnicities,

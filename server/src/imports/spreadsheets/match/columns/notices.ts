@@ -59,6 +59,11 @@ const words = {
   },
   district_words: { text: ({ values }) => `Read as districts, ${values} left out` },
   several_phones: { text: ({ rows }) => `${s(rows, 'cell')} ${has(rows)} several numbers; the first is taken` },
+  phone_notes: { text: ({ rows, values }) => `${values} beside ${s(rows, 'number')} will be left out` },
+  several_values: {
+    needsReview: true,
+    text: ({ rows, values }) => `${s(rows, 'cell')} ${has(rows)} several; the first is taken: ${values}`,
+  },
   private_phone: { text: ({ rows }) => `${s(rows, 'number')} marked as home or cell will be left out` },
   unreadable: {
     needsReview: true,

@@ -1,31 +1,30 @@
 import type { MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { writtenPhone } from '@atlas/contract/rules/phone.ts'
-import { firstPhone, phoneIn } from '#imports/spreadsheets/cells/phone.ts'
-import { isPrivatePhone } from '#imports/spreadsheets/cells/private-values.ts'
+import { type PhonesOfCell, phonesOfCell } from '#imports/spreadsheets/cells/phone.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 
-/** "229.555.0117 ext 4" → (229) 555-0117 ext. 4; seven digits get the usual area code where that is asked for. */
+/** "229.555.0117, ext 4 (office)" → (229) 555-0117 ext. 4; seven digits get the usual area code where that is asked for. */
 export const readPhones: ColumnReader = (context) => {
   const isAdded = context.isUsed('area_code')
-  const areaCodes = usualAreaCodes(context)
-  const short = context.cells.flatMap((text, row) => (phoneIn(firstPhone(text))?.digits.length === 7 ? [row] : []))
+  const phones = context.cells.map(phonesOfCell)
+  const areaCodes = usualAreaCodes(context, phones)
+  const short = phones.flatMap(({ phone }, row) => (phone?.digits.length === 7 ? [row] : []))
   const codes = [...new Set(short.flatMap((row) => areaCodes(row) ?? []))]
   const column = cellByCell(context, (text, notices, row) => {
-    if (isPrivatePhone(text)) {
-      notices.note('private_phone', '')
+    const { phone, others, isPrivate, note } = phones[row] ?? phonesOfCell(text)
+    if (isPrivate) notices.note('private_phone', '')
+    if (!phone) {
+      if (!isPrivate) notices.note('unreadable', text)
       return { values: [] }
     }
-    const one = firstPhone(text)
-    if (one !== text) notices.note('several_phones', text)
-    const phone = phoneIn(one)
+    if (others > 0) notices.note('several_phones', text)
+    else if (note !== '' && !isPrivate) notices.note('phone_notes', note)
     const code = areaCodes(row)
-    if (phone?.digits.length === 7 && isAdded && code) {
+    if (phone.digits.length === 7 && isAdded && code) {
       notices.note('area_code_added', code)
       return { values: [[context.column, writtenPhone({ ...phone, digits: code + phone.digits })]] }
     }
-    if (phone?.digits.length === 10) return { values: [[context.column, writtenPhone(phone)]] }
-    if (!phone) notices.note('unreadable', text)
-    return { values: [] }
+    return { values: phone.digits.length === 10 ? [[context.column, writtenPhone(phone)]] : [] }
   })
   if (isAdded || short.length === 0) return column
   return { ...column, notices: [withoutAreaCode(context, short, codes), ...column.notices], needsReview: true }
@@ -47,15 +46,18 @@ function withoutAreaCode({ cells }: ColumnContext, short: readonly number[], cod
 }
 
 /** The area code that most numbers of a row's county have in this file; of the whole file where it has none. */
-function usualAreaCodes({ cells, valueAt }: ColumnContext): (row: number) => string | undefined {
+function usualAreaCodes(
+  { valueAt }: ColumnContext,
+  phones: readonly PhonesOfCell[],
+): (row: number) => string | undefined {
   const counts = new Map<string, Map<string, number>>()
   const count = (of: string, code: string) => {
     const ofCounty = counts.get(of) ?? new Map<string, number>()
     counts.set(of, ofCounty.set(code, (ofCounty.get(code) ?? 0) + 1))
   }
   const anyCounty = ''
-  for (const [row, text] of cells.entries()) {
-    const digits = phoneIn(firstPhone(text))?.digits ?? ''
+  for (const [row, { phone }] of phones.entries()) {
+    const digits = phone?.digits ?? ''
     if (digits.length !== 10) continue
     for (const of of new Set([valueAt(row, 'county.name') ?? anyCounty, anyCounty])) count(of, digits.slice(0, 3))
   }
