@@ -88,7 +88,8 @@ export function countyFinder({
     const pieces = rest.split(/ ?(?:[;/&,]|\band\b) ?/i).filter((piece) => piece !== '')
     const found = whole ? [whole] : pieces.map(only)
     if (found.length === 0 || found.some((county) => county === undefined)) return undefined
-    return { counties: found.flatMap((county) => county ?? []), stateId, word }
+    // "Duval/Jacksonville" is one county by two names.
+    return { counties: [...new Set(found.flatMap((county) => county ?? []))], stateId, word }
   }
 }
 

@@ -101,7 +101,8 @@ function isNote(heading: string): boolean {
   return /\b(notes?|comments?|remarks)\b/i.test(heading)
 }
 
-function looksLikeName(text: string): boolean {
+/** "Terron Hayes", "Hayes, Terron" */
+export function looksLikeName(text: string): boolean {
   return text.length < 50 && /^\p{Lu}[\p{L}'’.-]*,? (?:\p{L}[\p{L}'’.-]*\.? ){0,3}\p{Lu}[\p{L}'’.-]+\.?$/u.test(text)
 }
 

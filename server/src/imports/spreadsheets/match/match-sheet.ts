@@ -8,6 +8,7 @@ import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/headin
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { canFillDown, ownNotices } from '#imports/spreadsheets/match/column-notices.ts'
 import { matchedRows, type SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
+import { type UnfoldedTable, unfolded } from '#imports/spreadsheets/match/office-columns.ts'
 import { missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
 import { type ChosenSheets, chooseSheets } from '#imports/spreadsheets/match/choose-sheets.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
@@ -47,7 +48,8 @@ export function matchSheet(
   answers: MatchingAnswers,
   reference: ReferenceData,
 ): MatchedSheet {
-  const { table, linesBefore, notices } = chooseSheets(sheets, answers.sheet)
+  const { table: written, linesBefore, notices } = chooseSheets(sheets, answers.sheet)
+  const { table, asked, rowsOfOne } = unfolded(written, answers, reference)
   if (table.rows.length === 0) throw new ImportRefused('There is nobody in it: no row follows the headings')
   const forAll = forAllRows(answers)
   const columns = readColumns(table, answers, reference, forAll)
@@ -60,7 +62,9 @@ export function matchSheet(
   ])
   const matched = columns
     .filter(({ heading, cells }) => heading !== '' || cells.some((cell) => cell !== ''))
-    .map(describedColumn)
+    .map((column) =>
+      column.index === asked?.index ? asOffices(describedColumn(column), asked) : describedColumn(column),
+    )
   const open = [
     ...matched
       .filter(({ status }) => status === 'NEEDS_ANSWER')
@@ -71,10 +75,10 @@ export function matchSheet(
   return {
     rows,
     table,
-    headingsDigest: digestOf(table),
+    headingsDigest: digestOf(written),
     matching: {
       file_name: fileName,
-      sheets: readSheets,
+      sheets: readSheets.map((each) => withRows(each, rowsOfOne)),
       notices: [...notices],
       heading_lines: [...table.headingLines],
       rows: rows.length,
@@ -91,6 +95,11 @@ export function matchSheet(
       answers,
     },
   }
+}
+
+/** Where each row became several, those of the sheets above became as many. */
+function withRows<Read extends Matching['sheets'][number]>(sheet: Read, rowsOfOne: number): Read {
+  return { ...sheet, lines_before: sheet.lines_before === null ? null : sheet.lines_before * rowsOfOne }
 }
 
 function describedSheets(sheets: readonly Sheet[], linesBefore: ChosenSheets['linesBefore']): Matching['sheets'] {
@@ -125,6 +134,20 @@ function describedColumn(sheetColumn: SheetColumn): MatchedColumn {
     status: statusOf(sheetColumn),
     notices: [...ownNotices(sheetColumn), ...read.notices],
     questions: [...read.questions],
+  }
+}
+
+/** With the question whether it and others are offices. */
+function asOffices(
+  column: MatchedColumn,
+  { question, notice: text }: NonNullable<UnfoldedTable['asked']>,
+): MatchedColumn {
+  const notice = { kind: 'unfolded', rows: 0, of: 0, values: [], fix: null }
+  return {
+    ...column,
+    status: column.status === 'READY' ? 'LOOK' : column.status,
+    questions: [question, ...column.questions],
+    notices: [...(text === null ? [] : [{ ...notice, text }]), ...column.notices],
   }
 }
 

@@ -229,6 +229,25 @@ export const messyFiles: readonly MessyFile[] = [
     decisions: 3,
   },
   {
+    name: 'one office a column.csv',
+    bytes: lines(
+      'MISSISSIPPI COUNTY OFFICIALS 2026,,,,',
+      'County,Sheriff,Chancery Clerk,Circuit Clerk,Coroner',
+      'Bolivar,Ann Tester,"Trier, Joe",Bea Prober (D),Vacant',
+      'Coahoma,Cal Tester,Dee Trier,,Hon. Eli Prober',
+    ),
+    officials: [
+      'Ann Tester | Sheriff | | Bolivar | Mississippi',
+      'Joe Trier | Chancery Clerk | | Bolivar | Mississippi',
+      'Bea Prober | Circuit Clerk | | Bolivar | Mississippi',
+      'Cal Tester | Sheriff | | Coahoma | Mississippi',
+      'Dee Trier | Chancery Clerk | | Coahoma | Mississippi',
+      'Eli Prober | Coroner | | Coahoma | Mississippi',
+    ],
+    skipped: ['The seat is vacant: the row names nobody'],
+    decisions: 2,
+  },
+  {
     name: 'by county.csv',
     bytes: lines(
       'ALABAMA ELECTED OFFICIALS,,',
