@@ -1,3 +1,4 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -8,6 +9,7 @@ import { placeAliases } from '#imports/geography/place-aliases.ts'
 import type { PlacesByName, QuestionVocabulary } from '#search/question/read-question.ts'
 import type { RowsOfPlaces } from '#search/question/rows-of-reading.ts'
 import { officeReader } from '#vocabulary/offices/read-office.ts'
+import { stateAtEnd } from '#vocabulary/states/state-words.ts'
 import { knownWords } from '#vocabulary/places/known-words.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
@@ -21,11 +23,19 @@ export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): Questi
     placeDirectory(byKind.get(kind) ?? [], placeAliases()),
   )
   const mayNamePlace = knownWords([...all.map(({ name }) => name), ...placeAliases().map(({ alias }) => alias)])
+  // The boards of towns bear the name of their county's before their own.
+  const byWholeName = Map.groupBy(byKind.get('school_district') ?? [], ({ name }) => normalised(name))
+  const schoolsOfName = (text: string) => {
+    const words = normalised(text).split(' ')
+    const end = stateAtEnd(words)
+    const named = byWholeName.get(words.slice(0, words.length - (end?.words ?? 0)).join(' '))
+    return named?.filter(({ stateId }) => end === null || stateId === end.stateId)
+  }
   // "Clay County" is the county, though its schools are called so too.
   const called: PlacesByName<PlaceOnFile>['called'] = (text, wanted) => {
     if (!mayNamePlace(text)) return []
     const found = wanted?.kind === 'school_district' ? [] : (others?.called(text, wanted) ?? [])
-    return found.length > 0 ? found : (schools?.called(text, wanted) ?? [])
+    return found.length > 0 ? found : (schoolsOfName(text) ?? schools?.called(text, wanted) ?? [])
   }
   return { readOffice, places: { called } }
 }

@@ -60,7 +60,18 @@ export function readQuestion<Place extends ListedPlace>(
   const tokens = (typed.match(/[^\s,;?!]+/g) ?? []).slice(0, mostTokens)
   const spans = spansOf(vocabulary, typed, tokens)
   const readings = together(spans).flatMap((named) => readingOf(vocabulary, tokens, named) ?? [])
-  return readings.toSorted(byFullness).slice(0, mostReadings)
+  const isOffice = readings.some(
+    ({ offices, places, rest }) => rest.length === 0 && offices.length === 1 && places.length > 0,
+  )
+  return readings
+    .filter((reading) => !(isOffice && isOnlyPlace(reading)))
+    .toSorted(byFullness)
+    .slice(0, mostReadings)
+}
+
+/** Who asks for the "Union City council" asks for who is in it, and not for the city that is called so as well. */
+function isOnlyPlace({ offices, places, rest }: Reading<unknown>): boolean {
+  return rest.length === 0 && offices.length === 0 && places.length > 0
 }
 
 function byFullness(one: Reading<unknown>, other: Reading<unknown>): number {
