@@ -56,6 +56,27 @@ test('Who represents a ZIP code on a county line is found by keyboard, and no ad
   expect(logOf(server)).not.toMatch(/38773|38799|Jefferson/)
 })
 
+test('A ZIP code and an office in the header lead to who represents it and who holds it, and no log holds the code', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter('/coming-up')
+  const typed = async (text: string) => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: /Quick search/ })).toBeFocused()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await typed('36703')
+  await expect(page).toHaveURL(/\/find$/)
+  await expect(page.getByRole('heading', { name: /^36703 \(/ }).first()).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await typed('mayor of Selma')
+  await expect(page.getByRole('heading', { level: 1, name: /Johnny Moss/ })).toBeFocused()
+  expect(logOf(server)).not.toMatch(/36703/)
+})
+
 const members = 'Name,Zip\n=HYPERLINK(1),38773-4471\nAnn,38799\nBea,4471\nCy,31201\n'
 
 test('A list of members comes back with its districts, and nothing of it stays with the server', async ({
