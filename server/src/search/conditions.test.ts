@@ -296,3 +296,23 @@ describe('marks that a word processor, a phone or another keyboard puts in', () 
     expect(quickSearch(named, 'Jo\u200b Off\u00adicer', 9)).toMatchObject({ rows: [5], isSimilar: false })
   })
 })
+
+describe('a name of a place in a short form', () => {
+  const names = ['St. Johns County', 'Saint Johns', 'Fort Walton Beach', 'Stone County', 'West Point']
+  const places = testIndex(names.map((name) => ({ 'eo.name': 'St. Johns', 'jurisdiction.name': name })))
+  const found = (operator: Operator, value: string, id: ColumnId = 'jurisdiction.name') =>
+    takeRows(match(places, [{ column_id: id, operator, value }]), 0, 9)
+
+  test('finds it as it stands on file, and the other way round', () => {
+    for (const value of ['St. Johns', 'Saint Johns', 'st johns']) expect(found('contains', value)).toEqual([0, 1])
+    expect(found('eq', 'St. Johns')).toEqual([1])
+    expect(found('starts_with', 'Ft. Wal')).toEqual([2])
+  })
+
+  test('is still the beginning of other words, and a word alone is not made shorter', () => {
+    expect(found('starts_with', 'st')).toEqual([0, 1, 3])
+    expect(found('contains', 'saint')).toEqual([1])
+  })
+
+  test('is none in a name of a person', () => expect(found('contains', 'Saint Johns', 'eo.name')).toEqual([]))
+})

@@ -10,6 +10,7 @@ import { labelWithPlace } from '#search/choice-labels.ts'
 import { markContaining, markEqual, markStarting } from '#search/find-texts.ts'
 import type { ChoiceTable, IndexChoice, IndexColumn } from '#search/search-index.ts'
 import { textAt, textCount } from '#search/text-table.ts'
+import { spellingsIn } from '#vocabulary/places/spellings.ts'
 import { isUnknownAt, itemsOf, type Texts, valueCount, valueOf, type Values } from '#search/values.ts'
 import { districtLabel } from '#vocabulary/districts/district-label.ts'
 
@@ -190,7 +191,8 @@ function withoutCountry(sought: string): string {
 
 /** The values of which some text meets the test with one of those given; one that holds nothing to compare meets none. */
 function withTexts({ column: { column, values }, values: named }: Condition, { ofTexts, ofItem }: TextTest): Passes {
-  const sought = named.map((each) => comparedText(column.kind, String(each))).filter((text) => text !== '')
+  const written = named.map((each) => comparedText(column.kind, String(each))).filter((text) => text !== '')
+  const sought = written.flatMap((text) => spellingsIn(column.kind, text))
   const passes = new Uint8Array(valueCount(values))
   if (values.kind === 'texts') {
     for (const each of sought) ofTexts(values, each, passes)

@@ -92,3 +92,14 @@ describe('looking for what was misspelt', () => {
     expect(labels(fuzzy(pairs, 'eo.name', 'ann qqqqqqqq', 20))).toEqual(['Ann Zimmerman', 'Ann Bo', 'Ann Cy'])
   })
 })
+
+test('a place is proposed in whichever form its name is typed', () => {
+  const places = testIndex(['Fort Valley', 'St. Marys', 'Saint Gabriel'].map((name) => ({ 'jurisdiction.name': name })))
+  const proposed = (typed: string) => labels(typeAhead(places, 'jurisdiction.name', typed, 20))
+  expect(['Ft. Val', 'Saint Marys', 'St. Ga'].map(proposed)).toEqual([
+    ['Fort Valley'],
+    ['St. Marys'],
+    ['Saint Gabriel'],
+  ])
+  expect(labels(fuzzy(places, 'jurisdiction.name', 'Ft Valey', 1))).toEqual(['Fort Valley'])
+})

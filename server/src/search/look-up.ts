@@ -1,4 +1,4 @@
-import type { LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { columnOf, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice } from '@atlas/contract/endpoints/search/fields.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { keepBest } from '#search/best-few.ts'
@@ -7,6 +7,7 @@ import type { Postings } from '#search/postings.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { queryWords, wordsOf } from '#search/query-words.ts'
 import { textsBeginningWith, textsHolding } from '#search/starting-with.ts'
+import { spellingsIn } from '#vocabulary/places/spellings.ts'
 import { similarWords } from '#search/trigrams.ts'
 import { compareTexts, type WordIndex } from '#search/word-index.ts'
 
@@ -20,17 +21,28 @@ export interface ScoredChoice extends Choice {
  * whole of it first, then the shorter, then in alphabetical order.
  */
 export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): Choice[] {
-  const words = wordsOf(normalised(typed))
   const dictionary = dictionaryOf(index, id)
-  const beginning = textsBeginningWith(dictionary.wordIndex, words, limit)
-  const others = textsHolding(dictionary.wordIndex, queryWords(typed), new Set(beginning), limit - beginning.length)
-  return [...beginning, ...others].map((text) => choiceOf(indexColumn(index, id), dictionary, text))
+  const texts = new Set<number>()
+  // Where a name is typed in a short form, those that stand on file as it was typed come first.
+  for (const spelling of spellingsIn(columnOf(id).kind, normalised(typed))) {
+    const beginning = textsBeginningWith(dictionary.wordIndex, wordsOf(spelling), limit)
+    const words = queryWords(spelling)
+    const others = textsHolding(dictionary.wordIndex, words, new Set(beginning), limit - beginning.length)
+    for (const text of [...beginning, ...others]) texts.add(text)
+    if (texts.size >= limit) break
+  }
+  return [...texts].slice(0, limit).map((text) => choiceOf(indexColumn(index, id), dictionary, text))
 }
 
 /** The values that resemble what was typed, best first: the mean similarity of each typed word to its nearest word. */
 export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): ScoredChoice[] {
   const dictionary = dictionaryOf(index, id)
-  const scores = scoresOf(dictionary.wordIndex, queryWords(typed))
+  const [scores = new Float64Array(), ...others] = spellingsIn(columnOf(id).kind, normalised(typed)).map((spelling) =>
+    scoresOf(dictionary.wordIndex, queryWords(spelling)),
+  )
+  for (const other of others)
+    for (let text = 0; text < scores.length; text++)
+      scores[text] = Math.max(scores[text] as number, other[text] as number)
   return mostAlike(dictionary.wordIndex, scores, normalised(typed).length, limit).map((text) => ({
     ...choiceOf(indexColumn(index, id), dictionary, text),
     score: Math.round((scores[text] as number) * 1_000) / 1_000,

@@ -4,6 +4,7 @@ import { comparedText } from '@atlas/contract/search/compared-text.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { dayOf } from '#platform/clock.ts'
+import { spellingsIn } from '#vocabulary/places/spellings.ts'
 import { testClock } from '#testing/app.ts'
 import { districtLabel } from '#vocabulary/districts/district-label.ts'
 
@@ -28,9 +29,9 @@ export const referenceOperators: Record<Operator, (value: ColumnValue, given: Op
     return ahead >= 0 && ahead <= Number(days)
   },
   contains: (value, [given], column) =>
-    isAnything(given, column) && textsOf(value, column).some((text) => text.includes(compared(given, column))),
+    spellingsOf(given, column).some((sought) => textsOf(value, column).some((text) => text.includes(sought))),
   starts_with: (value, [given], column) =>
-    isAnything(given, column) && textsOf(value, column).some((text) => text.startsWith(compared(given, column))),
+    spellingsOf(given, column).some((sought) => textsOf(value, column).some((text) => text.startsWith(sought))),
   is_empty: (value) => value === null || (Array.isArray(value) && value.length === 0),
 }
 
@@ -46,14 +47,15 @@ function isOrdered(value: ColumnValue): value is FilterScalar {
 
 function isSame(part: FilterScalar, given: FilterScalar | undefined, column: Column): boolean {
   if (part === given) return true
-  if (typeof part !== 'string' || !isAnything(given, column)) return false
-  const spellings = column.kind === 'district' ? [given, districtLabel(String(given))] : [given]
-  return spellings.some((each) => compared(part, column) === compared(each, column))
+  if (typeof part !== 'string') return false
+  const written = column.kind === 'district' ? [given, districtLabel(String(given))] : [given]
+  return written.some((each) => spellingsOf(each, column).includes(compared(part, column)))
 }
 
-/** A text of marks alone holds nothing to compare. */
-function isAnything(given: FilterScalar | undefined, column: Column): boolean {
-  return compared(given, column) !== ''
+/** None of a text of marks alone, which holds nothing to compare. */
+function spellingsOf(given: FilterScalar | undefined, column: Column): readonly string[] {
+  const text = compared(given, column)
+  return text === '' ? [] : spellingsIn(column.kind, text)
 }
 
 function compared(text: FilterScalar | undefined, { kind }: Column): string {
