@@ -207,6 +207,8 @@ describe('a web page that is called a workbook', () => {
     ],
     ['with tables within tables', '<table><tr><td><table></table></table>', /tables within tables; copy the table/],
     ['of 300,000 tables', '<table>'.repeat(300_000), /tables within tables/],
+    ['of a million cells that are wide', `<table><tr>${'<td colspan=500>'.repeat(1_000_000)}`, /more than 500 columns/],
+    ['of cells that reach far down', `<table><tr>${'<td rowspan=100000>'.repeat(50_000)}`, /more than 500 columns/],
     ['of many tables', '<table></table>'.repeat(300), /has more than 200 sheets/],
   ])('%s is refused in a sentence', (_, html, sentence) => {
     expect(() => sheetsOf(html)).toThrow(sentence)

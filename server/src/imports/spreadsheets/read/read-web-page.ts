@@ -90,6 +90,7 @@ class TableReader {
   beginCell(attributes: string): void {
     this.#line = Math.max(1, this.#line)
     while ((this.#reached.get(this.#column) ?? 0) >= this.#line) this.#column += 1
+    this.#sheet.refuseWidth(this.#line, this.#column)
     const [across, down] = [spanOf(attributes, 'colspan', 500), spanOf(attributes, 'rowspan', 100_000)]
     this.#cell = { column: this.#column, across, down, text: '' }
     for (let each = 0; each < across; each++) this.#reached.set(this.#column + each, this.#line + down - 1)

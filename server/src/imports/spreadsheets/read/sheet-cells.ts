@@ -70,15 +70,20 @@ export class SheetCells {
   /** Lines are counted from 1, columns from 0. */
   set(line: number, column: number, text: string): void {
     if (text === '') return
-    if (column >= mostColumns)
-      throw new ImportRefused(
-        `${this.#path} has more than ${mostColumns} columns in row ${line}; a list of officials has fewer`,
-      )
+    this.refuseWidth(line, column)
     const row = this.#rows.get(line) ?? this.#newRow(line)
     if (row[column] === undefined) this.count += 1
     if (this.count > this.#mostCells)
       throw new ImportRefused(`${this.#path} has more than ${mostCells.toLocaleString('en-US')} cells; split it`)
     row[column] = text
+  }
+
+  /** For who keeps something of each column, whether or not anything stands in it. */
+  refuseWidth(line: number, column: number): void {
+    if (column < mostColumns) return
+    throw new ImportRefused(
+      `${this.#path} has more than ${mostColumns} columns in row ${line}; a list of officials has fewer`,
+    )
   }
 
   #newRow(line: number): string[] {
@@ -97,7 +102,8 @@ export class SheetCells {
   }
 
   hideColumns(first: number, last: number): void {
-    for (let column = first; column <= Math.min(last, mostColumns - 1); column++) this.#hiddenColumns.add(column)
+    const end = Math.min(last, mostColumns - 1)
+    for (let column = Math.max(0, first); column <= end; column++) this.#hiddenColumns.add(column)
   }
 
   sheet(name: string, isHidden: boolean): Sheet {

@@ -11,6 +11,7 @@ const rowsOf = (bytes: Uint8Array) => readSheets({ name: 'list.xls', bytes })[0]
 
 const sharedTexts = 0xfc
 const goesOn = 0x3c
+const sheetOf = 0x85
 const sharedText = 0xfd
 const text = 0x204
 const formula = 0x06
@@ -104,6 +105,15 @@ test.each([
     /is a workbook of Excel 4 or older; save it as \.xlsx/,
   ],
   ['of no sheets that hold anything', oldWorkbook(excel97, [], []), /^There is nothing in it$/],
+  [
+    'in which many sheets are one',
+    oldWorkbook(
+      excel97,
+      Array.from({ length: 200 }, () => [sheetOf, long(0), [0, 0], [1, 0], [65]]),
+      [],
+    ),
+    /is damaged: it is no whole Excel workbook/,
+  ],
   [
     'cut off',
     readFileSync(new URL('excel-97.xls', folder)).subarray(0, 2_000),

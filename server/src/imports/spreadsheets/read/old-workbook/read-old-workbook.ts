@@ -48,8 +48,13 @@ export function readOldWorkbook(path: string, stream: Uint8Array): readonly Shee
   try {
     const globals = readGlobals(path, stream)
     const cells = new WorkbookCells(path)
-    for (const { name, start, isHidden } of globals.sheets)
-      cells.addSheet(name, isHidden, (sheet) => readSheet(stream, start, sheet, globals))
+    // One ends where the next begins, so that no record is read for two.
+    const starts = globals.sheets.map(({ start }) => start)
+    if (new Set(starts).size < starts.length) throw new Error('Two sheets of a workbook begin in the same place')
+    for (const { name, start, isHidden } of globals.sheets) {
+      const end = Math.min(stream.length, ...starts.filter((each) => each > start))
+      cells.addSheet(name, isHidden, (sheet) => readSheet(stream.subarray(0, end), start, sheet, globals))
+    }
     return cells.sheets
   } catch (error) {
     if (error instanceof ImportRefused) throw error
