@@ -1,7 +1,7 @@
 import type { Sheet } from '@atlas/states/returns/published-file.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { cellDecoded, elements, firstElement, textIn, type XmlElement } from '#imports/reading/xml.ts'
-import { type PackedKind, readEntries } from '#imports/reading/zip-entries.ts'
+import { type PackedKind, partName, readEntries } from '#imports/reading/zip-entries.ts'
 
 // The largest sheet that is read, all precincts of one parish, has 2 MB.
 const excelWorkbook: PackedKind = { name: 'Excel workbook (XLSX)', mostBytes: 16_000_000 }
@@ -26,16 +26,22 @@ export interface Workbook {
 }
 
 export function openWorkbook(path: string, bytes: Uint8Array, isIncluded: (name: string) => boolean): Workbook {
-  const entries = readEntries(path, bytes, excelWorkbook, (name) =>
-    /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/.test(name),
-  )
-  const xml = entries.get('xl/workbook.xml')
-  const relations = entries.get('xl/_rels/workbook.xml.rels')
-  if (xml === undefined || relations === undefined) throw new ImportRefused(`${path} is no ${excelWorkbook.name}`)
+  const read = (isPart: (name: string) => boolean) => readEntries(path, bytes, excelWorkbook, isPart)
+  const textOf = (part: string) => read((name) => name === part).get(part)
+  const [main] = targetsOf(textOf('_rels/.rels') ?? '', '', 'officeDocument')
+  const workbook = main ?? 'xl/workbook.xml'
+  const [folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(workbook)?.slice(1) ?? []
+  const relations = textOf(`${folder}_rels/${file}.rels`)
+  if (relations === undefined) throw new ImportRefused(`${path} is no ${excelWorkbook.name}`)
+  const [shared = `${folder}sharedstrings.xml`] = targetsOf(relations, folder, 'sharedStrings')
+  const [styles = `${folder}styles.xml`] = targetsOf(relations, folder, 'styles')
+  const entries = read((name) => [workbook, shared, styles].includes(name))
+  const xml = entries.get(workbook)
+  if (xml === undefined) throw new ImportRefused(`${path} is no ${excelWorkbook.name}`)
   const targets = new Map(
     Array.from(elements(relations, 'Relationship'), ({ attributes }) => [
       attributes['Id'] ?? '',
-      fileOf(attributes['Target'] ?? ''),
+      partNamed(attributes['Target'] ?? '', folder),
     ]),
   )
   const sheets = Array.from(elements(xml, 'sheet'), ({ attributes }) => ({
@@ -44,19 +50,33 @@ export function openWorkbook(path: string, bytes: Uint8Array, isIncluded: (name:
     isHidden: /hidden/i.test(attributes['state'] ?? ''),
   })).filter(({ name }) => isIncluded(name))
   if (sheets.length > mostSheets) throw new ImportRefused(`${path} has more than ${mostSheets} sheets`)
-  const files = new Set(sheets.map(({ file }) => file))
-  const texts = readEntries(path, bytes, excelWorkbook, (name) => files.has(name))
+  const files = sheets.flatMap(({ file: part }) => (part === '' ? [] : [part]))
+  if (new Set(files).size < files.length)
+    throw new ImportRefused(`${path} is damaged: two of its sheets are the same part of it`)
+  const texts = read((name) => files.includes(name))
   return {
-    sheets: sheets.map(({ file, ...sheet }) => ({ ...sheet, xml: texts.get(file) ?? '' })),
-    shared: Array.from(elements(entries.get('xl/sharedStrings.xml') ?? '', 'si'), ({ content }) => textIn(content)),
+    sheets: sheets.map(({ file: part, ...sheet }) => ({ ...sheet, xml: texts.get(part) ?? '' })),
+    shared: Array.from(elements(entries.get(shared) ?? '', 'si'), ({ content }) => textIn(content)),
     xml,
-    styles: entries.get('xl/styles.xml') ?? '',
+    styles: entries.get(styles) ?? '',
   }
 }
 
-/** "/xl/worksheets/sheet1.xml" and "worksheets/sheet1.xml" are the same. */
-function fileOf(target: string): string {
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+/** Where the parts of a kind are: some programs number them, or have folders of their own. */
+function targetsOf(relations: string, folder: string, kind: string): string[] {
+  return Array.from(elements(relations, 'Relationship')).flatMap(({ attributes: { Type: type, Target: target } }) =>
+    type?.endsWith(`/${kind}`) && target ? [partNamed(target, folder)] : [],
+  )
+}
+
+/** "/xl/worksheets/sheet1.xml", "worksheets/Sheet1.xml" and "../xl/worksheets/sheet1.xml" are the same. */
+function partNamed(target: string, folder: string): string {
+  const steps: string[] = []
+  for (const step of partName(target.startsWith('/') ? target : folder + target).split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '.' && step !== '') steps.push(step)
+  }
+  return steps.join('/')
 }
 
 function rowsOf(xml: string, shared: readonly string[]): string[][] {

@@ -1,4 +1,5 @@
 import { type ZipPart, zipParts } from '@atlas/contract/rules/zip-parts.ts'
+import { utf16Text } from '@atlas/contract/rules/utf16-text.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { inflateAtMost, TooMuchUnpacked } from '#platform/unpack.ts'
 
@@ -12,7 +13,12 @@ export interface PackedKind {
   readonly mostBytes: number
 }
 
-/** The texts of some entries of a file that is packed as a ZIP archive. */
+/** The name of an entry: capitals make no difference in workbooks, and old programs of .NET write "xl\\workbook.xml". */
+export function partName(written: string): string {
+  return written.replaceAll('\\', '/').toLowerCase()
+}
+
+/** The texts of some entries of a file that is packed as a ZIP archive, each under its name in small letters. */
 export function readEntries(
   path: string,
   bytes: Uint8Array,
@@ -23,10 +29,12 @@ export function readEntries(
   const decoder = new TextDecoder()
   let remainingBytes = largestWorkbookBytes
   try {
-    for (const entry of zipParts(bytes).filter(({ name }) => isIncluded(name))) {
+    for (const entry of zipParts(bytes)) {
+      const name = partName(entry.name)
+      if (!isIncluded(name)) continue
       const unpacked = unpackEntry(path, entry, kind.mostBytes, remainingBytes)
       remainingBytes -= unpacked.length
-      texts.set(entry.name, decoder.decode(unpacked))
+      texts.set(name, utf16Text(unpacked) ?? decoder.decode(unpacked))
     }
     return texts
   } catch (error) {

@@ -50,7 +50,11 @@ test.each<[string, Uint8Array, string]>([
     text('Name,Office', '"Ann ""Bo"" Lee",Sheriff', String.raw`"Robert \"Bob\" Tester",Sheriff`),
     'Line 3: a quotation mark stands behind a backslash, and others stand twice; write all of them twice',
   ],
-  ['a ZIP archive of other things', zipSync({ 'a.txt': strToU8('a') }), 'list.csv is no Excel workbook (XLSX)'],
+  [
+    'a ZIP archive of other things',
+    zipSync({ 'a.txt': strToU8('a') }),
+    'list.csv is a ZIP archive; unpack it and give the file inside',
+  ],
   [
     'half a workbook',
     workbook([{ name: 'A', rows: [['Name', 'Office']] }]).slice(0, 200),

@@ -10,9 +10,9 @@ const openDocument: PackedKind = { name: 'OpenDocument spreadsheet', mostBytes: 
 /** The sheets of an OpenDocument spreadsheet, as LibreOffice and Google save it, that hold something, in their order. */
 export function readOpenDocument(path: string, bytes: Uint8Array): readonly Sheet[] {
   const entries = readEntries(path, bytes, openDocument, (name) =>
-    /^(?:content\.xml|META-INF\/manifest\.xml|mimetype)$/.test(name),
+    /^(?:content\.xml|meta-inf\/manifest\.xml|mimetype)$/.test(name),
   )
-  if (/<[\w:]{0,30}encryption-data/.test(entries.get('META-INF/manifest.xml') ?? '')) throw isProtected(path)
+  if (/<[\w:]{0,30}encryption-data/.test(entries.get('meta-inf/manifest.xml') ?? '')) throw isProtected(path)
   if (!/spreadsheet/.test(entries.get('mimetype') ?? 'spreadsheet'))
     throw new ImportRefused(`${path} is no spreadsheet; copy the table into one and give that file`)
   return readFlatOpenDocument(path, entries.get('content.xml') ?? '')

@@ -59,6 +59,51 @@ describe('an Excel workbook', () => {
     ])
   })
 
+  test.each([
+    [
+      'has a number in its name',
+      { 'xl/workbook.xml': 'xl/workbook2.xml', 'xl/_rels/workbook.xml.rels': 'xl/_rels/workbook2.xml.rels' },
+    ],
+    ['has capitals', { 'xl/sharedStrings.xml': 'xl/SharedStrings.xml', 'xl/worksheets/a.xml': 'xl/Worksheets/A.xml' }],
+    [
+      'has backslashes for its folders',
+      { 'xl/workbook.xml': 'xl\\workbook.xml', 'xl/worksheets/a.xml': 'xl\\worksheets\\a.xml' },
+    ],
+    [
+      'has folders of its own',
+      { 'xl/workbook.xml': 'book/main.xml', 'xl/_rels/workbook.xml.rels': 'book/_rels/main.xml.rels' },
+    ],
+  ] as [string, Record<string, string>][])(
+    'whose parts are named as another program does is read: it %s',
+    (_, names) => {
+      const parts = Object.entries(unzipSync(shared('<t>Ann</t>'))).map(([name, bytes]) => [names[name] ?? name, bytes])
+      const relation = (kind: string, target: string) => `<Relationship Id="r1" Type="x/${kind}" Target="${target}"/>`
+      const top = relation('officeDocument', names['xl/workbook.xml'] ?? 'xl/workbook.xml')
+      const inner = `<all>${relation('worksheet', '/xl/./x/../worksheets/a.xml')}${relation('sharedStrings', '/xl/sharedStrings.xml').replace('r1', 'r2')}</all>`
+      const relations = names['xl/_rels/workbook.xml.rels'] ?? 'xl/_rels/workbook.xml.rels'
+      const bytes = zipSync({ ...Object.fromEntries(parts), '_rels/.rels': strToU8(top), [relations]: strToU8(inner) })
+      expect(rowsOf(bytes)).toEqual([['Ann']])
+    },
+  )
+
+  test('with a part in UTF-16 is read', () => {
+    const parts = unzipSync(excel(inline('<t>Peña</t>')))
+    const xml = Buffer.from(`\uFEFF${Buffer.from(parts['xl/worksheets/a.xml'] ?? []).toString()}`, 'utf16le')
+    expect(rowsOf(zipSync({ ...parts, 'xl/worksheets/a.xml': new Uint8Array(xml) }))).toEqual([['Peña']])
+  })
+
+  test('in which billions of columns are hidden is read at once', () => {
+    const before = '<cols><col min="-3000000000" max="3000000000" hidden="1"/></cols>'
+    expect(sheetsOf(excel('<row><c><v>1</v></c></row>', { before }))).toMatchObject([{ hiddenColumns: 1 }])
+  })
+
+  test('whose sheets are one and the same part is refused', () => {
+    const parts = unzipSync(excel('<row/>'.repeat(100)))
+    const sheets = '<sheet name="A" r:id="r1"/>'.repeat(200)
+    const bytes = zipSync({ ...parts, 'xl/workbook.xml': strToU8(`<workbook><sheets>${sheets}</sheets></workbook>`) })
+    expect(() => sheetsOf(bytes)).toThrow(/is damaged: two of its sheets are the same part of it/)
+  })
+
   test('with macros is read like any other', () => {
     const bytes = excel('<row><c><v>1</v></c></row>')
     const withMacros = zipSync({ ...unzipSync(bytes), 'xl/vbaProject.bin': strToU8('never looked at') })
@@ -234,6 +279,11 @@ test('XML that Excel 2003 wrote is read as it shows', () => {
       hiddenColumns: 1,
     },
   ])
+})
+
+test('an archive of other files is told to be one', () => {
+  const bytes = zipSync({ 'officials.csv': strToU8('Name,Office') })
+  expect(() => sheetsOf(bytes)).toThrow(/^list\.xlsx is a ZIP archive; unpack it and give the file inside$/)
 })
 
 test.each([

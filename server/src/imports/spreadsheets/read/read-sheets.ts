@@ -1,5 +1,6 @@
 import { zipParts } from '@atlas/contract/rules/zip-parts.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
+import { partName } from '#imports/reading/zip-entries.ts'
 import { compoundStreams } from '#imports/reading/compound-file.ts'
 import { largestFile } from '#imports/spreadsheets/read/decode.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
@@ -57,13 +58,16 @@ function readPacked(path: string, bytes: Uint8Array): readonly Sheet[] {
   const names = namesOfParts(bytes)
   const other = otherKinds.find(({ part }) => names.some((name) => part.test(name)))
   if (other) throw new ImportRefused(`${path} ${other.reason}`)
-  const read = names.includes('content.xml') && !names.includes('xl/workbook.xml') ? readOpenDocument : readWorkbook
-  return read(path, bytes)
+  if (names.includes('content.xml') && !names.includes('xl/workbook.xml')) return readOpenDocument(path, bytes)
+  const isPackage = names.includes('_rels/.rels') || names.includes('xl/workbook.xml')
+  if (names.length > 0 && !isPackage)
+    throw new ImportRefused(`${path} is a ZIP archive; unpack it and give the file inside`)
+  return readWorkbook(path, bytes)
 }
 
 function namesOfParts(bytes: Uint8Array): readonly string[] {
   try {
-    return zipParts(bytes).map(({ name }) => name)
+    return zipParts(bytes).map(({ name }) => partName(name))
   } catch {
     // What is damaged is refused by who reads it.
     return []
