@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { columnsOf, type ColumnId, columnOf } from '#catalogue/columns.ts'
 import { type Operator, operators } from '#catalogue/operators.ts'
 import type { Filter } from '#search/filter.ts'
-import { filtersOfQuery, hasLostPart, writeFilter } from '#search/filter-text.ts'
+import { filtersOfQuery, hasLostPart, listedColumns, writeFilter } from '#search/filter-text.ts'
 import { formatQuery, parseQuery } from '#search/query-text.ts'
 
 const linkOf = (filters: readonly Filter[]) =>
@@ -24,6 +24,11 @@ const texts = [
   'end:',
   '…',
   'a_b_',
+  '\\\\_x\\_',
+  'Is empty',
+  'GTE:1',
+  '(a), “b”',
+  '–',
 ]
 
 describe('a filter reads back from its link', () => {
@@ -105,6 +110,36 @@ test.each(['is_empty', 'is_empty:', 'is_empty.', 'is_empty:).', 'is_emp', 'is_',
     expect(isLost(`?eo.email=${text}`)).toBe(false)
   },
 )
+
+test.each([
+  ['an ampersand that became HTML twice', '?state.name=13&amp;amp;eo.email=is_empty'],
+  ['an ampersand as WordPress writes it', '?state.name=13&#038;eo.email=is_empty'],
+  ['a second question mark before a tag', '?eo.email=is_empty&state.name=13?utm_source=mail'],
+  ['two question marks', '??state.name=13&eo.email=is_empty'],
+  ['underscores as Markdown writes them', '?state.name=13&eo.email=is\\_empty'],
+  ['the same, encoded', '?state.name=13&eo.email=is%5C_empty'],
+  ['an operator as somebody typed it', '?state.name=13&eo.email=Is-Empty'],
+  ['an operator in capitals', '?state.name=IN:13&eo.email=IS_EMPTY'],
+  ['blanks around a name', '?%20state.name =13&eo.email=is_empty'],
+  ['two equals signs', '?state.name==13&eo.email=is_empty'],
+  ['quotation marks around a value', '?state.name=“13”&eo.email=is_empty'],
+  ...['`', '~~', '|', '/', '”', '’', '»', '%20', '%C2%A0', '#', '\\'].map((mark) => [
+    `${mark} behind it`,
+    `?eo.email=is_empty&state.name=13${mark}`,
+  ]),
+] as [string, string][])('a link with %s says what it said', (_, link) => {
+  expect(read(link).toSorted((a, b) => a.column_id.localeCompare(b.column_id))).toEqual([
+    { column_id: 'eo.email', operator: 'is_empty', value: null },
+    { column_id: 'state.name', operator: 'in', value: ['13'] },
+  ])
+  expect(isLost(link)).toBe(false)
+})
+
+test('a list of values may have blanks, and an order a dash of typesetters', () => {
+  expect(read('?eo.age=between:30,%2060')).toEqual([{ column_id: 'eo.age', operator: 'between', value: [30, 60] }])
+  expect(read('?state.name=13, 28')).toEqual([{ column_id: 'state.name', operator: 'in', value: ['13', '28'] }])
+  expect(listedColumns('–eo.last, eo.name')).toEqual(['-eo.last', 'eo.name'])
+})
 
 test.each([
   ['an operator that lost its value', '?eo.age=gte'],

@@ -54,7 +54,9 @@ export function placeGroupIn({ kind }: UrlQuery): PlaceGroup | null {
 
 /** Columns that a query lists, as those of a table, without marks of the sentence around the link. */
 export function listedColumns(said: UrlQuery[string] | undefined): string[] {
-  return readList(decodedAgain([said ?? ''].flat()[0] ?? '').replace(/(?<![^\w%])[^\w%]+$/, ''))
+  const text = decodedAgain([said ?? ''].flat()[0] ?? '').replace(/(?<![^\w%])[^\w%]+$/, '')
+  // A keyboard that makes dashes of hyphens turns the order around.
+  return readList(text).map((item) => item.trim().replace(/^[\p{Dash}]/u, '-'))
 }
 
 /** Every column is named with a point; a name that was cut off has no value. */
@@ -86,7 +88,7 @@ const partOfShare = /(?<!\d)0\.$/
 const unseen = /[\r\n\p{Default_Ignorable_Code_Point}]+/gu
 
 function readFilter(subject: SubjectId, columnId: string, said: string): SaidFilter {
-  const whole = decodedAgain(said).replace(unseen, '')
+  const whole = decodedAgain(said).replace(unseen, '').replace(escapes, plainUnderscore)
   const isNumber = findColumn(columnId)?.type === 'percentage'
   const isCut = cutMark.test(whole) || partOfLetter.test(withoutEscaped(whole)) || (isNumber && partOfShare.test(whole))
   const text = isCut ? whole.replace(cutMark, '').replace(partOfLetter, '') : whole
@@ -96,32 +98,44 @@ function readFilter(subject: SubjectId, columnId: string, said: string): SaidFil
   if (bare && operators[bare].takes !== 'nothing') return { filter: null, isCut: true }
   const named = namedOperator(text)
   const operator = bare ?? named ?? unnamed
-  const values = readList(withoutEnd(columnId, named ? text.slice(named.length + 1) : text)).map((item) =>
+  const values = itemsIn(columnId, named ? text.slice(named.length + 1) : text).map((item) =>
     operators[operator].takes === 'days' ? Number(item) : typed(columnId, item),
   )
   const filter: Filter = { column_id: columnId, operator, value: shaped(operator, values) }
   return { filter: filtersSchemas[subject].safeParse([filter]).success ? filter : null, isCut }
 }
 
-function withoutEscaped(text: string): string {
-  return text.replace(/\\./gsu, '')
+const escapes = /\\./gsu
+
+/** Markdown writes "\_" for "_". */
+function plainUnderscore(escape: string): string {
+  return escape === '\\_' ? '_' : escape
 }
 
-const lastMarks = /(?<![.,;:!?>\]}'"*_)])[.,;:!?>\]}'"*_)]+$/
+function withoutEscaped(text: string): string {
+  return text.replace(escapes, '')
+}
+
+const firstMarks = /^[\s"“”'‘’«[(<]+/
+const lastMarks = /(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/u
 
 /**
- * Marks of the sentence around a link, which a messenger took into it. Texts are compared without them; of numbers, days
- * and the ids of choices they are no part, but for a bracket that is opened before.
+ * The items of a list. A messenger takes marks of the sentence around a link into it: texts are compared without them; of
+ * numbers, days and the ids of choices they are no part, but for a bracket that is opened before.
  */
-function withoutEnd(columnId: string, text: string): string {
+function itemsIn(columnId: string, text: string): string[] {
+  const items = readList(text)
   const column = findColumn(columnId)
-  if (!column || (column.type === 'str' && !column.choices)) return text
-  const bare = text.replace(lastMarks, '')
-  return bare.lastIndexOf('(') > bare.lastIndexOf(')') ? `${bare})` : bare
+  if (!column || (column.type === 'str' && !column.choices)) return items
+  return items.map((item) => {
+    const bare = item.replace(firstMarks, '').replace(lastMarks, '')
+    return bare.lastIndexOf('(') > bare.lastIndexOf(')') ? `${bare})` : bare
+  })
 }
 
 /** An operator without a value; those that take none may have marks behind them, or have lost their end. */
-function bareOperator(text: string): Operator | null {
+function bareOperator(written: string): Operator | null {
+  const text = plainOperator(written)
   const [name = ''] = /^[a-z_]+/.exec(text) ?? []
   if (Object.hasOwn(operators, name) && name === text) return name as Operator
   if (/[\p{L}\p{N}]/u.test(text.slice(name.length)) || name.length < fewestLetters) return null
@@ -135,8 +149,13 @@ const valueless = Object.keys(operators).filter(
 const fewestLetters = 'is_'.length
 
 function namedOperator(text: string): Operator | null {
-  const name = text.slice(0, text.indexOf(':'))
+  const name = plainOperator(text.slice(0, text.indexOf(':')))
   return text.includes(':') && Object.hasOwn(operators, name) ? (name as Operator) : null
+}
+
+/** Somebody who types a link from paper writes "Is empty" or "is-empty". */
+function plainOperator(text: string): string {
+  return text.toLowerCase().replace(/[ -]/g, '_')
 }
 
 function shaped(operator: Operator, values: FilterScalar[]): Filter['value'] {

@@ -1,8 +1,10 @@
 /** The part of a URL after `?`, decoded: a name said twice holds a list. */
 export type UrlQuery = Readonly<Record<string, string | readonly string[]>>
 
-// What writes a link into a page or a mail may write its "&" as HTML does; we write one in a text as %26.
-const htmlAmpersand = /&(?:amp|#38|#x26);/gi
+// What writes a link into a page or a mail may write its "&" as HTML does, once or again; we write one in a text as %26.
+const htmlAmpersand = /&(?:(?:amp|#0*38|#x0*26);)+/gi
+// Programs that count clicks put their own "?" behind ours; we write one in a text as %3F.
+const parting = /[&?]/
 
 /**
  * `?a=1,2&b=x` as names and texts; a name said twice holds a list. What messengers do to links is undone where that has
@@ -11,7 +13,7 @@ const htmlAmpersand = /&(?:amp|#38|#x26);/gi
 export function parseQuery(text: string): UrlQuery {
   // A map, because ?constructor=x is a name like any other.
   const query = new Map<string, string | string[]>()
-  for (const [name, value] of pairsIn(text.replace(/^\?/, ''))) {
+  for (const [name, value] of pairsIn(text)) {
     const said = query.get(name)
     query.set(name, said === undefined ? value : [said, value].flat())
   }
@@ -21,21 +23,22 @@ export function parseQuery(text: string): UrlQuery {
 function pairsIn(text: string): [name: string, value: string][] {
   return text
     .replace(htmlAmpersand, '&')
-    .split('&')
+    .split(parting)
     .filter((pair) => pair !== '')
     .flatMap((pair) => {
       const [name = '', ...rest] = pair.split('=')
       const decoded = decode(name)
       if (rest.length === 0 && decoded.includes('=')) return pairsIn(decoded)
-      return [[nameIn(decoded), decode(rest.join('='))]]
+      return [[nameIn(decoded), decode(rest.join('=').replace(/^=+/, ''))]]
     })
 }
 
 function nameIn(decoded: string): string {
-  return decodedAgain(decoded).replace(unseen, '')
+  return decodedAgain(decoded).replace(unseenInName, '')
 }
 
-const unseen = /[\r\n\p{Default_Ignorable_Code_Point}]+/gu
+// Markdown writes "\_" for "_".
+const unseenInName = /[\s\\\p{Default_Ignorable_Code_Point}]+/gu
 const escapedOrCodes = /\\.|(?:%[0-9a-f]{2})+/gisu
 
 /** A text whose percent codes were encoded once more, or again; behind a backslash they were written as they are. */
