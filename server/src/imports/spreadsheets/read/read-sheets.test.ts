@@ -245,6 +245,18 @@ describe('a web page that is called a workbook', () => {
   })
 
   test.each([
+    ['letters by their number in Windows', 'O&#146;Neal &#150; Jos&#xE9;', 'O’Neal – José'],
+    ['names of letters without a semicolon', 'Ann&nbsp Lee &amp Sons&nbsp', 'Ann Lee & Sons'],
+    ['a name of a letter that begins a word', 'Smith &amp; R&Dept', 'Smith & R&Dept'],
+    ['letters that Latin has not', '&Scaron;im&ensp;&OElig;uvre', 'Šim Œuvre'],
+    ['a picture within the page', `<img src="data:image/png;base64,${'A'.repeat(20_000)}"> Ann`, 'Ann'],
+    ['a mark within an attribute', '<b title="a > b" id=\'<td>\'>Ann</b>', 'Ann'],
+    ['a sign that begins no tag', 'under < 5 & over', 'under < 5 & over'],
+  ])('reads %s', (_, content, text) => {
+    expect(rowsOf(`<table><tr><td>${content}</td></tr></table>`)).toEqual([[text]])
+  })
+
+  test.each([
     [
       'without a table',
       '<html><body>Please sign in</body></html>',

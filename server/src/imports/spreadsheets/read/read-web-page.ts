@@ -42,7 +42,8 @@ function withoutAside(html: string): string {
   }, html)
 }
 
-const tags = /<(\/?)([a-zA-Z][\w:]{0,20})((?:\s[^<>]{0,4000})?)\/?>/g
+// A value in quotation marks may hold anything, as a picture of many thousand letters or a "greater than".
+const tags = /<(\/?)([a-zA-Z][\w:]{0,20})((?:\s(?:"[^"]*"|'[^']*'|[^<>"']){0,4000})?)>/g
 
 /** Rows and cells end where the next begins, whether or not anything closes them. */
 function readTable(html: string, sheet: SheetCells): void {
@@ -142,11 +143,29 @@ const names: ReadonlyMap<string, string> = new Map([
     ldquo: '“',
     rdquo: '”',
   }),
+  ...Object.entries({
+    Scaron: 'Š',
+    scaron: 'š',
+    OElig: 'Œ',
+    oelig: 'œ',
+    Yuml: 'Ÿ',
+    sbquo: '‚',
+    bdquo: '„',
+    prime: '′',
+  }),
+  ...Object.entries({ ensp: ' ', emsp: ' ', thinsp: ' ', zwj: '', zwnj: '', lrm: '', rlm: '' }),
   ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', bull: '•', trade: '™', euro: '€' }),
 ])
 
+// Names that browsers know without a semicolon, as old pages write them.
+const openNames = new RegExp(`&(${[...latinNames, 'lt', 'gt', 'amp', 'quot'].join('|')})(?![\\w;])`, 'g')
+const ofWindows = /[\u0080-\u009f]/g
+const windows = new TextDecoder('windows-1252')
+
 function shownText(text: string): string {
-  return decoded(text, names)
+  const whole = text.includes('&') ? text.replace(openNames, '&$1;') : text
+  return decoded(whole, names)
+    .replace(ofWindows, (letter) => windows.decode(Uint8Array.of(letter.charCodeAt(0))))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
