@@ -6,6 +6,7 @@ import { removeDemonstration } from '#imports/load/sweep.ts'
 import { buildLayer } from '#imports/spreadsheets/overlay/build-layer.ts'
 import { buildMatched } from '#imports/spreadsheets/overlay/build-matched-layer.ts'
 import { roundedColumns } from '#imports/spreadsheets/rows/headings.ts'
+import { rejoinPlaces } from '#imports/spreadsheets/import/rejoin-public-data.ts'
 import { type ExistingRecords, readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { withPublicPeople } from '#imports/spreadsheets/overlay/join-public-officials.ts'
 import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
@@ -44,8 +45,21 @@ export async function loadList(
   onProgress: Progress,
 ): Promise<LoadedList> {
   onProgress(`Comparing ${read.rows.length} officials with what is stored`)
-  const existing = await readExistingRecords(transaction)
-  if (matched) return await loadMatched(transaction, read, matched, existing, today, onProgress)
+  const before = await readExistingRecords(transaction)
+  const existing = await rejoinPlaces(transaction, before)
+  const loaded = matched
+    ? await loadMatched(transaction, read, matched, existing, today, onProgress)
+    : await loadFile(transaction, read, existing, today, onProgress)
+  return { ...loaded, isChanged: loaded.isChanged || existing !== before }
+}
+
+async function loadFile(
+  transaction: ImportTransaction,
+  read: ReadFile,
+  existing: ExistingRecords,
+  today: string,
+  onProgress: Progress,
+): Promise<LoadedList> {
   const { layer: built, lines } = buildLayer(read, existing, today)
   if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, applied: [] }
   // Nothing is asked of such a file: who is new in it, and has a seat of one holder, has it alone.

@@ -31,6 +31,23 @@ export async function rejoinPublicData(transaction: ImportTransaction, onProgres
   return isChanged ? Math.max(1, again.changed + changed.parted.size) : 0
 }
 
+/**
+ * Before a list is read: places of its own that are known by now, such as a "Ft. Lauderdale" from before spellings were
+ * read, are those, so that the same row finds the same official. Answers with what is stored then.
+ */
+export async function rejoinPlaces(
+  transaction: ImportTransaction,
+  existing: ExistingRecords,
+): Promise<ExistingRecords> {
+  if (![...existing.jurisdictions.keys()].some((key) => key.startsWith('organisation:'))) return existing
+  const again = rejoined(await readOwnList(transaction, existing), existing, new Set())
+  if (again.moved.length === 0) return existing
+  await moveCorrections(transaction, again.moved)
+  const { layer } = applyCorrections(again.layer, await readCorrections(transaction), existing)
+  await writeLayer(transaction, layer)
+  return await readExistingRecords(transaction)
+}
+
 interface Rejoined {
   readonly layer: Layer
   readonly moved: readonly MovedSeat[]

@@ -170,3 +170,26 @@ test('a town of the organization alone is one in each of its spellings', async (
   const [again] = await townsOf(row('Ann Heron', 'City of Mount Heron'))
   expect(again?.key).toMatch(/^organisation:.*mountheron/)
 })
+
+test('a town of an earlier list is the town of the Census when the list is seen again, with whoever is in it', async () => {
+  const both = [row('Ann Heron', 'Mt. Alpha'), row('Bea Wren', 'Mt. Alpha', { 'office.name': 'City Council Member' })]
+  expect(await townsOf(...both)).toMatchObject([{ key: expect.stringMatching(/^organisation:/), counties: [] }, {}])
+  const place = { id: '2800009', state_id: '28', name: 'Mount Alpha', full_name: 'City of Mount Alpha' }
+  await database
+    .insertInto('census_place')
+    .values({ ...place, county_ids: JSON.stringify(['28011']), source_id: sourceId })
+    .execute()
+  const key = 'municipality:2800009'
+  expect(await townsOf(...both)).toEqual([
+    { name: 'Ann Heron', key, counties: ['28011'] },
+    { name: 'Bea Wren', key, counties: ['28011'] },
+  ])
+  expect(await database.selectFrom('jurisdiction').select('key').where('name', '=', 'Mt. Alpha').execute()).toEqual([])
+})
+
+test('a school board that nobody has on file lies in its county or its city', async () => {
+  const member = { 'office.name': 'School Board Member', jurisdiction_kind: 'school-district' }
+  for (const name of ['Adams County Schools', 'Adams Co. BOE'])
+    expect(await townsOf(row('Ann Heron', name, member))).toMatchObject([{ counties: ['28001'] }])
+  expect(await townsOf(row('Ann Heron', 'Ft. Shaw City Schools', member))).toMatchObject([{ counties: ['28011'] }])
+})

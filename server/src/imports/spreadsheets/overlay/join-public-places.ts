@@ -97,7 +97,7 @@ function placeIn(
     ...(countyIds.length === 0 ? [] : [['county.fips', countyIds] as const]),
   ])
   const place = foundOrNull(() => findPlace(values as CellValues, office, existing, null))
-  return place && !place.isOwn ? place : null
+  return place && !place.key.startsWith('organisation:') ? place : null
 }
 
 function withPlaces(layer: Layer, found: ReadonlyMap<string, ExistingJurisdiction>): Layer {

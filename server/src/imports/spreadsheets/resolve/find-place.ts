@@ -1,5 +1,6 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { countiesCalled } from '#imports/spreadsheets/cells/county.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type Area, findArea } from '#imports/spreadsheets/resolve/find-area.ts'
 import { districtOfCounty, districtOfPlace } from '#imports/spreadsheets/resolve/find-district.ts'
@@ -316,9 +317,10 @@ function newPlace(
       'jurisdiction.name',
     )
   }
-  // A ward that nobody knows lies where its town does.
+  // A ward that nobody knows lies where its town does, and a school board where its county or its city does.
   const [town, ...namesakes] = townsCalled({ ...criteria, kind }, name, existing)
-  const countyIds = criteria.countyIds.length > 0 || namesakes.length > 0 ? criteria.countyIds : (town?.countyIds ?? [])
+  const known = namesakes.length > 0 ? [] : (town?.countyIds ?? countiesOfSchools(criteria, kind, name, existing))
+  const countyIds = criteria.countyIds.length > 0 ? criteria.countyIds : known
   if (kind === 'municipality' && !town) refuseSlip(criteria, name, existing)
   if (slug(name) === '') throw new CellRefused(`"${name}" has no letters`, 'jurisdiction.name')
   return {
@@ -335,6 +337,21 @@ function newPlace(
       kind === 'county-district' && countyIds.length === 1 ? jurisdictionKey.county(countyIds[0] ?? '') : null,
     isOwn: true,
   }
+}
+
+/** "Acadia Parish Schools" and "Selma City Schools" are those of a county and of a city. */
+function countiesOfSchools(
+  { stateId }: PlaceCriteria,
+  kind: JurisdictionKind,
+  name: string,
+  { countyDirectory, towns }: ExistingRecords,
+): readonly string[] {
+  const { words } = readPlaceName(name)
+  if (kind !== 'school-district') return []
+  const place = words.join(' ')
+  if (readPlaceName(place).kind === 'county') return countiesCalled(countyDirectory, place, stateId).map(({ id }) => id)
+  const [town, ...namesakes] = towns.called(place, { kind: 'municipality', stateId })
+  return town && namesakes.length === 0 ? town.jurisdiction.countyIds : []
 }
 
 /** "Southhaven" is no new city beside Southaven. Another county tells that it is another one. */

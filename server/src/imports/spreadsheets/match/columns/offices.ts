@@ -68,7 +68,10 @@ const upper: ReadonlySet<string> = new Set<OfficeName>(['U.S. Senator', 'State S
 const lower: ReadonlySet<string> = new Set<OfficeName>(['U.S. Representative', 'State Representative'])
 
 /** Those of several offices that the row leaves possible; all of them where it leaves none. */
-function possible(among: readonly string[], { stateId, district, chamber, body, isOfCounty }: Beside): readonly string[] {
+function possible(
+  among: readonly string[],
+  { stateId, district, chamber, body, isOfCounty }: Beside,
+): readonly string[] {
   const isCongress = (office: string) => typeOf[office] === 'Congress'
   const isBeyondCongress = district !== '' && stateId !== undefined && !isWithinChamber(stateId, 'congress', district)
   const tests: readonly ((office: string) => boolean)[] = [
