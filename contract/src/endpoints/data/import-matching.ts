@@ -37,9 +37,10 @@ export type ColumnStatus = (typeof columnStatuses)[number]
 /**
  * What is asked of a column. `values`: what each of some values means. `day_order`: whether the month or the day stands
  * first. `past_days`: whether days of a next election that are past are kept. `office_columns`: whether each of several
- * columns, such as "Sheriff" and "Coroner", is an office whose holders stand below it.
+ * columns, such as "Sheriff" and "Coroner", is an office whose holders stand below it. `part_days`: which day is meant
+ * where only the month or the year is said.
  */
-export const questionKinds = ['values', 'day_order', 'past_days', 'office_columns'] as const
+export const questionKinds = ['values', 'day_order', 'past_days', 'office_columns', 'part_days'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 /**

@@ -81,7 +81,7 @@ interface Numbers {
   readonly isShort: boolean
 }
 
-interface FoundDay {
+export interface FoundDay {
   readonly day: string
   readonly isShort: boolean
   readonly isInWords: boolean
@@ -94,6 +94,8 @@ interface FoundDay {
 export function anyDay(text: string, order: DayOrder): FoundDay | null {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? serialDay(text) : null
   if (serial) return { day: serial, isShort: false, isInWords: true }
+  const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T].*)?$/.exec(text)
+  if (yearFirst) return readable(dayOf(yearFirst[1], yearFirst[2], yearFirst[3]))
   const numbers = numbersIn(text)
   if (!numbers) return inWords(text)
   const { first, second, year, isShort } = numbers
@@ -101,6 +103,28 @@ export function anyDay(text: string, order: DayOrder): FoundDay | null {
   const [month, day] = isDayFirst ? [second, first] : [first, second]
   const found = templateDay(`${month}/${day}/${year}`)
   return found === null ? null : { day: found, isShort, isInWords: false }
+}
+
+function readable(day: string | null): FoundDay | null {
+  return day !== null && isInRange(day) ? { day, isShort: false, isInWords: false } : null
+}
+
+export interface PartOfDay {
+  readonly year: number
+  /** From 1; null where only the year is said. */
+  readonly month: number | null
+}
+
+/** "2028", "2028-11", "11/2028", "Nov. 2028": a month or a year without its day. */
+export function partOfDay(text: string): PartOfDay | null {
+  const [, year, monthBehind] = /^(\d{4})(?:[-/.](\d{1,2}))?$/.exec(text) ?? []
+  const [, monthBefore, yearBehind] = /^(\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
+  const [, monthName, yearOfName] = /^([a-z]{3})[a-z]{0,6}\.?,? (\d{4})$/i.exec(text) ?? []
+  const said = year ?? yearBehind ?? yearOfName
+  if (said === undefined) return null
+  const month = monthBehind ?? monthBefore ?? (monthName === undefined ? undefined : numberOf(monthName))
+  const isKnown = isInRange(`${said}-01-01`) && (month === undefined || (Number(month) >= 1 && Number(month) <= 12))
+  return isKnown ? { year: Number(said), month: month === undefined ? null : Number(month) } : null
 }
 
 function inWords(text: string): FoundDay | null {

@@ -207,6 +207,12 @@ test.each([
   ['46329', '2026-11-03'],
   ['2026-11-03 00:00:00', '2026-11-03'],
   ['31/12/2026', '2026-12-31'],
+  ['2028/12/31', '2028-12-31'],
+  ['2028.12.31', '2028-12-31'],
+  ['2028-12-31T05:00:00Z', '2028-12-31'],
+  ['2028-12-31 05:00', '2028-12-31'],
+  ['2028-11', ''],
+  ['2028', ''],
   ['11/31/2026', ''],
   ['next fall', ''],
 ])('the day %s is read as %j', (cell, values) => {
@@ -220,4 +226,39 @@ test.each([
   ['two years ago', ''],
 ])('the year %s is read as %j', (cell, values) => {
   expect(read('stats.incumbent_election_year', cell)).toBe(values)
+})
+
+const partsOfDays = ['2028', '2028-11', '11/2028', 'Nov. 2028']
+
+test.each<[FileColumn, string, readonly string[]]>([
+  ['eo.term_end', 'Take the last day: December 31, 2028', ['2028-12-31', '2028-11-30', '2028-11-30', '2028-11-30']],
+  ['eo.since', 'Take the first day: January 1, 2028', ['2028-01-01', '2028-11-01', '2028-11-01', '2028-11-01']],
+  [
+    'jurisdictionoffice.next_general',
+    'Take the general election: November 7, 2028',
+    ['2028-11-07', '2028-11-07', '2028-11-07', '2028-11-07'],
+  ],
+])('in %s a month or a year is asked about once, and else left empty', (column, label, days) => {
+  const context = (answer: string | undefined): ColumnContext => ({
+    index: 0,
+    heading: labelOf(column),
+    column,
+    cells: partsOfDays,
+    answer: (question) => (question === 'part_days' ? answer : undefined),
+    isUsed: () => false,
+    valueAt: () => undefined,
+    bodyAt: () => ({ level: null, house: null }),
+    reference,
+  })
+  const { questions, readings, needsReview, notices } = readerOf(column)(context(undefined))
+  expect(questions).toMatchObject([
+    { kind: 'part_days', is_needed: false, options: [{ label }, {}], items: [{ rows: 4 }] },
+  ])
+  expect(readings.flatMap(({ values }) => values)).toEqual([])
+  expect([needsReview, notices[0]?.text]).toEqual([
+    true,
+    '4 cells without a day will be left empty: “2028”, “2028-11”, “11/2028”, “Nov. 2028”',
+  ])
+  const taken = readerOf(column)(context('take')).readings
+  expect(taken.map(({ values }) => values[0]?.[1])).toEqual(days)
 })

@@ -1,7 +1,15 @@
+import { tuesdayAfterFirstMonday } from '@atlas/states/law/days.ts'
 import type { MatchingQuestion } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import { type DayOrder, anyDay, numbersIn } from '#imports/spreadsheets/cells/day.ts'
+import {
+  type DayOrder,
+  type FoundDay,
+  type PartOfDay,
+  anyDay,
+  numbersIn,
+  partOfDay,
+} from '#imports/spreadsheets/cells/day.ts'
 
 const nextElections: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'jurisdictionoffice.next_general',
@@ -11,7 +19,8 @@ const nextElections: ReadonlySet<FileColumn> = new Set<FileColumn>([
 /** "11/3/26", "Nov 3, 2026", "3-Nov-2026", "46329" → 2026-11-03 */
 export const readDays: ColumnReader = (context) => {
   const order = orderQuestion(context)
-  const days = context.cells.map((text) => anyDay(text, order.answer))
+  const parts = partQuestion(context, order.answer)
+  const days = context.cells.map((text) => anyDay(text, order.answer) ?? parts.dayOf(text))
   const past = pastQuestion(
     context,
     days.map((day) => day?.day ?? null),
@@ -21,7 +30,7 @@ export const readDays: ColumnReader = (context) => {
     (text, notices, row) => {
       const read = days[row]
       if (!read) {
-        notices.note('unreadable', text)
+        notices.note(partOfDay(text) && parts.questions.length > 0 ? 'part_of_day' : 'unreadable', text)
         return { values: [] }
       }
       if (read.isShort) notices.note('short_years', text)
@@ -30,7 +39,7 @@ export const readDays: ColumnReader = (context) => {
       if (isPast && past.answer !== null) notices.note(past.answer === 'keep' ? 'past_kept' : 'past_left_out', text)
       return { values: isPast && past.answer === 'leave_out' ? [] : [[context.column, read.day]] }
     },
-    () => [...order.questions, ...past.questions],
+    () => [...order.questions, ...parts.questions, ...past.questions],
   )
 }
 
@@ -63,6 +72,51 @@ function orderQuestion({ cells, answer }: ColumnContext): {
 
 function wordsOf(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+const began: ReadonlySet<FileColumn> = new Set<FileColumn>(['eo.since'])
+
+/** A month or a year has no day: which one is meant depends on what the column says. Without an answer it stays empty. */
+function partQuestion({ column, cells, answer }: ColumnContext, order: DayOrder) {
+  const parts = cells.flatMap((text) => {
+    const part = anyDay(text, order) ? null : partOfDay(text)
+    return part ? [{ text, day: dayOfPart(part, column) }] : []
+  })
+  const example = parts.find(({ day }) => day !== null)
+  if (!example?.day) return { dayOf: () => null, questions: [] }
+  const choice = answer('part_days', example.text)
+  const dayOf = (text: string): FoundDay | null => {
+    const part = choice === 'take' ? partOfDay(text) : null
+    const day = part && dayOfPart(part, column)
+    return day ? { day, isShort: false, isInWords: true } : null
+  }
+  const question: MatchingQuestion = {
+    kind: 'part_days',
+    text: `${parts.length} ${parts.length === 1 ? 'cell says' : 'cells say'} a month or a year without its day, such as “${example.text}”`,
+    button: 'Choose the day',
+    is_needed: false,
+    options: [
+      {
+        value: 'take',
+        label: `Take ${nextElections.has(column) ? 'the general election' : began.has(column) ? 'the first day' : 'the last day'}: ${wordsOf(example.day)}`,
+      },
+      { value: 'leave_out', label: parts.length === 1 ? 'Leave it empty' : 'Leave them empty' },
+    ],
+    items: [{ value: example.text, rows: parts.length, suggested: 'leave_out', answer: choice ?? null }],
+  }
+  return { dayOf, questions: [question] }
+}
+
+/** A term begins with the first day of its month or year and ends with the last; a general election is in November. */
+function dayOfPart({ year, month }: PartOfDay, column: FileColumn): string | null {
+  if (nextElections.has(column)) {
+    return column === 'jurisdictionoffice.next_general' && (month ?? 11) === 11
+      ? tuesdayAfterFirstMonday(year, 11)
+      : null
+  }
+  const isFirst = began.has(column)
+  const day = isFirst ? Date.UTC(year, (month ?? 1) - 1, 1) : Date.UTC(year, month ?? 12, 0)
+  return new Date(day).toISOString().slice(0, 10)
 }
 
 interface Past {

@@ -72,6 +72,10 @@ const words = {
   nothing_known: { text: ({ values }) => `${values} ${values.includes(', ') ? 'are' : 'is'} read as unknown` },
   synonyms: { text: ({ values }) => `Read in the words of the atlas: ${values}` },
   day_words: { text: ({ values }) => `Read as days: ${values}` },
+  part_of_day: {
+    needsReview: true,
+    text: ({ rows, values }) => `${s(rows, 'cell')} without a day will be left empty: ${values}`,
+  },
   short_years: { text: ({ rows }) => `${s(rows, 'day')} ${has(rows)} a year of two digits, read as 20__` },
   past_left_out: { text: ({ rows }) => `${s(rows, 'day')} in the past will be left out` },
   past_kept: { text: ({ rows }) => `${s(rows, 'day')} in the past will be kept` },
