@@ -436,11 +436,12 @@ test('a county, a state and a district in the cell of the office find the place,
   expect((await checkedWith(id, {})).counts).toMatchObject({ added: 1, places_added: 0 })
 })
 
-test('a city that nobody knows comes with its mayor and its wards, and a ward that is known is found', async () => {
+test('a city that nobody knows comes with its mayor and its wards once somebody says that it is new, and a ward that is known is found', async () => {
   const list =
     'Name,Title,City,County,State\nAda Heron,Mayor,Cleveland,Bolivar,MS\nBo Heron,"City Council, Ward 3",Cleveland,Bolivar,MS\n'
   const { id } = await sent(list, 'city.csv')
-  expect((await checkedWith(id, {})).counts).toMatchObject({ added: 2, left_out: 0, places_added: 2 })
+  const values = [{ place: 2, question: 'values' as const, value: 'Cleveland', answer: 'New place' }]
+  expect((await checkedWith(id, { values })).counts).toMatchObject({ added: 2, left_out: 0, places_added: 2 })
   const place = { kind: 'municipality' as const, district: null }
   const jurisdictions = [
     buildJurisdiction(),

@@ -5,6 +5,8 @@ import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.t
 import { matchSheet, type MatchedSheet } from '#imports/spreadsheets/match/match-sheet.ts'
 import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import { isStateId } from '@atlas/contract/rules/states.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
@@ -17,13 +19,14 @@ export async function unpackFile(packed: Uint8Array): Promise<Uint8Array> {
 
 let counties: readonly CountyRecord[] | null = null
 
-/** What a spreadsheet is read against: the offices that are stored, and the counties of the five states. */
+/** What a spreadsheet is read against: the offices and places that are stored, and the counties of the five states. */
 export async function readReferenceData(database: Database, now: Date): Promise<ReferenceData> {
   const stored = await database.selectFrom('office').select('name').execute()
   counties ??= readMappedCounties().map(({ centre: _, ...county }) => county)
   return {
     offices: [...new Set([...Object.keys(offices), ...stored.map(({ name }) => name)])],
     counties,
+    places: await readPlacesOnFile(database),
     today: dayOf(now),
   }
 }
@@ -34,4 +37,28 @@ export function readSpreadsheet(
   reference: ReferenceData,
 ): MatchedSheet {
   return matchSheet(name, readSheets({ name, bytes }), answers, reference)
+}
+
+const kindsOfPlaces = ['municipality', 'school-district'] as const
+
+/** Those of the Census, and those in which somebody is on file. */
+async function readPlacesOnFile(database: Database): Promise<ReferenceData['places']> {
+  const census = await database.selectFrom('census_place').select(['id', 'state_id as stateId', 'name']).execute()
+  const stored = await database
+    .selectFrom('jurisdiction')
+    .select(['key', 'state_id as stateId', 'kind', 'name'])
+    .where('kind', 'in', kindsOfPlaces)
+    .execute()
+  const known = new Set(census.map(({ id }) => jurisdictionKey.municipality(id)))
+  return [
+    ...census.flatMap(({ id, stateId, name }) =>
+      isStateId(stateId) ? [{ id, stateId, kind: 'municipality' as const, name }] : [],
+    ),
+    ...stored.flatMap(({ key, stateId, kind: stored, name }) => {
+      const kind = kindsOfPlaces.find((each) => each === stored)
+      return isStateId(stateId) && kind && !known.has(key)
+        ? [{ id: key.replace('municipality:', ''), stateId, kind, name }]
+        : []
+    }),
+  ]
 }

@@ -5,7 +5,7 @@ import { matchSheet, noAnswers } from '#imports/spreadsheets/match/match-sheet.t
 import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { type TestSheet, workbook } from '#testing/imports/spreadsheets/workbook.ts'
 
-const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const reference = { offices: Object.keys(offices), counties: readMappedCounties(), places: [], today: '2026-11-22' }
 
 function matched(sheets: readonly TestSheet[], sheet: string | null = null) {
   const read = readSheets({ name: 'list.xlsx', bytes: workbook(sheets) })

@@ -4,7 +4,7 @@ import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { matchSheet, noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
 import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 
-const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const reference = { offices: Object.keys(offices), counties: readMappedCounties(), places: [], today: '2026-11-22' }
 
 function read(...lines: readonly string[]) {
   const sheets = readSheets({ name: 'list.csv', bytes: Buffer.from(lines.join('\n')) })

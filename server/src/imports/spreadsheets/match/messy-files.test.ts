@@ -7,7 +7,12 @@ import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { type MessyFile, messyFiles } from '#testing/imports/spreadsheets/messy-files.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 
-const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const reference = {
+  offices: Object.keys(offices),
+  counties: readMappedCounties(),
+  places: [{ id: '1230000', stateId: '12', kind: 'municipality', name: 'Hialeah' }] as const,
+  today: '2026-11-22',
+}
 
 /** Reads a file as a person does who takes every suggestion, and says what has none: with the number of decisions. */
 function decided({ name, bytes, chosen = {} }: MessyFile) {

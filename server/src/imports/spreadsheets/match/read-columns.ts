@@ -34,8 +34,9 @@ const first: readonly FileColumn[] = [
   'state.name',
   'county.fips',
   'county.name',
-  'jurisdiction.name',
   'jurisdiction.district',
+  'office.name',
+  'jurisdiction.name',
 ]
 
 type ValuesForAll = ReadonlyMap<FileColumn, string>

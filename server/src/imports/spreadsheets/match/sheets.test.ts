@@ -7,7 +7,7 @@ import { lyingArchive, workbook } from '#testing/imports/spreadsheets/workbook.t
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 
-const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const reference = { offices: Object.keys(offices), counties: readMappedCounties(), places: [], today: '2026-11-22' }
 const read = (bytes: Uint8Array, name = 'list.csv') =>
   matchSheet(name, readSheets({ name, bytes }), noAnswers, reference)
 const text = (...lines: readonly string[]) => Buffer.from(lines.join('\n'))

@@ -19,6 +19,11 @@ interface AllowedValues {
   readonly nearest: (text: string, row: number) => string | null
   /** The values of several options of which it may be each, the likely one first: then it has to be asked. */
   readonly among?: (text: string, row: number) => readonly string[]
+  /** Other sentences for those. `values` are quoted. */
+  readonly asked?: {
+    readonly question: (values: string) => string
+    readonly reason: (value: string) => string
+  }
   readonly options: () => MatchingQuestion['options']
 }
 
@@ -53,7 +58,10 @@ export function readAllowedValues(context: ColumnContext, words: AllowedValues):
     const chosen = value.answer ?? (isMended(value, context) ? value.suggested : null)
     if (chosen === '') return { values: [], reason: `“${excerpt(text)}” was chosen to be left out` }
     if (chosen === null && value.among.length > 0)
-      return { values: [], reason: `“${excerpt(text)}” may be several ${words.many}: ${someOf(value.among)}` }
+      return {
+        values: [],
+        reason: words.asked?.reason(text) ?? `“${excerpt(text)}” may be several ${words.many}: ${someOf(value.among)}`,
+      }
     if (chosen === null) return { values: [], reason: `“${excerpt(text)}” is no ${words.one} that the atlas knows` }
     notices.note('nearest_used', `“${excerpt(text)}” = ${chosen}`)
     return words.chosen(chosen, text)
@@ -103,7 +111,10 @@ function unknownNotices(context: ColumnContext, { one, many }: AllowedValues, op
   ]
 }
 
-function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options }: AllowedValues): MatchingQuestion {
+function questionOf(
+  unknown: ReadonlyMap<string, Unknown>,
+  { one, many, options, asked }: AllowedValues,
+): MatchingQuestion {
   const values = [...unknown].sort(([, a], [, b]) => b.among.length - a.among.length || b.rows - a.rows)
   const several = values.filter(([, { among }]) => among.length > 0)
   const likely = new Set(several.flatMap(([, { among }]) => among))
@@ -114,7 +125,7 @@ function questionOf(unknown: ReadonlyMap<string, Unknown>, { one, many, options 
     kind: 'values',
     text:
       several.length > 0
-        ? `Choose what each value means: ${quoted} may be several ${many}`
+        ? (asked?.question(quoted) ?? `Choose what each value means: ${quoted} may be several ${many}`)
         : `Choose the ${one} for each value; rows without one are left out`,
     button: `Choose (${values.length} ${values.length === 1 ? one : many})`,
     is_needed: several.length > 0,

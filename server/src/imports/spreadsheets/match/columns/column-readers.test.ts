@@ -5,7 +5,7 @@ import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 
-const reference = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const reference = { offices: Object.keys(offices), counties: readMappedCounties(), places: [], today: '2026-11-22' }
 
 /** What a column of one cell says, label by label; the reason where its row cannot be used. */
 function read(column: FileColumn, cell: string, rowValues: Partial<Record<FileColumn, string>> = {}) {

@@ -1,7 +1,6 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
-import { states } from '@atlas/contract/rules/states.ts'
-import { type CellReading, cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { readCounties } from '#imports/spreadsheets/match/columns/counties.ts'
 import { readDays } from '#imports/spreadsheets/match/columns/days.ts'
 import { readDistricts } from '#imports/spreadsheets/match/columns/districts.ts'
@@ -10,11 +9,11 @@ import { readEthnicities, readGenders, readParties } from '#imports/spreadsheets
 import { readFirstNames, readLastNames, readNames } from '#imports/spreadsheets/match/columns/names.ts'
 import { readOffices } from '#imports/spreadsheets/match/columns/offices.ts'
 import { readPhones } from '#imports/spreadsheets/match/columns/phones.ts'
+import { readPlaces } from '#imports/spreadsheets/match/columns/places.ts'
 import { readStates } from '#imports/spreadsheets/match/columns/states.ts'
 import { type FileColumn, isOwnColumn, labelOf, type OwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { readCell } from '#imports/spreadsheets/cells/read-cell.ts'
-import { readPlaceCode } from '#vocabulary/places/place-code.ts'
 
 /** The year of a day, where a list says the day. */
 const readYears: ColumnReader = (context) =>
@@ -37,38 +36,6 @@ const readPlain: ColumnReader = (context) => {
       return { values: [] }
     }
   })
-}
-
-/** A place by its name, or by its division of Open Civic Data, which tells the state too. */
-const readPlaces: ColumnReader = (context) => {
-  if (!context.cells.some(isDivision)) return readPlain(context)
-  return cellByCell(context, (text) => ({
-    values: isDivision(text) ? valuesOfDivision(text) : [[context.column, text]],
-  }))
-}
-
-function isDivision(text: string): boolean {
-  return text.toLowerCase().startsWith('ocd-division/')
-}
-
-function valuesOfDivision(text: string): CellReading['values'] {
-  const code = readPlaceCode(text)
-  if (!code) return []
-  const { name: state, code: letters } = states[code.stateId]
-  const { kind, name, district } = code
-  return [
-    ['state.name', state],
-    ...(kind === 'county' && name !== null ? [['county.name', `${name} (${letters})`] as const] : []),
-    ...(kind === 'municipality' && name !== null ? [['jurisdiction.name', name] as const] : []),
-    ...(district === null ? [] : [['jurisdiction.district', (wordsOfChambers[kind] ?? '') + district] as const]),
-  ]
-}
-
-/** A district of the House says so, lest a senator is taken for the senator of the Senate district of that number. */
-const wordsOfChambers: Readonly<Record<string, string>> = {
-  congressional_district: 'Congressional District ',
-  senate_district: 'Senate District ',
-  house_district: 'House District ',
 }
 
 const ofOwnColumn: Record<OwnColumn, ColumnReader> = {

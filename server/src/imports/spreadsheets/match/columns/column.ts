@@ -1,3 +1,5 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type {
   FixId,
   MatchingNotice,
@@ -9,11 +11,21 @@ import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { BodyOfRow } from '#imports/spreadsheets/match/body-of-row.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
+/** A place that is on file, whether or not anybody there is. */
+export interface PlaceOnFile {
+  readonly id: string
+  readonly stateId: StateId
+  readonly kind: JurisdictionKind
+  readonly name: string
+}
+
 /** What a spreadsheet is read against. */
 export interface ReferenceData {
   /** The names of all offices. */
   readonly offices: readonly string[]
   readonly counties: readonly CountyRecord[]
+  /** The cities, towns and school districts. */
+  readonly places: readonly PlaceOnFile[]
   /** YYYY-MM-DD */
   readonly today: string
 }

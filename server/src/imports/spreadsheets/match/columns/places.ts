@@ -1,0 +1,123 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import { placeAliases } from '#imports/geography/place-aliases.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import type {
+  CellReading,
+  ColumnContext,
+  ColumnReader,
+  PlaceOnFile,
+} from '#imports/spreadsheets/match/columns/column.ts'
+import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
+import { kindOfPlace } from '#imports/spreadsheets/match/place-kind.ts'
+import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
+import { readPlaceCode } from '#vocabulary/places/place-code.ts'
+import { placeDirectory } from '#vocabulary/places/place-directory.ts'
+
+const newPlace = 'New place'
+
+/**
+ * A place by its name, or by its division of Open Civic Data, which tells the state too. One that would be new is asked
+ * about, because it may be one on file in another spelling.
+ */
+export const readPlaces: ColumnReader = (context) => {
+  const options = new Map([[newPlace, 'It is a new place']])
+  const plain = (name: string): CellReading => ({ values: [[context.column, name]] })
+  return readAllowedValues(context, {
+    one: 'place',
+    many: 'places',
+    read: (text, _, row) => {
+      if (isDivision(text)) return { values: valuesOfDivision(text) }
+      return likelyPlaces(context, text, row) === null ? plain(text) : undefined
+    },
+    chosen: (value, text) => plain(value === newPlace ? text : value),
+    nearest: () => null,
+    among: (text, row) => {
+      const likely = likelyPlaces(context, text, row) ?? []
+      for (const name of likely) options.set(name, name)
+      return [...likely, newPlace]
+    },
+    asked: {
+      question: (values) => `Choose what is no place on file: ${values}`,
+      reason: (value) => `“${excerpt(value)}” is no place on file, and nobody has said that it is a new one`,
+    },
+    options: () => Array.from(options, ([value, label]) => ({ value, label })),
+  })
+}
+
+function isDivision(text: string): boolean {
+  return text.toLowerCase().startsWith('ocd-division/')
+}
+
+function valuesOfDivision(text: string): CellReading['values'] {
+  const code = readPlaceCode(text)
+  if (!code) return []
+  const { name: state, code: letters } = states[code.stateId]
+  const { kind, name, district } = code
+  return [
+    ['state.name', state],
+    ...(kind === 'county' && name !== null ? [['county.name', `${name} (${letters})`] as const] : []),
+    ...(kind === 'municipality' && name !== null ? [['jurisdiction.name', name] as const] : []),
+    ...(district === null ? [] : [['jurisdiction.district', (wordsOfChambers[kind] ?? '') + district] as const]),
+  ]
+}
+
+/** A district of the House says so, lest a senator is taken for the senator of the Senate district of that number. */
+const wordsOfChambers: Readonly<Record<string, string>> = {
+  congressional_district: 'Congressional District ',
+  senate_district: 'Senate District ',
+  house_district: 'House District ',
+}
+
+const mostLikely = 3
+
+/** The places on file that a new name may mean, the likely one first; null where it would be no new place. */
+function likelyPlaces({ valueAt, reference, column }: ColumnContext, text: string, row: number): string[] | null {
+  const columns = ['office.name', 'county.name', 'jurisdiction.district'] as const
+  const beside = columns.flatMap((each) => {
+    const value = valueAt(row, each)
+    return value === undefined ? [] : [[each, value] as const]
+  })
+  const kind = kindOfPlace(new Map<FileColumn, string>([...beside, [column, text]]))
+  const county = /\(([A-Z]{2})\)/.exec(valueAt(row, 'county.name') ?? '')?.[1]
+  const stateId = stateOf(valueAt(row, 'state.name') ?? county ?? '')
+  if (kind === null || stateId === undefined) return null
+  const names = namesOnFile(reference.places, kind, stateId)
+  if (names.has(normalised(text))) return null
+  if (kind !== 'municipality') {
+    const name = nearest(text, [...names.values()])
+    return name === null ? [] : [name]
+  }
+  const towns = townsOf(reference.places)
+  if (towns.called(text, { kind, stateId }).length > 0) return null
+  return towns
+    .likely(text, { kind, stateId })
+    .slice(0, mostLikely)
+    .map(({ name }) => name)
+}
+
+/** By what is compared; a district is on file under the name of what it is a part of too. */
+function namesOnFile(places: readonly PlaceOnFile[], kind: JurisdictionKind, stateId: StateId): Map<string, string> {
+  const ofKind = places.filter((place) => place.kind === kind && place.stateId === stateId)
+  return new Map(
+    ofKind.flatMap(({ name }) => [name, name.split(',', 1)[0] ?? name].map((each) => [normalised(each), each])),
+  )
+}
+
+type Towns = ReturnType<typeof placeDirectory>
+// The rows of a file are read against one list.
+const townsOfList = new WeakMap<readonly PlaceOnFile[], Towns>()
+
+function townsOf(places: readonly PlaceOnFile[]): Towns {
+  const made = townsOfList.get(places)
+  if (made) return made
+  const towns = placeDirectory(
+    places.flatMap(({ id, kind, stateId, name }) => (kind === 'municipality' ? [{ id, kind, stateId, name }] : [])),
+    placeAliases(),
+  )
+  townsOfList.set(places, towns)
+  return towns
+}
