@@ -1,6 +1,6 @@
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
-import { kindOfPlace } from '#imports/spreadsheets/match/place-kind.ts'
+import { kindOfPlace } from '#imports/spreadsheets/match/columns/place-kind.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'

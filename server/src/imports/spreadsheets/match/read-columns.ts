@@ -6,7 +6,7 @@ import {
   type ReferenceData,
   type ColumnReading,
 } from '#imports/spreadsheets/match/columns/column.ts'
-import { bodyReader } from '#imports/spreadsheets/match/body-of-row.ts'
+import { bodyReader } from '#imports/spreadsheets/match/columns/body-of-row.ts'
 import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
 import { type Guess, guessColumns, type RawColumn } from '#imports/spreadsheets/match/guess-columns.ts'
 import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'

@@ -8,7 +8,7 @@ import type {
 } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import type { BodyOfRow } from '#imports/spreadsheets/match/body-of-row.ts'
+import type { BodyOfRow } from '#imports/spreadsheets/match/columns/body-of-row.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
 /** A place that is on file, whether or not anybody there is. */

@@ -10,7 +10,7 @@ import type {
   PlaceOnFile,
 } from '#imports/spreadsheets/match/columns/column.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
-import { kindOfPlace } from '#imports/spreadsheets/match/place-kind.ts'
+import { kindOfPlace } from '#imports/spreadsheets/match/columns/place-kind.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
