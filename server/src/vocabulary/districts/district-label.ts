@@ -4,7 +4,7 @@ import { type StateId } from '@atlas/contract/rules/states.ts'
 import { type Chamber, isWithinChamber, whyNotWithin } from '#vocabulary/districts/chambers.ts'
 import { romanNumber } from '#vocabulary/districts/numerals.ts'
 import { readDistrict, type WrittenDistrict } from '#vocabulary/districts/read-district.ts'
-import { readPlaceCode } from '#vocabulary/places/place-code.ts'
+import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 
 /** The label that all spellings of a district share: "067", "District 67" and "67th" → 67. Another text stays as it is. */
 export function districtLabel(text: string): string {

@@ -1,5 +1,6 @@
 import type { Alternatives, MatchAnswer, MatchKind } from '@atlas/contract/endpoints/places/find.ts'
 import { districtPlaceId } from '@atlas/contract/rules/place-id.ts'
+import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import { placeAt, placeIdAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
@@ -33,10 +34,13 @@ export function matchValue(context: MatchContext, value: string): Matched {
 // A spreadsheet that takes a ZIP code for a number writes 36701.0.
 const number = /^(\d{3,9})(?:\.0+)?$/
 
+// "Selma, AL 36701", "ZIP 36701", "'36701": one number, and nothing else that has digits.
+const amongWords = /^\D*(\d{5}(?: ?- ?\d{4})?)\D*$/
+
 function matchZip(context: MatchContext, text: string): Matched {
   const { places } = context
   const digits = number.exec(text)?.[1] ?? text
-  const zip = zipCodeIn(digits)
+  const zip = zipCodeIn(digits) ?? zipCodeIn(amongWords.exec(plainMarks(text))?.[1] ?? '')
   if (zip === null) return notFound(whyNoZip(digits))
   const area = places.zips.get(zip)
   if (!area) {

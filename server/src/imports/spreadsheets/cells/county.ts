@@ -5,7 +5,7 @@ import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import { placeAliases } from '#imports/geography/place-aliases.ts'
-import { readPlaceCode } from '#vocabulary/places/place-code.ts'
+import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 /** FIPS codes of counties; a spreadsheet takes the zero before 01063, and only one county has the rest. */

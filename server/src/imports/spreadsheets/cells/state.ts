@@ -35,7 +35,7 @@ export function stateOf(text: string, forms: StateForms = { shortForms: true }):
   return (
     stateByName.get(word) ??
     (forms.shortForms ? (stateByShortForm.get(word) ?? stateByShortForm.get(word.replaceAll(' ', ''))) : undefined) ??
-    (forms.fipsCodes ? stateByFipsCode.get(text) : undefined)
+    (forms.fipsCodes ? stateByFipsCode.get(text.replace(/\.0+$/, '')) : undefined)
   )
 }
 

@@ -29,9 +29,10 @@ const synonyms: Record<MatchableColumn, string> = {
   'county.name': `
     county, cnty, parish, county parish, parish county, co, county name, parish name, counties`,
   'county.fips': `
-    fips, county fips, fips code, geoid, county code, county geoid`,
+    fips, county fips, fips code, geoid, county code, county geoid, countyfp, countyfips, county fips code, fips5, geo id,
+    geoid10, geoid20, affgeoid, geoidfq, census geoid`,
   'state.name': `
-    state, st, state name, state abbreviation, state code, state abbr`,
+    state, st, state name, state abbreviation, state code, state abbr, statefp, statefips, state fips, state fips code`,
   'party.name': `
     party, party affiliation, political party, pty, partisan affiliation, affiliation, r d, d r`,
   'eo.ethnicity': `

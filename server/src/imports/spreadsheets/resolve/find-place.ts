@@ -20,6 +20,7 @@ import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
 import { districtLabel, districtOfBody, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
+import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 /** What a row tells of the place that elects the official. */
@@ -296,6 +297,8 @@ function newPlace(
 ): ExistingJurisdiction {
   const { stateId } = criteria
   const district = criteria.district === null ? null : plainDistrict(criteria.district)
+  if (readPlaceCode(name))
+    throw new CellRefused(`No place of ${states[stateId].name} has the code "${excerpt(name)}"`, 'jurisdiction.name')
   if (kind === null) {
     const reason = `There is no jurisdiction "${excerpt(name)}" in ${states[stateId].name}`
     throw new CellRefused(reason, 'jurisdiction.name', () => {

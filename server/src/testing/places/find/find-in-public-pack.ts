@@ -158,6 +158,9 @@ export async function testFindInPublicPack(database: Database): Promise<void> {
 
   const cells = [
     ['zip', '36701-1234', 'Dallas or Perry', null],
+    ['zip', 'Selma, AL 36701', 'Dallas or Perry', null],
+    ['zip', '="36701"', 'Dallas or Perry', null],
+    ['zip', '36701\u20131234', 'Dallas or Perry', null],
     ['zip', ' 38773 ', 'Bolivar or Sunflower', null],
     ['zip', '31201.0', 'Bibb', null],
     ['zip', '1234', '', '“1234” has four digits. A zero may have been lost in the spreadsheet.'],

@@ -58,13 +58,27 @@ test.each([
 })
 
 test.each([
-  ['ocd-division/country:us/state:al/place:selma', 'Alabama | selma'],
-  ['ocd-division/country:us/state:al/place:selma/ward:3', 'Alabama | selma | 3'],
+  ['ocd-division/country:us/state:al/place:selma', 'Alabama | Selma'],
+  ['ocd-division/country:us/state:al/place:selma/ward:3', 'Alabama | Selma | 3'],
   ['ocd-division/country:us/state:al/county:dallas', 'Alabama | dallas (AL)'],
   ['ocd-division/country:us/state:al/sldl:67', 'Alabama | House District 67'],
   ['Selma', 'Selma'],
 ])('the place %s is read as %s', (cell, values) => {
   expect(read('jurisdiction.name', cell)).toBe(values)
+})
+
+test.each<[string, string | undefined, string]>([
+  ['0500000US01047', undefined, 'Alabama | 01047'],
+  ['01047.0', undefined, 'Alabama | 01047'],
+  ["'01047", undefined, 'Alabama | 01047'],
+  ['047', 'AL', 'Alabama | 01047'],
+  ['47.0', 'Alabama', 'Alabama | 01047'],
+  ['1600000US0169120', undefined, 'Alabama | 1600000US0169120'],
+  ['620L200US01030', undefined, 'Alabama | House District 30'],
+  ['47', undefined, ''],
+  ['01047-01049', undefined, ''],
+])('the code %s of a row of %s is read as %s', (cell, state, values) => {
+  expect(read('county.fips', cell, state === undefined ? {} : { 'state.name': state })).toBe(values)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import { cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
+import { readCodes } from '#imports/spreadsheets/match/columns/codes.ts'
 import { readCounties } from '#imports/spreadsheets/match/columns/counties.ts'
 import { readDays } from '#imports/spreadsheets/match/columns/days.ts'
 import { readDistricts } from '#imports/spreadsheets/match/columns/districts.ts'
@@ -84,7 +85,7 @@ const ofKind: Record<Kind, ColumnReader> = {
   'coming-day': readDays,
   moment: readDays,
   counties: readCounties,
-  codes: readPlain,
+  codes: readCodes(readPlain),
   districts: readPlain,
   people: readPlain,
   parties: readPlain,

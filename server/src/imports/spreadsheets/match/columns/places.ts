@@ -1,5 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import { placeAliases } from '#imports/geography/place-aliases.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
@@ -9,12 +9,13 @@ import type {
   ColumnReader,
   PlaceOnFile,
 } from '#imports/spreadsheets/match/columns/column.ts'
+import { valuesOfCode } from '#imports/spreadsheets/match/columns/codes.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import { kindOfPlace } from '#imports/spreadsheets/match/columns/place-kind.ts'
 import { stateOf } from '#imports/spreadsheets/cells/state.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
-import { readPlaceCode } from '#vocabulary/places/place-code.ts'
+import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 const newPlace = 'New place'
@@ -54,22 +55,7 @@ function isDivision(text: string): boolean {
 
 function valuesOfDivision(text: string): CellReading['values'] {
   const code = readPlaceCode(text)
-  if (!code) return []
-  const { name: state, code: letters } = states[code.stateId]
-  const { kind, name, district } = code
-  return [
-    ['state.name', state],
-    ...(kind === 'county' && name !== null ? [['county.name', `${name} (${letters})`] as const] : []),
-    ...(kind === 'municipality' && name !== null ? [['jurisdiction.name', name] as const] : []),
-    ...(district === null ? [] : [['jurisdiction.district', (wordsOfChambers[kind] ?? '') + district] as const]),
-  ]
-}
-
-/** A district of the House says so, lest a senator is taken for the senator of the Senate district of that number. */
-const wordsOfChambers: Readonly<Record<string, string>> = {
-  congressional_district: 'Congressional District ',
-  senate_district: 'Senate District ',
-  house_district: 'House District ',
+  return code ? valuesOfCode(code, text) : []
 }
 
 const mostLikely = 3

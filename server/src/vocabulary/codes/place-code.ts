@@ -2,7 +2,6 @@ import { districtPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
-import type { Chamber } from '#vocabulary/districts/chambers.ts'
 import { stateOfCode } from '#vocabulary/states/state-words.ts'
 
 /** A place by a public code: by its id, or, as Open Civic Data has it, by its name within a state. */
@@ -22,7 +21,10 @@ export interface PlaceCode {
  * the rest. Null where it is none of a place of the atlas.
  */
 export function readPlaceCode(text: string): PlaceCode | null {
-  const code = plainMarks(text).replace(/^[\s'="]+|[\s'"]+$/g, '')
+  const code = plainMarks(text)
+    .replace(/^[\s'="]+|[\s'"]+$/g, '')
+    .replace(/^(?:fips|geoid)[ :#]*(?=\d)/i, '')
+    .replace(/^(\d\d)-(\d{3})$/, '$1$2')
   if (/^ocd-division\//i.test(code)) return fromDivision(code.toLowerCase())
   const geoId = /^(\d{3})(?:[a-z\d]{2})?\d{2}US(\d{2,7})$/i.exec(code)
   if (geoId) return fromGeoId(geoId[1] ?? '', geoId[2] ?? '')
@@ -37,6 +39,14 @@ function placeOf(kind: PlaceKind, id: string): PlaceCode | null {
   const stateId = id.slice(0, 2)
   return isStateId(stateId) ? { kind, stateId, id, name: null, district: null } : null
 }
+
+const kindsOfChambers = {
+  congress: ['congressional-district', 'congressional_district'],
+  senate: ['senate-district', 'senate_district'],
+  house: ['house-district', 'house_district'],
+} as const
+
+type Chamber = keyof typeof kindsOfChambers
 
 const chambersOfLevels: Readonly<Record<string, Chamber>> = { '500': 'congress', '610': 'senate', '620': 'house' }
 const digitsOfLevels: Readonly<Record<string, readonly [kind: PlaceKind, digits: number]>> = {
@@ -54,12 +64,6 @@ function fromGeoId(level: string, code: string): PlaceCode | null {
   if (!chamber || !isStateId(stateId)) return null
   return districtOf(stateId, chamber, code.slice(2))
 }
-
-const kindsOfChambers = {
-  congress: ['congressional-district', 'congressional_district'],
-  senate: ['senate-district', 'senate_district'],
-  house: ['house-district', 'house_district'],
-} as const
 
 function districtOf(stateId: StateId, chamber: Chamber, text: string): PlaceCode {
   const district = /^\d+$/.test(text) ? String(Number(text)) : text.toUpperCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlaceCode } from '#vocabulary/places/place-code.ts'
+import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 
 test.each([
   ['1047', 'county', '01047'],
@@ -19,6 +19,8 @@ test.each([
   ['="01047"', 'county', '01047'],
   ['01047\u00a0', 'county', '01047'],
   ['０１０４７', 'county', '01047'],
+  ['FIPS 01047', 'county', '01047'],
+  ['01-047', 'county', '01047'],
   ['01047-01049', null, null],
   ['6200000US01067', 'house_district', 'al-house-67'],
   ['5001800US0102', 'congressional_district', 'us-house-al-2'],
