@@ -7,10 +7,11 @@ interface UsPhone {
   readonly extension: string | undefined
 }
 
-// Every blank and dash of Unicode, and what is drawn as nothing. PostgreSQL knows these by their codes alone.
+// Every blank and dash of Unicode, the dots of letterheads, and what is drawn as nothing. PostgreSQL knows these by
+// their codes alone.
 const blank =
   '\\s\\u00a0\\u00ad\\u061c\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ufe00-\\ufe0f\\ufeff'
-const dash = '\\u02d7\\u2010-\\u2015\\u2043\\u2212\\ufe58\\ufe63\\uff0d-'
+const dash = '\\u02d7\\u2010-\\u2015\\u2043\\u2212\\ufe58\\ufe63\\uff0d\\u00b7\\u2022\\u2219_~-'
 // Browsers, the server and PostgreSQL read these alike. An area code and what follows it never begin with 0 or 1.
 const country = `(?:\\+?1[${blank}.${dash}]*)?`
 const number = `${country}\\(?([2-9]\\d\\d)\\)?[${blank}./${dash}]*([2-9]\\d\\d)[${blank}.${dash}]*(\\d{4})`
@@ -54,6 +55,8 @@ interface FoundPhone extends UsPhone {
 const elsewhere = /\+ ?(?!1(?:[ .-]|\d{10}(?!\d)))\d/
 const within =
   /(?<![\d.])(?:\+?1[ .-]{0,2})?(?:\(?([2-9]\d\d)\)?[ ./-]{0,3}([2-9]\d\d)[ .-]{0,3}|([2-9]\d\d)[ .-]?)(\d{4})(?:\.0)?(?!\d)(?:[ ,;]{0,3}\(?(?:extension|extn?|x|#)[ .:#]{0,3}(\d{1,6})(?!\d)\)?)?/gi
+/** The dots and lines that letterheads put between groups of digits. */
+const letterheadMarks = /(?<=\d) ?[\u00b7\u2022\u2219_~] ?(?=\d)/g
 const separator = /[;,/|&]| or | and /
 
 /**
@@ -62,6 +65,8 @@ const separator = /[;,/|&]| or | and /
  */
 export function phonesIn(text: string): readonly FoundPhone[] {
   const written = plainMarks(text)
+    .replace(letterheadMarks, '.')
+    .replace(/\[(\d{3})\]/g, '($1)')
   if (elsewhere.test(written)) return []
   const found = [...written.matchAll(within)]
   const gaps = [0, ...found.map(({ index, 0: all }) => index + all.length)].map((end, at) =>

@@ -1,5 +1,8 @@
 /** Phones as sources write them, each with how it is shown. */
 export const phonesAsWritten: readonly (readonly [written: string, shown: string])[] = [
+  ['334·555·0100', '(334) 555-0100'],
+  ['334 • 555 • 0100', '(334) 555-0100'],
+  ['334_555_0100', '(334) 555-0100'],
   ...[
     '334-555-0100',
     '334.555.0100',
