@@ -68,7 +68,7 @@ export function placeDirectory<Place extends ListedPlace>(
     const code = readPlaceCode(text)
     return code
       ? ofCode(code, wanted)
-      : (ofName(text, wanted) ?? ofConsolidated(text, wanted) ?? ofJoint(text, wanted) ?? ofDistrict(text, wanted))
+      : (ofOneName(text, wanted) ?? ofJointNames(text, wanted, ofOneName) ?? ofDistrict(text, wanted))
   }
 
   // A name as it is written is meant rather than one that a short form may stand for.
@@ -88,26 +88,7 @@ export function placeDirectory<Place extends ListedPlace>(
     )
   }
 
-  // "Richmond/Augusta" and "Duval (Jacksonville)": each of the two names alone is one of the same government.
-  function ofJoint(text: string, { kind, stateId = stateIn(text) }: WantedPlace): readonly Place[] | undefined {
-    const parts = text.split(/ ?(?:[-–—/&,()]| and ) ?/).filter((part) => part !== '' && stateIn(part) === undefined)
-    const [one = '', other = '', ...more] = parts
-    if (other === '' || more.length > 0) return undefined
-    const kinds = kind === undefined ? (['municipality', 'county'] as const) : [kind]
-    return kinds
-      .map((each) => {
-        const turned = ofName(`${other}-${one}`, { kind: each, stateId })
-        const others = new Set(partsCalled(other, { kind: each, stateId }))
-        return turned ?? [...new Set(partsCalled(one, { kind: each, stateId }))].filter((place) => others.has(place))
-      })
-      .find(({ length }) => length > 0)
-  }
-
-  function partsCalled(part: string, wanted: WantedPlace): readonly Place[] {
-    return [part, `${part} County`, `${part} Parish`].flatMap(
-      (name) => ofName(name, wanted) ?? ofConsolidated(name, wanted) ?? [],
-    )
-  }
+  const ofOneName = (text: string, wanted: WantedPlace) => ofName(text, wanted) ?? ofConsolidated(text, wanted)
 
   function ofCode({ id, kind, stateId, name, district }: PlaceCode, wanted: WantedPlace): readonly Place[] {
     if (wanted.stateId !== undefined && wanted.stateId !== stateId) return []
@@ -144,6 +125,27 @@ const districtKinds: ReadonlySet<PlaceKind> = new Set(Object.values(kindsOfChamb
 
 function isDistrict({ kind }: ListedPlace): boolean {
   return districtKinds.has(kind)
+}
+
+/** "Richmond/Augusta" and "Duval (Jacksonville)": each of the two names alone is one of the same government. */
+function ofJointNames<Place extends ListedPlace>(
+  text: string,
+  { kind, stateId = stateIn(text) }: WantedPlace,
+  called: (text: string, wanted: WantedPlace) => readonly Place[] | undefined,
+): readonly Place[] | undefined {
+  const parts = text.split(/ ?(?:[-–—/&,()]| and ) ?/).filter((part) => part !== '' && stateIn(part) === undefined)
+  const [one = '', other = '', ...more] = parts
+  if (other === '' || more.length > 0) return undefined
+  const kinds = kind === undefined ? (['municipality', 'county'] as const) : [kind]
+  for (const each of kinds) {
+    const wanted = { kind: each, stateId }
+    const ofPart = (part: string) =>
+      [part, `${part} County`, `${part} Parish`].flatMap((name) => called(name, wanted) ?? [])
+    const others = new Set(ofPart(other))
+    const found = called(`${other}-${one}`, wanted) ?? [...new Set(ofPart(one))].filter((place) => others.has(place))
+    if (found.length > 0) return found
+  }
+  return undefined
 }
 
 function entriesOf<Place extends ListedPlace>(

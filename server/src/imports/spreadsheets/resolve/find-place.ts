@@ -1,6 +1,5 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
-import { countiesCalled } from '#imports/spreadsheets/cells/county.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type Area, findArea } from '#imports/spreadsheets/resolve/find-area.ts'
 import { districtOfCounty, districtOfPlace } from '#imports/spreadsheets/resolve/find-district.ts'
@@ -12,6 +11,7 @@ import {
   placeWord,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { kindWords, refuseElsewhere, refuseSeveral } from '#imports/spreadsheets/resolve/refuse-place.ts'
+import { countiesOfSchools, isIn, isOnlyOwn, refuseSlip } from '#imports/spreadsheets/resolve/where-places-lie.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -276,18 +276,6 @@ function isSameDistrict(existing: string | null, text: string): boolean {
   return existing !== null && normalised(plainDistrict(existing)) === normalised(plainDistrict(text))
 }
 
-// Only the organization knows where its own places lie: with other counties it is another place.
-function isIn(place: ExistingJurisdiction, ids: readonly string[]): boolean {
-  if (ids.length === 0) return true
-  const { countyIds } = place
-  return ids.every((id) => countyIds.includes(id)) && (!isOnlyOwn(place) || ids.length === countyIds.length)
-}
-
-/** A town of the Census is known to lie where it does, though only the organization has anybody in it. */
-function isOnlyOwn({ isOwn, key }: ExistingJurisdiction): boolean {
-  return isOwn && !key.startsWith('municipality:')
-}
-
 function newPlace(
   criteria: PlaceCriteria,
   name: string,
@@ -340,35 +328,6 @@ function newPlace(
       kind === 'county-district' && countyIds.length === 1 ? jurisdictionKey.county(countyIds[0] ?? '') : null,
     isOwn: true,
   }
-}
-
-/** "Acadia Parish Schools" and "Selma City Schools" are those of a county and of a city. */
-function countiesOfSchools(
-  { stateId }: PlaceCriteria,
-  kind: JurisdictionKind,
-  name: string,
-  { countyDirectory, towns }: ExistingRecords,
-): readonly string[] {
-  const { words } = readPlaceName(name)
-  if (kind !== 'school-district') return []
-  const place = words.join(' ')
-  if (readPlaceName(place).kind === 'county') return countiesCalled(countyDirectory, place, stateId).map(({ id }) => id)
-  const [town, ...namesakes] = towns.called(place, { kind: 'municipality', stateId })
-  return town && namesakes.length === 0 ? town.jurisdiction.countyIds : []
-}
-
-/** "Southhaven" is no new city beside Southaven. Another county tells that it is another one. */
-function refuseSlip(criteria: PlaceCriteria, name: string, { towns }: ExistingRecords): void {
-  const { stateId, countyIds } = criteria
-  const wanted = { kind: 'municipality', stateId } as const
-  const near = [...towns.called(`${name} City`, wanted), ...towns.likely(name, wanted)].find(
-    ({ jurisdiction }) => countyIds.length === 0 || isIn(jurisdiction, countyIds),
-  )
-  if (!near) return
-  throw new CellRefused(
-    `There is no city or town "${excerpt(name)}" in ${states[stateId].name}; did you mean "${near.name}"? If it is another place, fill the county that it lies in`,
-    'jurisdiction.name',
-  )
 }
 
 /** A numbered district goes by its number, whatever it is called, unless it is called by another. */

@@ -1,0 +1,49 @@
+import { states } from '@atlas/contract/rules/states.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import { countiesCalled } from '#imports/spreadsheets/cells/county.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import type { ExistingJurisdiction, ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Area } from '#imports/spreadsheets/resolve/find-area.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
+
+/** "Acadia Parish Schools" and "Selma City Schools" are those of a county and of a city. */
+export function countiesOfSchools(
+  { stateId }: Area,
+  kind: JurisdictionKind,
+  name: string,
+  { countyDirectory, towns }: ExistingRecords,
+): readonly string[] {
+  const { words } = readPlaceName(name)
+  if (kind !== 'school-district') return []
+  const place = words.join(' ')
+  if (readPlaceName(place).kind === 'county') return countiesCalled(countyDirectory, place, stateId).map(({ id }) => id)
+  const [town, ...namesakes] = towns.called(place, { kind: 'municipality', stateId })
+  return town && namesakes.length === 0 ? town.jurisdiction.countyIds : []
+}
+
+/** "Southhaven" is no new city beside Southaven. Another county tells that it is another one. */
+export function refuseSlip(criteria: Area, name: string, { towns }: ExistingRecords): void {
+  const { stateId, countyIds } = criteria
+  const wanted = { kind: 'municipality', stateId } as const
+  const near = [...towns.called(`${name} City`, wanted), ...towns.likely(name, wanted)].find(
+    ({ jurisdiction }) => countyIds.length === 0 || isIn(jurisdiction, countyIds),
+  )
+  if (!near) return
+  throw new CellRefused(
+    `There is no city or town "${excerpt(name)}" in ${states[stateId].name}; did you mean "${near.name}"? If it is another place, fill the county that it lies in`,
+    'jurisdiction.name',
+  )
+}
+
+// Only the organization knows where its own places lie: with other counties it is another place.
+export function isIn(place: ExistingJurisdiction, ids: readonly string[]): boolean {
+  if (ids.length === 0) return true
+  const { countyIds } = place
+  return ids.every((id) => countyIds.includes(id)) && (!isOnlyOwn(place) || ids.length === countyIds.length)
+}
+
+/** A town of the Census is known to lie where it does, though only the organization has anybody in it. */
+export function isOnlyOwn({ isOwn, key }: ExistingJurisdiction): boolean {
+  return isOwn && !key.startsWith('municipality:')
+}
