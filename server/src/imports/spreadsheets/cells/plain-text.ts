@@ -8,8 +8,11 @@ const control = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/
 /** What the atlas shows, and people write, where nothing is known. */
 const nothing = /^(unknown|n\/a|[-–—])$/i
 
-/** The apostrophe that keeps a spreadsheet from running a text as a formula (decision 036). */
-const guarded = /^'(?=[=+\-@＝＋－＠])/
+/** What databases and languages write for the same, with their capitals: Null, Na and Nan are names of people. */
+const programsNothing = /^(?:\\N|NULL|null|[([<](?:NULL|null)[)\]>]|NaN|nan|NaT|NA|<NA>|undefined|\(blank\))$/
+
+/** The apostrophe that keeps a spreadsheet from running a text as a formula (decision 036), or a code from losing its zero. */
+const guarded = /^'(?=[=+\-@＝＋－＠]|\d[^']*$)/
 const quotedText = /^="([^"]*)"$/
 
 const errors = /^#(ref!|n\/a|value!|div\/0!|name\?|null!|num!|spill!|calc!|getting_data)/i
@@ -21,7 +24,7 @@ export function plainText(cell: string): string {
   if (control.test(text)) throw new CellRefused('There are control characters in it; type the text again')
   const quoted = quotedText.exec(text)
   if (quoted) return (quoted[1] ?? '').trim()
-  if (nothing.test(text)) return ''
+  if (nothing.test(text) || programsNothing.test(text)) return ''
   if (guarded.test(text)) return text.replace(guarded, '')
   if (/^[=＝]/.test(text)) throw new CellRefused(`"${excerpt(text)}" is a formula; write the value instead`)
   if (errors.test(text))
