@@ -18,6 +18,26 @@ const beginnings: readonly { readonly bytes: string; readonly reason: string }[]
   { bytes: '%PDF', reason: 'It is a PDF, not CSV' },
 ]
 
+const asTable = 'export it as CSV or as an Excel workbook and give that file'
+const asCopy = 'copy the table into a spreadsheet and give that file'
+
+/** How texts begin that hold officials, but no table. */
+const noTables: readonly { readonly start: RegExp; readonly reason: string }[] = [
+  { start: /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/, reason: `It is JSON, not a table; ${asTable}` },
+  { start: /^\{\\rtf/, reason: `It is a document in Rich Text (RTF); ${asCopy}` },
+  { start: /^MIME-Version:/im, reason: `It is an e-mail or a web archive (.mht); ${asCopy}` },
+  { start: /^BEGIN:VCARD/i, reason: `It is a file of contacts (vCard); ${asTable}` },
+  { start: /^BEGIN:VCALENDAR/i, reason: `It is a calendar, not a table; ${asTable}` },
+  {
+    start: /^ID;P/,
+    reason: 'It is in a format of old spreadsheets (SYLK); save it as an Excel workbook (.xlsx) and give that file',
+  },
+  {
+    start: /^(?:INSERT INTO|CREATE TABLE|DROP TABLE|COPY [\w."]{1,100} \()/im,
+    reason: `It is SQL, not a table; ${asTable}`,
+  },
+]
+
 /** The text of a web page or of XML, which has lines of any length; null where the file is neither. */
 export function decodedMarkup(file: Uint8Array): string | null {
   const start = utf16Text(file.subarray(0, 1_000)) ?? Buffer.from(file.subarray(0, 1_000)).toString('latin1')
@@ -34,11 +54,16 @@ export function decoded(file: Uint8Array): string {
   const found = beginnings.find((each) => start.startsWith(each.bytes))
   if (found) throw new FileRefused(found.reason)
   refuseLines(bytes)
-  const text = textOf(bytes).replace(/\r\n?/g, '\n')
+  // Programs of MS-DOS end a file with this mark.
+  const text = textOf(bytes)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u001A$/, '')
   if (/^\s*<(!doctype|html|\?xml|table)/i.test(text)) {
     throw new FileRefused('It is a web page, not CSV; download the file itself, or copy the table into a spreadsheet')
   }
   if (text.trim() === '') throw new FileRefused('It is empty')
+  const other = noTables.find(({ start }) => start.test(text.slice(0, 4_000)))
+  if (other) throw new FileRefused(other.reason)
   return text
 }
 

@@ -1,5 +1,6 @@
 import { guessEscape } from '@atlas/contract/rules/csv-escape.ts'
 import { CsvRefused, readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
+import { withoutDeclaration } from '#imports/spreadsheets/read/written-as-csv.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 
@@ -22,12 +23,11 @@ export function readTable(
   headingsAmong: (texts: readonly string[]) => number,
   begin: (header: TableRow) => RowTaker,
 ): number {
-  const declared = /^sep=(.)\n/i.exec(text)
-  const body = declared ? text.slice(declared[0].length) : text
+  const { body, delimiter } = withoutDeclaration(text)
   let taker: RowTaker | undefined
   let last: TableRow | undefined
   let count = 0
-  readRows(body, declared?.[1] ?? delimiterOf(body, headingsAmong), declared ? 1 : 0, (row) => {
+  readRows(body, delimiter ?? delimiterOf(body, headingsAmong), delimiter === null ? 0 : 1, (row) => {
     if (!taker) {
       refuseManyHeadings(row)
       taker = begin(row)

@@ -13,6 +13,8 @@ export function readMarkup(path: string, text: string): readonly Sheet[] {
       ? readFlatOpenDocument(path, text)
       : readWebPage(path, text)
   if (sheets.length > 0) return sheets
+  if (/^\s*<\?xml/.test(start) && !/<html/i.test(start))
+    throw new ImportRefused('It is XML, not a table; export it as CSV or as an Excel workbook and give that file')
   throw new ImportRefused('It is a web page, not CSV; download the file itself, or copy the table into a spreadsheet')
 }
 

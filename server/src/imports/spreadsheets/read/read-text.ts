@@ -5,6 +5,12 @@ import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { decoded, decodedMarkup } from '#imports/spreadsheets/read/decode.ts'
 import { readMarkup } from '#imports/spreadsheets/read/read-markup.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
+import {
+  isDrawn,
+  linesWithinCells,
+  withoutDeclaration,
+  withPlainQuotes,
+} from '#imports/spreadsheets/read/written-as-csv.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 
 const mostRows = 100_000
@@ -17,13 +23,21 @@ export function readText(path: string, bytes: Uint8Array): readonly Sheet[] {
     const markup = decodedMarkup(bytes)
     if (markup !== null) return readMarkup(path, markup)
     const text = decoded(bytes)
-    const declared = /^sep=(.)\n/i.exec(text)
-    const body = declared ? text.slice(declared[0].length) : text
-    const rows = readRows(body, declared?.[1] ?? guessDelimiter(body), declared ? 1 : 0)
+    const rows = rowsOf(text).filter((row) => !isDrawn(row))
     return [{ name: null, rows, isHidden: false, hiddenRows: 0, hiddenColumns: 0 }]
   } catch (error) {
     throw error instanceof FileRefused ? new ImportRefused(sentenceOf(error)) : error
   }
+}
+
+function rowsOf(text: string): readonly TableRow[] {
+  const { body, delimiter: declared } = withoutDeclaration(text)
+  const plain = withPlainQuotes(body)
+  const linesBefore = declared === null ? 0 : 1
+  const rows = readRows(plain, declared ?? guessDelimiter(plain), linesBefore)
+  const inner = declared === null ? guessDelimiter(rows.map(({ cells }) => cells[0]).join('\n')) : declared
+  const within = linesWithinCells(rows, inner)
+  return within === null ? rows : readRows(within, inner, 0)
 }
 
 function sentenceOf({ problem: { line, reason } }: FileRefused): string {
