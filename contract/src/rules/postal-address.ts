@@ -4,9 +4,11 @@ const stateNames: ReadonlyMap<string, string> = new Map([
   ...stateIds.map((id) => [states[id].name.toLowerCase(), states[id].code] as const),
   ['d.c.', 'DC'],
   ['district of columbia', 'DC'],
+  // As newspapers, and many offices, write them.
+  ...Object.entries({ 'ala.': 'AL', 'fla.': 'FL', 'ga.': 'GA', 'la.': 'LA', 'miss.': 'MS' }),
 ])
-const country = /[,\s](?:USA|U\.S\.A\.|United States(?: of America)?)$/i
-const zipAtEnd = /[,\s](\d{5}(?:-\d{4})?)-?$/
+const country = /[,\s](?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?)$/i
+const zipAtEnd = /[,\s](\d{5})(?:[-–]?(\d{4}))?-?$/
 const codeAtEnd = /[,\s]([A-Z]{2})\.?$/
 
 export interface PostalAddress {
@@ -19,12 +21,12 @@ export interface PostalAddress {
 
 /** The parts of an address as our sources write it, on one line; null where it is written otherwise. */
 export function postalParts(address: string): PostalAddress | null {
-  const line = address.replace(/\s+/g, ' ').trim().replace(country, '').replace(/,$/, '')
+  const line = address.replace(/\s+/g, ' ').replaceAll(';', ',').trim().replace(country, '').replace(/,$/, '')
   const zip = zipAtEnd.exec(line)
   if (!zip) return null
   const place = stateAtEnd(trimmed(line.slice(0, zip.index)))
   const parts = place && cityAtEnd(place.before)
-  return parts && { ...parts, state: place.state, zip: zip[1] as string }
+  return parts && { ...parts, state: place.state, zip: zip.slice(1).filter(Boolean).join('-') }
 }
 
 function stateAtEnd(text: string): { readonly before: string; readonly state: string } | null {

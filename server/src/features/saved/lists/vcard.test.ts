@@ -68,6 +68,17 @@ const johnson: Contact = {
   address: '272 Cannon House Office Building Washington DC 20515-0104',
 }
 
+test.each([
+  ['Ann (Annie) Tester', 'Annie'],
+  ['William «Bill» Tester', 'Bill'],
+  ['Ann Tester (Interim)', undefined],
+  ['Ann Tester (D-Mobile)', undefined],
+  ['Ann (née Smith) Tester', undefined],
+  ['Ann (R) Tester', undefined],
+])('the nickname of %s is %s', (name, nickname) => {
+  expect(/^NICKNAME:(.*)\r$/m.exec(vCard({ ...johnson, name }, '3.0'))?.[1]).toBe(nickname)
+})
+
 test('version 3.0 is what every phone takes in: types apart, a nickname, and an address in its parts', () => {
   expect(vCard(johnson, '3.0').split('\r\n')).toEqual([
     'BEGIN:VCARD',

@@ -57,7 +57,9 @@ export function vCard(contact: Contact, version: CardVersion): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-const nickname = /["“]([^"“”]+)["”]|\(([^()]+)\)|(?<=^|\s)['‘]([^'‘’]+)['’](?=\s|$)/u
+// Behind the last name, brackets hold a party or "Interim"; a small letter begins "née Smith".
+const nickname =
+  /["“]([^"“”]+)["”]|«([^«»]+)»|\((\p{Lu}[\p{L}'’. -]+)\)(?=\s+\p{Lu})|(?<=^|\s)['‘]([^'‘’]+)['’](?=\s|$)/u
 
 /** "Hank" of Henry C. "Hank" Johnson Jr. */
 function nicknameIn(name: string): string | null {
