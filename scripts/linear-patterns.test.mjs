@@ -21,5 +21,6 @@ test('few files put a pattern together', () => {
     'contract/src/rules/phone.ts',
     'contract/src/rules/place-id.ts',
     'server/src/imports/reading/xml.ts',
+    'server/src/imports/spreadsheets/read/read-web-page.ts',
   ])
 })

@@ -22,7 +22,8 @@ export interface PlaceCode {
  */
 export function readPlaceCode(text: string): PlaceCode | null {
   const code = plainMarks(text)
-    .replace(/^[\s'="]+|[\s'"]+$/g, '')
+    .replace(/^[\s'="]+/, '')
+    .replace(/(?<![\s'"])[\s'"]+$/, '')
     .replace(/^(?:fips|geoid)[ :#]*(?=\d)/i, '')
     .replace(/^(\d\d)-(\d{3})$/, '$1$2')
   if (/^ocd-division\//i.test(code)) return fromDivision(code.toLowerCase())

@@ -10,6 +10,9 @@ const mostLines = 100_000
 
 const asCsv = 'save the sheet as "CSV UTF-8 (Comma delimited)" and give that file'
 
+/** The mark with which programs of MS-DOS end a file. */
+const endOfFile = '\u001A'
+
 /** How files begin that are often taken for CSV. */
 const beginnings: readonly { readonly bytes: string; readonly reason: string }[] = [
   { bytes: 'PK\u0003\u0004', reason: `It is an Excel workbook or a ZIP archive, not CSV; ${asCsv}` },
@@ -54,10 +57,8 @@ export function decoded(file: Uint8Array): string {
   const found = beginnings.find((each) => start.startsWith(each.bytes))
   if (found) throw new FileRefused(found.reason)
   refuseLines(bytes)
-  // Programs of MS-DOS end a file with this mark.
-  const text = textOf(bytes)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\u001A$/, '')
+  const ended = textOf(bytes).replace(/\r\n?/g, '\n')
+  const text = ended.endsWith(endOfFile) ? ended.slice(0, -1) : ended
   if (/^\s*<(!doctype|html|\?xml|table)/i.test(text)) {
     throw new FileRefused('It is a web page, not CSV; download the file itself, or copy the table into a spreadsheet')
   }

@@ -35,7 +35,7 @@ function rowsOf(text: string): readonly TableRow[] {
   const plain = withPlainQuotes(body)
   const linesBefore = declared === null ? 0 : 1
   const rows = readRows(plain, declared ?? guessDelimiter(plain), linesBefore)
-  const inner = declared === null ? guessDelimiter(rows.map(({ cells }) => cells[0]).join('\n')) : declared
+  const inner = declared ?? guessDelimiter(rows.map(({ cells }) => cells[0]).join('\n'))
   const within = linesWithinCells(rows, inner)
   return within === null ? rows : readRows(within, inner, 0)
 }

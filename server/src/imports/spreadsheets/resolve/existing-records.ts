@@ -155,7 +155,7 @@ function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kin
 function circuitKey(name: string): string {
   const words = normalised(name).split(' ')
   const numbered = words.map((word) =>
-    String(numeralIn(word, undefined)?.number ?? word.replace(/(?<=^\d+)[a-z]{2}$/, '')),
+    String(numeralIn(word, undefined)?.number ?? word.replace(/^(\d+)[a-z]{2}$/, '$1')),
   )
   return `circuit ${numbered
     .filter((word) => !wordsOfCourts.has(word))
