@@ -4,7 +4,7 @@ import { ImportRefused } from '#imports/records/import-refused.ts'
 import { FileRefused } from '#imports/spreadsheets/problems/problems.ts'
 import { decoded, decodedMarkup } from '#imports/spreadsheets/read/decode.ts'
 import { readMarkup } from '#imports/spreadsheets/read/read-markup.ts'
-import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
+import { mostCells, mostColumns, mostRows, type Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import {
   isDrawn,
   linesWithinCells,
@@ -12,10 +12,6 @@ import {
   withPlainQuotes,
 } from '#imports/spreadsheets/read/written-as-csv.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
-
-const mostRows = 100_000
-const mostColumns = 500
-const mostCells = 4_000_000
 
 /** CSV in whatever form, or the table of a web page or of XML, as offices give them out under the name of a workbook. */
 export function readText(path: string, bytes: Uint8Array): readonly Sheet[] {

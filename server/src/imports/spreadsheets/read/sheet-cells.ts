@@ -12,9 +12,10 @@ export interface Sheet {
   readonly hiddenColumns: number
 }
 
-const mostRows = 100_000
-const mostColumns = 500
-const mostCells = 4_000_000
+/** No list of officials has more; the same for a workbook and for text. */
+export const mostRows = 100_000
+export const mostColumns = 500
+export const mostCells = 4_000_000
 // A range may be said to cover the whole sheet.
 const mostMergedCells = 200_000
 const mostSheets = 200
