@@ -89,7 +89,10 @@ export const matching: Matching = {
       ...plainColumn,
       place: 0,
       heading: 'Phone #',
-      examples: ['662.555.0117', '5550143'],
+      examples: [
+        { cell: '662.555.0117', understood: '(662) 555-0117' },
+        { cell: '5550143', understood: null },
+      ],
       column: 'eo.phone',
       status: 'LOOK',
       notices: [
@@ -107,7 +110,10 @@ export const matching: Matching = {
       ...plainColumn,
       place: 1,
       heading: 'Race',
-      examples: ['B', 'Blk'],
+      examples: [
+        { cell: 'B', understood: null },
+        { cell: 'Blk', understood: null },
+      ],
       column: 'eo.ethnicity',
       status: 'NEEDS_ANSWER',
       questions: [
@@ -131,7 +137,7 @@ export const matching: Matching = {
       ...plainColumn,
       place: 2,
       heading: 'Home address',
-      examples: ['12 Example St'],
+      examples: [{ cell: '12 Example St', understood: null }],
       column: null,
       can_choose: false,
       status: 'LEFT_OUT',

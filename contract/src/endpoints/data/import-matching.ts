@@ -106,8 +106,14 @@ const columnSchema = z.object({
   place,
   /** As the file has it; "Column C" where it has none. */
   heading: z.string(),
-  /** Up to three unlike values. */
-  examples: z.array(z.string()),
+  /** Up to three unlike cells, and what is understood of them. */
+  examples: z.array(
+    z.object({
+      cell: z.string(),
+      /** As the list will say it: "Terron Hayes · Democratic". Null where nothing is taken from the cell. */
+      understood: z.nullable(z.string()),
+    }),
+  ),
   /** The column of the atlas it is read as now, one of `choices`; null where it is not imported. */
   column: z.nullable(z.string()),
   /** What it was taken for before anybody chose. */

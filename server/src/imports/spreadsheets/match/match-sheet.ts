@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
-import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
+import type { CellReading, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { groupOf } from '#imports/spreadsheets/columns/column-group.ts'
 import type { FoundTable } from '#imports/spreadsheets/match/find-table.ts'
 import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
@@ -127,7 +127,7 @@ function describedColumn(sheetColumn: SheetColumn): MatchedColumn {
   return {
     place: index,
     heading: heading === '' ? `Column ${letterOf(index)}` : excerpt(heading),
-    examples: examplesOf(cells),
+    examples: examplesOf(cells, read.readings),
     column,
     guess,
     can_choose: !isNeverImported(heading),
@@ -162,20 +162,40 @@ function statusOf(sheetColumn: SheetColumn): MatchedColumn['status'] {
   return read.needsReview || spoilt > 0 || isOfValues || canFillDown(sheetColumn) ? 'LOOK' : 'READY'
 }
 
-/** Three values as unlike one another as the column has: the first, the longest of other letters, the shortest. */
-function examplesOf(cells: readonly string[]): string[] {
-  const shapes = new Map<string, string>()
-  for (const cell of cells) {
-    const shape = cell
-      .replace(/\p{Lu}+/gu, 'A')
-      .replace(/\p{Ll}+/gu, 'a')
-      .replace(/\d+/g, '9')
-      .slice(0, 60)
-    if (cell !== '' && !shapes.has(shape)) shapes.set(shape, cell)
-    if (shapes.size >= 3) break
+const mostExamples = 3
+
+/**
+ * Three cells as unlike one another as the column has, and what is understood of each. One that is not taken as it is
+ * written is among them, where there is any: that is what people have to look at.
+ */
+function examplesOf(cells: readonly string[], readings: readonly CellReading[]): MatchedColumn['examples'] {
+  const rowsOfShapes = new Map<string, number>()
+  const rowsOfCells = new Map<string, number>()
+  for (const [row, cell] of cells.entries()) {
+    if (cell === '') continue
+    if (!rowsOfShapes.has(shapeOf(cell))) rowsOfShapes.set(shapeOf(cell), row)
+    if (!rowsOfCells.has(cell)) rowsOfCells.set(cell, row)
+    if (rowsOfShapes.size >= mostExamples) break
   }
-  const others = new Set([...shapes.values(), ...cells.slice(0, 50).filter((cell) => cell !== '')])
-  return [...others].slice(0, 3).map(excerpt)
+  const example = (row: number) => ({ cell: excerpt(cells[row] ?? ''), understood: understoodOf(readings[row]) })
+  const isChanged = (row: number) => cells[row] !== '' && understoodOf(readings[row]) !== cells[row]
+  const unlike = [...new Set([...rowsOfShapes.values(), ...rowsOfCells.values()])].slice(0, mostExamples)
+  if (unlike.some(isChanged)) return unlike.map(example)
+  const changed = cells.findIndex((_, row) => isChanged(row))
+  return (changed === -1 ? unlike : [...unlike.slice(0, mostExamples - 1), changed]).map(example)
+}
+
+function shapeOf(cell: string): string {
+  return cell
+    .replace(/\p{Lu}+/gu, 'A')
+    .replace(/\p{Ll}+/gu, 'a')
+    .replace(/\d+/g, '9')
+    .slice(0, 60)
+}
+
+function understoodOf(reading: CellReading | undefined): string | null {
+  const values = (reading?.values ?? []).map(([, value]) => value).filter((value) => value !== '')
+  return values.length === 0 ? null : excerpt(values.join(' · '))
 }
 
 function letterOf(index: number): string {

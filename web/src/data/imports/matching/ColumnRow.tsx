@@ -1,5 +1,5 @@
 import type { MatchedColumn, Matching, MatchingNotice } from '@atlas/contract/endpoints/data/import-matching.ts'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, MoveRight } from 'lucide-react'
 import { chooseColumn, chooseFix } from '#data/imports/matching/answers.ts'
 import { ColumnSelect } from '#data/imports/matching/ColumnSelect.tsx'
 import styles from '#data/imports/matching/MatchList.module.css'
@@ -25,16 +25,7 @@ export function ColumnRow({ column, chosen, choices, onChange }: ColumnRowProps)
     <li className={styles.row} data-asks={status === 'NEEDS_ANSWER' || undefined}>
       <div className={styles.file}>
         <h3>{heading}</h3>
-        {examples.length > 0 && (
-          <p>
-            <span className={textLook.visuallyHidden}>Such as </span>
-            {examples.map((example) => (
-              <span key={example} className={styles.example}>
-                {example}
-              </span>
-            ))}
-          </p>
-        )}
+        {examples.length > 0 && <Examples examples={examples} isImported={chosen !== null} />}
       </div>
       <ArrowRight className={styles.arrow} aria-hidden />
       <ColumnSelect
@@ -56,6 +47,32 @@ export function ColumnRow({ column, chosen, choices, onChange }: ColumnRowProps)
         ))}
       </div>
     </li>
+  )
+}
+
+interface ExamplesProps {
+  readonly examples: MatchedColumn['examples']
+  readonly isImported: boolean
+}
+
+/** Some cells, each with what is understood of it where that reads otherwise. */
+function Examples({ examples, isImported }: ExamplesProps) {
+  return (
+    <p className={styles.examples}>
+      <span className={textLook.visuallyHidden}>Such as </span>
+      {examples.map(({ cell, understood }) => (
+        <span key={cell}>
+          <span className={styles.example}>{cell}</span>
+          {isImported && understood !== cell && (
+            <span className={styles.understood}>
+              <MoveRight aria-hidden />
+              <span className={textLook.visuallyHidden}>is read as </span>
+              {understood ?? <span className={textLook.muted}>left empty</span>}
+            </span>
+          )}
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { chooseSheet } from '#data/imports/matching/answers.ts'
 import styles from '#data/imports/matching/MatchStep.module.css'
 import type { ChangeAnswers } from '#data/imports/matching/use-matching.ts'
 import { Select } from '#shared/ui/form/Select.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -33,6 +34,7 @@ export function Hints({ matching, onChange }: HintsProps) {
         </p>
       )}
       {apart > 0 && <SetApart matching={matching} />}
+      <Noticed columns={matching.columns} />
       {unusable > 0 && (
         <p className={noticeLook.warning}>
           <TriangleAlert aria-hidden />
@@ -104,6 +106,40 @@ function SetApart({ matching }: { readonly matching: Matching }) {
       </p>
     </details>
   )
+}
+
+/** What was noticed in all columns, the most cells first; each leads to its column. */
+function Noticed({ columns }: Pick<Matching, 'columns'>) {
+  const noticed = columns
+    .filter(({ status }) => status !== 'LEFT_OUT')
+    .flatMap(({ place, heading, notices }) => notices.map((notice) => ({ ...notice, place, heading })))
+    .toSorted((a, b) => b.rows - a.rows)
+  const [first, ...others] = noticed
+  if (!first) return null
+  return (
+    <details className={styles.apart}>
+      <summary>
+        What we noticed: {first.text}
+        {others.length > 0 && `, and ${thousands(others.length)} more`}
+      </summary>
+      <ul>
+        {noticed.map(({ place, heading, kind, text }) => (
+          <li key={`${place} ${kind}`}>
+            <button type="button" className={buttonLook.link} onClick={() => showColumn(place)}>
+              {heading}
+            </button>
+            : {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function showColumn(place: number): void {
+  const select = document.querySelector<HTMLElement>(`#column-${place}`)
+  select?.focus()
+  select?.scrollIntoView({ block: 'center' })
 }
 
 function rowsText(count: number): string {

@@ -38,6 +38,18 @@ describe('the columns of a file', () => {
     },
   )
 
+  test('say of their examples what is understood, and all that was noticed leads to its column', async () => {
+    showData({ imports: [waiting] })
+    const rows = page.getByRole('list', { name: 'Columns of your file' }).getByRole('listitem')
+    await expect
+      .element(rows.nth(0))
+      .toMatchTextContent(/662\.555\.0117is read as \(662\) 555-01175550143is read as left empty/)
+    await expect.element(rows.nth(2)).not.toMatchTextContent(/is read as/)
+    await page.getByText('What we noticed: 2 of 38 have no area code').click()
+    await page.getByRole('button', { name: 'Phone #', exact: true }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Column of the atlas for “Phone #”' })).toHaveFocus()
+  })
+
   test('are read otherwise at once, and stay as they were chosen where no answer comes', async () => {
     const data = showData({ imports: [waiting] })
     data.onRequest.mockImplementation((method) => {
