@@ -17,7 +17,7 @@ test('each example of a column says what is understood of it', () => {
   expect([0, 1, 2, 3, 4].flatMap((column) => examplesOf(column, ...lines))).toEqual([
     ['HAYES, Hon. Terron (D)', 'Terron Hayes · Democratic'],
     ['SHERIFF', 'Sheriff'],
-    ['dallas co', 'Dallas (AL)'],
+    ['dallas co', 'Dallas, Alabama'],
     ['AL', 'Alabama'],
     ['334.555.0100 x4', '(334) 555-0100 ext. 4'],
   ])

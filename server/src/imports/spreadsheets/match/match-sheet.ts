@@ -11,6 +11,7 @@ import { matchedRows, type SheetRow } from '#imports/spreadsheets/match/matched-
 import { type UnfoldedTable, unfolded } from '#imports/spreadsheets/match/office-columns.ts'
 import { missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
 import { type ChosenSheets, chooseSheets } from '#imports/spreadsheets/match/choose-sheets.ts'
+import { shownValue } from '#imports/spreadsheets/match/shown-value.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
@@ -194,7 +195,7 @@ function shapeOf(cell: string): string {
 }
 
 function understoodOf(reading: CellReading | undefined): string | null {
-  const values = (reading?.values ?? []).map(([, value]) => value).filter((value) => value !== '')
+  const values = (reading?.values ?? []).flatMap(([column, value]) => (value === '' ? [] : shownValue(column, value)))
   return values.length === 0 ? null : excerpt(values.join(' · '))
 }
 

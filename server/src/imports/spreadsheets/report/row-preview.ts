@@ -1,11 +1,10 @@
 import type { MatchedRow, Matching } from '@atlas/contract/endpoints/data/import-matching.ts'
-import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
+import { shownValue } from '#imports/spreadsheets/match/shown-value.ts'
 import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
-import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 
 /** A row as people read it, with what the file says where that is something else. */
 export function rowPreview(
@@ -29,18 +28,6 @@ export function rowPreview(
     }),
     reason,
   }
-}
-
-/** "Dougherty (GA)" → "Dougherty, Georgia"; days as they are typed. */
-function shownValue(column: FileColumn, value: string): string {
-  if (column === 'county.name') return value.replace(/ \(([A-Z]{2})\)/g, (_, code) => `, ${nameOfState(String(code))}`)
-  const day = parseDay(value)
-  return day ? typedDayOf(day) : value
-}
-
-function nameOfState(code: string): string {
-  const id = stateIds.find((each) => states[each].code === code)
-  return id ? states[id].name : code
 }
 
 /** Capitals, blanks and marks between the same letters are no other value. */
