@@ -33,7 +33,7 @@ function linesOfLog(started: Started): { level: number; msg: string; err?: objec
 
 /** Until it ends, a start has loaded these only where it has something for them to do. */
 const neededLater =
-  /nodemailer|prom-client|zxcvbn|ajv|yazl|js-yaml|csv-rows|build-snapshot|write-export\.|import-officials|import-public-pack|demonstration/
+  /nodemailer|prom-client|zxcvbn|ajv|yazl|js-yaml|reading\/csv|read-csv|build-snapshot|write-export\.|import-officials|import-public-pack|demonstration/
 const tellLoaded = `
   import { registerHooks } from 'node:module'
   import { isMainThread } from 'node:worker_threads'
