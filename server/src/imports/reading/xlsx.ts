@@ -5,7 +5,7 @@ import { type PackedKind, partName, readEntries } from '#imports/reading/zip-ent
 
 // The largest sheet that is read, all precincts of one parish, has 2 MB.
 const excelWorkbook: PackedKind = { name: 'Excel workbook (XLSX)', mostBytes: 16_000_000 }
-const mostSheets = 200
+export const mostSheets = 200
 
 /**
  * The sheets of an Excel workbook whose names are wanted. Louisiana's workbooks give cells no addresses, so the place

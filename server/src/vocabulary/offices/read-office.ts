@@ -9,6 +9,10 @@ export type OfficeReading = { readonly office: string } | { readonly among: read
 
 export type OfficeReader = (text: string, stateId?: StateId) => OfficeReading | null
 
+// The rows of a list say a few titles over and over. Some hundred kilobytes at most.
+const mostCached = 1_000
+const longestCached = 100
+
 /**
  * Reads what people write for an office: "judge of probate", "Lt. Gov.", "Councilwoman-elect (D)". A bare "Senator",
  * "Commissioner" or "Clerk" may mean several; the state tells some of them apart by what it elects. Null where the text
@@ -26,6 +30,17 @@ export function officeReader(known: readonly string[]): OfficeReader {
   const wordsOfOffices = new Set([...byWords.keys(), ...byKey.keys(), ...keysOfStates].flatMap((key) => key.split(' ')))
   const mayBeOffice = (text: string) =>
     officeWords(text).every((word) => wordsOfOffices.has(word) || isBesideOffice(word))
+
+  const cache = new Map<string, OfficeReading | null>()
+
+  function cached(text: string, stateId?: StateId): OfficeReading | null {
+    const key = `${stateId ?? ''} ${text}`
+    const found = cache.get(key)
+    if (found !== undefined) return found
+    const reading = read(text, stateId)
+    if (cache.size < mostCached && text.length <= longestCached) cache.set(key, reading)
+    return reading
+  }
 
   function read(text: string, stateId?: StateId): OfficeReading | null {
     if (!mayBeOffice(text) && !mayBeOffice(withoutBrackets(text))) return null
@@ -58,7 +73,7 @@ export function officeReader(known: readonly string[]): OfficeReader {
     return elected.length === 0 || isListed || isOfEveryState(name)
   }
 
-  return read
+  return cached
 }
 
 const ofEveryState: ReadonlySet<string> = new Set([...officesOfType('Congress'), ...officesOfType('State Legislature')])

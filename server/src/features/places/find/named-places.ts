@@ -1,7 +1,7 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { placeAt, placeCount, type Places } from '#dataset/places/places.ts'
-import { placeAliases } from '#imports/geography/place-aliases.ts'
+import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import { type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 /** A county, city or town by its name. */

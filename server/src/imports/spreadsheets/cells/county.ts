@@ -4,7 +4,7 @@ import { readList } from '#imports/spreadsheets/cells/text.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
-import { placeAliases } from '#imports/geography/place-aliases.ts'
+import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 

@@ -1,3 +1,4 @@
+import { mostSheets } from '#imports/reading/xlsx.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 
@@ -18,7 +19,6 @@ export const mostColumns = 500
 export const mostCells = 4_000_000
 // A range may be said to cover the whole sheet.
 const mostMergedCells = 200_000
-const mostSheets = 200
 
 export interface Range {
   readonly firstLine: number

@@ -1,5 +1,5 @@
 import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
-import { placeAliases } from '#imports/geography/place-aliases.ts'
+import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionRecord } from '#imports/records/records.ts'

@@ -1,7 +1,7 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
-import { placeAliases } from '#imports/geography/place-aliases.ts'
+import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type {
   CellReading,

@@ -1,10 +1,10 @@
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { type PlaceAlias, placeAliasesOf } from '@atlas/states/place-aliases.ts'
 
-let known: readonly PlaceAlias[] | null = null
+let aliases: readonly PlaceAlias[] | null = null
 
 /** The aliases of places in all states, read once: they never change. */
 export function placeAliases(): readonly PlaceAlias[] {
-  known ??= stateIds.flatMap((id) => placeAliasesOf(id))
-  return known
+  aliases ??= stateIds.flatMap((id) => placeAliasesOf(id))
+  return aliases
 }
