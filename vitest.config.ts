@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'server on a database',
           root: server,
           globalSetup: join(server, 'src/testing/database/template.ts'),
+          setupFiles: [join(server, 'src/testing/quick-hashes.ts')],
           include: onDatabase,
           exclude: isOnPostgresql ? [...ofTheEmbeddedDatabase, ...ofTheIndex, ...ofFiles, ...ofTheDriver] : [],
           ...patience,

@@ -26,6 +26,10 @@ export const arrows = {
     // Readers of the files in which a state publishes its returns.
     returns: [],
     'published-returns': ['returns', 'state'],
+    // Lists of those in office, today and in a past year, as a state has them.
+    lists: ['returns', 'contract'],
+    'officials-lists': ['lists', 'state'],
+    'historic-lists': ['lists', 'state'],
     // Of what officials are invented.
     demonstration: ['law', 'contract'],
     demonstrations: ['demonstration', 'state'],
@@ -33,6 +37,10 @@ export const arrows = {
     'folder-table': ['all', 'contract'],
     'place-aliases': ['folder-table', 'all'],
     'left-out-figures': ['folder-table', 'all'],
+    'school-boards': ['folder-table', 'all'],
+    'court-districts': ['folder-table', 'all', 'contract'],
+    // What each office has of seats, for the server alone.
+    'seats-by-law': ['folder-table', 'all', 'contract'],
   },
   contract: {
     'problem.ts': ['messages.ts'],
@@ -57,7 +65,7 @@ export const arrows = {
     database: ['platform', 'contract'],
     jobs: ['database', 'platform', 'contract'],
     mail: ['jobs', 'database', 'platform', 'contract'],
-    dataset: ['search', 'vocabulary', 'database', 'platform', 'contract'],
+    dataset: ['search', 'vocabulary', 'database', 'platform', 'contract', 'states', 'states/law'],
     imports: ['vocabulary', 'database', 'platform', 'contract', 'states', 'states/law'],
     'imports/records': [],
     'imports/reading': ['imports/records'],
@@ -71,6 +79,7 @@ export const arrows = {
     'imports/sources/public-pack/places': ['imports/sources/public-pack/files'],
     'imports/sources/public-pack/law': ['imports/sources/public-pack/files'],
     'imports/sources/public-pack/figures': ['imports/sources/public-pack/places', 'imports/sources/public-pack/files'],
+    'imports/sources/public-pack/contacts': ['imports/sources/public-pack/places', 'imports/sources/public-pack/files'],
     'imports/sources/public-pack/people': ['imports/sources/public-pack/law', 'imports/sources/public-pack/files'],
     'imports/sources/public-pack/historic': [
       'imports/sources/public-pack/figures',
@@ -111,6 +120,8 @@ export const arrows = {
       'database',
       'platform',
       'contract',
+      'states',
+      'states/law',
     ],
     'features/exports/file': [],
     'app.ts': ['context', 'features', 'platform', 'contract'],
@@ -149,7 +160,7 @@ export const arrows = {
     'shared/ui/browser': [],
     'shared/ui/text': ['shared/ui/look'],
     'shared/ui/async': ['shared/ui/look'],
-    'shared/ui/form': ['shared/ui/text', 'shared/ui/look'],
+    'shared/ui/form': ['shared/ui/browser', 'shared/ui/text', 'shared/ui/look'],
     'shared/ui/list': ['shared/ui/async', 'shared/ui/form', 'shared/ui/text', 'shared/ui/look'],
     'shared/ui/overlay': ['shared/ui/async', 'shared/ui/browser', 'shared/ui/look'],
     'shared/ui/combobox': ['shared/ui/browser', 'shared/ui/look'],

@@ -60,7 +60,7 @@ const pages = [
         ],
         'every change has its source': [
           'server/src/features/data/corrections/corrections.test.ts: with its source and day',
-          'server/src/features/data/imports/data-imports.test.ts: stands in the history with its file',
+          'server/src/features/data/imports/imports.test.ts: stands in the history with its file',
         ],
       },
       'the trail of acts': {
@@ -175,7 +175,7 @@ const pages = [
         ],
         'what is private': [
           'server/src/features/saved/lists/lists.test.ts: by anybody else, an administrator included',
-          'server/src/features/saved/searches/saved-searches.test.ts: private search is not there',
+          'server/src/features/saved/searches/searches.test.ts: private search is not there',
         ],
       },
       'an administrator': {
@@ -206,12 +206,12 @@ const pages = [
         ],
         'every pattern': ['scripts/linear-patterns.test.mjs: takes time as the text has letters'],
         'nothing is loaded': [
-          'server/src/features/data/imports/data-imports.test.ts: changes nothing until it is confirmed',
-          'server/src/features/data/imports/data-imports.test.ts: that are others than were confirmed',
+          'server/src/features/data/imports/imports.test.ts: changes nothing until it is confirmed',
+          'server/src/features/data/imports/imports.test.ts: that are others than were confirmed',
         ],
         'around are shown as': [
           'contract/src/rules/display-file-name.test.ts: is seen in the name of a file',
-          'server/src/features/data/imports/data-imports.test.ts: is kept and shown under one that does not',
+          'server/src/features/data/imports/imports.test.ts: is kept and shown under one that does not',
         ],
       },
       'whoever opens a downloaded file': {
@@ -313,7 +313,7 @@ const pages = [
           'server/src/platform/http/odd-requests.test.ts: what is no HTTP at all is refused',
         ],
         'limited in number': [
-          'contract/src/endpoints/limits.test.ts: whoever is signed in is counted',
+          'server/src/bounds.test.ts: is refused beyond its bound',
           'server/src/attack.test.ts: answers every attack with little work',
         ],
       },
@@ -321,9 +321,7 @@ const pages = [
         'told by their content': [
           'server/src/imports/spreadsheets/match/sheets.test.ts: one sentence says what is wrong',
         ],
-        'never as a path': [
-          'server/src/features/data/imports/data-imports.test.ts: stands in the history with its file',
-        ],
+        'never as a path': ['server/src/features/data/imports/imports.test.ts: stands in the history with its file'],
         'names cleaned': ['server/src/platform/http/serve-file.test.ts: is to be saved under its name'],
       },
       'V6 Authentication': {
@@ -520,7 +518,7 @@ const pages = [
         'the old data': [
           'server/src/imports/load/killed-import.test.ts: the same import afterwards',
           'server/src/features/data/imports/killed-import.test.ts: another loads the new one, once',
-          'server/src/features/data/imports/data-imports.test.ts: with the data as it was',
+          'server/src/features/data/imports/imports.test.ts: with the data as it was',
         ],
       },
       'a second server of an older version runs on a newer database': {

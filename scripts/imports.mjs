@@ -35,7 +35,7 @@ export function importedFile(file, imported) {
 }
 
 /** The folders of `states` that are of no state. */
-const ofAllStates = ['law', 'returns', 'demonstration']
+const ofAllStates = ['law', 'returns', 'lists', 'demonstration']
 
 /**
  * The way to a file from the sources of its workspace. Of a state's folder it begins after the folder, so that a law is

@@ -17,7 +17,6 @@ test('every pattern that meets what people type or send takes time as the text h
 // signs with which nothing after them begins.
 test('few files put a pattern together', () => {
   expect(filesThatMeetPeople().filter(buildsPatterns).sort()).toEqual([
-    'contract/src/rules/feedback.ts',
     'contract/src/rules/phone.ts',
     'contract/src/rules/place-id.ts',
     'server/src/imports/reading/xml.ts',

@@ -23,18 +23,23 @@ const origin = 'States, found by their folders: written by `npm run test:unit --
  */
 export function stateLists(repository = root) {
   const folders = stateFolders(repository)
+  /** @param {string} file */
+  const having = (file) => folders.filter((folder) => existsSync(join(repository, 'states', folder, file)))
   return [
     { path: 'states/all.ts', text: declarations(folders) },
     { path: 'states/laws.ts', text: listOf(folders, 'law', 'laws') },
     { path: 'states/demonstrations.ts', text: listOf(folders, 'demonstration', 'demonstrations') },
     {
       path: 'states/published-returns.ts',
-      text: listOf(
-        folders.filter((folder) => existsSync(join(repository, 'states', folder, 'returns', 'returns.ts'))),
-        'returns',
-        'publishedReturns',
-        'returns/returns',
-      ),
+      text: listOf(having('returns/returns.ts'), 'returns', 'publishedReturns', 'returns/returns'),
+    },
+    {
+      path: 'states/officials-lists.ts',
+      text: listOf(having('lists/officials-list.ts'), 'officialsList', 'officialsLists', 'lists/officials-list'),
+    },
+    {
+      path: 'states/historic-lists.ts',
+      text: listOf(having('lists/historic-list.ts'), 'historicList', 'historicLists', 'lists/historic-list'),
     },
   ]
 }
@@ -104,12 +109,14 @@ const requiredParts = {
     primaryNotKnown: 'list of offices whose primary is not known',
   },
   demonstration: {
-    executives: 'executives to invent',
     governments: 'governments of counties to invent',
     municipalities: 'cities and towns to invent',
     elections: 'elections to invent',
   },
 }
+
+/** The tables that every folder has, in words; what stands in them is checked where they are read. */
+const requiredTables = { 'seats-by-law.csv': 'numbers of seats by law' }
 
 /**
  * What a folder does not say of its state, a sentence each.
@@ -124,6 +131,10 @@ export async function missingParts(folder, repository = root) {
     const exported = await exportOf(join(repository, path), file)
     for (const [part, words] of Object.entries(parts))
       if (!Object.hasOwn(exported, part)) missing.push(`${inWords(folder)} has no ${words}: ${path}`)
+  }
+  for (const [table, words] of Object.entries(requiredTables)) {
+    const path = `states/${folder}/${table}`
+    if (!existsSync(join(repository, path))) missing.push(`${inWords(folder)} has no ${words}: ${path}`)
   }
   return missing
 }

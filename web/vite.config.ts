@@ -6,7 +6,7 @@ import { iconsByFile } from './build/icons.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { packFiles } from './build/packed.ts'
 import { pagesOfScreens } from './build/pages.ts'
-import { shortName } from './build/short-name.ts'
+import { readableName, shortName } from './build/short-name.ts'
 import { helpPages } from './src/help/help-plugin.ts'
 import { licencesFile } from './src/help/licences/licences-plugin.ts'
 import { outlineShapes } from './src/shared/map/shapes/shapes-plugin.ts'
@@ -16,7 +16,7 @@ const source = join(import.meta.dirname, 'src')
 const chunks = cutChunks(source)
 
 export default defineConfig(({ mode }) => ({
-  css: { modules: { generateScopedName: mode === 'production' ? shortName : '[name]_[local]' } },
+  css: { modules: { generateScopedName: mode === 'production' ? shortName : readableName } },
   plugins: [
     react(),
     outlineShapes(),

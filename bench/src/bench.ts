@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
 import { measureBrowser } from '#browser.ts'
+import { measureChanges } from '#change.ts'
+import { measureCalls } from '#calls.ts'
 import { measureChoiceLists } from '#choice-lists.ts'
 import { measureChoices } from '#choices.ts'
 import { measureExports } from '#exports.ts'
@@ -26,6 +28,7 @@ interface BenchOptions {
 }
 type Measure = (given: BenchOptions) => Promise<Figure[]>
 
+const ofThePack = 7_000
 const small = 25_000
 const medium = 130_000
 const large = 520_000
@@ -53,8 +56,15 @@ const parts: Readonly<Record<string, Measure>> = {
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),
   'type-ahead': atEachSize(measureTypeAhead),
   'quick-search': atEachSize(measureQuickSearch),
+  calls: async ({ databaseOf }) => await measureCalls(await databaseOf(small)),
   start: atEachSize(measureStarts),
   swap: atEachSize(measureSwaps),
+  change: async ({ databaseOf }) => {
+    const figures = []
+    for (const officials of [ofThePack, small, large])
+      figures.push(...(await measureChanges(await databaseOf(officials))))
+    return figures
+  },
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
   import: async ({ url }) => await measurePackImport(url),
   'own-list': async ({ url }) => await measureOwnList(url),

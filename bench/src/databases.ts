@@ -57,6 +57,27 @@ export async function withEmptyDatabase<Result>(
   }
 }
 
+/** Lets a copy of a database be used that nobody else uses meanwhile; what is done to it is gone afterwards. */
+export async function withCopyOf<Result>(
+  url: string,
+  name: string,
+  use: (address: string) => Promise<Result>,
+): Promise<Result> {
+  const address = new URL(url)
+  const model = address.pathname.slice(1)
+  address.pathname = '/postgres'
+  const drop = `drop database if exists ${name} with (force)`
+  await administer(address.href, (client) => client.query(drop))
+  await administer(address.href, (client) => client.query(`create database ${name} template ${model}`))
+  const copy = new URL(url)
+  copy.pathname = `/${name}`
+  try {
+    return await use(copy.href)
+  } finally {
+    await administer(address.href, (client) => client.query(drop))
+  }
+}
+
 async function createDatabase(url: string, name: string): Promise<void> {
   await administer(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

@@ -5,11 +5,14 @@ import { firstPage } from '#waits.ts'
 
 const lookMilliseconds = 50
 
-/** Makes a new version of the same officials, whose number it answers. */
+/** Makes a new version of the same officials, of which everything is built, and answers its number. */
 export async function renewData(database: pg.ClientConfig): Promise<number> {
   const client = new pg.Client(database)
   await client.connect()
   try {
+    await client.query(
+      "insert into dataset_change (version, subject, row_id) select version + 1, 'other', 0 from dataset_version on conflict do nothing",
+    )
     const { rows } = await client.query<{ version: number }>(
       'update dataset_version set version = version + 1 returning version',
     )
@@ -30,7 +33,7 @@ export async function untilShown(server: RunningServer, version: number): Promis
 }
 
 /** Which version of the data a server answers from. */
-async function shownVersion(server: RunningServer): Promise<number> {
+export async function shownVersion(server: RunningServer): Promise<number> {
   const { url, ...asking } = firstPage(server)
   const answer = await fetch(url, asking)
   if (!answer.ok) throw new Error(`The search of the bench failed: ${await answer.text()}`)

@@ -1,5 +1,5 @@
 import { openDatabase } from '@atlas/server/database/open.ts'
-import { buildSnapshot } from '@atlas/server/dataset/build-snapshot.ts'
+import { buildHere } from '@atlas/server/dataset/build-snapshot.ts'
 import type { Places } from '@atlas/server/dataset/places/places.ts'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
 import { type SearchIndex, withCache } from '@atlas/server/search/search-index.ts'
@@ -16,7 +16,9 @@ export async function openIndex(url: string): Promise<OpenIndex> {
   }
   const { database, close } = await openDatabase({ url, dataDirectory: '', onIdleError })
   try {
-    const { index, places } = await buildSnapshot(database, { coverage: 'all', today: dayOf(systemClock.now()) })
+    const options = { coverage: 'all', today: dayOf(systemClock.now()) } as const
+    const { snapshot } = await buildHere(database).build(options, null, new AbortController().signal)
+    const { index, places } = snapshot
     return { index: withCache(index), places }
   } finally {
     await close()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import { readMappedCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
 import { randomOf } from '@atlas/server/imports/sources/demonstration/random.ts'
 import { withEmptyDatabase } from '#databases.ts'

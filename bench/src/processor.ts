@@ -20,3 +20,9 @@ function secondsAt(pid: number, [user, system]: readonly [number, number]): numb
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[user]) + Number(fields[system])) / ticksPerSecond
 }
+
+/** The milliseconds of processor that the thread has taken which answers requests: the first one of its process. */
+export function servingMillisecondsOf(pid: number): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(nanoseconds) / 1_000_000
+}

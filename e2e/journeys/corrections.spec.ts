@@ -36,11 +36,11 @@ test(
     const decline = page.getByRole('dialog', { name: 'Decline this report?' })
     await decline.getByRole('radio', { name: 'Home or personal' }).check()
     await decline.getByRole('button', { name: 'Decline' }).press('Enter')
-    await expect(page.getByText(/Phone of .+: declined\./)).toBeVisible()
+    await expect(page.getByText(/Own office phone of .+: declined\./)).toBeVisible()
     // For half a minute at least nobody is told, and the report is open again.
     await page.getByRole('button', { name: /^Declined/ }).press('Enter')
     const decided = page.getByRole('region', { name: 'Decided corrections' })
-    await decided.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+    await decided.getByRole('button', { name: /^Undo the decision about Own office phone/ }).press('Enter')
     await page.getByRole('dialog', { name: 'Undo this decision?' }).getByRole('button', { name: 'Undo' }).press('Enter')
     await expect(page.getByRole('button', { name: /^To check/ })).toHaveText(/1/)
     await page.getByRole('button', { name: /^To check/ }).press('Enter')
@@ -62,7 +62,7 @@ test(
 
     await page.goto('/admin/corrections')
     await page.getByRole('button', { name: /^Accepted/ }).press('Enter')
-    await decided.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+    await decided.getByRole('button', { name: /^Undo the decision about Own office phone/ }).press('Enter')
     await page.getByRole('dialog', { name: 'Undo this decision?' }).getByRole('button', { name: 'Undo' }).press('Enter')
     // Whoever left sooner would take the request along.
     await expect(page.getByRole('button', { name: /^To check/ })).toHaveText(/1/)

@@ -89,7 +89,7 @@ async function publish(page: Page, decide: Decide): Promise<void> {
   await expect(page.getByText('1 row cannot be used.')).toBeVisible()
   await page.reload()
   await page.getByText('2 officials would be added').click()
-  await expect(page.getByText('Hosea Winterbourne')).toBeVisible()
+  await expect(page.getByText('Hosea Winterbourne', { exact: true })).toBeVisible()
   await look(page, 'check')
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download 1 row (CSV)' }).press('Enter')

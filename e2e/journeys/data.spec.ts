@@ -95,7 +95,7 @@ test('A link of before, to a column or a state, shows it where it is now, also w
   await enter('/data#eo.phone')
   await page.goto('/data#eo.phone')
   await expect(page).toHaveURL(/\/data\/columns#eo\.phone$/)
-  await expect(page.getByRole('heading', { name: /^Phone eo\.phone$/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: /^Own Office Phone eo\.phone$/ })).toBeInViewport()
   await page.goto('/data#mississippi')
   await expect(page).toHaveURL(/\/data\/states#mississippi$/)
   await expect(page.getByRole('heading', { name: 'Mississippi' })).toBeInViewport()

@@ -43,6 +43,19 @@ test('Every screen opens without a fault, its links that skip lead to what takes
   expect(wider).toEqual([])
 })
 
+test('What is in no region is found, and a heading that leaves out a level, and nothing that is well', {
+  tag: '@once',
+}, async ({ page }) => {
+  const well =
+    '<a href="#main">Skip</a><header>Atlas</header><main id="main"><h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2></main>'
+  await page.setContent(`${well}<p aria-hidden="true">Not heard</p><p style="display: none">Nor this</p>`)
+  await expectLandmarks(page, 'a page that is well')
+  for (const fault of ['<p>Alone</p>', '<div><button>Alone</button></div>', '<footer><h2>E</h2><h4>F</h4></footer>']) {
+    await page.setContent(well + fault)
+    await expect(expectLandmarks(page, 'a page with a fault')).rejects.toThrow(/in no region|leaves out a level/)
+  }
+})
+
 /** Runs in the page: the heads of rows whose buttons and boxes would be a part of their name. */
 function longRowHeaders(): string[] {
   const heads = [

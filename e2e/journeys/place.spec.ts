@@ -43,7 +43,7 @@ test('The keyboard alone opens the ladder, goes to a district and back, and says
   const before = await rows.count()
   const justices = ladder(page).getByRole('row', { name: /^Supreme Court Justice/ })
   const shown = await justices.count()
-  const more = page.getByRole('button', { name: /^Show \d+ more: Supreme Court Justice/ })
+  const more = page.getByRole('button', { name: /^Show \d+ more, all on file: Supreme Court Justice/ })
   const hidden = Number(/\d+/.exec(await more.innerText())?.[0])
   await more.focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
+import { states } from '@atlas/contract/rules/states.ts'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
 import { cacheIndexAfter } from '#commands/cache-index.ts'
 import { officialsCommand } from '#commands/officials.ts'
@@ -11,13 +12,19 @@ import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
-import { bringLouisianaList } from '#imports/fetch/louisiana-list.ts'
+import { bringOfficialsList } from '#imports/fetch/officials-list.ts'
 import { exitCodeOf, fetchPack } from '#imports/fetch/fetch-pack.ts'
 import { defaultTimings } from '#imports/fetch/fetch-source.ts'
 import { fetchReportLines, importReportLines, loadReportLines, refusalLine } from '#imports/report-text.ts'
 import { importHistoric, importPublicPack } from '#imports/import-public-pack.ts'
 import { templateLines } from '#imports/spreadsheets/columns/template.ts'
-import { fetchedSources, isFetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+import {
+  fetchedSources,
+  isFetchedSource,
+  listOption,
+  statesWithList,
+  type StateWithList,
+} from '#imports/sources/public-pack/files/pack-paths.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { dayOf, systemClock as clock } from '#platform/clock.ts'
@@ -31,9 +38,7 @@ const usage = `npm run atlas -- COMMAND
   template officials                    print the headings of an officials file and one filled row
   import --officials FILE.csv [--dry-run] [--accept-losses N]
                                         make a CSV file the organization's own list of officials
-  import PACK --louisiana FILE --as-of YYYY-MM-DD
-                                        the same, with Louisiana's downloaded list of elected officials put into the folder
-  import --historic PACK                load its list of 2018 instead, into a database of its own
+${statesWithList.map(listUsage).join('')}  import --historic PACK                load its list of 2018 instead, into a database of its own
   fetch [SOURCE…] --into PACK           download what its publishers have now into a folder of public data files
         [--mirror ADDRESS]
   status [--json]                       how old each source is and what to do; ends with 2 where something is due
@@ -44,6 +49,16 @@ const usage = `npm run atlas -- COMMAND
   restore FILE                          make the embedded database that of such a file
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
+
+function listUsage(id: StateWithList): string {
+  return `  import PACK --${listOption(id)} FILE --as-of YYYY-MM-DD
+                                        the same, with ${states[id].name}'s downloaded list of elected officials put into the folder
+`
+}
+
+const listOptions: Readonly<Record<string, { type: 'string' }>> = Object.fromEntries(
+  statesWithList.map((id) => [listOption(id), { type: 'string' }]),
+)
 
 type Command = (args: string[]) => Promise<readonly string[]>
 
@@ -69,7 +84,7 @@ async function importData(args: string[]): Promise<readonly string[]> {
       'dry-run': { type: 'boolean', default: false },
       historic: { type: 'boolean', default: false },
       without: { type: 'string', multiple: true, default: [] },
-      louisiana: { type: 'string' },
+      ...listOptions,
       'as-of': { type: 'string' },
     },
   })
@@ -91,14 +106,12 @@ async function importData(args: string[]): Promise<readonly string[]> {
   const { without } = values
   if (without.length > 0 && values.historic)
     throw new Error('--without is for a pack of today: import PACK --without SOURCE')
-  if (values.louisiana !== undefined) {
-    const { items, refused } = await bringLouisianaList(
-      folder,
-      values.louisiana,
-      dayOption(values['as-of']),
-      clock.now(),
-    )
-    say(`${values.louisiana}: ${items.length} read, ${refused.length} refused`)
+  const given: Readonly<Record<string, unknown>> = values
+  for (const stateId of statesWithList) {
+    const file = given[listOption(stateId)]
+    if (typeof file !== 'string') continue
+    const { items, refused } = await bringOfficialsList(stateId, folder, file, dayOption(values['as-of']), clock.now())
+    say(`${file}: ${items.length} read, ${refused.length} refused`)
     refused.forEach((each) => say(refusalLine(each)))
   }
   const load = values.historic ? importHistoric : importPublicPack
@@ -205,11 +218,11 @@ async function changeData(work: (database: Database) => Promise<readonly string[
   const [coverage, folder] = [coverageOf(config), config.DATA_DIR]
   const log = logTo(process.stderr, 'warn')
   await withDatabase(async ({ database, isEmbedded, address }) => {
-    const build = buildInThread(address)
+    const builder = buildInThread(address)
     const options = {
       database,
       isEmbedded,
-      build,
+      builder,
       cache: snapshotCacheIn(folder, log),
       coverage,
       clock,

@@ -2,11 +2,14 @@ import { describe } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { testCoveredPublicPack } from '#testing/data/coverage/covered-public-pack.ts'
 import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts'
+import { testSeatsOfPublicPack } from '#testing/places/seats-of-public-pack.ts'
 import { testFindInPublicPack } from '#testing/places/find/find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
+import { testHeadlineAnswers } from '#testing/officials/headline-answers.ts'
 import { testQuestionsOfPublicPack } from '#testing/officials/questions-of-public-pack.ts'
 import { testRightRecords } from '#testing/imports/right-records.ts'
+import { testApp } from '#testing/app.ts'
 import { testImportedPublicPack, testImportingAgain } from '#testing/imports/imported-public-pack.ts'
 import { testStoredPublicPack } from '#testing/imports/stored-public-pack.ts'
 
@@ -19,17 +22,24 @@ describe('the public files in the database', () => testStoredPublicPack(database
 
 describe('what was wrong in the public files', () => testRightRecords(database))
 
-describe('the public files, imported', async () => await testCoveredPublicPack(database, report))
+describe('the public files, imported', async () => {
+  // So is the index of all of them built, which takes three.
+  const everything = await testApp(database, { COVERAGE: 'all' })
+  await testCoveredPublicPack(database, everything, report)
+
+  // What is stored, and the index that is made of it, are the same on PostgreSQL by what is above. The rest is answered
+  // from the index, or imports the files again, which takes long, and which smaller records do on both databases
+  // (decision 153).
+  if (process.env.DATABASE_URL) return
+  describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
+  describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
+  describe('where somebody asks who represents a place', async () => await testFindInPublicPack(database, everything))
+  describe('where a board asks how many', async () => await testHeadlineAnswers(everything))
+  describe('where somebody asks a question', () => testQuestionsOfPublicPack(everything))
+})
 
 describe('importing the public files', () => testImportedPublicPack(database, report))
 
-// What is stored, and the index that is made of it, are the same on PostgreSQL by what is above. The rest is answered from
-// the index, or imports the files again, which takes long, and which smaller records do on both databases (decision 153).
-if (!process.env.DATABASE_URL) {
-  describe('places of the public files', async () => await testPlacesOfPublicPack(database, report))
-  describe('who represents a place of the public files', async () => await testFindInPublicPack(database))
-  describe('questions about the public files', async () => await testQuestionsOfPublicPack(database))
-
-  // The last, because it imports spoilt files too.
+// The last, because it imports spoilt files too.
+if (!process.env.DATABASE_URL)
   describe('importing the public files once more', () => testImportingAgain(database, report, now))
-}

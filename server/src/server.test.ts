@@ -59,7 +59,7 @@ const slow = { timeout: 240_000 }
 describe('the server', slow, () => {
   test.each([
     [{ PORT: 'abc' }, 'Cannot start: PORT must be a port number from 0 to 65535\n'],
-    [{ COVERAGE: 'most' }, 'Cannot start: COVERAGE must be rule or all\n'],
+    [{ COVERAGE: 'most' }, 'Cannot start: COVERAGE must be rule, rule+legislatures or all\n'],
     [
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/atlas' },
       'Cannot start: The database atlas at 127.0.0.1:1 cannot be reached: nothing answers there. Start PostgreSQL, or set DATABASE_URL to where it is\n',

@@ -7,6 +7,7 @@ import { DatabaseNotReached } from '#database/not-reached.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
+import { tellOfVersion } from '#dataset/tell-of-version.ts'
 import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
 import {
   type Configured,
@@ -55,9 +56,17 @@ async function start(): Promise<void> {
   const { database, address } = opened
   await refuseMissingPassword(database, administratorOf(config), opened.isEmbedded)
   await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
-  const build = buildInThread(address)
+  const builder = buildInThread(address)
   const cache = snapshotCacheIn(config.DATA_DIR, log)
-  const dataset = await openDataset({ database, build, cache, coverage: coverageOf(config), clock, onError: warn })
+  const dataset = await openDataset({
+    database,
+    builder,
+    cache,
+    coverage: coverageOf(config),
+    clock,
+    onError: warn,
+    onNewVersion: tellOfVersion(log),
+  })
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)
   const onAnswered = await openMetrics(config, opened, { dataset, ...working })

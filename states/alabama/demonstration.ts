@@ -12,15 +12,6 @@ export const demonstration: Demonstration = {
   residents: 5_000_000,
   areaCodes: ['205', '251', '256', '334'],
   postalPrefixes: ['35', '36'],
-  executives: [
-    'Governor',
-    'Lieutenant Governor',
-    'Attorney General',
-    'Secretary of State',
-    'State Treasurer',
-    'State Auditor',
-    'Commissioner of Agriculture',
-  ],
   circuits: 18,
   circuitOffices: ['District Attorney', 'Circuit Judge', 'Circuit Judge', 'District Judge'],
   countyOffices: [

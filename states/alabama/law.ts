@@ -137,4 +137,7 @@ export const law: Law = {
   termYears: {},
   endsWithElection: ['State Senator', 'State Representative'],
   primaryNotKnown: [],
+  // Ala. Code 12-11-2.
+  wholeCounties: ['District Attorney', 'Circuit Judge'],
+  ownDays: {},
 }

@@ -23,12 +23,11 @@ export interface CountyGovernment {
   readonly member: OfficeName
 }
 
-/** What a state elects, so that officials can be invented for it. */
+/** What a state elects beside the executives that its law names, so that officials can be invented for it. */
 export interface Demonstration {
   readonly residents: number
   readonly areaCodes: readonly string[]
   readonly postalPrefixes: readonly string[]
-  readonly executives: readonly OfficeName[]
   readonly circuits: number
   /** Who is elected in each judicial circuit. */
   readonly circuitOffices: readonly OfficeName[]

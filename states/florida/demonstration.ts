@@ -6,13 +6,6 @@ export const demonstration: Demonstration = {
   residents: 21_500_000,
   areaCodes: ['239', '305', '321', '352', '386', '407', '561', '813', '850', '904', '954'],
   postalPrefixes: ['32', '33', '34'],
-  executives: [
-    'Governor',
-    'Lieutenant Governor',
-    'Attorney General',
-    'Chief Financial Officer',
-    'Commissioner of Agriculture',
-  ],
   circuits: 20,
   circuitOffices: ['State Attorney', 'Public Defender', 'Circuit Judge', 'Circuit Judge', 'Circuit Judge'],
   countyOffices: [

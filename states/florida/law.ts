@@ -117,4 +117,8 @@ export const law: Law = {
   termYears: { 'Circuit judge': 6, 'County judge': 6 },
   endsWithElection: [],
   primaryNotKnown: ['County Commissioner', 'County Commission Chair', 'School Board Member'],
+  // Fla. Stat. 26.021.
+  wholeCounties: ['State Attorney', 'Public Defender', 'Circuit Judge'],
+  // Jacksonville and Duval County are one, and fill these in the spring before a presidential year (its charter).
+  ownDays: { '12031': ['Sheriff', 'Property Appraiser', 'Supervisor of Elections', 'Tax Collector'] },
 }

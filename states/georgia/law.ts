@@ -119,5 +119,13 @@ export const law: Law = {
   oneElectiveOffice: false,
   termYears: {},
   endsWithElection: [],
-  primaryNotKnown: ['County Commissioner', 'County Commission Chair', 'School Board Member'],
+  primaryNotKnown: [
+    'County Commissioner',
+    'County Commission Chair',
+    'School Board Member',
+    'Soil and Water Supervisor',
+  ],
+  // O.C.G.A. 15-6-1.
+  wholeCounties: ['District Attorney', 'Superior Court Judge'],
+  ownDays: {},
 }

@@ -24,6 +24,10 @@ export interface Law {
   readonly endsWithElection: readonly OfficeName[]
   /** Of which offices it is not known whether all of their seats have a primary. */
   readonly primaryNotKnown: readonly OfficeName[]
+  /** Offices whose districts are made of whole counties, so that the figures of these can be added up. */
+  readonly wholeCounties: readonly OfficeName[]
+  /** The offices that a county, by its FIPS code, fills on other days than the rest of the state. */
+  readonly ownDays: Readonly<Record<string, readonly OfficeName[]>>
 }
 
 const usualTerm = 4

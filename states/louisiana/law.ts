@@ -175,4 +175,8 @@ export const law: Law = {
   },
   endsWithElection: [],
   primaryNotKnown: [],
+  // R.S. 13:477; a judge may be elected by a section of the district, which its name says.
+  wholeCounties: ['District Attorney', 'District Judge'],
+  // Orleans fills its offices with those of the city (R.S. 18:402).
+  ownDays: { '22071': ['Sheriff', 'Assessor', 'Clerk of Court', 'Coroner'] },
 }

@@ -166,5 +166,20 @@ export const law: Law = {
   oneElectiveOffice: false,
   termYears: {},
   endsWithElection: [],
-  primaryNotKnown: [],
+  // Elected on a ballot without parties, so that the primary of the parties is not theirs.
+  primaryNotKnown: [
+    'Election Commissioner',
+    'School Board Member',
+    'Circuit Judge',
+    'Chancery Judge',
+    'County Court Judge',
+  ],
+  // Miss. Code 9-3-1, 9-7-3 and those that follow, 25-31-5, 65-1-3, 77-1-1. Judges are elected by subdistricts, which are not.
+  wholeCounties: [
+    'District Attorney',
+    'Supreme Court Justice',
+    'Public Service Commissioner',
+    'Transportation Commissioner',
+  ],
+  ownDays: {},
 }

@@ -15,3 +15,8 @@ export function shortName(name: string, file: string): string {
   placeOf.set(short, place)
   return short
 }
+
+/** The same behind the name that the class has in its module, for whoever looks at a page that is being worked on. */
+export function readableName(name: string, file: string): string {
+  return `${name}_${shortName(name, file)}`
+}

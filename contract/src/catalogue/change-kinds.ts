@@ -16,7 +16,11 @@ export const changeKindIds = Object.keys(changeKinds) as [ChangeKind, ...ChangeK
 /** Every column of a jurisdiction is of the kind `other`. */
 const kindOfColumn: Readonly<Record<StatedColumnId, ChangeKind>> = {
   'eo.phone': 'phone',
+  'eo.second_phone': 'phone',
+  'office.phone': 'phone',
   'eo.email': 'email',
+  'office.email': 'email',
+  'office.address': 'address',
   'stats.address': 'address',
   'eo.name': 'name',
   'eo.first': 'name',
@@ -35,6 +39,10 @@ const kindOfColumn: Readonly<Record<StatedColumnId, ChangeKind>> = {
   'stats.last_election_date': 'election_dates',
   'stats.last_election_candidates': 'election_dates',
   'stats.last_election_margin%': 'election_dates',
+  'eo.second_phone_of': 'other',
+  'office.contact_name': 'other',
+  'office.contact_as_of': 'other',
+  'office.website': 'other',
   'eo.id': 'other',
   'eo.ethnicity': 'other',
   'eo.gender': 'other',

@@ -9,15 +9,18 @@ import type { Operator } from '#catalogue/operators.ts'
 
 /**
  * Whose a value is: an import states it of that, and it is stored with that. A figure is a row of its own, with its own
- * source and date, and tells something of a jurisdiction. What is of a place is worked out from all of these.
+ * source and date, and tells something of a jurisdiction. A line is how to reach an office in a place, whoever holds it;
+ * the contact of an official is worked out from their own and that. What is of a place is worked out from all of these.
  */
-type Owner = 'official' | 'office' | 'seat' | 'jurisdiction' | 'figure' | 'place'
+type Owner = 'official' | 'office' | 'seat' | 'line' | 'contact' | 'jurisdiction' | 'figure' | 'place'
 
 /** One thing a person can search, see or export, said once. Everything else is read from it. */
 export interface Column {
   /** `table.name`, as the API, the URL and the export know it. */
   readonly id: `${TableId}.${string}`
   readonly label: string
+  /** What a file calls it, where its label heads another column of the template. */
+  readonly fileLabel?: string
   /** What its values are: how they are typed, compared, shown and filed follows from it. */
   readonly kind: Kind
   /** From the kind, never said of a single column: a default is how numbers become text. */

@@ -66,6 +66,8 @@ export const kinds = {
   day,
   /** A day that people look ahead to. */
   'coming-day': { type: 'datetime', operators: operatorsOf('number', 'coming day') },
+  /** A day, or only its month or year where the source says no more: "2009", "2018-07", "2025-07-30". */
+  'listed-day': day,
   /** Told to the second; people see the day, and a filter may ask for either. */
   moment: day,
   // Lists

@@ -1,3 +1,6 @@
-/** How a value came to be: counted, reported by a publisher, modelled, estimated from figures of smaller areas, surveyed, or inferred from other facts. */
-export const methods = ['counted', 'reported', 'surveyed', 'modelled', 'estimated', 'inferred'] as const
+/**
+ * How a value came to be: counted, reported by a publisher, surveyed, modelled, summed from the figures of the counties
+ * that it is made of, estimated from figures of smaller areas, or inferred from other facts.
+ */
+export const methods = ['counted', 'reported', 'surveyed', 'modelled', 'summed', 'estimated', 'inferred'] as const
 export type Method = (typeof methods)[number]

@@ -7,6 +7,7 @@ export const tables = {
   party: 'Party',
   state: 'State',
   jurisdictionoffice: 'Seat',
+  contact: 'Contact',
   stats: 'Statistics',
   place: 'Place',
 } as const

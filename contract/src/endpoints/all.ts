@@ -6,21 +6,22 @@ import * as corrections from '#endpoints/data/corrections.ts'
 import * as counties from '#endpoints/places/counties.ts'
 import { countyShares } from '#endpoints/places/county-shares.ts'
 import * as elections from '#endpoints/elections/elections.ts'
-import { readDataStatus } from '#endpoints/data/data-status.ts'
+import { countSeats, downloadSeats } from '#endpoints/data/seats.ts'
+import { readDataStatus } from '#endpoints/data/status.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as exports from '#endpoints/exports/exports.ts'
 import * as fields from '#endpoints/search/fields.ts'
 import * as find from '#endpoints/places/find.ts'
-import * as imports from '#endpoints/data/data-imports.ts'
+import * as imports from '#endpoints/data/imports.ts'
 import * as lists from '#endpoints/saved/lists.ts'
 import { readMails, readMailServer, sendTestMail } from '#endpoints/service/mails.ts'
 import * as matching from '#endpoints/data/import-matching.ts'
-import { officialChanges } from '#endpoints/officials/official-changes.ts'
+import { officialChanges } from '#endpoints/officials/changes.ts'
 import * as officials from '#endpoints/officials/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
 import * as preferences from '#endpoints/accounts/preferences.ts'
-import * as savedSearches from '#endpoints/saved/saved-searches.ts'
+import * as savedSearches from '#endpoints/saved/searches.ts'
 import * as service from '#endpoints/service/service.ts'
 import * as support from '#endpoints/service/support.ts'
 import * as organizations from '#endpoints/users/organizations.ts'
@@ -38,7 +39,7 @@ export const endpoints = {
   openConfirmPage: accounts.openConfirmPage,
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
-  resetAccount: accounts.resetAccount,
+  accountOfLink: accounts.accountOfLink,
   me: accounts.me,
   logout: accounts.logout,
   secondStep: twoFactor.secondStep,
@@ -83,6 +84,8 @@ export const endpoints = {
   searchPlaces,
   describeCoverage,
   knownByOffice,
+  countSeats,
+  downloadSeats,
   readDataStatus,
   comingElections: elections.comingElections,
   comingCalendar: elections.comingCalendar,

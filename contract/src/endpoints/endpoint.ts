@@ -35,6 +35,8 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly reply: Reply
   /** Counted per user, so that nobody downloads the whole atlas: searches, choices and files, 300 a minute together. */
   readonly limit?: 'search'
+  /** As how many of them a call counts whose dearest input takes several times as long as any other's; else as one. */
+  readonly searches?: number
   /** How large a body of JSON may be, where that is more than any other's 100 KiB. */
   readonly mostBodyBytes?: number
   /** How long a browser may keep the answer; absent, it keeps none. Only for what is public. */

@@ -3,11 +3,27 @@ export const coverages = ['yes', 'no', 'unknown'] as const
 export type Coverage = (typeof coverages)[number]
 
 /**
- * Which officials can be searched: those of jurisdictions that meet the rule or might, these and an organization's own
- * ones wherever they hold office, or all.
+ * Which officials can be searched: those of jurisdictions that meet the rule or might; with them an organization's own
+ * ones wherever they hold office, all of Congress and the legislatures, or both; or everybody.
  */
-export const coverageSettings = ['rule', 'rule_and_own', 'all'] as const
+export const coverageSettings = [
+  'rule',
+  'rule_and_own',
+  'rule_and_legislatures',
+  'rule_and_own_and_legislatures',
+  'all',
+] as const
 export type CoverageSetting = (typeof coverageSettings)[number]
+
+/** Whether the officials of an organization's own list can be searched wherever they hold office. */
+export function findsOwnEverywhere(setting: CoverageSetting): boolean {
+  return setting === 'rule_and_own' || setting === 'rule_and_own_and_legislatures'
+}
+
+/** Whether members of Congress and of the legislatures can be searched whatever the rule says of their districts. */
+export function findsLegislators(setting: CoverageSetting): boolean {
+  return setting === 'rule_and_legislatures' || setting === 'rule_and_own_and_legislatures'
+}
 
 export const coverageLabels: Record<Coverage, string> = {
   yes: 'Meets the rule',
@@ -24,7 +40,7 @@ export function excludedText(excluded: number, all: number, setting: CoverageSet
       ? 'This official'
       : `${excluded.toLocaleString('en-US')} of these ${all.toLocaleString('en-US')} officials`
   const where = `${who} ${are} that the coverage rule leaves out`
-  return setting === 'rule_and_own'
+  return findsOwnEverywhere(setting)
     ? `${where}. Everybody who searches finds ${those} all the same, as your own.`
     : `${where}: kept, and not found by anybody who searches. Whoever runs this atlas can have them found with the setting OWN_OFFICIALS=everywhere.`
 }

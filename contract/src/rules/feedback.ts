@@ -1,3 +1,5 @@
+import { fromFirstSeen } from '#rules/unseen.ts'
+
 /** How long a message to support may be; the subject without its prefix. */
 export const longestSubject = 200
 export const longestMessage = 10_000
@@ -5,17 +7,15 @@ export const longestMessage = 10_000
 export const feedbackPrefix = '[FEEDBACK] | '
 
 const mark = feedbackPrefix.trim()
-const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu
-const unseenAtStart = new RegExp(`^${unseen.source}`, 'u')
 
 /** Whether nobody would see anything of the text: it is empty, or nothing but spaces and letters without a shape. */
 export function isBlank(text: string): boolean {
-  return text.replace(unseen, '') === ''
+  return fromFirstSeen(text) === ''
 }
 
 /** What a person wrote as the subject, without the prefix. */
 export function ownSubject(typed: string): string {
-  const text = typed.replace(unseenAtStart, '').trimEnd()
+  const text = fromFirstSeen(typed).trimEnd()
   return text.startsWith(mark) ? ownSubject(text.slice(mark.length)) : text
 }
 

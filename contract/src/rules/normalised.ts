@@ -1,3 +1,5 @@
+import { withoutUnseen } from '#rules/unseen.ts'
+
 const ascii = /^[\0-\x7f]*$/
 const asciiApostrophes = /['`]/g
 const asciiSeparators = /[^a-z0-9]+/g
@@ -6,11 +8,8 @@ const asciiSeparators = /[^a-z0-9]+/g
 // makes a blank and an accent of some.
 const apostrophes =
   /['`\u00b4\u0374\u0384\u02b9-\u02df\u055a\u05f3\u07f4\u07f5\u1fbd\u1fbf-\u1fc1\u1fef\u1ffd\u1ffe\u2018\u2019\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40]/gu
-/**
- * Accents; what is drawn as nothing: soft hyphens, zero-width marks, directions, variation selectors; the apostrophe of
- * ŉ, and the dot between two l of Catalan names.
- */
-const unseen = /[\u02bc\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+|(?<=[lL])[·‧](?=[lL])/gu
+/** Accents, the apostrophe of ŉ, and the dot between two l of Catalan names. */
+const accents = /[\u02bc\p{M}]+|(?<=[lL])[·‧](?=[lL])/gu
 const separators = /[^\p{L}\p{N}]+/gu
 
 /** Small Latin letters that Unicode does not take apart, by what a keyboard without them writes. */
@@ -55,10 +54,8 @@ const beyondAscii = /[^\0-\x7f]/gu
  */
 export function normalised(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replace(asciiApostrophes, '').replace(asciiSeparators, ' ').trim()
-  return text
-    .replace(apostrophes, '')
-    .normalize('NFKD')
-    .replace(unseen, '')
+  return withoutUnseen(text.replace(apostrophes, '').normalize('NFKD'))
+    .replace(accents, '')
     .toLowerCase()
     .replace(beyondAscii, (letter) => baseOf.get(letter) ?? letter)
     .replace(separators, ' ')

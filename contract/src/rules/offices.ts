@@ -56,6 +56,8 @@ export const offices = {
   'Chancery Judge': 'Courts',
   'District Judge': 'Courts',
   'Superior Court Judge': 'Courts',
+  'State Court Judge': 'Courts',
+  'Municipal Judge': 'Courts',
   'Justice Court Judge': 'Courts',
   'County Court Judge': 'Courts',
   'Magistrate Judge': 'Courts',
@@ -69,6 +71,7 @@ export const offices = {
   Mayor: 'Municipal Government',
   'City Council Member': 'Municipal Government',
   Alderman: 'Municipal Government',
+  'Municipal Clerk and Tax Collector': 'Municipal Government',
   'School Board Member': 'School Board',
   'Superintendent of Schools': 'Other',
   'Public Service Commissioner': 'Other',
@@ -79,6 +82,10 @@ export const offices = {
 } as const satisfies Record<string, OfficeType>
 
 export type OfficeName = keyof typeof offices
+
+export function isOfficeName(name: string): name is OfficeName {
+  return Object.hasOwn(offices, name)
+}
 
 export function officesOfType(type: OfficeType): OfficeName[] {
   return (Object.keys(offices) as OfficeName[]).filter((name) => offices[name] === type)

@@ -15,7 +15,7 @@ const dash = '\\u02d7\\u2010-\\u2015\\u2043\\u2212\\ufe58\\ufe63\\uff0d\\u00b7\\
 // Browsers, the server and PostgreSQL read these alike. An area code and what follows it never begin with 0 or 1.
 const country = `(?:\\+?1[${blank}.${dash}]*)?`
 const number = `${country}\\(?([2-9]\\d\\d)\\)?[${blank}./${dash}]*([2-9]\\d\\d)[${blank}.${dash}]*(\\d{4})`
-const extensionForm = `[${blank},;]*(?:extension|extn?|x|#)[${blank}.:#]*(\\d{1,6})`
+const extensionForm = `[${blank},;]*(?:extension|extn?|x|#)[${blank}.:=#]*(\\d{1,6})`
 
 /** A number as sources write it, without and with an extension: area code, exchange, line and extension. */
 export const phoneForms = {
@@ -54,7 +54,7 @@ interface FoundPhone extends UsPhone {
 // In marks as a keyboard writes them. What follows a plus and is not the country code 1 is a number of elsewhere.
 const elsewhere = /\+ ?(?!1(?:[ .-]|\d{10}(?!\d)))\d/
 const within =
-  /(?<![\d.])(?:\+?1[ .-]{0,2})?(?:\(?([2-9]\d\d)\)?[ ./-]{0,3}([2-9]\d\d)[ .-]{0,3}|([2-9]\d\d)[ .-]?)(\d{4})(?:\.0)?(?!\d)(?:[ ,;]{0,3}\(?(?:extension|extn?|x|#)[ .:#]{0,3}(\d{1,6})(?!\d)\)?)?/gi
+  /(?<![\d.])(?:\+?1[ .-]{0,2})?(?:\(?([2-9]\d\d)\)?[ ./-]{0,3}([2-9]\d\d)[ .-]{0,3}|([2-9]\d\d)[ .-]?)(\d{4})(?:\.0)?(?!\d)(?:[ ,;]{0,3}\(?(?:extension|extn?|x|#)[ .:=#]{0,3}(\d{1,6})(?!\d)\)?)?/gi
 /** The dots and lines that letterheads put between groups of digits. */
 const letterheadMarks = /(?<=\d) ?[\u00b7\u2022\u2219_~] ?(?=\d)/g
 const separator = /[;,/|&]| or | and /

@@ -80,26 +80,7 @@ function schoolPlaceId(countyId: string, name: string): string | null {
   return kindOfPlaceId(id) === 'school_district' ? id : null
 }
 
-/** What is said of a seat of a board, and not of another school district that the returns list under its county. */
-const seatWords =
-  /\b(?:district|post|place|ward|seat|position|division|at[- ]large|chair|county boe|board of trustees|outside territory|added territory|municipal separate|county)\b.*/i
-
-/**
- * "Autauga County Schools, District 1" → "Autauga County Schools". Mississippi and Louisiana list the boards of towns
- * under the name of their county: "Washington County School District, Hollandale H02" stays apart from the county's.
- */
+/** "Autauga County Schools, District 1" → "Autauga County Schools" */
 export function schoolDistrictOf(name: string): string {
-  const [board = '', ...labels] = name.split(', ')
-  if (!listsTownsUnderCounty.test(board)) return board
-  const town = labels.map((label) =>
-    label
-      .replace(seatWords, '')
-      .replace(/\b[A-Z]{0,2}\d+\w?$/, '')
-      .trim(),
-  )
-  const community = labels.find((label) => label.endsWith(' Community'))
-  const apart = community ?? town.find((words) => words.length > 2 && !board.includes(words))
-  return apart ? `${board}, ${apart}` : board
+  return name.split(', ')[0] ?? ''
 }
-
-const listsTownsUnderCounty = / (?:County School District|Parish School Board)$/

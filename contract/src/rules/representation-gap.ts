@@ -24,6 +24,8 @@ export interface SeatsCounted {
   readonly seats: number
   readonly known: number
   readonly counted: number
+  /** How many the law gives; null where local law decides, or nobody looked it up. */
+  readonly byLaw?: number | null
 }
 
 /**
@@ -59,11 +61,15 @@ export function gapWords(group: GapGroup, counts: SeatsCounted, share: number | 
 }
 
 function whyUnknown(group: GapGroup, counts: SeatsCounted): string {
-  const { seats, known } = counts
+  const { seats, known, byLaw = null } = counts
   const { label, stated } = gapGroupWords[group]
+  if (byLaw !== null && byLaw >= Math.max(seats, fewestSeats) && !isEnough(counts)) {
+    const needed = Math.max(fewestSeats, Math.ceil(seats * (1 - mostUnknown)))
+    return `${stated} is known for ${known} of ${byLaw} seats by law; ${needed} are needed.`
+  }
   if (seats === 0) return 'No seats on file.'
   if (seats < fewestSeats) return `${seats === 1 ? 'One seat' : 'Two seats'}: no gap is worked out below three seats.`
   if (isEnough(counts)) return `No source states the share of this group among the people of voting age (${label}).`
   const needed = Math.ceil(seats * (1 - mostUnknown))
-  return `${stated} is known for ${known} of ${seats} seats; ${needed} are needed.`
+  return `${stated} is known for ${known} of ${seats} seats on file; ${needed} are needed.`
 }

@@ -35,8 +35,8 @@ test.each<[Filter, string]>([
   [{ column_id: 'eo.age', operator: 'between', value: [30, 50] }, 'Age between 30 and 50'],
   [{ column_id: 'eo.gender', operator: 'is_empty' }, 'Gender is unknown'],
   [{ column_id: 'eo.name', operator: 'contains', value: 'Robinson' }, 'Name contains Robinson'],
-  [{ column_id: 'eo.phone', operator: 'eq', value: '202.225.4876' }, 'Phone: (202) 225-4876'],
-  [{ column_id: 'eo.phone', operator: 'contains', value: '225-4876' }, 'Phone contains 225-4876'],
+  [{ column_id: 'contact.phone', operator: 'eq', value: '202.225.4876' }, 'Phone: (202) 225-4876'],
+  [{ column_id: 'contact.phone', operator: 'contains', value: '225-4876' }, 'Phone contains 225-4876'],
 ])('%j reads as %s', (filter, words) => {
   expect(describeFilter(filter, (_, value) => labels[value])).toBe(words)
 })

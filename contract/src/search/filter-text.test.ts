@@ -29,6 +29,10 @@ const texts = [
   'GTE:1',
   '(a), “b”',
   '–',
+  '3D Bell',
+  'x;eo.email=is_empty',
+  'a:b;c|d',
+  'contains=x',
 ]
 
 describe('a filter reads back from its link', () => {
@@ -77,6 +81,16 @@ const treatments: Readonly<Record<string, (link: string) => string>> = {
   'with an unseen mark at its end': (link) => `${link}\u200b`,
   'with the mark encoded': (link) => `${link}%E2%80%8B`,
   'broken by a line': (link) => link.replace('=', '=%0D%0A'),
+  'written as a mail program writes it': (link) => link.replaceAll('=', '=3D').replace(/(?<=.{20})/s, '=\r\n'),
+  'with its ampersands encoded': (link) => link.replaceAll('&', '%26'),
+  'with its ampersands encoded twice': (link) => link.replaceAll('&', '%2526'),
+  'with semicolons for ampersands': (link) => link.replaceAll('&', ';'),
+  'with colons for equals signs': (link) => link.replaceAll('=', ':'),
+  'with equals signs for colons': (link) => link.replaceAll(':', '='),
+  'with the colons of another alphabet': (link) => link.replaceAll(':', '：'),
+  'with names in capitals': (link) =>
+    link.replace(/(?<=[?&])[^=]+/g, (name) => name.replaceAll('%25', '%').toUpperCase()),
+  'with underscores for points in names': (link) => link.replace(/(?<=[?&])[^=]+/g, (name) => name.replace('.', '_')),
   'followed by a tag of a campaign': (link) => `${link}&utm_source=mail&fbclid=x.y`,
 }
 
@@ -135,6 +149,25 @@ test.each([
   expect(isLost(link)).toBe(false)
 })
 
+test.each([';', '; ', '%3B', '|', '，', '、'])('ids, numbers and days may be listed with %j between them', (mark) => {
+  const link = `?state.name=13${mark}28&eo.age=between:30${mark}60&eo.added=between:2026-01-01${mark}2026-02-01`
+  expect(read(link).map(({ value }) => value)).toEqual([
+    ['13', '28'],
+    [30, 60],
+    ['2026-01-01T00:00:00', '2026-02-01T00:00:00'],
+  ])
+  expect(isLost(link)).toBe(false)
+  const names = '?eo.name=contains:Bell; Ann'
+  expect(read(names)).toEqual([{ column_id: 'eo.name', operator: 'contains', value: 'Bell; Ann' }])
+})
+
+test('an equals sign that a mail program took for the beginning of a code is known by the code', () => {
+  expect(read('?state.name%13,28&eo.email=is_empty')).toEqual([
+    { column_id: 'state.name', operator: 'in', value: ['13', '28'] },
+    { column_id: 'eo.email', operator: 'is_empty', value: null },
+  ])
+})
+
 test('a list of values may have blanks, and an order a dash of typesetters', () => {
   expect(read('?eo.age=between:30,%2060')).toEqual([{ column_id: 'eo.age', operator: 'between', value: [30, 60] }])
   expect(read('?state.name=13, 28')).toEqual([{ column_id: 'state.name', operator: 'in', value: ['13', '28'] }])
@@ -156,6 +189,8 @@ test.each([
   ['three points that were encoded', '?eo.name=contains:Jo%E2%80%A6'],
   ['three points of a typewriter', '?state.name=13,2...'],
   ['a column that there is not', '?state.name=13&eo.shoe=4'],
+  ['a name with a mark that is no equals sign', '?state.name~13'],
+  ['a name that a value ran into', '?eo.email=is_empty&state.name→13'],
   ['a word for a number', '?eo.age=gte:old'],
   ['the end of the order', '?sort=-eo.la'],
   ['the end of the columns', '?columns=eo.name,eo.ph'],

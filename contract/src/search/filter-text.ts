@@ -1,7 +1,8 @@
-import { columnsOf, findColumn, isColumnOf } from '#catalogue/columns.ts'
+import { type ColumnId, columnIds, columnsOf, findColumn, isColumnOf } from '#catalogue/columns.ts'
 import { type PlaceGroup, placeGroups } from '#rules/place-kinds.ts'
 import { midnightOf, parseDay } from '#rules/calendar-day.ts'
 import { isStorableText } from '#rules/storable-text.ts'
+import { withoutUnseen } from '#rules/unseen.ts'
 import { type Filter, type FilterScalar, filtersSchemaOf, mostFilters } from '#search/filter.ts'
 import type { SubjectId } from '#catalogue/subject.ts'
 import { type Operator, operators } from '#catalogue/operators.ts'
@@ -19,9 +20,13 @@ export function writeFilter({ column_id, operator, value }: Filter): string {
   if (operators[operator].takes === 'nothing') return operator
   const list = value === undefined || value === null ? [] : typeof value === 'object' ? value : [value]
   const text = writeList(list.map((item) => textOf(column_id, item)))
-  const needsName = operator !== unnamed || bareOperator(text) !== null || namedOperator(text) !== null
+  const needsName =
+    operator !== unnamed || bareOperator(text) !== null || namedOperator(text) !== null || likeMailCode.test(text)
   return needsName ? `${operator}:${text}` : text
 }
+
+/** A mail program may have put it before the text. */
+const likeMailCode = /^3d/i
 
 /** The filters that a URL says, each named by its column. Whatever cannot be understood is left out. */
 export function filtersOfQuery(subject: SubjectId, query: UrlQuery): Filter[] {
@@ -61,13 +66,34 @@ export function listedColumns(said: UrlQuery[string] | undefined): string[] {
 
 /** Every column is named with a point; a name that was cut off has no value. */
 function isLostName(subject: SubjectId, name: string, said: UrlQuery[string]): boolean {
-  if (isColumnOf(subject, name)) return false
-  if (columnName.test(name)) return true
+  if (columnNamed(subject, name) !== null) return false
+  if (isLikeColumn(name)) return true
   const known = [...columnsOf[subject].ids, ...columnLists]
   return said === '' && name !== '' && known.some((each) => each !== name && each.startsWith(name))
 }
 
-const columnName = /^[a-z]+\.[\w%…]*$/i
+const subjectsOfColumns: ReadonlySet<string> = new Set(columnIds.map((id) => id.slice(0, id.indexOf('.'))))
+
+/** Whether a name is as those of columns are, or begins so, with marks of which nobody knows what they were. */
+function isLikeColumn(name: string): boolean {
+  const point = name.indexOf('.')
+  return point > 0 && (/^[a-z]+\.[\w%…]*$/i.test(name) || subjectsOfColumns.has(name.slice(0, point).toLowerCase()))
+}
+
+/** "State.Name" and "state_name" are the column of those letters, where there is one. */
+function columnNamed(subject: SubjectId, name: string): ColumnId | null {
+  const id = isColumnOf(subject, name) ? name : columnsByLetters.get(lettersOf(name))
+  return id !== undefined && isColumnOf(subject, id) ? id : null
+}
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z\d%]/g, '')
+const allLetters = columnIds.map(lettersOf)
+const columnsByLetters = new Map(
+  columnIds.flatMap((id, index) => {
+    const letters = allLetters[index] as string
+    return allLetters.indexOf(letters) === allLetters.lastIndexOf(letters) ? [[letters, id] as const] : []
+  }),
+)
 
 interface SaidFilter {
   /** Null where the contract takes none such. */
@@ -77,18 +103,19 @@ interface SaidFilter {
 }
 
 function saidBy(subject: SubjectId, query: UrlQuery): SaidFilter[] {
-  return Object.entries(query).flatMap(([name, texts]) =>
-    isColumnOf(subject, name) ? [texts].flat().map((text) => readFilter(subject, name, text)) : [],
-  )
+  return Object.entries(query).flatMap(([name, texts]) => {
+    const id = columnNamed(subject, name)
+    return id === null ? [] : [texts].flat().map((text) => readFilter(subject, id, text))
+  })
 }
 
 const cutMark = /(?:…|\.{3})$/
 const partOfLetter = /(?:%[0-9a-f]{2})+%?$/i
 const partOfShare = /(?<!\d)0\.$/
-const unseen = /[\r\n\p{Default_Ignorable_Code_Point}]+/gu
+const lineEnds = /[\r\n]+/g
 
 function readFilter(subject: SubjectId, columnId: string, said: string): SaidFilter {
-  const whole = decodedAgain(said).replace(unseen, '').replace(escapes, plainUnderscore)
+  const whole = withoutUnseen(decodedAgain(said)).replace(lineEnds, '').replace(escapes, plainUnderscore)
   const isNumber = findColumn(columnId)?.type === 'percentage'
   const isCut = cutMark.test(whole) || partOfLetter.test(withoutEscaped(whole)) || (isNumber && partOfShare.test(whole))
   const text = isCut ? whole.replace(cutMark, '').replace(partOfLetter, '') : whole
@@ -116,6 +143,8 @@ function withoutEscaped(text: string): string {
   return text.replace(escapes, '')
 }
 
+// Of a keyboard, a spreadsheet or a list in another language; no number, day or id of a choice has them.
+const otherCommas = /[;|，；、]/g
 const firstMarks = /^[\s"“”'‘’«[(<]+/
 const lastMarks = /(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/u
 
@@ -124,10 +153,9 @@ const lastMarks = /(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/u
  * numbers, days and the ids of choices they are no part, but for a bracket that is opened before.
  */
 function itemsIn(columnId: string, text: string): string[] {
-  const items = readList(text)
   const column = findColumn(columnId)
-  if (!column || (column.type === 'str' && !column.choices)) return items
-  return items.map((item) => {
+  if (!column || (column.type === 'str' && !column.choices)) return readList(text)
+  return readList(text.replace(otherCommas, ',')).map((item) => {
     const bare = item.replace(firstMarks, '').replace(lastMarks, '')
     return bare.lastIndexOf('(') > bare.lastIndexOf(')') ? `${bare})` : bare
   })
@@ -149,8 +177,9 @@ const valueless = Object.keys(operators).filter(
 const fewestLetters = 'is_'.length
 
 function namedOperator(text: string): Operator | null {
-  const name = plainOperator(text.slice(0, text.indexOf(':')))
-  return text.includes(':') && Object.hasOwn(operators, name) ? (name as Operator) : null
+  const [, written = ''] = /^([^:：=＝]*)[:：=＝]/.exec(text) ?? []
+  const name = plainOperator(written)
+  return Object.hasOwn(operators, name) ? (name as Operator) : null
 }
 
 /** Somebody who types a link from paper writes "Is empty" or "is-empty". */

@@ -25,3 +25,10 @@ test('what is written is read as it was', () => {
   const query = { 'eo.name': ['contains:A & B = 100%+', 'é,ü'], 'stats.2020biden%': 'gte:0.6' }
   expect(parseQuery(formatQuery(query))).toEqual(query)
 })
+
+test('whatever an id or a token begins with, its address is read as it was', () => {
+  const digits = '0123456789abcdefABCDEF'.split('')
+  const beginnings = digits.flatMap((first) => digits.map((second) => `${first}${second}`))
+  const queries = beginnings.map((each) => ({ import: `${each}8cd20-274c-4f0b` }))
+  expect(queries.map((query) => parseQuery(formatQuery(query)))).toEqual(queries)
+})

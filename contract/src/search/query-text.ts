@@ -1,10 +1,16 @@
+import { withoutUnseen } from '#rules/unseen.ts'
+
 /** The part of a URL after `?`, decoded: a name said twice holds a list. */
 export type UrlQuery = Readonly<Record<string, string | readonly string[]>>
 
 // What writes a link into a page or a mail may write its "&" as HTML does, once or again; we write one in a text as %26.
 const htmlAmpersand = /&(?:(?:amp|#0*38|#x0*26);)+/gi
-// Programs that count clicks put their own "?" behind ours; we write one in a text as %3F.
-const parting = /[&?]/
+// Programs that count clicks put their own "?" behind ours; we write one in a text as %3F. An "&" may come encoded, or as
+// ";": before a name and a bare "=" it parts as well, because we encode those three in a text.
+const parting = /[&?]|(?:;|%(?:25)*26)(?=[a-z]+\.[\w%]+=)/i
+// Mail programs write "=" as "=3D", and end a long line with "=" (quoted-printable).
+const endOfMailLine = /=\r?\n/g
+const mailCode = /=([0-9a-f]{2})/gi
 
 /**
  * `?a=1,2&b=x` as names and texts; a name said twice holds a list. What messengers do to links is undone where that has
@@ -21,24 +27,45 @@ export function parseQuery(text: string): UrlQuery {
 }
 
 function pairsIn(text: string): [name: string, value: string][] {
+  const asMail = text.replace(endOfMailLine, '')
+  if (isOfMail(partsOf(asMail))) return pairsIn(asMail.replace(mailCode, '%$1'))
+  return partsOf(text).flatMap((pair) => {
+    const [name = '', ...rest] = pair.split('=')
+    const decoded = decode(name)
+    const mended = rest.length === 0 ? withEqualsSign(decoded) : decoded
+    if (rest.length === 0 && mended.includes('=')) return pairsIn(mended)
+    return [[nameIn(decoded), decode(rest.join('=').replace(/^=+/, ''))]]
+  })
+}
+
+function partsOf(text: string): string[] {
   return text
     .replace(htmlAmpersand, '&')
     .split(parting)
     .filter((pair) => pair !== '')
-    .flatMap((pair) => {
-      const [name = '', ...rest] = pair.split('=')
-      const decoded = decode(name)
-      if (rest.length === 0 && decoded.includes('=')) return pairsIn(decoded)
-      return [[nameIn(decoded), decode(rest.join('=').replace(/^=+/, ''))]]
-    })
 }
 
+/** Each "=" is "=3D". A filter that says "3D", or begins so, names its operator. */
+function isOfMail(pairs: readonly string[]): boolean {
+  const said = pairs.filter((pair) => pair.includes('='))
+  return said.length > 0 && said.every((pair) => /^[^=]*=3D./i.test(pair))
+}
+
+/** "state.name:13"; and "state.name=13" whose "=13" a mail program took for the code of a letter that nobody sees. */
+function withEqualsSign(name: string): string {
+  return name.replace(/^(\s*[a-z]+\.[\w%]+)[:：＝]/i, '$1=').replace(lostCode, (_, before: string, letter: string) => {
+    return `${before}=${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+  })
+}
+
+const lostCode = /^([a-z]+\.[\w%]+)(\p{Cc})/iu
+
 function nameIn(decoded: string): string {
-  return decodedAgain(decoded).replace(unseenInName, '')
+  return withoutUnseen(decodedAgain(decoded)).replace(notInNames, '')
 }
 
 // Markdown writes "\_" for "_".
-const unseenInName = /[\s\\\p{Default_Ignorable_Code_Point}]+/gu
+const notInNames = /[\s\\]+/g
 const escapedOrCodes = /\\.|(?:%[0-9a-f]{2})+/gisu
 
 /** A text whose percent codes were encoded once more, or again; behind a backslash they were written as they are. */
@@ -72,7 +99,11 @@ function encode(text: string): string {
   return encodeURIComponent(text)
     .replace(/%(2C|3A|2F|40)/g, decodeURIComponent)
     .replace(/[!'()*]/g, percentCode)
+    .replace(likeMail, percentCode)
 }
+
+// An id or a token may begin with what a mail program makes of "=", and would be taken for its work.
+const likeMail = /^3(?=d)/i
 
 function percentCode(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`

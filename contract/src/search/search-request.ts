@@ -4,9 +4,15 @@ import { type ColumnId, columnOf, findColumn, isColumnId, isColumnOf } from '#ca
 import { type SubjectId, subjectIds, subjects } from '#catalogue/subject.ts'
 import { type Filter, filtersSchema } from '#search/filter.ts'
 import { overdueSchema } from '#search/overdue.ts'
+import { uncountedSchema } from '#search/uncounted.ts'
 
 export const pageSizes = [25, 50, 100] as const
 export const defaultPageSize = 25
+/** How many of a list are asked for in an address, where everything is text. */
+export const pageSizeInQuery = z._default(
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Math.max(...pageSizes))),
+  defaultPageSize,
+)
 export const mostColumns = 15
 export const mostNames = 10_000
 export const mostRows = 100
@@ -133,7 +139,10 @@ const columnValueShape = z.union([
 ])
 export const columnValueSchema = columnValueShape as unknown as z.ZodMiniType<ColumnValue, ColumnValue>
 
-/** A row of results: column id → value. It always holds the id of an official or of a place. */
+/**
+ * A row of results: column id → value. It always holds the id of an official or of a place, and with a contact whose it is
+ * and from when.
+ */
 export type Row = Record<string, ColumnValue>
 
 // Checked by hand: 10,000 names take 4 ms so, and 23 ms as a record of unions.
@@ -141,7 +150,7 @@ const rowSchema = z.custom<Row>(isRow, 'must map columns of the catalogue to the
 z.globalRegistry.add(rowSchema, {
   type: 'object',
   description:
-    'Column id → value: a text, a number, a list of texts, an object of counts, or null. It always holds eo.id, or place.id of a place.',
+    'Column id → value: a text, a number, a list of texts, an object of counts, or null. It always holds eo.id, or place.id of a place; with contact.phone and contact.email also whose each is and from when.',
 })
 
 function isRow(value: unknown): value is Row {
@@ -163,5 +172,7 @@ export const searchReplySchema = z.object({
   total: z.int(),
   /** Of all officials that were found; of places there is none. */
   overdue: z.optional(overdueSchema),
+  /** Officials whom the search may mean, and does not count. */
+  uncounted: z.optional(uncountedSchema),
 })
 export type SearchReply = z.infer<typeof searchReplySchema>

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cacheIndexAfter } from '#commands/cache-index.ts'
 import { connect } from '#database/connect.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
-import { createDatabase } from '#testing/database.ts'
+import { createDatabase } from '#testing/database/create-database.ts'
 import { folderWithDatabase } from '#testing/database/folder.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { openDataset } from '#dataset/dataset.ts'
@@ -57,13 +57,13 @@ async function importAnother(): Promise<void> {
 }
 
 /** What a command says beside its report. */
-async function run(change: () => Promise<void>, build = buildInThread(opened.address)): Promise<string[]> {
+async function run(change: () => Promise<void>, builder = buildInThread(opened.address)): Promise<string[]> {
   const lines: string[] = []
   const { database, isEmbedded } = opened
   const options = {
     database,
     isEmbedded,
-    build,
+    builder,
     cache,
     coverage,
     clock,
@@ -77,11 +77,12 @@ async function run(change: () => Promise<void>, build = buildInThread(opened.add
 const refuse = async () => {
   throw new Error('It was to be there')
 }
+const refusing = { build: refuse, close: () => Promise.resolve() }
 
 test('a server that starts after a command finds the index of what that brought', async () => {
   const { database } = opened
   expect(await run(importAnother)).toEqual(['Building the search index for the next start'])
-  const dataset = await openDataset({ database, coverage, clock, cache, build: refuse, onError: fail })
+  const dataset = await openDataset({ database, coverage, clock, cache, builder: refusing, onError: fail })
   expect(dataset.current().identity).toBe((await readVersion(database)).identity)
   await dataset.close()
   expect(warnings).toEqual([])
@@ -96,7 +97,7 @@ test('as a person types it, a command builds the index after its report', async 
 })
 
 test('a command that changes nothing builds nothing', async () => {
-  expect(await run(async () => undefined, refuse)).toEqual([])
+  expect(await run(async () => undefined, refusing)).toEqual([])
 })
 
 test('a command that fails says so, and builds nothing', async () => {
@@ -106,7 +107,7 @@ test('a command that fails says so, and builds nothing', async () => {
 
 test('what a command has brought stands, also where the index cannot be built', async () => {
   const before = await readVersion(opened.database)
-  await run(importAnother, refuse)
+  await run(importAnother, refusing)
   expect((await readVersion(opened.database)).version).toBe(before.version + 1)
   expect(warnings).toEqual(['The search index cannot be built now: the next start builds it'])
 })
@@ -115,7 +116,7 @@ test.skipIf(!url)('beside a server, which builds its own, a command builds nothi
   const server = connect({ connectionString: created?.address }, 'postgresql', fail)
   try {
     await readVersion(server)
-    expect(await run(importAnother, refuse)).toEqual([])
+    expect(await run(importAnother, refusing)).toEqual([])
   } finally {
     await server.destroy()
   }

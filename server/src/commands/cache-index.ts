@@ -1,7 +1,7 @@
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { isServed } from '#database/is-served.ts'
 import type { OpenDatabase } from '#database/open.ts'
-import type { Build } from '#dataset/build-snapshot.ts'
+import type { Builder } from '#dataset/build-snapshot.ts'
 import type { SnapshotCache } from '#dataset/snapshot-cache.ts'
 import { readVersion } from '#dataset/version.ts'
 import type { Progress } from '#imports/records/progress.ts'
@@ -9,7 +9,7 @@ import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
 interface IndexOptions extends Pick<OpenDatabase, 'database' | 'isEmbedded'> {
-  readonly build: Build
+  readonly builder: Builder
   readonly cache: SnapshotCache
   readonly coverage: CoverageSetting
   readonly clock: Clock
@@ -22,7 +22,7 @@ interface IndexOptions extends Pick<OpenDatabase, 'database' | 'isEmbedded'> {
  * it shows the new data at once. A server that runs builds its own. What was done stands, also where this fails.
  */
 export async function cacheIndexAfter(options: IndexOptions, change: () => Promise<void>): Promise<void> {
-  const { database, isEmbedded, build, cache, coverage, clock, log, onProgress } = options
+  const { database, isEmbedded, builder, cache, coverage, clock, log, onProgress } = options
   const before = await readVersion(database)
   await change()
   try {
@@ -31,8 +31,11 @@ export async function cacheIndexAfter(options: IndexOptions, change: () => Promi
     if (identity === before.identity || (!isEmbedded && (await isServed(database)))) return
     onProgress('Building the search index for the next start')
     const { signal } = new AbortController()
-    await cache.save(await build({ coverage, today: dayOf(clock.now()) }, signal), coverage, signal)
+    const { snapshot } = await builder.build({ coverage, today: dayOf(clock.now()) }, null, signal)
+    await cache.save(snapshot, coverage, signal)
   } catch (err) {
     log.warn({ err }, 'The search index cannot be built now: the next start builds it')
+  } finally {
+    await builder.close()
   }
 }

@@ -53,7 +53,7 @@ test('an import says what it did, value by value', async () => {
   const lines = await run(changed)
   expect(lines[0]).toBe('30 officials read: 0 added, 30 changed, 0 vanishing, 0 unchanged')
   expect(lines).toContain(
-    '  line 2: Ann aa, Constable, Bolivar County: Phone unknown → (601) 555-0100; 2020 Biden Vote Percentage unknown → 42.8%',
+    '  line 2: Ann aa, Constable, Bolivar County: Own Office Phone unknown → (601) 555-0100; 2020 Biden Vote Percentage unknown → 42.8%',
   )
   expect((await run(changed)).at(-1)).toBe('The data stays at version 2.')
 })

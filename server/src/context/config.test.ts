@@ -69,7 +69,7 @@ describe('the configuration', () => {
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address'],
     [{ ADMIN_PASSWORD: 'long enough 1@A' }, 'ADMIN_EMAIL is missing: ADMIN_PASSWORD is set'],
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters'],
-    [{ COVERAGE: 'some' }, 'COVERAGE must be rule or all'],
+    [{ COVERAGE: 'some' }, 'COVERAGE must be rule, rule+legislatures or all'],
     [{ OWN_OFFICIALS: 'all' }, 'OWN_OFFICIALS must be everywhere or rule'],
     [{ RATE_LIMITS: 'yes' }, 'RATE_LIMITS must be on or off'],
     [{ OVERLOAD_DELAY: '1s' }, 'OVERLOAD_DELAY must be a number of milliseconds from 0 to 999999'],

@@ -73,7 +73,7 @@ const environment = z.object({
       .string()
       .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(128, 'must have at most 128 characters')),
   ),
-  COVERAGE: z._default(z.enum(['rule', 'all'], 'must be rule or all'), 'rule'),
+  COVERAGE: z._default(z.enum(['rule', 'rule+legislatures', 'all'], 'must be rule, rule+legislatures or all'), 'rule'),
   OWN_OFFICIALS: z._default(z.enum(['everywhere', 'rule'], 'must be everywhere or rule'), 'everywhere'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   OVERLOAD_DELAY: z._default(milliseconds, 1_000),
@@ -132,7 +132,15 @@ function isSender(text: string): boolean {
 
 /** Which officials can be searched, as the two settings say it together. */
 export function coverageOf({ COVERAGE, OWN_OFFICIALS }: Pick<Config, 'COVERAGE' | 'OWN_OFFICIALS'>): CoverageSetting {
-  return COVERAGE === 'rule' && OWN_OFFICIALS === 'everywhere' ? 'rule_and_own' : COVERAGE
+  const isOwnEverywhere = OWN_OFFICIALS === 'everywhere'
+  switch (COVERAGE) {
+    case 'all':
+      return 'all'
+    case 'rule':
+      return isOwnEverywhere ? 'rule_and_own' : 'rule'
+    case 'rule+legislatures':
+      return isOwnEverywhere ? 'rule_and_own_and_legislatures' : 'rule_and_legislatures'
+  }
 }
 
 /** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`, or one of the names: everybody at all is not among them. */

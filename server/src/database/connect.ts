@@ -20,6 +20,9 @@ const poolSize = { postgresql: 10, embedded: 4 }
 // In the one session of the embedded database a limit would be everybody's, and nobody waits there for a lock.
 const limits = { postgresql: timeLimits, embedded: {} }
 
+// What people see is views over a dozen tables. By the limit of eight, of a few officials all seats are put together first.
+const planning = { postgresql: { options: '-c join_collapse_limit=20 -c from_collapse_limit=20' }, embedded: {} }
+
 // On the embedded database a second connection asked for inside a transaction would wait for ever: waiting this long is
 // an error instead. There an import is everybody's turn to wait, which takes tens of seconds on a slow machine.
 const connectTimeoutMilliseconds = { postgresql: 10_000, embedded: 60_000 }
@@ -72,6 +75,7 @@ export function connectCounted(
     application_name: applicationNames.server,
     types,
     ...limits[engine],
+    ...planning[engine],
     Client: engine === 'postgresql' ? NamingClient : CopyingClient,
     ...connection,
   })

@@ -31,3 +31,14 @@ export const ofTheSame =
       when ${own(column)} is null and ${own(other)} is distinct from ${base(other)} and ${own(other)} is not null then null
       else coalesce(${own(column)}, ${base(column)})
     end`
+
+/** What is said of another value comes from the row that states that: the own one, else the other. */
+export const ofRowStating =
+  (other: string): Shown =>
+  (column) =>
+    sql`
+    case
+      when ${own(other)} is not null then ${own(column)}
+      when ${base(other)} is not null then ${base(column)}
+      else coalesce(${own(column)}, ${base(column)})
+    end`

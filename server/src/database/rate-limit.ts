@@ -104,18 +104,23 @@ export class LeasedAttempts {
     this.#limit = limit
   }
 
-  async count(database: Database, who: string, now: Date): Promise<Omit<Attempt, 'total'>> {
+  /** Counts one attempt, or one that counts as several. */
+  async count(database: Database, who: string, now: Date, weight = 1): Promise<Omit<Attempt, 'total'>> {
     if (now.getTime() >= this.#windowEnds) this.#left.clear()
-    const left = this.#left.get(who) ?? 0
-    if (left > 0) {
-      this.#left.set(who, left - 1)
-      return { isAllowed: true, retryAfterSeconds: 0 }
-    }
-    const attempt = await countAttempt(database, this.#limit, who, now, lease)
+    if (this.#take(who, weight)) return { isAllowed: true, retryAfterSeconds: 0 }
+    const leased = Math.max(lease, weight)
+    const attempt = await countAttempt(database, this.#limit, who, now, leased)
     this.#windowEnds = now.getTime() + attempt.retryAfterSeconds * 1_000
     // What others took meanwhile may leave less than a whole lease.
-    const granted = Math.max(0, Math.min(lease, this.#limit.most - attempt.total + lease))
-    if (granted > 0) this.#left.set(who, (this.#left.get(who) ?? 0) + granted - 1)
-    return { ...attempt, isAllowed: granted > 0 }
+    const granted = Math.max(0, Math.min(leased, this.#limit.most - attempt.total + leased))
+    this.#left.set(who, (this.#left.get(who) ?? 0) + granted)
+    return { ...attempt, isAllowed: this.#take(who, weight) }
+  }
+
+  #take(who: string, weight: number): boolean {
+    const left = this.#left.get(who) ?? 0
+    if (left < weight) return false
+    this.#left.set(who, left - weight)
+    return true
   }
 }

@@ -97,6 +97,7 @@ export interface Rows {
     laid_version: number | null
     taken_out_version: number | null
     listed_then: Json | null
+    contact_key: string | null
   }
   correction_report: {
     id: string
@@ -117,6 +118,11 @@ export interface Rows {
     state_id: string
     name: string
     full_name: string
+  }
+  dataset_change: {
+    version: number
+    subject: string
+    row_id: number
   }
   dataset_version: {
     id: Generated<boolean>
@@ -238,6 +244,7 @@ export interface Rows {
     coverage: Generated<string>
     figures_from: number | null
     origin: Generated<string>
+    place_key: string | null
   }
   jurisdiction_county: {
     jurisdiction_id: number
@@ -316,6 +323,22 @@ export interface Rows {
     type: string
     name: string
   }
+  office_contact: {
+    place_key: string
+    office_id: string
+    layer: Generated<string>
+    name: string | null
+    phone: string | null
+    email: string | null
+    address: string | null
+    website: string | null
+    as_of: string | null
+    source_id: string
+    confidence: string | null
+    provenance: Json
+    is_listed: Generated<boolean>
+    listed: Json | null
+  }
   official: {
     id: Generated<number>
     key: string
@@ -355,6 +378,8 @@ export interface Rows {
     added: Date | null
     is_listed: Generated<boolean>
     listed: Json | null
+    second_phone: string | null
+    second_phone_of: string | null
   }
   official_change: {
     id: Generated<number>
@@ -456,6 +481,7 @@ export interface Rows {
     next_primary: Day | null
     next_general: Day | null
     provenance: Json
+    by_law: number | null
   }
   second_step: {
     token_hash: Buffer
@@ -518,6 +544,8 @@ export interface Rows {
     gender: string | null
     ethnicity: string | null
     phone: string | null
+    second_phone: string | null
+    second_phone_of: string | null
     email: string | null
     address: string | null
     address_kind: string | null
@@ -543,6 +571,13 @@ export interface Rows {
     term_length: number | null
     next_primary: Day | null
     next_general: Day | null
+    contact_name: string | null
+    contact_phone: string | null
+    contact_email: string | null
+    contact_address: string | null
+    contact_website: string | null
+    contact_as_of: string | null
+    contact_email_as_of: string | null
     provenance: Json
   }
   source: {

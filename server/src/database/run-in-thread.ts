@@ -15,7 +15,8 @@ import { warnOfOutput } from '#database/thread-output.ts'
  */
 export const heavyPriority = 5
 
-const heavyThread = new URL('./yielding-thread.ts', import.meta.url)
+/** Where every heavy thread begins: it steps back, and does what its settings say. */
+export const heavyThread = new URL('./yielding-thread.ts', import.meta.url)
 
 /** What the module of a thread finds as its `workerData`; `workInThread` reads it. */
 export interface ThreadSettings<Given> {

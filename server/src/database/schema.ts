@@ -8,9 +8,9 @@ import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { CorrectableId, ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import type { CorrectionStatus, DeclineReason } from '@atlas/contract/endpoints/data/corrections.ts'
-import type { OfficialEvent, ValueLayer } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialEvent, ValueLayer } from '@atlas/contract/endpoints/officials/changes.ts'
 import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports/exports.ts'
-import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Saying } from '@atlas/contract/rules/outcomes.ts'
@@ -48,6 +48,12 @@ type Narrower = OfStoredColumns<{
   seat: { provenance: ProvenanceByColumn }
   shown_seat: { provenance: ProvenanceByColumn }
   organisation_seat: { provenance: ProvenanceByColumn; listed: object }
+  office_contact: {
+    provenance: ProvenanceByColumn
+    listed: object
+    layer: 'public' | 'organisation'
+    confidence: 'high' | 'medium' | 'low'
+  }
   official: Official
   shown_official: Omit<Official, 'listed'>
   jurisdiction_fact: Fact & { layer: 'public' | 'organisation' }

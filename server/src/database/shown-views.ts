@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Shown } from '#database/layers.ts'
+import { bothMerged, ofRowStating, type Shown } from '#database/layers.ts'
 import type { Schema } from '#database/schema.ts'
-import { officialColumns, seatColumns } from '#database/stored-columns.ts'
+import { asSeatShows, contactColumns, officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
 
 /**
  * An organization's own rows lie beside the public ones. The views put the two layers together; whoever shows something
  * reads them, so that nothing else knows that there are two.
  */
+const { provenance: _, ...seatValues } = seatColumns
+
 const views = {
   // A pair of rows for one person is one official with the public row's id. Whom an own one follows is not shown;
   // what is said twice lets the few who follow somebody be read from their index.
@@ -17,9 +19,19 @@ const views = {
     where base.stands_for is null
       and not exists (
         select from official as successor where successor.replaces = base.id and successor.replaces is not null)`,
+  // With the contact that its office has in its place, whoever holds it.
   shown_seat: sql`
-    select base.id, ${shownOf(seatColumns)}
-    from seat as base left join organisation_seat as own on own.seat_id = base.id`,
+    select ${sql.join(['id', ...Object.keys(seatValues)].map((column) => sql.ref(`seats.${column}`)))}, ${shownContacts()},
+      seats.stated || coalesce(base.provenance, '{}') || coalesce(own.provenance, '{}') as provenance
+    from (
+      select base.id, ${shownOf(seatValues)}, ${bothMerged('provenance')} as stated
+      from seat as base left join organisation_seat as own on own.seat_id = base.id
+    ) as seats
+    join jurisdiction on jurisdiction.id = seats.jurisdiction_id
+    left join office_contact as base on base.office_id = seats.office_id and base.layer = 'public'
+      and base.place_key = coalesce(jurisdiction.place_key, jurisdiction.key)
+    left join office_contact as own on own.office_id = seats.office_id and own.layer = 'organisation'
+      and own.place_key = coalesce(jurisdiction.place_key, jurisdiction.key)`,
   // A place whose figures are those of its county has the coverage that they make.
   shown_jurisdiction: sql`
     select
@@ -48,6 +60,14 @@ const views = {
       select from jurisdiction_fact as own
       where own.layer = 'organisation' and own.jurisdiction_id = fact.jurisdiction_id and own.field = fact.field
         and own.former_lines_year = fact.former_lines_year)`,
+}
+
+function shownContacts(): RawBuilder<unknown> {
+  const shown = serving(contactColumns).flatMap(([column]) => {
+    const { shown } = contactColumns[column]
+    return shown === null ? [] : [sql`${shown(column)} as ${sql.ref(asSeatShows(column))}`]
+  })
+  return sql.join([...shown, sql`${ofRowStating('email')('as_of')} as contact_email_as_of`])
 }
 
 function shownOf(columns: Readonly<Record<string, { readonly shown: Shown | null }>>): RawBuilder<unknown> {
@@ -95,6 +115,7 @@ async function refuseUnknownColumns(transaction: Migration): Promise<void> {
   const declared = [
     ...Object.keys(officialColumns).map((column) => `official.${column}`),
     ...Object.keys(seatColumns).map((column) => `seat.${column}`),
+    ...Object.keys(contactColumns).map((column) => `office_contact.${column}`),
   ]
   const missing = declared.filter((column) => !stored.has(column))
   if (missing.length > 0) {

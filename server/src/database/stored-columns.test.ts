@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
-import { officialColumns, ownOfficialColumns, seatColumns, serving } from '#database/stored-columns.ts'
+import { lawSeatColumns, officialColumns, ownOfficialColumns, seatColumns, serving } from '#database/stored-columns.ts'
 import { testDatabase } from '#testing/database.ts'
 
-const declared = { official: { ...officialColumns, ...ownOfficialColumns }, seat: seatColumns }
+const declared = {
+  official: { ...officialColumns, ...ownOfficialColumns },
+  seat: { ...seatColumns, ...lawSeatColumns },
+}
 
 test.each([
   ['official', 'eo.id'],

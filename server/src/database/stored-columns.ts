@@ -1,13 +1,17 @@
+import type { Selectable } from 'kysely'
 import type { ColumnId, ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
-import { bothMerged, ofBase, ofTheSame, ownFirst, type Shown, togetherWith } from '#database/layers.ts'
+import { bothMerged, ofBase, ofRowStating, ofTheSame, ownFirst, type Shown, togetherWith } from '#database/layers.ts'
 import type { Schema } from '#database/schema.ts'
+
+/** Whose values have columns of their own. */
+type Stating = 'official' | 'seat' | 'line'
 
 /**
  * What an import brings, table by table, said once: from here come the records that sources are read into, what is
  * staged, compared and written, the views that put both layers together, and what the search index reads.
  * SQL types are in the migrations alone; rows.generated.ts knows them from there.
  */
-interface StoredColumn<Subject extends 'official' | 'seat'> {
+interface StoredColumn<Subject extends Stating> {
   /** What a record of an import calls it; null where the loader works it out. */
   readonly record: string | null
   /** The column of the catalogue whose value it is. */
@@ -18,11 +22,8 @@ interface StoredColumn<Subject extends 'official' | 'seat'> {
   readonly shown: Shown | null
 }
 
-const value = <Name extends string, Id extends ColumnIdOf<'official' | 'seat'>>(
-  record: Name,
-  serves: Id,
-  shown = ownFirst,
-) => ({ record, serves, canLack: true, shown }) as const
+const value = <Name extends string, Id extends ColumnIdOf<Stating>>(record: Name, serves: Id, shown = ownFirst) =>
+  ({ record, serves, canLack: true, shown }) as const
 const everybodyHas = <Name extends string, Id extends ColumnIdOf<'official'>>(record: Name, serves: Id) =>
   ({ record, serves, canLack: false, shown: ownFirst }) as const
 /** What comes with every row, and is no value to search for. */
@@ -47,6 +48,8 @@ export const officialColumns = {
   gender: value('gender', 'eo.gender'),
   ethnicity: value('ethnicity', 'eo.ethnicity'),
   phone: value('phone', 'eo.phone'),
+  second_phone: value('secondPhone', 'eo.second_phone'),
+  second_phone_of: value('secondPhoneOf', 'eo.second_phone_of', togetherWith('second_phone')),
   email: value('email', 'eo.email'),
   address: value('address', 'stats.address'),
   address_kind: { record: 'addressKind', serves: null, canLack: true, shown: togetherWith('address') },
@@ -95,7 +98,42 @@ export const seatColumns = {
   next_primary: value('nextPrimary', 'jurisdictionoffice.next_primary'),
   next_general: value('nextGeneral', 'jurisdictionoffice.next_general'),
   provenance: beside('provenance', bothMerged),
-} as const satisfies Columns<'seat', 'id'>
+} as const satisfies Columns<'seat', 'id' | keyof typeof lawSeatColumns>
+
+/** What only a load says of a seat: how many seats the law gives, which the index of the seats reads. */
+export const lawSeatColumns = { by_law: { record: 'byLaw', serves: null, canLack: true, shown: null } } as const
+
+/** The contact of an office in a place, which each seat of that office there shows. */
+export const contactColumns = {
+  place_key: beside('placeKey', null),
+  office_id: beside(null, null),
+  layer: beside(null, null),
+  name: value('name', 'office.contact_name'),
+  phone: value('phone', 'office.phone'),
+  email: value('email', 'office.email'),
+  address: value('address', 'office.address'),
+  website: value('website', 'office.website'),
+  as_of: value('asOf', 'office.contact_as_of', ofRowStating('phone')),
+  source_id: beside('sourceId', null),
+  confidence: { record: 'confidence', serves: null, canLack: true, shown: null },
+  provenance: beside('provenance', null),
+} as const satisfies Record<
+  Exclude<keyof Schema['office_contact'], keyof typeof beneathCorrections>,
+  StoredColumn<'line'>
+>
+
+/** What a value of the contact is called among those of a seat. */
+export function asSeatShows<Column extends Serving<typeof contactColumns>>(column: Column): `contact_${Column}` {
+  return `contact_${column}`
+}
+
+/** Each column of a seat, as it is shown, whose value a column of the catalogue shows, with that. */
+export const servedBySeats = [
+  ...serving(seatColumns),
+  ...serving(contactColumns).map(([column, id]) => [asSeatShows(column), id] as const),
+]
+/** What a seat shows to columns of the catalogue. */
+export type ServedBySeats = Pick<Selectable<Schema['shown_seat']>, (typeof servedBySeats)[number][0]>
 
 type Columns<Table extends 'official' | 'seat', Apart extends string> = Record<
   Exclude<keyof Schema[Table], Apart>,
@@ -120,7 +158,7 @@ export type Serving<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends { readonly serves: string } ? Name : never
 }[keyof Columns]
 
-type AnyColumns = Readonly<Record<string, StoredColumn<'official' | 'seat'>>>
+type AnyColumns = Readonly<Record<string, StoredColumn<Stating>>>
 
 /** Each column whose value a record states, with the record's name for it. */
 export function recorded(columns: AnyColumns): [column: string, record: string][] {

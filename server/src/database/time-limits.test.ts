@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { connect, type Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
 import { migrate } from '#database/migrate.ts'
-import { createDatabase } from '#testing/database.ts'
-import { buildSnapshot } from '#dataset/build-snapshot.ts'
+import { createDatabase } from '#testing/database/create-database.ts'
+import { buildHere } from '#dataset/build-snapshot.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#testing/imports/records/records.ts'
 
@@ -65,7 +65,8 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     ],
     [
       'the reading of the data set',
-      (database: Database) => buildSnapshot(database, { coverage: 'all', today: '2026-11-22' }),
+      (database: Database) =>
+        buildHere(database).build({ coverage: 'all', today: '2026-11-22' }, null, new AbortController().signal),
     ],
   ])('%s is never cut off, however long it waits', async (_, work) => {
     const hasty = connectWith('statement_timeout=100&lock_timeout=100&idle_in_transaction_session_timeout=100')

@@ -2,28 +2,33 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { columnOfEach } from '#dataset/column-of-each.ts'
+import { contactColumn, contactsOfRows } from '#dataset/contacts-of-rows.ts'
 import { type CountedJurisdictions, countJurisdictions } from '#dataset/counties.ts'
 import type { Elections } from '#dataset/election-dates.ts'
-import { figureSources, holdersOf } from '#dataset/figure-sources.ts'
+import { type FigureSources, figuresOfHolders, holdersOf, holdersOfRows } from '#dataset/figure-sources.ts'
 import type { GatheredColumn } from '#dataset/gathered-column.ts'
 import { levelColumn } from '#dataset/level-columns.ts'
 import { nameOrder, type NameOrder } from '#dataset/name-order.ts'
 import { type Circumstances, runoffsAmong } from '#dataset/next-election.ts'
+import type { OfficeLines } from '#dataset/office-lines.ts'
 import type { OfficialSources } from '#dataset/official-sources.ts'
-import { buildPlaceData } from '#dataset/places/build-place-data.ts'
+import { buildPlaceData, type PlaceData, updatePlaceData } from '#dataset/places/build-place-data.ts'
+import { columnsOfPlaces } from '#dataset/places/listed-places.ts'
 import type { Places } from '#dataset/places/places.ts'
 import type { ProvenanceTables } from '#dataset/provenance.ts'
-import type { StoredData, StoredOfficials } from '#dataset/read-data.ts'
+import type { StoredBase, StoredData, StoredOfficials } from '#dataset/read-data.ts'
 import type { Seats } from '#dataset/read-seats.ts'
-import { type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
+import { countBySource, countExcluded, type ExcludedOfJurisdiction, type Roster } from '#dataset/roster.ts'
+import { figuresOfRows, type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
+import { recountSeats } from '#dataset/seats/recount-seats.ts'
+import { countSeatsOnFile, type SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 import { withStateCounties } from '#dataset/state-counties.ts'
 import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
-import { buildIndex, type ColumnInput } from '#search/build-index.ts'
+import { buildIndex, type ColumnInput, type PlainInput } from '#search/build-index.ts'
 import type { BuiltIndex } from '#search/search-index.ts'
-import { sharedUint32 } from '#search/shared-memory.ts'
-import { takeTexts, textCount } from '#search/text-table.ts'
+import { takeTexts } from '#search/text-table.ts'
 
 /** Officials that are stored and cannot be searched, by state, office type and counties. */
 export interface ExcludedOfficials {
@@ -42,131 +47,257 @@ export interface BuildOptions {
 /** What is read and worked out of one version of the data. */
 export interface BuiltData extends Elections {
   readonly index: BuiltIndex
+  /** Those whom the coverage rule leaves out: counted, and found by nobody; null where it leaves out nobody. */
+  readonly leftOut: BuiltIndex | null
   /** Counted where they are left out, so that they and the officials of the index are all there are. */
   readonly excluded: readonly ExcludedOfficials[]
+  readonly roster: Roster
   readonly provenance: ProvenanceTables
   readonly uses: SourceUses
   readonly jurisdictions: readonly CountedJurisdictions[]
   readonly counties: Counties
+  readonly officeLines: OfficeLines
   readonly places: Places
   /** The same to be searched. */
   readonly placeIndex: BuiltIndex
+  readonly seats: SeatsOnFile
 }
 
-interface VersionOfDay extends Pick<BuildOptions, 'today'> {
+export interface VersionOfDay extends Pick<BuildOptions, 'today'> {
   readonly version: number
 }
 
 /** Works out all that is not read: no database is asked meanwhile, so that none waits. */
-export function buildData(read: StoredData, { version, today }: VersionOfDay): BuiltData {
-  const { sources, facts, jurisdictions, seats, rows: stored, electionDates, electionGaps, counties } = read
+export function buildData(read: StoredData, day: VersionOfDay): BuiltData {
+  return { ...buildAround(read, buildOfficials(read, day)), leftOut: buildLeftOut(read, day) }
+}
+
+/** The index of those whom the coverage rule leaves out. */
+export function buildLeftOut(
+  { leftOut, ...read }: Pick<StoredData, 'jurisdictions' | 'electionDates' | 'electionGaps' | 'leftOut'>,
+  day: VersionOfDay,
+): BuiltIndex | null {
+  return leftOut && buildOfficials({ ...read, ...leftOut }, day).index
+}
+
+/** What is worked out of officials and their seats alone. */
+export interface BuiltOfficials extends SearchedJurisdictions {
+  readonly index: BuiltIndex
+  readonly sources: OfficialSources
+  readonly roster: Roster
+}
+
+export function buildOfficials(
+  {
+    jurisdictions,
+    electionDates,
+    seats,
+    rows: stored,
+  }: Pick<StoredData, 'jurisdictions' | 'electionDates' | 'seats' | 'rows'>,
+  { version, today }: VersionOfDay,
+): BuiltOfficials {
   const rows = inOrderOfNames(stored)
-  const searched = searchedJurisdictions(
-    seats.jurisdictions.filter((_, seat) => seats.isSearched[seat] === 1),
-    rows.seatOfRow,
-  )
-  const holders = holdersOf(facts)
-  const found = { ...searched, searched: withStateCounties(searched.searched, jurisdictions.values()) }
-  const columns = columnInputs(rows, seats, found, { today, runoffs: runoffsAmong(electionDates) })
+  const ofSeats = seats.jurisdictions.filter((_, seat) => seats.isSearched[seat] === 1)
+  const found = searchedJurisdictions(ofSeats, rows.seatOfRow)
+  const columns = columnInputs(rows, seats, withStateCounties(found, jurisdictions), {
+    today,
+    runoffs: runoffsAmong(electionDates),
+  })
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   const index = buildIndex({ subject: 'official', version, today, ids: rows.ids, nameKeys, columns })
-  const excluded = excludedByJurisdiction(seats, rows.excluded)
-  const about = { facts, counties, searched, holders, excluded, index, officials: rows.sources }
-  const { places, placeIndex, sources: placeSources } = buildPlaceData(read.places, about)
+  return { index, ...found, sources: rows.sources, roster: stored.roster }
+}
+
+/** A snapshot's data, what it was made of beside its officials, and who of these are others now. */
+export interface DataBefore {
+  readonly base: StoredBase
+  readonly data: BuiltData
+  /** The jurisdictions of which officials came, went or have changed, by number. */
+  readonly jurisdictions: ReadonlySet<number>
+}
+
+/** All that is worked out of officials and places together; what is made of the same as before is the same. */
+export function buildAround(
+  base: StoredBase,
+  officials: BuiltOfficials,
+  earlier: DataBefore | null = null,
+): Omit<BuiltData, 'leftOut'> {
+  const { sources, facts, jurisdictions, counties, electionDates, electionGaps } = base
+  const { index, roster } = officials
+  const before = earlier && areSame(earlier.base, base, ['facts', 'jurisdictions', 'places']) ? earlier : null
+  const sameExcluded = before && areSame(before.data.roster, roster, rosterOfExcluded) ? before.data : null
+  const sameUses = before && areSame(before.data.roster, roster, rosterOfUses) ? before.data : null
+  const excluded = sameExcluded ? [] : countExcluded(roster)
+  const figures = figuresAround(base, officials, before)
+  const seats = seatsAround(base, roster, before)
+  const placeData =
+    sameExcluded && seats === sameExcluded.seats && isSameForPlaces(sameExcluded, officials)
+      ? placeDataIn(sameExcluded)
+      : placesAround(base, officials, {
+          excluded: sameExcluded ? countExcluded(roster) : excluded,
+          seats,
+          figures,
+          before,
+        })
   return {
     index,
-    excluded: countExcluded(seats, rows.excluded),
-    provenance: {
-      sources,
-      officials: rows.sources,
-      places: placeSources,
-      figures: figureSources(facts, holders, { known: jurisdictions, ...searched }),
-    },
-    uses: sourceUses(rows.counted, facts),
-    jurisdictions: countJurisdictions(jurisdictions),
+    excluded: sameExcluded?.excluded ?? excluded.map((each) => describeExcluded(each, jurisdictions)),
+    roster,
+    provenance: { sources, officials: officials.sources, places: placeData.sources, figures },
+    uses: sameUses?.uses ?? sourceUses(countBySource(roster, officials.sources.source), facts),
+    jurisdictions: before?.data.jurisdictions ?? countJurisdictions(jurisdictions),
     electionDates,
     electionGaps,
+    officeLines: base.officeLines,
     counties,
-    places,
-    placeIndex,
+    places: placeData.places,
+    placeIndex: placeData.placeIndex,
+    seats,
   }
 }
 
+function seatsAround(
+  { places, jurisdictions, lawSeats }: StoredBase,
+  roster: Roster,
+  before: DataBefore | null,
+): SeatsOnFile {
+  const input = { stored: places.stored, jurisdictions, lawSeats, roster }
+  if (!before) return countSeatsOnFile(input)
+  const { base, data } = before
+  if (base.lawSeats !== lawSeats) return countSeatsOnFile(input, data.seats)
+  if (areSame(data.roster, roster, rosterOfSeats)) return data.seats
+  return recountSeats(data.seats, data.roster, roster) ?? countSeatsOnFile(input, data.seats)
+}
+
+/** Who is left out is counted by these, and what comes from which source by those. */
+const rosterOfExcluded = ['ids', 'jurisdictions', 'officeTypes', 'isSearched', 'officeTypeNames'] as const
+const rosterOfSeats = ['ids', 'jurisdictions', 'offices', 'known', 'isSearched', 'isPending', 'officeNames'] as const
+const rosterOfUses = ['ids', 'sources', 'known'] as const
+
+function placeDataIn({ places, placeIndex, provenance }: BuiltData): PlaceData {
+  return { places, placeIndex, sources: provenance.places }
+}
+
+function areSame<Of>(before: Of, after: Of, keys: readonly (keyof Of)[]): boolean {
+  return keys.every((key) => before[key] === after[key])
+}
+
+/** What the list of places, its order and its sources are worked out of. */
+function isSameForPlaces(before: BuiltData, { index, jurisdictionOfRow, sources }: BuiltOfficials): boolean {
+  return (
+    before.provenance.figures.jurisdictionOfRow === jurisdictionOfRow &&
+    columnsOfPlaces.every((id) => before.index.columns.get(id) === index.columns.get(id)) &&
+    haveSameSource(before.provenance.officials, sources)
+  )
+}
+
+/** Each official is from the source that they were from, whatever single values are from. */
+function haveSameSource(before: OfficialSources, after: OfficialSources): boolean {
+  if (before === after) return true
+  const sourceIn = ({ source, ofRow }: OfficialSources, row: number) => source[ofRow[row] as number]?.source
+  return after.ofRow.every((code, row) => code === before.ofRow[row] || sourceIn(after, row) === sourceIn(before, row))
+}
+
+interface AroundPlaces {
+  readonly excluded: readonly ExcludedOfJurisdiction[]
+  readonly seats: SeatsOnFile
+  readonly figures: FigureSources
+  readonly before: DataBefore | null
+}
+
+function placesAround(
+  base: StoredBase,
+  officials: BuiltOfficials,
+  { excluded, seats, figures, before }: AroundPlaces,
+): PlaceData {
+  const { facts, counties } = base
+  const { index, searched, jurisdictionOfRow, sources } = officials
+  const input = {
+    facts,
+    counties,
+    figures,
+    searched: { searched, jurisdictionOfRow },
+    holders: holdersOf(facts),
+    index,
+    seats,
+    officials: sources,
+    excluded: excludedByJurisdiction(excluded),
+  }
+  if (!before) return buildPlaceData(base.places, input)
+  return updatePlaceData(
+    base.places,
+    input,
+    { ...placeDataIn(before.data), seats: before.data.seats },
+    before.jurisdictions,
+  )
+}
+
+function figuresAround(
+  { facts, jurisdictions }: StoredBase,
+  { searched, jurisdictionOfRow }: BuiltOfficials,
+  before: DataBefore | null,
+): FigureSources {
+  const known = before?.data.provenance.figures
+  if (known?.jurisdictionOfRow === jurisdictionOfRow) return known
+  const figures = known ?? figuresOfHolders(facts, jurisdictions)
+  return { ...figures, ...holdersOfRows(holdersOf(facts), { searched, jurisdictionOfRow }) }
+}
+
 /** The officials who can be searched, in the order of their names. */
-interface Rows extends Pick<StoredOfficials, 'columns' | 'counted' | 'excluded'> {
+interface Rows extends Pick<StoredOfficials, 'columns'> {
   readonly ids: Uint32Array
   readonly names: NameOrder
-  /** row → place of its seat among those that can be searched */
+  /** row → index of its seat among those that can be searched */
   readonly seatOfRow: Uint32Array
   readonly sources: OfficialSources
 }
 
-function inOrderOfNames({ ids, seatPlaces, sourceCodes, sources, ...rest }: StoredOfficials): Rows {
-  const { columns } = rest
+function inOrderOfNames({ ids, seatIndexes, sourceCodes, sources, columns }: StoredOfficials): Rows {
   const names = nameOrder(columns.get('last_name') as GatheredColumn, columns.get('first_name') as GatheredColumn)
   const { order } = names
   return {
-    ...rest,
+    columns,
     ids: ids.take(order),
     names,
-    seatOfRow: seatPlaces.take(order),
-    sources: sources.finish(sourceCodes.take(order)),
+    seatOfRow: seatIndexes.take(order),
+    sources: { ofRow: sourceCodes.take(order), source: sources },
   }
 }
 
-/** Summed by jurisdiction and office type, so that half a million seats do not stay in memory for it. */
-function countExcluded({ jurisdictions, officeTypes }: Seats, excluded: Uint32Array): ExcludedOfficials[] {
-  const byJurisdiction = new Map<StoredJurisdiction, Map<string, number>>()
-  for (const [seat, jurisdiction] of jurisdictions.entries()) {
-    if (excluded[seat] === 0) continue
-    const byType = byJurisdiction.get(jurisdiction) ?? new Map<string, number>()
-    const officeType = officeTypes[seat] as string
-    byJurisdiction.set(jurisdiction, byType.set(officeType, (byType.get(officeType) ?? 0) + (excluded[seat] as number)))
-  }
-  return [...byJurisdiction].flatMap(([{ state, counties }, byType]) =>
-    [...byType].map(([officeType, officials]) => {
-      return { stateId: state.id, officeType, countyIds: counties.map(({ id }) => id), officials }
-    }),
-  )
+function describeExcluded(
+  { jurisdiction, officeType, officials }: ExcludedOfJurisdiction,
+  jurisdictions: StoredBase['jurisdictions'],
+): ExcludedOfficials {
+  const { state, counties } = jurisdictions.get(jurisdiction) as StoredJurisdiction
+  return { stateId: state.id, officeType, countyIds: counties.map(({ id }) => id), officials }
 }
 
 /** jurisdiction → how many of its officials cannot be searched */
-function excludedByJurisdiction({ jurisdictions }: Seats, excluded: Uint32Array): Map<number, number> {
+function excludedByJurisdiction(excluded: readonly ExcludedOfJurisdiction[]): Map<number, number> {
   const counted = new Map<number, number>()
-  for (const [seat, { id }] of jurisdictions.entries())
-    counted.set(id, (counted.get(id) ?? 0) + (excluded[seat] as number))
+  for (const { jurisdiction, officials } of excluded)
+    counted.set(jurisdiction, (counted.get(jurisdiction) ?? 0) + officials)
   return counted
 }
 
 function columnInputs(
-  { ids, names, columns, seatOfRow }: Rows,
+  { ids, names, columns, seatOfRow, sources }: Rows,
   seats: Seats,
-  { searched, jurisdictionOfRow, figures, figuresOfRow }: SearchedJurisdictions,
+  found: SearchedJurisdictions,
   circumstances: Circumstances,
 ): Map<ColumnId, ColumnInput> {
+  const { searched, jurisdictionOfRow } = found
+  const { figures, figuresOfRow } = figuresOfRows(found)
+  const contacts = contactsOfRows({ own: columns, seats: seats.columns, placeOfRow: names.order, seatOfRow, sources })
   const inputOf = (id: ColumnId, stored: Stored): ColumnInput => {
     if (stored.level === 'jurisdiction') return columnOfEach(stored, searched, jurisdictionOfRow)
     if (stored.level === 'figures') return columnOfEach(stored, figures, figuresOfRow)
+    if (stored.level === 'contact') return contactColumn(stored, contacts[stored.kind])
     if (stored.level === 'seat') return levelColumn(id, stored, seats.columns, seatOfRow, circumstances)
     if (stored.from === null) return { codes: null, values: ids }
     return levelColumn(id, stored, columns, names.order, circumstances)
   }
   const inputs = new Map(Array.from(storedColumns, ([id, stored]) => [id, inputOf(id, stored)]))
-  return withNameOrder(inputs, names, columns.get('name') as GatheredColumn)
-}
-
-/** Names are sorted as the rows are, by last name: a name's rank is that of the first row that bears it. */
-function withNameOrder(
-  inputs: Map<ColumnId, ColumnInput>,
-  { order, ranks: rankOfRow, keys }: NameOrder,
-  { codes, textCount: nameCount }: GatheredColumn,
-): Map<ColumnId, ColumnInput> {
-  const known = textCount(keys)
-  const ranks = sharedUint32(nameCount).fill(known)
-  for (let row = 0; row < order.length; row++) {
-    const code = codes.at(order[row] as number)
-    if (ranks[code] === known) ranks[code] = rankOfRow[row] as number
-  }
-  const { values } = inputs.get('eo.name') as ColumnInput
-  return inputs.set('eo.name', { codes: codes.take(order), values, order: { ranks, known, keys } })
+  // By last name.
+  return inputs.set('eo.name', { ...(inputs.get('eo.name') as PlainInput), isInOrderOfRows: true })
 }

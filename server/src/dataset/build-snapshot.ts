@@ -1,9 +1,30 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
-import { buildData, type BuildOptions, type BuiltData } from '#dataset/build-data.ts'
-import { readData } from '#dataset/read-data.ts'
-import { readVersion } from '#dataset/version.ts'
+import {
+  buildAround,
+  buildData,
+  buildLeftOut,
+  buildOfficials,
+  type BuildOptions,
+  type BuiltData,
+} from '#dataset/build-data.ts'
+import { differencesOf } from '#dataset/patch/differences.ts'
+import { readOfficeLines } from '#dataset/office-lines.ts'
+import { patchOfficials } from '#dataset/patch/patch-officials.ts'
+import { type Changes, readChanges, type WholeReason } from '#dataset/patch/read-changes.ts'
+import {
+  readBase,
+  readData,
+  readJurisdictionsAndPlaces,
+  readSeatsAndOfficials,
+  type StoredBase,
+  type StoredData,
+} from '#dataset/read-data.ts'
+import { readPublishedSources } from '#dataset/published-sources.ts'
+import { patchIndex } from '#search/patch/patch-index.ts'
+import { renewLawSeats } from '#dataset/seats/law-seats.ts'
+import { hasHadIdentity, readVersion } from '#dataset/version.ts'
 
 /** All that is read from the database and worked out of one version, as threads hand it on. */
 export interface BuiltSnapshot extends BuiltData {
@@ -22,38 +43,152 @@ export interface BuiltSnapshot extends BuiltData {
   readonly today: string
 }
 
-/** Who builds: the thread that asks, or one of its own (build-in-thread.ts). Aborted, it fails with the reason. */
-export type Build = (options: BuildOptions, signal: AbortSignal) => Promise<BuiltSnapshot>
+/** What a snapshot was made of: everything, and why, or what changed since the one before. */
+export type MadeOf =
+  | {
+      readonly kind: 'everything'
+      readonly reason: WholeReason
+      /** In what the one before, which had been patched, differed from what it should have been; looked at each new day. */
+      readonly differences: readonly string[]
+    }
+  | { readonly kind: 'changes'; readonly officials: number }
 
-export function buildHere(database: Database): Build {
-  return (options) => buildSnapshot(database, options)
+export interface MadeSnapshot {
+  readonly snapshot: BuiltSnapshot
+  /** Of memory that it does not share with the one before, where another thread has made it. */
+  readonly ownBytes: number
+  readonly madeOf: MadeOf
 }
 
-/** Read in one transaction, so that an import that ends meanwhile is seen whole or not at all, and then built. */
-export async function buildSnapshot(database: Database, options: BuildOptions): Promise<BuiltSnapshot> {
-  const { data, version, ...rest } = await database
+/** Who builds: the thread that asks, or one of its own (build-in-thread.ts). Aborted, it fails with the reason. */
+export interface Builder {
+  /** The snapshot of what the database holds now; where `before` is of earlier data, what did not change is shared with it. */
+  readonly build: (options: BuildOptions, before: BuiltSnapshot | null, signal: AbortSignal) => Promise<MadeSnapshot>
+  readonly close: () => Promise<void>
+}
+
+export function buildHere(database: Database): Builder {
+  const build = snapshotBuilder()
+  return { build: (options, before) => build(database, options, before), close: () => Promise.resolve() }
+}
+
+/** Beside the officials: what a builder remembers from one snapshot to the next. */
+interface Remembered {
+  readonly identity: BuiltSnapshot['identity']
+  readonly base: StoredBase
+  /** How many officials have been patched into the snapshot since all of it was built. */
+  readonly patched: number
+}
+
+// What is patched leaves values behind that nobody has any more.
+const mostPatched = (officials: number) => Math.max(20_000, officials / 10)
+
+/** Builds one snapshot after another. It remembers of the last what a patch of it would read again. */
+export function snapshotBuilder() {
+  let remembered: Remembered | null = null
+
+  return async (database: Database, options: BuildOptions, before: BuiltSnapshot | null): Promise<MadeSnapshot> => {
+    const known = before && remembered?.identity === before.identity ? remembered : null
+    const read = await inOneVersion(database, async (transaction) => {
+      const about = await readAbout(transaction)
+      const changes = before ? await readPatch(transaction, options, { before, about, known }) : 'nothing before'
+      if (typeof changes !== 'string') return { about, changes }
+      return { about, reason: changes, data: await readData(transaction, options) }
+    })
+    const { version, ...about } = read.about
+    const day = { version, today: options.today }
+    if (read.changes && before) {
+      const { base, touched, seats, rows, leftOut } = read.changes
+      const incoming = buildOfficials({ ...base, seats, rows }, day)
+      const officials = patchOfficials(before, touched, incoming, base.jurisdictions)
+      const dataBefore = known && { base: known.base, data: before, jurisdictions: officials.touchedJurisdictions }
+      const incomingLeftOut = buildLeftOut({ ...base, leftOut }, day)
+      const snapshot = {
+        ...buildAround(base, officials, dataBefore),
+        leftOut: before.leftOut && incomingLeftOut && patchIndex(before.leftOut, touched, incomingLeftOut).index,
+        ...about,
+        today: options.today,
+      }
+      remembered = { identity: about.identity, base, patched: (known?.patched ?? 0) + touched.length }
+      return { snapshot, ownBytes: 0, madeOf: { kind: 'changes', officials: touched.length } }
+    }
+    const { data, reason } = read as { data: StoredData; reason: WholeReason }
+    const snapshot = { ...buildData(data, day), ...about, today: options.today }
+    // What is patched wrong would else be wrong until an import changes other tables.
+    const isCompared =
+      before && reason === 'another day' && before.identity === about.identity && known && known.patched > 0
+    const differences = isCompared
+      ? differencesOf(before, { ...before, ...buildData(data, { version, today: before.today }) })
+      : []
+    const { seats: _, rows: __, leftOut: ___, ...base } = data
+    remembered = { identity: about.identity, base, patched: 0 }
+    return { snapshot, ownBytes: 0, madeOf: { kind: 'everything', reason, differences } }
+  }
+}
+
+/** Read in one transaction, so that an import that ends meanwhile is seen whole or not at all. */
+async function inOneVersion<Result>(
+  database: Database,
+  read: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return await database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await liftTimeLimits(transaction)
-      const read = await readVersion(transaction)
-      const { version, is_demonstration: isDemonstration, changed_at: changedAt, identity } = read
-      const data = await readData(transaction, options.coverage)
-      return { data, version, ...(await readAge(transaction)), identity, isDemonstration, changedAt }
+      return await read(transaction)
     })
-  const { today } = options
-  return { ...buildData(data, { version, today }), ...rest, today }
+}
+
+type About = Omit<BuiltSnapshot, keyof BuiltData | 'today'> & { readonly version: number }
+
+async function readAbout(transaction: Database): Promise<About> {
+  const read = await readVersion(transaction)
+  const { version, is_demonstration: isDemonstration, changed_at: changedAt, identity } = read
+  return { version, identity, isDemonstration, changedAt, ...(await readAge(transaction)) }
+}
+
+interface Patch extends Pick<StoredData, 'seats' | 'rows' | 'leftOut'> {
+  readonly base: StoredBase
+  readonly touched: readonly number[]
+}
+
+/** What a snapshot is to be patched with, or why it cannot be. */
+async function readPatch(
+  transaction: Database,
+  { today, coverage }: BuildOptions,
+  { before, about, known }: { before: BuiltSnapshot; about: About; known: Remembered | null },
+): Promise<Patch | WholeReason> {
+  if (before.today !== today) return 'another day'
+  if (before.isDemonstration !== about.isDemonstration) return 'another database'
+  if (before.identity !== about.identity && !(await hasHadIdentity(transaction, before.identity)))
+    return 'another database'
+  if ((known?.patched ?? 0) > mostPatched(before.index.rowCount)) return 'patched often'
+  const changes = await readChanges(transaction, { after: before.index.version, until: about.version })
+  if (typeof changes === 'string') return changes
+  const base = known ? await renewBase(transaction, known.base, changes) : await readBase(transaction)
+  const touched = changes.officials
+  return { base, touched, ...(await readSeatsAndOfficials(transaction, base, { coverage, today }, touched)) }
+}
+
+async function renewBase(transaction: Database, base: StoredBase, changes: Changes): Promise<StoredBase> {
+  const { jurisdictions, contacts, seats } = changes
+  const sources = await readPublishedSources(transaction)
+  return {
+    ...base,
+    sources,
+    lawSeats: await renewLawSeats(transaction, base.lawSeats, seats),
+    ...(contacts && { officeLines: await readOfficeLines(transaction) }),
+    ...(jurisdictions && (await readJurisdictionsAndPlaces(transaction, base.facts, sources))),
+  }
 }
 
 /** From when the public records are: an organization's own file changes nothing of that. */
 async function readAge(database: Database): Promise<Pick<BuiltSnapshot, 'recordsFrom' | 'recordsAsOf' | 'isHistoric'>> {
-  return await database
-    .selectFrom('official')
-    .select([
-      sql<string | null>`min(as_of)`.as('recordsFrom'),
-      sql<string | null>`max(as_of)`.as('recordsAsOf'),
-      sql<boolean>`coalesce(bool_or(origin = 'historic'), false)`.as('isHistoric'),
-    ])
-    .where('origin', '<>', 'organisation')
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<Pick<BuiltSnapshot, 'recordsFrom' | 'recordsAsOf' | 'isHistoric'>>`
+    select
+      (select min(as_of) from official where origin <> 'organisation') as "recordsFrom",
+      (select max(as_of) from official where origin <> 'organisation') as "recordsAsOf",
+      exists (select from official where origin = 'historic') as "isHistoric"`.execute(database)
+  return rows[0] as (typeof rows)[number]
 }

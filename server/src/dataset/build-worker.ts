@@ -1,4 +1,20 @@
-import { workInThread } from '#database/work-in-thread.ts'
-import { buildSnapshot } from '#dataset/build-snapshot.ts'
+import { answerInThread } from '#database/answer-in-thread.ts'
+import type { BuildAnswer, BuildQuestion } from '#dataset/build-in-thread.ts'
+import { type BuiltSnapshot, snapshotBuilder } from '#dataset/build-snapshot.ts'
+import { partsOf } from '#dataset/changed-parts.ts'
+import { bytesOf, SharedWeight } from '#dataset/weight.ts'
 
-await workInThread(buildSnapshot)
+const build = snapshotBuilder()
+let latest: BuiltSnapshot | null = null
+/** So that what earlier snapshots do not share with this one is given back. */
+const weight = new SharedWeight(0)
+
+answerInThread(async (database, { options, before }: BuildQuestion): Promise<BuildAnswer> => {
+  const known = typeof before === 'string' ? latest : before
+  const { snapshot, madeOf } = await build(database, options, known)
+  latest = snapshot
+  const parts = partsOf(known, snapshot)
+  const ownBytes = bytesOf(parts)
+  weight.add(ownBytes)
+  return { parts, ownBytes, madeOf }
+})

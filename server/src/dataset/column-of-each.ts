@@ -1,6 +1,8 @@
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { distinctBy } from '#dataset/distinct.ts'
 import type { ColumnInput } from '#search/build-index.ts'
 import type { IndexChoice } from '#search/search-index.ts'
+import { sharedUint32 } from '#search/shared-memory.ts'
 
 /** A column whose values are read off the items of a level, such as jurisdictions; `codes` says which one a row has, null that each is a row. */
 export function columnOfEach<Row>(
@@ -10,4 +12,12 @@ export function columnOfEach<Row>(
 ): ColumnInput {
   const values = level.map(read)
   return choices ? { codes, values, choices: level.map(choices) } : { codes, values }
+}
+
+/** The same where each row is an item of its own, and many say the same number or text, with the same choices. */
+export function columnOfRows<Row>(column: Parameters<typeof columnOfEach<Row>>[0], rows: readonly Row[]): ColumnInput {
+  const { indexes, distinct } = distinctBy(rows, (row) => column.read(row))
+  const codes = sharedUint32(indexes.length)
+  codes.set(indexes)
+  return columnOfEach(column, distinct, codes)
 }

@@ -3,7 +3,7 @@ import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Database, DatabaseAddress } from '#database/connect.ts'
 import { reachableTestDatabase } from '#testing/database.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
-import { type Build, buildHere } from '#dataset/build-snapshot.ts'
+import { type Builder, buildHere } from '#dataset/build-snapshot.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { buffersIn } from '#dataset/weight.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
@@ -32,8 +32,8 @@ afterAll(async () => {
   for (const dataset of opened) await dataset.close()
 })
 
-async function open(build: Build, onError: (error: unknown) => void = fail): Promise<Dataset> {
-  const dataset = await openDataset({ database, build, coverage: 'all', clock, onError })
+async function open(builder: Builder, onError: (error: unknown) => void = fail): Promise<Dataset> {
+  const dataset = await openDataset({ database, builder, coverage: 'all', clock, onError })
   opened.push(dataset)
   return dataset
 }
@@ -55,8 +55,10 @@ const first = (index: SearchIndex) => page(index, { columns: columnIds.slice(0, 
 describe('a snapshot that is built in a thread', () => {
   test('is what it is where it is built by whoever asks, in memory that both share', async () => {
     const options = { coverage: 'all', today } as const
-    const built = await buildInThread(address)(options, never)
-    expect(built).toEqual(await buildHere(database)(options, never))
+    const builder = buildInThread(address)
+    const { snapshot: built } = await builder.build(options, null, never)
+    await builder.close()
+    expect(built).toEqual((await buildHere(database).build(options, null, never)).snapshot)
     expect([...buffersIn(built)].filter((memory) => !(memory instanceof SharedArrayBuffer))).toEqual([])
   })
 
@@ -88,17 +90,16 @@ describe('a snapshot that is built in a thread', () => {
 describe('a build that fails', () => {
   test('in its thread says why', async () => {
     const nobody = { ...address, connection: { host: '/nowhere', port: 1, database: 'none' } }
-    await expect(buildInThread(nobody)({ coverage: 'all', today }, never)).rejects.toThrow('ENOENT')
+    await expect(buildInThread(nobody).build({ coverage: 'all', today }, null, never)).rejects.toThrow('ENOENT')
   })
 
   test('is reported, leaves the old snapshot answering, and is tried again at the next look', async () => {
     const errors: unknown[] = []
     const lost = new Error('The thread is gone')
-    const builds = [buildHere(database), () => Promise.reject(lost), buildHere(database)]
-    const dataset = await open(
-      (options, signal) => (builds.shift() as Build)(options, signal),
-      (error) => errors.push(error),
-    )
+    const builder = buildHere(database)
+    const builds = [builder.build, () => Promise.reject(lost), builder.build]
+    const build: Builder['build'] = (...given) => (builds.shift() as Builder['build'])(...given)
+    const dataset = await open({ ...builder, build }, (error) => errors.push(error))
     const before = dataset.current()
     const version = await importConstables(6)
     while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))

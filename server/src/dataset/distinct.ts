@@ -1,11 +1,22 @@
+interface Distinct<Item> {
+  readonly indexes: Uint32Array
+  readonly distinct: Item[]
+}
+
 /** The items without repetition, and the index of each item in that list. Only the same object counts as the same item. */
-export function distinctOf<Item>(items: readonly Item[]): { indexes: Uint32Array; distinct: Item[] } {
-  const indexOf = new Map<Item, number>()
+export function distinctOf<Item>(items: readonly Item[]): Distinct<Item> {
+  return distinctBy(items, (item) => item)
+}
+
+/** The same where items of the same key count as the same. */
+export function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Distinct<Item> {
+  const indexOf = new Map<unknown, number>()
   const distinct: Item[] = []
   const indexes = Uint32Array.from(items, (item) => {
-    const existing = indexOf.get(item)
+    const key = keyOf(item)
+    const existing = indexOf.get(key)
     if (existing !== undefined) return existing
-    indexOf.set(item, distinct.length)
+    indexOf.set(key, distinct.length)
     return distinct.push(item) - 1
   })
   return { indexes, distinct }

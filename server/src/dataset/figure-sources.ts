@@ -29,36 +29,41 @@ export interface FigureSources {
   readonly formerValues: ReadonlyMap<number, NonNullable<ColumnValue>>
 }
 
-interface Jurisdictions extends SearchedJurisdictions {
-  /** Every jurisdiction by its id. */
-  readonly known: ReadonlyMap<number, StoredJurisdiction>
-}
+type FiguresOfHolders = Omit<FigureSources, keyof HoldersOfRows>
+type HoldersOfRows = Pick<FigureSources, 'jurisdictionOfRow' | 'own' | 'inherited'>
 
-export function figureSources(
-  facts: readonly StoredFacts[],
+/** Whose figures each row shows: it changes with the officials, and the figures do not. */
+export function holdersOfRows(
   holders: ReadonlyMap<number, number>,
-  { known, searched, jurisdictionOfRow }: Jurisdictions,
-): FigureSources {
+  { searched, jurisdictionOfRow }: SearchedJurisdictions,
+): HoldersOfRows {
   const own = sharedUint32(searched.length)
   const inherited = sharedUint32(searched.length)
   for (const [jurisdiction, { id, figuresFrom }] of searched.entries()) {
     own[jurisdiction] = holders.get(id) ?? 0
     inherited[jurisdiction] = figuresFrom === null ? 0 : (holders.get(figuresFrom) ?? 0)
   }
-  const places = ['', ...Array.from(holders.keys(), (id) => known.get(id)?.name ?? '')]
-  return { jurisdictionOfRow, own, inherited, places, ...stretches(facts, holders) }
+  return { jurisdictionOfRow, own, inherited }
 }
 
-/** id of a jurisdiction that has figures → its place among the holders, of which the first is nobody */
-export function holdersOf(facts: readonly StoredFacts[]): Map<number, number> {
+const remembered = new WeakMap<readonly StoredFacts[], ReadonlyMap<number, number>>()
+
+/** id of a jurisdiction that has figures → its index among the holders, of which the first is nobody */
+export function holdersOf(facts: readonly StoredFacts[]): ReadonlyMap<number, number> {
+  const known = remembered.get(facts)
+  if (known) return known
   const ids = new Set(facts.flatMap(({ jurisdictions }) => jurisdictions))
-  return new Map(Array.from(ids, (id, index) => [id, index + 1]))
+  const holders = new Map(Array.from(ids, (id, index) => [id, index + 1]))
+  remembered.set(facts, holders)
+  return holders
 }
 
-function stretches(
+export function figuresOfHolders(
   facts: readonly StoredFacts[],
-  holders: ReadonlyMap<number, number>,
-): Pick<FigureSources, 'starts' | 'codes' | 'sources' | 'numbers' | 'texts' | 'formerValues'> {
+  jurisdictions: ReadonlyMap<number, StoredJurisdiction>,
+): FiguresOfHolders {
+  const holders = holdersOf(facts)
+  const places = ['', ...Array.from(holders.keys(), (id) => jurisdictions.get(id)?.name ?? '')]
   const starts = startsOf(facts, holders)
   const codes = sharedUint32(starts.at(-1) as number)
   const numbers = sharedFloat64(codes.length).fill(Number.NaN)
@@ -77,7 +82,7 @@ function stretches(
       if (linesYear > 0) formerValues.set(figure, value)
     }
   const sources = facts.map(({ jurisdictions: _, values: __, ...figure }) => figure)
-  return { starts, codes, sources, numbers, texts, formerValues }
+  return { places, starts, codes, sources, numbers, texts, formerValues }
 }
 
 function startsOf(facts: readonly StoredFacts[], holders: ReadonlyMap<number, number>): Uint32Array {

@@ -24,6 +24,13 @@ export class GatheredNumbers {
     return this.#numbers[index] as number
   }
 
+  /** All of them, in memory that threads share. */
+  all(): Uint32Array {
+    const packed = sharedUint32(this.#count)
+    packed.set(this.#numbers.subarray(0, this.#count))
+    return packed
+  }
+
   /** Those at some indexes, in memory that threads share. */
   take(indexes: Uint32Array): Uint32Array {
     const packed = sharedUint32(indexes.length)

@@ -4,7 +4,7 @@ import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
 import { type OfficialBatch, type OfficialColumn, statedColumns } from '#dataset/read-officials.ts'
 import type { Seats } from '#dataset/read-seats.ts'
-import { type BatchColumn, isUnknownText, textIn } from '#dataset/stored-batches.ts'
+import { isKnownIn, textIn } from '#dataset/stored-batches.ts'
 import { NumberedPairs } from '#dataset/numbered-pairs.ts'
 import { TextCollector } from '#search/text-collector.ts'
 
@@ -23,12 +23,6 @@ export interface OfficialSources {
   readonly source: readonly OfficialSource[]
 }
 
-/** How many stored officials have their values from the same, and which columns none of them has a value of. */
-export interface CountedOfficials extends OfficialSource {
-  readonly officials: number
-  readonly missing: ReadonlySet<ColumnId>
-}
-
 /** The values that an official may lack, each with the stored columns that say it. */
 const lacking: readonly (readonly [ColumnId, readonly Exclude<OfficialColumn, 'party_name'>[]])[] = Array.from(
   Map.groupBy(
@@ -37,20 +31,25 @@ const lacking: readonly (readonly [ColumnId, readonly Exclude<OfficialColumn, 'p
   ),
   ([id, columns]) => [id, columns.map(([column]) => column)] as const,
 )
-const canLack: readonly ColumnId[] = [...lacking.map(([id]) => id), 'jurisdiction.district']
+/** A bit for each in what is known of an official. */
+export const canLack: readonly ColumnId[] = [...lacking.map(([id]) => id), 'jurisdiction.district']
+/** Above those, whether the office has a line: the first bit of its phone, the next of its e-mail. */
+export const firstLineBit = 29
 
-interface Found extends OfficialSource {
-  officials: number
-  readonly has: Set<ColumnId>
+/** Of each official of a batch. */
+export interface BatchSources {
+  /** What the official has in common with others: an index among the sources. */
+  readonly codes: Uint32Array
+  /** Which of the values that may be lacking are known: a bit for each of `canLack`. */
+  readonly known: Uint32Array
 }
 
 /** Gathers the sources of officials as they are read, whether or not they can be searched. */
-export function collectOfficialSources({ jurisdictions, apartCodes, statedApart }: Seats) {
+export function collectOfficialSources({ jurisdictions, apartCodes, statedApart, lines }: Seats) {
   const sources = new TextCollector()
   const pairs = new NumberedPairs()
-  const found: Found[] = []
+  const found: OfficialSource[] = []
 
-  /** What an official has in common with others. */
   function codeAt({ columns }: OfficialBatch, row: number, seat: number): number {
     // From the first stated column to the last, with what COPY put between them: the same for the same values.
     const { bytes, starts } = columns.source_id
@@ -58,59 +57,35 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
     const own = sources.addBytes(bytes, starts[row] as number, ends[row] as number)
     const apart = apartCodes[seat] as number
     const code = pairs.numberOf(own, apart)
-    if (code === found.length) found.push(foundIn(columns, row, statedApart[apart] as string))
+    if (code === found.length) found.push(sourceIn(columns, row, statedApart[apart] as string))
     return code
   }
 
   return {
-    /** Answers the code of what each official of a batch has in common with others. */
-    add(batch: OfficialBatch, seats: Uint32Array): Uint32Array {
-      const codes = seats.map((seat, row) => {
-        const code = codeAt(batch, row, seat)
-        ;(found[code] as Found).officials++
-        return code
-      })
-      for (const [id, columns] of lacking)
-        for (const column of columns) addKnown(found, id, codes, (row) => isKnownIn(batch.columns[column], row))
-      addKnown(found, 'jurisdiction.district', codes, (row) => jurisdictions[seats[row] as number]?.district !== null)
-      return codes
+    found,
+    add(batch: OfficialBatch, seats: Uint32Array): BatchSources {
+      const known = new Uint32Array(batch.count)
+      for (const [bit, [, columns]] of lacking.entries())
+        for (const column of columns) markKnown(known, bit, (row) => isKnownIn(batch.columns[column], row))
+      const ofDistrict = canLack.indexOf('jurisdiction.district')
+      markKnown(known, ofDistrict, (row) => jurisdictions[seats[row] as number]?.district !== null)
+      for (const bit of [0, 1])
+        markKnown(known, firstLineBit + bit, (row) => ((lines[seats[row] as number] as number) & (1 << bit)) !== 0)
+      return { codes: seats.map((seat, row) => codeAt(batch, row, seat)), known }
     },
-    /** Of the rows of the search index, in their order. */
-    finish: (ofRow: Uint32Array): OfficialSources => {
-      return { ofRow, source: found.map(({ officials: _, has: __, ...official }) => official) }
-    },
-    counted: (): CountedOfficials[] =>
-      found.map(({ has, ...official }) => ({ ...official, missing: new Set(canLack.filter((id) => !has.has(id))) })),
   }
 }
 
-function isKnownIn({ bytes, starts, ends }: BatchColumn, row: number): boolean {
-  return !isUnknownText(bytes, starts[row] as number, ends[row] as number)
+function markKnown(known: Uint32Array, bit: number, isKnown: (row: number) => boolean): void {
+  for (let row = 0; row < known.length; row++) if (isKnown(row)) known[row] = (known[row] as number) | (1 << bit)
 }
 
-function foundIn(columns: OfficialBatch['columns'], row: number, apartInSeat: string): Found {
+function sourceIn(columns: OfficialBatch['columns'], row: number, apartInSeat: string): OfficialSource {
   const [source, as_of, method, apartInRow] = statedColumns.map((column) => textIn(columns[column], row))
   const apart = { ...provenanceIn(apartInSeat), ...provenanceIn(apartInRow as string) }
-  return {
-    source: source as string,
-    as_of: as_of as string | null,
-    method: method as Method,
-    apart,
-    officials: 0,
-    has: new Set(),
-  }
+  return { source: source as string, as_of: as_of as string | null, method: method as Method, apart }
 }
 
 function provenanceIn(json: string): ProvenanceByColumn {
   return JSON.parse(json) as ProvenanceByColumn
-}
-
-function addKnown(found: readonly Found[], id: ColumnId, codes: Uint32Array, isKnown: (row: number) => boolean): void {
-  const has = Uint8Array.from(found, (each) => (each.has.has(id) ? 1 : 0))
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row] as number
-    if (has[code] === 1 || !isKnown(row)) continue
-    has[code] = 1
-    found[code]?.has.add(id)
-  }
 }

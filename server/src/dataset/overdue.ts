@@ -1,7 +1,9 @@
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Overdue } from '@atlas/contract/search/overdue.ts'
-import { type StandingMark, standingOf } from '@atlas/contract/rules/standing.ts'
+import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { addRow, countRows, intersection, isEmpty, noRows, type RowBitset } from '#search/row-bitset.ts'
-import { rememberingReader, type SearchIndex } from '#search/search-index.ts'
+import { codeOf, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { valueCount, valueOf } from '#search/values.ts'
 
 /** The rows of which a newer record is due, on the day of the index. */
 interface OverdueRows {
@@ -37,32 +39,35 @@ function overdueRows(index: SearchIndex): OverdueRows {
 function readOverdueRows(index: SearchIndex): OverdueRows {
   const [over, pending, longOver] = [noRows(index.rowCount), noRows(index.rowCount), noRows(index.rowCount)]
   const ballots = new Map<string, RowBitset>()
-  const read = rememberingReader(index)
-  const markOf = rememberingMarks(index.today)
+  const ballotOf = indexColumn(index, 'stats.result_pending')
+  const termEndOf = indexColumn(index, 'eo.term_end')
+  // Hundreds of thousands of officials share some hundred pairs of days.
+  const marks = new Map<number, ReturnType<typeof marksOf>>()
+  const pairs = valueCount(termEndOf.values)
   for (let row = 0; row < index.rowCount; row++) {
-    const day = read('stats.result_pending', row) as string | null
-    const termEnd = read('eo.term_end', row) as string | null
-    if (day === null && (termEnd === null || termEnd >= index.today)) continue
-    if (termEnd !== null && termEnd < index.today) addRow(over, row)
-    if (markOf(day, termEnd) === 'Term over, successor not on file') addRow(longOver, row)
-    if (day === null) continue
+    const [ballot, termEnd] = [codeOf(ballotOf, row), codeOf(termEndOf, row)]
+    const pair = ballot * pairs + termEnd
+    let mark = marks.get(pair)
+    if (mark === undefined) {
+      mark = marksOf(valueOf(ballotOf.values, ballot), valueOf(termEndOf.values, termEnd), index.today)
+      marks.set(pair, mark)
+    }
+    if (mark === null) continue
+    if (mark.isOver) addRow(over, row)
+    if (mark.isLongOver) addRow(longOver, row)
+    if (mark.day === null) continue
     addRow(pending, row)
-    const seats = ballots.get(day) ?? noRows(index.rowCount)
-    ballots.set(day, seats)
+    const seats = ballots.get(mark.day) ?? noRows(index.rowCount)
+    ballots.set(mark.day, seats)
     addRow(seats, row)
   }
   return { over, pending, longOver, ballots: [...ballots].sort(([one], [other]) => (one < other ? -1 : 1)) }
 }
 
-/** Hundreds of thousands of officials share some hundred pairs of days. */
-function rememberingMarks(today: string) {
-  const marks = new Map<string, StandingMark | null>()
-  return (day: string | null, termEnd: string | null): StandingMark | null => {
-    const key = `${day} ${termEnd}`
-    const found = marks.get(key)
-    if (found !== undefined) return found
-    const mark = standingOf(day, termEnd, today)?.mark ?? null
-    marks.set(key, mark)
-    return mark
-  }
+/** What a day of a ballot and the end of a term say together; null where no newer record is due. */
+function marksOf(ballot: ColumnValue, termEnd: ColumnValue, today: string) {
+  const [day, end] = [ballot as string | null, termEnd as string | null]
+  const isOver = end !== null && end < today
+  if (day === null && !isOver) return null
+  return { day, isOver, isLongOver: standingOf(day, end, today)?.mark === 'Term over, successor not on file' }
 }

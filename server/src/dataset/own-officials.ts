@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
+import { type CoverageSetting, findsOwnEverywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 
 /** Whom the own list names, and the seats that they hold, by number. */
@@ -11,11 +11,16 @@ export interface OwnOfficials {
 const none: OwnOfficials = { ids: new Set(), seats: new Set() }
 
 /** Those who can be searched whatever the rule says of their places; whom corrections alone speak of is not of the list. */
-export async function readOwnOfficials(database: Database, coverage: CoverageSetting): Promise<OwnOfficials> {
-  if (coverage !== 'rule_and_own') return none
+export async function readOwnOfficials(
+  database: Database,
+  coverage: CoverageSetting,
+  only: readonly number[] | null,
+): Promise<OwnOfficials> {
+  if (!findsOwnEverywhere(coverage)) return none
+  const among = only === null ? sql`true` : sql`id = any(${only}::integer[])`
   const { rows } = await sql<{ id: number; seat: number }>`
     select id, seat_id as seat from shown_official
-    where id in (
+    where ${among} and id in (
       select coalesce(stands_for, id) from official where origin = 'organisation' and is_listed)`.execute(database)
   return { ids: new Set(rows.map(({ id }) => id)), seats: new Set(rows.map(({ seat }) => seat)) }
 }

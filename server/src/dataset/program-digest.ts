@@ -42,7 +42,7 @@ function filesOf(path: string): string[] {
   if (path.endsWith('.json')) return [path]
   const files = readdirSync(fileURLToPath(new URL(path, root)), { recursive: true, encoding: 'utf8' })
   return files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+    .filter((file) => /\.(?:ts|csv)$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('testing'))
     .sort()
     .map((file) => `${path}/${file}`)
 }

@@ -1,5 +1,6 @@
 import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { FormerFigure, OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
+import { ownOffice } from '@atlas/contract/rules/shown-contact.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { FigureSource } from '#dataset/facts.ts'
 import type { FigureSources } from '#dataset/figure-sources.ts'
@@ -7,7 +8,7 @@ import type { OfficialSources } from '#dataset/official-sources.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
 import type { PlaceSources } from '#dataset/places/place-sources.ts'
 import { described, type PublishedSources } from '#dataset/published-sources.ts'
-import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
+import { contactsToldBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 /** Where every value of one version of the data comes from. */
 export interface ProvenanceTables {
@@ -36,6 +37,10 @@ export function provenanceOf(
     if (apart) found[id] = described(sources, apart)
     else if (figure) found[id] = figure
     else if (isOwn) found[id] = described(sources, official)
+  }
+  for (const [id, { own, line, of }] of contactsToldBy) {
+    const told = isKnown(values[id]) && found[values[of] === ownOffice ? own : line]
+    if (told) found[id] = told
   }
   return { sources: found, former_lines: describeFormer(sources, former) }
 }

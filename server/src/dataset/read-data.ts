@@ -6,88 +6,151 @@ import { type Elections, readElections } from '#dataset/election-dates.ts'
 import { readFacts, type StoredFacts } from '#dataset/facts.ts'
 import type { GatheredColumns } from '#dataset/gathered-column.ts'
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
-import { collectOfficialSources, type CountedOfficials } from '#dataset/official-sources.ts'
+import { collectOfficialSources, type OfficialSource } from '#dataset/official-sources.ts'
 import { readPlaces, type ReadPlaces } from '#dataset/places/read-places.ts'
 import { type PublishedSources, readPublishedSources } from '#dataset/published-sources.ts'
+import { type OfficeLines, readOfficeLines } from '#dataset/office-lines.ts'
 import { type OwnOfficials, readOwnOfficials } from '#dataset/own-officials.ts'
 import { gatherOfficials, type OfficialColumn, readOfficials } from '#dataset/read-officials.ts'
-import { readSeats, type Seats } from '#dataset/read-seats.ts'
+import { readSeats, type Seats, type Side } from '#dataset/read-seats.ts'
+import { type LawSeats, readLawSeats } from '#dataset/seats/law-seats.ts'
+import { pendingReader } from '#dataset/pending-reader.ts'
+import { gatherRoster, type Roster } from '#dataset/roster.ts'
 import { wholeNumberIn } from '#dataset/stored-batches.ts'
 import { readJurisdictions, type StoredJurisdiction } from '#dataset/stored-rows.ts'
 
-/** All that a snapshot is made of, as it is stored. */
-export interface StoredData extends Elections {
+/** What a snapshot is made of beside its officials and their seats. */
+export interface StoredBase extends Elections {
   readonly sources: PublishedSources
   readonly facts: readonly StoredFacts[]
   readonly jurisdictions: ReadonlyMap<number, StoredJurisdiction>
-  readonly seats: Seats
-  readonly rows: StoredOfficials
   readonly counties: Counties
   readonly places: ReadPlaces
+  readonly lawSeats: LawSeats
+  /** Of offices that nobody holds too. */
+  readonly officeLines: OfficeLines
+}
+
+/** Seats, and the officials of one side. */
+interface SeatsAndOfficials {
+  readonly seats: Seats
+  readonly rows: StoredOfficials
+}
+
+/** All that a snapshot is made of, as it is stored. */
+export interface StoredData extends StoredBase, SeatsAndOfficials {
+  /** Whom the coverage rule leaves out; null where it leaves out nobody. */
+  readonly leftOut: SeatsAndOfficials | null
 }
 
 /**
  * Reads everything in the given transaction, in which no import changes it, and works out nothing that can wait: the
  * embedded database hears nobody else until it ends.
  */
-export async function readData(transaction: Database, coverage: CoverageSetting): Promise<StoredData> {
+export async function readData(transaction: Database, options: ReadOptions): Promise<StoredData> {
+  const base = await readBase(transaction)
+  return { ...base, ...(await readSeatsAndOfficials(transaction, base, options)) }
+}
+
+interface ReadOptions {
+  readonly coverage: CoverageSetting
+  /** The day by which a result is awaited or not. */
+  readonly today: string
+}
+
+export async function readBase(transaction: Database): Promise<StoredBase> {
   const sources = await readPublishedSources(transaction)
   const facts = await readFacts(transaction)
-  const jurisdictions = await readJurisdictions(transaction, facts)
-  const own = await readOwnOfficials(transaction, coverage)
-  const seats = await readSeats(transaction, jurisdictions, coverage, own)
   return {
     sources,
     facts,
-    jurisdictions,
-    seats,
-    rows: await readRows(transaction, seats, own),
+    lawSeats: await readLawSeats(transaction),
     ...(await readElections(transaction)),
+    officeLines: await readOfficeLines(transaction),
+    ...(await readJurisdictionsAndPlaces(transaction, facts, sources)),
+  }
+}
+
+/** Of whose figures nothing is other than it was. */
+export async function readJurisdictionsAndPlaces(
+  transaction: Database,
+  facts: StoredBase['facts'],
+  sources: PublishedSources,
+): Promise<Pick<StoredBase, 'jurisdictions' | 'counties' | 'places'>> {
+  const jurisdictions = await readJurisdictions(transaction, facts)
+  return {
+    jurisdictions,
     counties: await readCounties(transaction, jurisdictions, facts, sources),
     places: await readPlaces(transaction, jurisdictions),
   }
 }
 
-/** The officials who can be searched, in the order in which they were read, and who cannot. */
-export interface StoredOfficials {
-  readonly ids: GatheredNumbers
-  /** Of the seats among those that can be searched. */
-  readonly seatPlaces: GatheredNumbers
-  readonly columns: GatheredColumns<OfficialColumn>
-  readonly sourceCodes: GatheredNumbers
-  readonly sources: ReturnType<typeof collectOfficialSources>
-  /** Everybody who is stored, by where the values come from. */
-  readonly counted: readonly CountedOfficials[]
-  /** seat → how many officials hold it who cannot be searched */
-  readonly excluded: Uint32Array
+/** Of all officials, or of some by their numbers. */
+export async function readSeatsAndOfficials(
+  transaction: Database,
+  { jurisdictions }: Pick<StoredBase, 'jurisdictions'>,
+  { coverage, today }: ReadOptions,
+  only: readonly number[] | null = null,
+): Promise<Pick<StoredData, 'seats' | 'rows' | 'leftOut'>> {
+  const own = await readOwnOfficials(transaction, coverage, only)
+  const ofSide = async (side: Side): Promise<SeatsAndOfficials> => {
+    const seats = await readSeats(transaction, jurisdictions, { side, coverage, own, only })
+    return { seats, rows: await readRows(transaction, seats, { side, own, only, today }) }
+  }
+  return { ...(await ofSide('searched')), leftOut: coverage === 'all' ? null : await ofSide('left out') }
 }
 
-async function readRows(database: Database, seats: Seats, own: OwnOfficials): Promise<StoredOfficials> {
+/** The officials of one side, in the order in which they were read, and everybody. */
+export interface StoredOfficials {
+  readonly ids: GatheredNumbers
+  /** Of the seats among those of that side. */
+  readonly seatIndexes: GatheredNumbers
+  readonly columns: GatheredColumns<OfficialColumn>
+  readonly sourceCodes: GatheredNumbers
+  readonly sources: readonly OfficialSource[]
+  readonly roster: Roster
+}
+
+interface ReadRows {
+  readonly side: Side
+  readonly own: OwnOfficials
+  readonly only: readonly number[] | null
+  readonly today: string
+}
+
+async function readRows(
+  database: Database,
+  seats: Seats,
+  { side, own, only, today }: ReadRows,
+): Promise<StoredOfficials> {
   const gathering = gatherOfficials()
   const sources = collectOfficialSources(seats)
   const ids = new GatheredNumbers()
-  const seatPlaces = new GatheredNumbers()
+  const seatIndexes = new GatheredNumbers()
   const sourceCodes = new GatheredNumbers()
-  const excluded = new Uint32Array(seats.jurisdictions.length)
-  await readOfficials(database, (batch) => {
+  const roster = gatherRoster(seats)
+  const isPendingIn = pendingReader(today)
+  await readOfficials(database, only, (batch) => {
     const ofSeats = new Uint32Array(batch.count)
-    const selected = new Uint8Array(batch.count)
+    const searched = new Uint8Array(batch.count)
     for (let row = 0; row < batch.count; row++) {
-      const seat = seats.placeOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
+      const seat = seats.indexOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
       ofSeats[row] = seat
-      selected[row] = seats.isOpen[seat] === 1 || own.ids.has(wholeNumberIn(batch.columns.id, row)) ? 1 : 0
+      searched[row] = seats.isOpen[seat] === 1 || own.ids.has(wholeNumberIn(batch.columns.id, row)) ? 1 : 0
     }
-    const codes = sources.add(batch, ofSeats)
+    const selected = side === 'searched' ? searched : searched.map((isSearched) => 1 - isSearched)
+    const { codes, known } = sources.add(batch, ofSeats)
     for (let row = 0; row < batch.count; row++) {
-      const seat = ofSeats[row] as number
-      if (selected[row] === 1) {
-        ids.add(wholeNumberIn(batch.columns.id, row))
-        seatPlaces.add(seats.placesAmongSearched[seat] as number)
-        sourceCodes.add(codes[row] as number)
-      } else excluded[seat] = (excluded[seat] as number) + 1
+      const id = wholeNumberIn(batch.columns.id, row)
+      const [seat, source, isSearched] = [ofSeats[row] as number, codes[row] as number, searched[row] as number]
+      roster.add({ id, seat, source, known: known[row] as number, isSearched, isPending: isPendingIn(batch, row) })
+      if (selected[row] === 0) continue
+      ids.add(id)
+      seatIndexes.add(seats.indexAmongSearched[seat] as number)
+      sourceCodes.add(source)
     }
     gathering.add(batch, selected)
   })
   const columns = await gathering.finish(database)
-  return { ids, seatPlaces, columns, sourceCodes, sources, counted: sources.counted(), excluded }
+  return { ids, seatIndexes, columns, sourceCodes, sources: sources.found, roster: roster.finish() }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
 import { GatheredColumn, type GatheredColumns } from '#dataset/gathered-column.ts'
-import { readBatches, type StoredBatch } from '#dataset/stored-batches.ts'
+import { isAmong, readBatches, type StoredBatch } from '#dataset/stored-batches.ts'
 
 const served = serving(officialColumns).map(([column]) => column)
 type ServedColumn = (typeof served)[number]
@@ -17,9 +17,16 @@ const read = ['id', 'seat_id', ...served.filter((column) => !isStated.has(column
 
 export type OfficialBatch = StoredBatch<ServedColumn | StatedColumn | 'id' | 'seat_id'>
 
-/** Every official in the order of their numbers, in batches, so that half a million are never in memory as rows. */
-export async function readOfficials(database: Database, take: (batch: OfficialBatch) => void): Promise<void> {
-  await readBatches(database, read, database.selectFrom('shown_official').select(read), take)
+/**
+ * Every official, or some, in the order of their numbers, in batches, so that half a million are never in memory as rows.
+ */
+export async function readOfficials(
+  database: Database,
+  only: readonly number[] | null,
+  take: (batch: OfficialBatch) => void,
+): Promise<void> {
+  const all = database.selectFrom('shown_official').select(read)
+  await readBatches(database, read, only === null ? all : all.where(isAmong('id', only)), take)
 }
 
 /** Gathers what columns of the catalogue are made of. */

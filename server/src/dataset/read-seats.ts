@@ -1,90 +1,134 @@
+import { sql } from 'kysely'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
-import { seatColumns, serving } from '#database/stored-columns.ts'
+import { servedBySeats } from '#database/stored-columns.ts'
 import type { OwnOfficials } from '#dataset/own-officials.ts'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
-import { readBatches, wholeNumberIn } from '#dataset/stored-batches.ts'
+import { isAmong, isKnownIn, readBatches, textIn, wholeNumberIn } from '#dataset/stored-batches.ts'
 import { canBeSearched, type StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { textAt } from '#search/text-table.ts'
 
-const served = serving(seatColumns).map(([column]) => column)
+const served = [...servedBySeats.map(([column]) => column), 'contact_email_as_of'] as const
 const read = ['id', 'jurisdiction_id', 'office_id', 'provenance', ...served] as const
 /** What columns of the catalogue are made of. */
 export type SeatColumn = (typeof served)[number] | 'state_id' | 'office_id' | 'office_name' | 'office_type'
 
-/** Every seat, by its place among them. */
+/** Every seat, or those of some officials. */
 export interface Seats {
-  readonly placeOf: ReadonlyMap<number, number>
+  /** number of a seat → its index */
+  readonly indexOf: ReadonlyMap<number, number>
   readonly jurisdictions: readonly StoredJurisdiction[]
   readonly officeTypes: readonly string[]
-  /** seat → place in `statedApart` */
+  readonly officeNames: readonly string[]
+  /** seat → index in `statedApart` */
   readonly apartCodes: Uint32Array
   /** Where values come from that do not come from where the official does, as JSON. */
   readonly statedApart: readonly string[]
-  /** seat → 1 where all of its officials can be searched */
+  /** seat → which contacts its office has a line of: the first bit its phone, the second its e-mail */
+  readonly lines: Uint8Array
+  /** seat → 1 where all of its officials can be searched, whichever side is read */
   readonly isOpen: Uint8Array
-  /** seat → 1 where officials of it can be searched: all, or those of the own list */
+  /** seat → 1 where officials of it are of the side that is read: all, or those of the own list, or all others */
   readonly isSearched: Uint8Array
-  /** seat → its place among those */
-  readonly placesAmongSearched: Uint32Array
-  /** Of those that can be searched. */
+  /** seat → its index among those */
+  readonly indexAmongSearched: Uint32Array
+  /** Of those. */
   readonly columns: ReadonlyMap<SeatColumn, GatheredColumn>
+}
+
+/** Who is read: those who can be searched, or those whom the coverage rule leaves out. */
+export type Side = 'searched' | 'left out'
+
+interface ReadSeats {
+  readonly side: Side
+  readonly coverage: CoverageSetting
+  readonly own: OwnOfficials
+  /** The officials whose seats are read; null for every seat. */
+  readonly only: readonly number[] | null
 }
 
 export async function readSeats(
   database: Database,
   known: ReadonlyMap<number, StoredJurisdiction>,
-  coverage: CoverageSetting,
-  own: OwnOfficials,
+  { side, coverage, own, only }: ReadSeats,
 ): Promise<Seats> {
-  const placeOf = new Map<number, number>()
+  const { nameOf, typeOf } = await readOffices(database)
+  const all = database.selectFrom('shown_seat').select(read)
+  const indexOf = new Map<number, number>()
   const jurisdictions: StoredJurisdiction[] = []
   const offices = new GatheredColumn()
   const columns = new Map(served.map((column) => [column, new GatheredColumn()]))
   const states = new GatheredColumn()
   const ofAll = { office_id: new GatheredColumn(), provenance: new GatheredColumn() }
+  const lines: number[] = []
   const isOpen: number[] = []
   const isSearched: number[] = []
-  const placesAmongSearched: number[] = []
+  const indexAmongSearched: number[] = []
   let searched = 0
-  await readBatches(database, read, database.selectFrom('shown_seat').select(read), ({ count, columns: values }) => {
-    const selected = new Uint8Array(count)
-    for (let row = 0; row < count; row++) {
-      const jurisdiction = known.get(wholeNumberIn(values.jurisdiction_id, row)) as StoredJurisdiction
-      const id = wholeNumberIn(values.id, row)
-      placeOf.set(id, jurisdictions.push(jurisdiction) - 1)
-      const isOfAll = canBeSearched(jurisdiction, coverage)
-      const canBe = isOfAll || own.seats.has(id)
-      isOpen.push(isOfAll ? 1 : 0)
-      selected[row] = canBe ? 1 : 0
-      isSearched.push(canBe ? 1 : 0)
-      placesAmongSearched.push(canBe ? searched++ : 0)
-      if (canBe) states.addText(jurisdiction.state.id)
-    }
-    offices.add(values.office_id, selected)
-    for (const [column, gathered] of columns) gathered.add(values[column], selected)
-    for (const column of ['office_id', 'provenance'] as const) ofAll[column].add(values[column], selected.fill(1))
-  })
-  const { nameOf, typeOf } = await readOffices(database)
-  const typesOfAll = ofAll.office_id.saying(typeOf)
-  const officeTypes = textsOf(typesOfAll)
+  await readBatches(
+    database,
+    read,
+    // Asked of a few too, it would be looked up of all.
+    only === null ? all.where(isHeld) : all.where(ofOfficials(only)),
+    ({ count, columns: values }) => {
+      const selected = new Uint8Array(count)
+      for (let row = 0; row < count; row++) {
+        const jurisdiction = known.get(wholeNumberIn(values.jurisdiction_id, row)) as StoredJurisdiction
+        const id = wholeNumberIn(values.id, row)
+        indexOf.set(id, jurisdictions.push(jurisdiction) - 1)
+        const isOfAll = canBeSearched(jurisdiction, () => typeOf(textIn(values.office_id, row) as string), coverage)
+        const canBe = side === 'searched' ? isOfAll || own.seats.has(id) : !isOfAll
+        lines.push(lineColumns.reduce((bits, column, bit) => bits | (isKnownIn(values[column], row) ? 1 << bit : 0), 0))
+        isOpen.push(isOfAll ? 1 : 0)
+        selected[row] = canBe ? 1 : 0
+        isSearched.push(canBe ? 1 : 0)
+        indexAmongSearched.push(canBe ? searched++ : 0)
+        if (canBe) states.addText(jurisdiction.state.id)
+      }
+      offices.add(values.office_id, selected)
+      for (const [column, gathered] of columns) gathered.add(values[column], selected)
+      for (const column of ['office_id', 'provenance'] as const) ofAll[column].add(values[column], selected.fill(1))
+    },
+  )
+  const saidOfEach = (of: (id: string) => string) => textOfEach(ofAll.office_id.saying(of), jurisdictions.length)
   return {
-    placeOf,
+    indexOf,
     jurisdictions,
-    officeTypes: jurisdictions.map((_, seat) => officeTypes[typesOfAll.codes.at(seat)] as string),
+    officeTypes: saidOfEach(typeOf),
+    officeNames: saidOfEach(nameOf),
     apartCodes: Uint32Array.from(jurisdictions, (_, seat) => ofAll.provenance.codes.at(seat)),
     statedApart: textsOf(ofAll.provenance),
+    lines: Uint8Array.from(lines),
     isOpen: Uint8Array.from(isOpen),
     isSearched: Uint8Array.from(isSearched),
-    placesAmongSearched: Uint32Array.from(placesAmongSearched),
-    columns: new Map<SeatColumn, GatheredColumn>([
-      ...columns,
-      ['state_id', states],
-      ['office_id', offices],
-      ['office_name', offices.saying(nameOf)],
-      ['office_type', offices.saying(typeOf)],
-    ]),
+    indexAmongSearched: Uint32Array.from(indexAmongSearched),
+    columns: withOffices(columns, states, offices, { nameOf, typeOf }),
   }
+}
+
+function withOffices(
+  columns: ReadonlyMap<SeatColumn, GatheredColumn>,
+  states: GatheredColumn,
+  offices: GatheredColumn,
+  { nameOf, typeOf }: Awaited<ReturnType<typeof readOffices>>,
+): ReadonlyMap<SeatColumn, GatheredColumn> {
+  return new Map<SeatColumn, GatheredColumn>([
+    ...columns,
+    ['state_id', states],
+    ['office_id', offices],
+    ['office_name', offices.saying(nameOf)],
+    ['office_type', offices.saying(typeOf)],
+  ])
+}
+
+/** Their order is that of the bits. */
+const lineColumns = ['contact_phone', 'contact_email'] as const
+
+/** A seat that the law gives is kept where nobody on file holds it: no row of the index is of it. */
+const isHeld = sql<boolean>`exists (select from official where official.seat_id = shown_seat.id)`
+
+function ofOfficials(numbers: readonly number[]) {
+  return sql<boolean>`id in (select seat_id from shown_official where ${isAmong('shown_official.id', numbers)})`
 }
 
 async function readOffices(database: Database) {
@@ -92,6 +136,11 @@ async function readOffices(database: Database) {
   const byId = new Map(offices.map((office) => [office.id, office]))
   const officeOf = (id: string) => byId.get(id) as (typeof offices)[number]
   return { nameOf: (id: string) => officeOf(id).name, typeOf: (id: string) => officeOf(id).type }
+}
+
+function textOfEach(column: GatheredColumn, count: number): string[] {
+  const texts = textsOf(column)
+  return Array.from({ length: count }, (_, seat) => texts[column.codes.at(seat)] as string)
 }
 
 function textsOf(column: GatheredColumn): string[] {

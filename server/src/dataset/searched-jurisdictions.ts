@@ -1,25 +1,40 @@
 import { distinctOf } from '#dataset/distinct.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
-import { sharedFrom } from '#search/shared-memory.ts'
+import { sharedFrom, sharedUint32 } from '#search/shared-memory.ts'
+import { usedCodes } from '#search/used-codes.ts'
 
-/** The jurisdictions that officials can be searched of, and which of them each row is of. */
+/** The jurisdictions of all rows, by number, and which of them each row is of. */
 export interface SearchedJurisdictions {
   readonly searched: readonly StoredJurisdiction[]
-  /** row → place among those */
+  /** row → index among those */
   readonly jurisdictionOfRow: Uint32Array
-  /** The different figures of these: most places and school districts show those of their county. */
+}
+
+/** `codes` says which of some jurisdictions each row is of; one may be among them twice. */
+export function searchedJurisdictions(
+  jurisdictions: readonly StoredJurisdiction[],
+  codes: Uint32Array,
+): SearchedJurisdictions {
+  const used = usedCodes(codes, jurisdictions.length)
+  const byId = new Map<number, StoredJurisdiction>()
+  for (const [code, jurisdiction] of jurisdictions.entries())
+    if (used[code] === 1) byId.set(jurisdiction.id, jurisdiction)
+  const searched = [...byId.values()].sort((one, other) => one.id - other.id)
+  const indexOf = new Map(searched.map(({ id }, index) => [id, index]))
+  const indexOfCode = Uint32Array.from(jurisdictions, ({ id }) => indexOf.get(id) ?? 0)
+  return { searched, jurisdictionOfRow: sharedFrom(codes, (code) => indexOfCode[code] as number) }
+}
+
+/** The different figures of jurisdictions: most places and school districts show those of their county. */
+export interface FiguresOfRows {
   readonly figures: readonly StoredJurisdiction['facts'][]
-  /** row → place among those */
+  /** row → index among those */
   readonly figuresOfRow: Uint32Array
 }
 
-export function searchedJurisdictions(
-  ofSeats: readonly StoredJurisdiction[],
-  seatOfRow: Uint32Array,
-): SearchedJurisdictions {
-  const { indexes: jurisdictionOfSeat, distinct: searched } = distinctOf(ofSeats)
-  const jurisdictionOfRow = sharedFrom(seatOfRow, (seat) => jurisdictionOfSeat[seat] as number)
-  const { indexes: figuresOf, distinct: figures } = distinctOf(searched.map(({ facts }) => facts))
-  const figuresOfRow = sharedFrom(jurisdictionOfRow, (index) => figuresOf[index] as number)
-  return { searched, jurisdictionOfRow, figures, figuresOfRow }
+export function figuresOfRows({ searched, jurisdictionOfRow }: SearchedJurisdictions): FiguresOfRows {
+  const { indexes, distinct } = distinctOf(searched.map(({ facts }) => facts))
+  const figuresOf = sharedUint32(indexes.length)
+  figuresOf.set(indexes)
+  return { figures: distinct, figuresOfRow: sharedFrom(jurisdictionOfRow, (index) => figuresOf[index] as number) }
 }

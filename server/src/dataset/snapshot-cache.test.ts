@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#testing/database.ts'
-import { type Build, buildHere, type BuiltSnapshot } from '#dataset/build-snapshot.ts'
+import { type Builder, buildHere, type BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { snapshotCacheIn } from '#dataset/snapshot-cache.ts'
 import { hasHadIdentity, readVersion } from '#dataset/version.ts'
@@ -52,7 +52,7 @@ const find = async (request = origin, { known: identities = [] as string[], by =
 beforeAll(async () => {
   database = await testDatabase()
   await loadDemonstration({ database, clock }, { officials: 400, seed: 1 })
-  built = await buildHere(database)(options, never)
+  built = (await buildHere(database).build(options, null, never)).snapshot
   origin = { ...options, identity: built.identity, isDemonstration: true }
 })
 beforeEach(async () => {
@@ -199,15 +199,16 @@ describe('a server that starts', () => {
     now = clock.now()
   })
   afterEach(() => expect(errors).toHaveLength(0))
-  const build: Build = (input, signal) => {
+  const build: Builder['build'] = (...given) => {
     builds++
     if (failures-- > 0) throw new Error('Cannot be built')
-    return buildHere(database)(input, signal)
+    return buildHere(database).build(...given)
   }
   const start = async () => {
     builds = 0
     const onError = (error: unknown) => errors.push(error)
-    return await openDataset({ database, build, cache, coverage: 'all', clock: { now: () => now }, onError })
+    const builder = { build, close: () => Promise.resolve() }
+    return await openDataset({ database, builder, cache, coverage: 'all', clock: { now: () => now }, onError })
   }
   const isLogged = (line: string) => expect.poll(() => logged).toContain(line)
   // Not how long it took, nor what it weighs, which is more where it was read in one piece.
@@ -309,7 +310,11 @@ describe('a server that starts', () => {
 
   test('builds where the database has never held what was kept, as after a restore', async () => {
     const first = await startAndEnd()
-    await cache.save({ ...(await buildHere(database)(options, never)), identity: other }, 'all', never)
+    await cache.save(
+      { ...(await buildHere(database).build(options, null, never)).snapshot, identity: other },
+      'all',
+      never,
+    )
     logged = []
     const second = await start()
     expect([builds, logged]).toEqual([1, []])

@@ -2,8 +2,8 @@ import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
-import type { CountedOfficials } from '#dataset/official-sources.ts'
-import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
+import type { CountedOfficials } from '#dataset/roster.ts'
+import { contactsToldBy, factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 /** That values of a column come from a source, and how they were made. */
 export interface SourceUse {
@@ -43,14 +43,25 @@ function usesOfOfficials({ source, method, apart, missing }: CountedOfficials): 
     ...Object.entries(apart).flatMap(([id, { source: sourceId, method: made }]) =>
       stating(id as ColumnId).map((columnId) => ({ columnId, sourceId, method: made })),
     ),
-    ...columnIds.filter(isOwn).map((columnId) => ({ columnId, sourceId: source, method })),
+    ...columnIds.filter(isOwn).flatMap((id) => stating(id).map((columnId) => ({ columnId, sourceId: source, method }))),
   ]
 }
 
 /** The column itself, and what is made of it. */
 function stating(id: ColumnId): ColumnId[] {
-  return electionsOfSeat.includes(id) ? [id, 'jurisdictionoffice.next_election'] : [id]
+  if (electionsOfSeat.includes(id)) return [id, 'jurisdictionoffice.next_election']
+  return [id, ...(shownBy.get(id) ?? [])]
 }
+
+/** Of the official or of the office → what is shown of either. */
+const shownBy = new Map(
+  (['own', 'line'] as const).flatMap((from) =>
+    Array.from(
+      Map.groupBy(contactsToldBy, ([, told]) => told[from]),
+      ([id, shown]) => [id, shown.map(([column]) => column)] as const,
+    ),
+  ),
+)
 
 function usesOfFacts(facts: readonly StoredFacts[]): SourceUse[] {
   const inForce = facts.filter(({ linesYear }) => linesYear === 0)

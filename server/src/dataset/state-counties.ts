@@ -1,3 +1,4 @@
+import type { SearchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 
 /** Posts of a state that are told apart, as the places of a court, and that all of its voters fill. */
@@ -12,13 +13,14 @@ export function isUnplaced({ kind, counties, name }: StoredJurisdiction): boolea
 
 /** The same jurisdictions, those of the whole state with all of its counties: a county is represented by them too. */
 export function withStateCounties(
-  searched: readonly StoredJurisdiction[],
-  all: Iterable<StoredJurisdiction>,
-): StoredJurisdiction[] {
+  found: SearchedJurisdictions,
+  all: ReadonlyMap<number, StoredJurisdiction>,
+): SearchedJurisdictions {
   const ofState = new Map(
-    [...all].flatMap(({ kind, state, counties }) => (kind === 'state' ? [[state.id, counties]] : [])),
+    [...all.values()].flatMap(({ kind, state, counties }) => (kind === 'state' ? [[state.id, counties]] : [])),
   )
-  return searched.map((area) =>
+  const searched = found.searched.map((area) =>
     area.counties.length === 0 && isOfWholeState(area) ? { ...area, counties: ofState.get(area.state.id) ?? [] } : area,
   )
+  return { ...found, searched }
 }

@@ -47,6 +47,16 @@ export async function readBatches<Column extends string>(
   if (splitter.count > 0) take(splitter.batch())
 }
 
+/** Written into the statement, because COPY takes no parameters: whole numbers alone. */
+export function isAmong(column: string, numbers: readonly number[]) {
+  return sql<boolean>`${sql.ref(column)} = any(${sql.lit(`{${numbers.map(wholeNumber).join(',')}}`)}::integer[])`
+}
+
+function wholeNumber(number: number): string {
+  if (!Number.isSafeInteger(number)) throw new Error(`${number} is no number of a row`)
+  return String(number)
+}
+
 class RowSplitter<Column extends string> {
   count = 0
   readonly #columns: readonly Column[]
@@ -111,6 +121,10 @@ function isPlain(byte: number): boolean {
 /** Whether some bytes are how an unknown value is written. */
 export function isUnknownText(bytes: Uint8Array, start: number, end: number): boolean {
   return bytes[start] === unknown && end === start + 1
+}
+
+export function isKnownIn({ bytes, starts, ends }: BatchColumn, row: number): boolean {
+  return !isUnknownText(bytes, starts[row] as number, ends[row] as number)
 }
 
 /** The value of a row as a whole number, which it is. */

@@ -5,9 +5,11 @@ import type { SourceKind } from '@atlas/contract/catalogue/source-kinds.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import { levelOf as levelOfOffice, levels } from '@atlas/contract/rules/levels.ts'
+import { officeLineName } from '@atlas/contract/rules/office-line-names.ts'
+import { columnsOfContact, type ContactKind, type ShownContact } from '@atlas/contract/rules/shown-contact.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
-import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
+import { officialColumns, servedBySeats, serving } from '#database/stored-columns.ts'
 import { type Circumstances, nextElection } from '#dataset/next-election.ts'
 import type { OfficialColumn } from '#dataset/read-officials.ts'
 import type { SeatColumn } from '#dataset/read-seats.ts'
@@ -20,6 +22,7 @@ export type Stored =
   | TheirNumber
   | OfColumns<'official', OfficialColumn>
   | OfColumns<'seat', SeatColumn>
+  | OfContact
   | Of<'jurisdiction', ElectingArea>
   | Of<'figures', StoredJurisdiction['facts']>
 
@@ -39,6 +42,14 @@ export interface OfColumns<Level extends 'official' | 'seat', Column extends str
   readonly read: (texts: StoredTexts<Column>, circumstances: Circumstances) => ColumnValue
   /** For a column with choices: which of them the row has; none where that is unknown. */
   readonly choices?: (texts: StoredTexts<Column>) => readonly IndexChoice[]
+}
+
+/** Of the official’s own and of what their office has in its place, made of what both say. */
+interface OfContact {
+  readonly level: 'contact'
+  readonly kind: ContactKind
+  readonly read: (shown: ShownContact | null) => string | null
+  readonly choices?: (shown: ShownContact | null) => readonly IndexChoice[]
 }
 
 interface Of<Level, Row> {
@@ -85,13 +96,24 @@ function choicesOf(value: string | number | null): IndexChoice[] {
   return typeof value === 'number' ? [{ ...choice(String(value), String(value)), sortKey: value }] : worded(value)
 }
 
+function contact(kind: ContactKind, part: keyof ShownContact): Stored {
+  const read = (shown: ShownContact | null) => shown?.[part] ?? null
+  const choices = (shown: ShownContact | null) => worded(read(shown))
+  return { level: 'contact', kind, read, ...(part === 'of' && { choices }) }
+}
+
 const ofOfficialsAndSeats: readonly (readonly [ColumnId, Stored])[] = [
   ...serving(officialColumns).map(([column, id]) => [id, asStored('official', id, column)] as const),
-  ...serving(seatColumns).map(([column, id]) => [id, asStored('seat', id, column)] as const),
+  ...servedBySeats.map(([column, id]) => [id, asStored('seat', id, column)] as const),
 ]
 
 function levelIn(row: StoredTexts<'office_name' | 'office_type'>) {
   return levelOfOffice(row.office_name ?? '', row.office_type ?? '')
+}
+
+/** What answers the line of the office, as its source or the office itself says. */
+function lineNameIn(row: StoredTexts<'contact_name' | 'contact_phone' | 'office_name'>): string | null {
+  return row.contact_name ?? (row.contact_phone === null ? null : officeLineName(row.office_name ?? ''))
 }
 
 /** The values that are not one stored column as it is. */
@@ -146,6 +168,18 @@ const madeOf = {
       return level === null ? [] : [{ ...choice(slug(level), level), sortKey: levels.indexOf(level) }]
     },
   },
+  'contact.phone': contact('phone', 'value'),
+  'contact.phone_of': contact('phone', 'of'),
+  'contact.phone_as_of': contact('phone', 'asOf'),
+  'contact.email': contact('email', 'value'),
+  'contact.email_of': contact('email', 'of'),
+  'contact.email_as_of': contact('email', 'asOf'),
+  'office.contact_name': {
+    level: 'seat',
+    from: ['contact_name', 'contact_phone', 'office_name'],
+    read: lineNameIn,
+    choices: (row) => worded(lineNameIn(row)),
+  },
   'jurisdiction.name': jurisdiction((row) => row.name),
   'jurisdiction.district': jurisdiction((row) => row.district),
   'jurisdiction.coverage': {
@@ -166,7 +200,7 @@ const madeOf = {
   'county.fips': jurisdiction((row) => row.counties.map((county) => county.id)),
   'jurisdiction.racial_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.racial_statistics'])),
   'jurisdiction.voting_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.voting_statistics'])),
-} satisfies Partial<Record<ColumnId, Stored>> & Record<ColumnIdOf<'office' | 'jurisdiction'>, Stored>
+} satisfies Partial<Record<ColumnId, Stored>> & Record<ColumnIdOf<'office' | 'jurisdiction' | 'contact'>, Stored>
 
 const places: ReadonlyMap<ColumnId, Stored> = new Map<ColumnId, Stored>([
   ...ofOfficialsAndSeats,
@@ -200,9 +234,29 @@ const statedWithTheOfficial: ReadonlySet<SourceKind> = new Set(['record', 'geogr
 /** Its values come from where the official comes from, unless the official, the seat or a fact says otherwise. */
 export function isStatedWithTheOfficial(id: ColumnId): boolean {
   const { source, of: subject } = columnOf(id)
-  if (source === 'atlas') return false
+  // The contact of an office has a source of its own, and what is shown of both has that of one of them.
+  if (source === 'atlas' || subject === 'line' || subject === 'contact') return false
   return subject === 'official' || (subject !== 'figure' && statedWithTheOfficial.has(source))
 }
+
+interface ToldBy {
+  readonly own: ColumnId
+  readonly line: ColumnId
+  /** By which it is told which of the two it is. */
+  readonly of: ColumnId
+}
+const ofOffice: ToldBy = { own: 'office.phone', line: 'office.phone', of: 'office.contact_name' }
+
+/** Each value of a contact, with what says it of the official’s own and of the office. */
+export const contactsToldBy: ReadonlyMap<ColumnId, ToldBy> = new Map<ColumnId, ToldBy>([
+  ['office.contact_name', ofOffice],
+  ['office.contact_as_of', ofOffice],
+  ...(['phone', 'email'] as const).flatMap((kind) =>
+    columnsOfContact(kind).map(
+      (id) => [id, { own: `eo.${kind}`, line: `office.${kind}`, of: `contact.${kind}_of` }] as const,
+    ),
+  ),
+])
 
 /** The share on which the coverage rule rests. */
 const shareOfTheRule = 'stats.vap_black%'

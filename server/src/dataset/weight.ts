@@ -10,6 +10,28 @@ export function weightOf(bytes: number): ArrayBuffer {
   return new ArrayBuffer(Math.max(bytes, leastBytes))
 }
 
+/**
+ * The weight of one snapshot after another, each of which shares most of its memory with the one before. A new one makes
+ * V8 collect, which takes tens of milliseconds: it comes once enough memory is not shared.
+ */
+export class SharedWeight {
+  #buffer: ArrayBuffer
+  #ownBytes = 0
+
+  constructor(bytes: number) {
+    this.#buffer = weightOf(bytes)
+  }
+
+  /** Of a snapshot that took the place of another, and has so many bytes of its own. */
+  add(ownBytes: number): this {
+    this.#ownBytes += ownBytes
+    if (this.#ownBytes < leastBytes) return this
+    this.#buffer = weightOf(this.#buffer.byteLength)
+    this.#ownBytes = 0
+    return this
+  }
+}
+
 /** The memory behind the typed arrays of a snapshot. */
 export function bytesOf(snapshot: object): number {
   const memory = new Set(buffersIn(snapshot))

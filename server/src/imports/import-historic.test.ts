@@ -8,12 +8,13 @@ import { exported, readSheet } from '#testing/exports/exports.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { importHistoric, importPublicPack } from '#imports/import-public-pack.ts'
 import { historicRecords, readHistoricFiles } from '#imports/sources/public-pack/historic/read-historic.ts'
-import { historicFile } from '#imports/sources/public-pack/historic/source.ts'
+import { historicList } from '@atlas/states/louisiana/lists/historic-list.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { writeSmallPack } from '#testing/public-pack/small-pack.ts'
 import { testApp, testClock, Visitor } from '#testing/app.ts'
 import { publicData } from '#imports/public-data.ts'
 
+const historicFile = historicList.file
 const options = { now: new Date('2026-11-20T15:00:00Z'), onProgress: () => undefined }
 
 describe('the list of 2018', async () => {

@@ -30,6 +30,7 @@ const report: ImportReport = {
       jurisdiction_county: untouched,
       seat: untouched,
       official: { added: 5, changed: 1, removed: 2, unchanged: 7 },
+      office_contact: untouched,
       jurisdiction_fact: untouched,
       election_date: untouched,
       election_gap: untouched,

@@ -41,6 +41,12 @@ export function rowOfPerson(index: SearchIndex, person: Person, id: number): num
   return isSomebodyElse(person, now) ? undefined : row
 }
 
+/** The same where the last name is still what it was, as it nearly always is: nothing else has to be known of them. */
+export function rowOfSameName(index: SearchIndex, id: number, last: string): number | undefined {
+  const row = rowOfId(index, id)
+  return row !== undefined && textAt(index, 'eo.last', row) === last ? row : undefined
+}
+
 function textAt(index: SearchIndex, id: 'eo.first' | 'eo.last', row: number): string | null {
   return valueAt(indexColumn(index, id), row) as string | null
 }

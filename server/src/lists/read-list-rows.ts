@@ -69,11 +69,19 @@ export async function readOutcomes(database: Database, listId: string): Promise<
 }
 
 export async function readNotes(database: Database, listId: string): Promise<Note[]> {
-  return await database
+  return await selectNotes(database, listId).execute()
+}
+
+/** The one about an official, where there is one. */
+export async function readNote(database: Database, listId: string, officialId: number): Promise<Note | undefined> {
+  return await selectNotes(database, listId).where('official_id', '=', officialId).executeTakeFirst()
+}
+
+function selectNotes(database: Database, listId: string) {
+  return database
     .selectFrom('list_note')
     .where('list_id', '=', listId)
     .select(['official_id as officialId', 'text', 'written_at as at', 'account_id as byId'])
-    .execute()
 }
 
 // What arrived for somebody who held the office before stands in the log, and is nothing of who holds it now.

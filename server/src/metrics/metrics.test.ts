@@ -105,6 +105,7 @@ describe('the metrics', () => {
       'atlas_jobs{queue="export",state="due"} 4',
       'atlas_mails_waiting 1',
       'atlas_sessions 1',
+      'atlas_index_versions{made_of="changes"} 0',
       'atlas_database_up 1',
     ])
       expect(text).toContain(`${line}\n`)

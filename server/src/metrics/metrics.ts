@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connections } from '#database/connect.ts'
-import type { Snapshot } from '#dataset/dataset.ts'
+import type { Dataset, Snapshot } from '#dataset/dataset.ts'
 import { overdueAmong } from '#dataset/overdue.ts'
 import type { DatabaseFigures } from '#metrics/database-figures.ts'
 import type { Disk } from '#metrics/disk.ts'
@@ -27,6 +27,11 @@ export class Metrics {
   readonly #indexPrepared = this.#gauge(
     'atlas_index_prepared_seconds',
     'How long the search index took to build or read',
+  )
+  readonly #indexVersions = this.#gauge(
+    'atlas_index_versions',
+    'New versions since the start, by what the search index was made of',
+    ['made_of'],
   )
   readonly #overdue = this.#gauge('atlas_officials_overdue', 'Officials of whom a newer record is due', ['why'])
   readonly #oldestBallot = this.#gauge('atlas_oldest_result_seconds', 'How long the oldest missing result is awaited')
@@ -59,6 +64,10 @@ export class Metrics {
     for (const { subject, rowCount } of [index, placeIndex]) this.#indexRows.set({ subject }, rowCount)
     this.#indexBytes.set(bytes)
     this.#indexPrepared.set(preparedSeconds)
+  }
+
+  ofVersions(versions: Dataset['versions']): void {
+    for (const [kind, count] of Object.entries(versions)) this.#indexVersions.set({ made_of: kind }, count)
   }
 
   /** How late the records of the officials are that can be searched, on the day of the index. */

@@ -18,7 +18,7 @@ export interface ServedMetrics {
 interface MetricsOptions extends FiguresFrom {
   readonly port: number
   readonly host: string
-  readonly dataset: Pick<Dataset, 'current'>
+  readonly dataset: Pick<Dataset, 'current' | 'versions'>
   readonly connections: () => Connections
   /** Whose disk is measured. */
   readonly dataDirectory: string
@@ -41,6 +41,7 @@ export async function serveMetrics({
     metrics.ofDatabase(await figures())
     const snapshot = dataset.current()
     metrics.ofIndex(snapshot)
+    metrics.ofVersions(dataset.versions)
     metrics.ofRecords(snapshot)
     metrics.ofConnections(connections())
     metrics.ofDisk(await diskOf(dataDirectory))

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTurnsOf, takeTurn } from '#platform/turns.ts'
+import { inTurnsOf, mapInTurns, takeTurn } from '#platform/turns.ts'
 
 // As long as a turn is at most, and a little more.
 const long = 11
@@ -70,4 +70,15 @@ test('after long work nobody waits any more', async () => {
   await nextRound()
   await nextRound()
   expect(await roundsDuring([workOf('two', 1, long)])).toBe(1)
+})
+
+test('what is made of thousands of things is made in their order, and others are heard meanwhile', async () => {
+  const things = Array.from({ length: 1_000 }, (_, index) => index)
+  let made: number[] = []
+  const making = mapInTurns(things, (thing) => {
+    now += 0.2
+    return thing * 2
+  }).then((all) => void (made = all))
+  expect(await roundsDuring([making])).toBeGreaterThanOrEqual(9)
+  expect(made).toEqual(things.map((thing) => thing * 2))
 })

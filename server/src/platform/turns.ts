@@ -32,6 +32,22 @@ export async function takeTurn(): Promise<void> {
   })
 }
 
+/** So many of what takes some microseconds each take a millisecond or two. */
+const partOfTurn = 100
+
+/** What is made of each of many things that are quickly done: some of them in each turn. */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item) => Result,
+): Promise<Result[]> {
+  const made: Result[] = []
+  for (const [index, item] of items.entries()) {
+    if (index % partOfTurn === 0) await takeTurn()
+    made.push(make(item))
+  }
+  return made
+}
+
 function isTimeLeft(): boolean {
   if (began !== undefined) return performance.now() - began < mostMilliseconds
   began = performance.now()

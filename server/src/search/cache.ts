@@ -52,6 +52,10 @@ class LeastRecentlyUsed<Key, Value> {
     return this.#entries.has(key)
   }
 
+  get entries(): Iterable<readonly [Key, Value]> {
+    return this.#entries
+  }
+
   getOrAdd(key: Key, make: () => Value): Value {
     const cached = this.#entries.get(key)
     const value = cached ?? make()

@@ -1,4 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { firstDayOf } from '@atlas/contract/rules/listed-day.ts'
 import { addDays, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
@@ -150,7 +151,13 @@ function boundOf({ type, kind }: Column, value: FilterScalar): Bound {
   if (type !== 'datetime') return { bound: value, read: asItIs }
   const day = parseDay(String(value))
   if (day === null) return { bound: Date.parse(String(value)), read: (value) => Date.parse(String(value)) }
-  return { bound: day, read: kind === 'moment' ? (value) => String(value).slice(0, day.length) : asItIs }
+  return { bound: day, read: dayReaders[kind] ?? asItIs }
+}
+
+/** Where a value is told to the second, or its day is not known. */
+const dayReaders: Readonly<Partial<Record<Column['kind'], Bound['read']>>> = {
+  moment: (value) => String(value).slice(0, 'YYYY-MM-DD'.length),
+  'listed-day': (value) => firstDayOf(String(value)),
 }
 
 function asItIs(value: Comparable): Comparable {

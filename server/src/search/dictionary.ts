@@ -7,9 +7,11 @@ import { normalisedTexts } from '#search/normalised-texts.ts'
 import { type Postings, postingsOf } from '#search/postings.ts'
 import { type BuiltIndex, type ChoiceTable, codeOf, type IndexColumn } from '#search/search-index.ts'
 import { sharedFrom } from '#search/shared-memory.ts'
+import { compareTexts } from '#search/sort-texts.ts'
 import { TextCollector } from '#search/text-collector.ts'
 import { textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
-import type { Lists, Texts } from '#search/values.ts'
+import { usedCodes } from '#search/used-codes.ts'
+import { type Lists, type Texts, valueCount } from '#search/values.ts'
 import { buildWordIndex, type Dictionary, type SearchedText } from '#search/word-index.ts'
 
 /** Where a quick search looks: into the name, and beside it. */
@@ -18,22 +20,51 @@ export const searchedColumns = {
   place: { name: 'place.name', others: ['state.name'] },
 } as const satisfies Record<SubjectId, { name: LookUpColumnId; others: readonly LookUpColumnId[] }>
 
+export type Dictionaries = Pick<BuiltIndex, 'dictionaries' | 'searchedTexts'>
+
 /** A dictionary of each column that people look values up in, and the rows of those that a quick search looks into. */
-export function buildDictionaries(
+export function buildDictionaries(subject: SubjectId, columns: BuiltIndex['columns'], rowCount: number): Dictionaries {
+  return dictionariesOf(subject, columns, rowCount, () => null)
+}
+
+/** The same of the same rows, where columns have changed: one that has not keeps its own. */
+export function rebuildDictionaries(before: BuiltIndex, columns: BuiltIndex['columns']): Dictionaries {
+  return dictionariesOf(before.subject, columns, before.rowCount, (id) => {
+    if (columns.get(id) !== before.columns.get(id)) return null
+    return { dictionary: dictionaryOf(before, id), searched: searchedTextOf(before, id) }
+  })
+}
+
+function dictionariesOf(
   subject: SubjectId,
   columns: BuiltIndex['columns'],
   rowCount: number,
-): Pick<BuiltIndex, 'dictionaries' | 'searchedTexts'> {
-  const made = new Map(columnsOf[subject].lookUpIds.map((id) => [id, dictionaryFor(columns.get(id) as IndexColumn)]))
-  const searched = (id: LookUpColumnId): SearchedText => {
-    const { column, labels, dictionary, order } = made.get(id) as Made
-    return { wordIndex: dictionary.wordIndex, rows: rowsOfTexts(column, rowCount, labels, order) }
-  }
+  known: (id: LookUpColumnId) => MadeDictionary | null,
+): Dictionaries {
+  const isSearched = (id: LookUpColumnId) => searchedIds(subject).includes(id)
+  const make = (id: LookUpColumnId) => makeDictionary(columns.get(id) as IndexColumn, rowCount, isSearched(id))
+  return dictionariesFrom(subject, new Map(columnsOf[subject].lookUpIds.map((id) => [id, known(id) ?? make(id)])))
+}
+
+export function dictionariesFrom(subject: SubjectId, made: ReadonlyMap<LookUpColumnId, MadeDictionary>): Dictionaries {
   const { name, others } = searchedColumns[subject]
+  const searched = (id: LookUpColumnId) => made.get(id)?.searched as SearchedText
   return {
     dictionaries: new Map([...made].map(([id, { dictionary }]) => [id, dictionary])),
     searchedTexts: { name: searched(name), others: others.map(searched) },
   }
+}
+
+/** The columns in which a quick search looks for words. */
+export function searchedIds(subject: SubjectId): LookUpColumnId[] {
+  const { name, others } = searchedColumns[subject]
+  return [name, ...others]
+}
+
+/** Null where no quick search looks into the column. */
+export function searchedTextOf({ subject, searchedTexts }: BuiltIndex, id: LookUpColumnId): SearchedText | null {
+  const index = searchedIds(subject).indexOf(id)
+  return [searchedTexts.name, ...searchedTexts.others][index] ?? null
 }
 
 export function dictionaryOf(index: BuiltIndex, id: LookUpColumnId): Dictionary {
@@ -51,64 +82,90 @@ export function choiceOf({ choices, values }: IndexColumn, { entries }: Dictiona
 
 /** What can be looked up in a column, each once. */
 interface Labels {
+  /** Of the choices, or of the column. */
+  readonly texts: TextTable
   readonly normalised: TextTable
-  /** label → its index among the choices, or else among the texts of the column, which are normalized at that index */
+  /** label → its index among these texts, which are normalized at that index */
   readonly entries: Uint32Array
   /** code → the labels that it has */
   readonly ofCode: Postings
 }
 
-interface Made {
-  readonly column: IndexColumn
-  readonly labels: Labels
+export interface MadeDictionary {
   readonly dictionary: Dictionary
-  /** text of the word index → label */
-  readonly order: Uint32Array
+  /** Null where no quick search looks into the column. */
+  readonly searched: SearchedText | null
 }
 
-function dictionaryFor(column: IndexColumn): Made {
-  const labels = labelsOf(column)
-  const { wordIndex, order } = buildWordIndex(labels.normalised, labels.entries)
+export function makeDictionary(column: IndexColumn, rowCount: number, isSearched: boolean): MadeDictionary {
+  const labels = labelsOf(column, rowCount)
+  const compare = (a: number, b: number) =>
+    compareTexts(labels.texts, labels.entries[a] as number, labels.entries[b] as number)
+  const { wordIndex, order } = buildWordIndex(labels.normalised, labels.entries, compare)
   const entries = sharedFrom(order, (label) => labels.entries[label] as number)
-  return { column, labels, dictionary: { wordIndex, entries }, order }
+  const rows = isSearched ? rowsOfTexts(column, rowCount, labels, order) : null
+  return { dictionary: { wordIndex, entries }, searched: rows && { wordIndex, rows } }
 }
 
-function labelsOf({ choices, values }: IndexColumn): Labels {
+function labelsOf({ codes, choices, values }: IndexColumn, rowCount: number): Labels {
   if (choices) return labelsOfChoices(choices)
-  if (values.kind === 'texts') return labelsOfTexts(values)
-  if (values.kind === 'lists')
-    return { normalised: values.normalised, entries: everyIndex(values.texts), ofCode: values }
+  // A text that was someone's before is still among the values.
+  const used = usedCodes(codes ?? everyIndexOf(rowCount), valueCount(values))
+  if (values.kind === 'texts') return labelsOfTexts(values, used)
+  if (values.kind === 'lists') return labelsOfLists(values, used)
   throw new Error('Only choices and texts can be looked up')
 }
 
 function labelsOfChoices({ list, ofCode }: ChoiceTable): Labels {
-  const labels = textTable(list.map(({ label }) => label))
+  const texts = textTable(list.map(({ label }) => label))
   const ofCodes = postingsOf(ofCode.length, (add) => {
     for (const [code, positions] of ofCode.entries()) for (const position of positions) add(code, position)
   })
-  return { normalised: normalisedTexts(labels), entries: everyIndex(labels), ofCode: ofCodes }
+  return { texts, normalised: normalisedTexts(texts), entries: everyIndexOf(textCount(texts)), ofCode: ofCodes }
 }
 
 /** Several codes may have the same text, such as two jurisdictions of one name. */
-function labelsOfTexts({ texts, normalised, known }: Texts): Labels {
+function labelsOfTexts({ texts, normalised, known }: Texts, used: Uint8Array): Labels {
   const { bytes, starts } = texts
   const collector = new TextCollector()
   const entries: number[] = []
   const ends = new Uint32Array(known.length + 1)
   const items: number[] = []
   for (let code = 0; code < known.length; code++) {
-    if (known[code] === 1) {
+    if (known[code] === 1 && used[code] === 1) {
       const label = collector.addBytes(bytes, starts[code] as number, (starts[code + 1] as number) - 1)
       if (label === entries.length) entries.push(code)
       items.push(label)
     }
     ends[code + 1] = items.length
   }
-  return { normalised, entries: Uint32Array.from(entries), ofCode: { starts: ends, items: Uint32Array.from(items) } }
+  const ofCode = { starts: ends, items: Uint32Array.from(items) }
+  return { texts, normalised, entries: Uint32Array.from(entries), ofCode }
 }
 
-function everyIndex(texts: TextTable): Uint32Array {
-  return Uint32Array.from({ length: textCount(texts) }, (_, index) => index)
+/** Lists that were appended later have texts of their own, which others may have too. */
+function labelsOfLists({ texts, normalised, starts, items }: Lists, used: Uint8Array): Labels {
+  const collector = new TextCollector()
+  const entries: number[] = []
+  const ofCode = postingsOf(used.length, (add) => {
+    for (const [code, isUsed] of used.entries()) {
+      if (isUsed === 0) continue
+      for (const item of items.subarray(starts[code], starts[code + 1])) {
+        const label = collector.addBytes(
+          texts.bytes,
+          texts.starts[item] as number,
+          (texts.starts[item + 1] as number) - 1,
+        )
+        if (label === entries.length) entries.push(item)
+        add(code, label)
+      }
+    }
+  })
+  return { texts, normalised, entries: Uint32Array.from(entries), ofCode }
+}
+
+function everyIndexOf(count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, index) => index)
 }
 
 function rowsOfTexts(column: IndexColumn, rowCount: number, { ofCode }: Labels, order: Uint32Array): Postings {

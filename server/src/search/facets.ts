@@ -7,7 +7,8 @@ import { labelsAmong } from '#search/choice-labels.ts'
 import { choicesNamed } from '#search/conditions.ts'
 import { match } from '#search/match.ts'
 import { countCodes } from '#search/row-bitset.ts'
-import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import type { Codes } from '#search/codes.ts'
+import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount } from '#search/values.ts'
 
 // A filter may list a thousand values: counts under such are not worth their key.

@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '#search/first-index.ts'
 import { compareTextTo } from '#search/sort-texts.ts'
 import { indexOfByte, type TextTable } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
@@ -52,12 +53,8 @@ function markRange(texts: Texts, prefix: Uint8Array, marks: Uint8Array): void {
 
 /** Where in the alphabetical order those begin that start with some bytes, or stand behind. */
 export function firstAtLeast({ normalised, alphabetical }: Texts, prefix: Uint8Array): number {
-  let low = 0
-  let high = alphabetical.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compareTextTo(normalised, alphabetical[middle] as number, prefix) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstIndexWhere(
+    alphabetical.length,
+    (at) => compareTextTo(normalised, alphabetical[at] as number, prefix) >= 0,
+  )
 }

@@ -25,7 +25,8 @@ interface Text {
   readonly words: readonly string[]
 }
 const textOf = (label: string): Text => ({ label, fullText: normalised(label), words: normalised(label).split(' ') })
-const names = [...new Set(officials.map((official) => official['eo.name'] as string))].map(textOf)
+// Of the same words, those come first that do in the alphabet as people read them.
+const names = [...new Set(officials.map((official) => official['eo.name'] as string))].sort().map(textOf)
 const places = officials.map((official) => ({
   name: textOf(official['eo.name'] as string).words,
   anywhere: [

@@ -1,7 +1,7 @@
 import { typedPhoneIn } from '@atlas/contract/rules/phone.ts'
 import { firstAtLeast, markStarting } from '#search/find-texts.ts'
 import { rowsWith } from '#search/match.ts'
-import type { RowBitset } from '#search/row-bitset.ts'
+import { type RowBitset, union } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
@@ -16,13 +16,19 @@ const behindEveryDigit = ':'
 export function rowsWithTypedPhone(index: SearchIndex, typed: string): RowBitset | null {
   const sought = typedPhoneIn(typed)
   if (sought === null) return null
-  const column = indexColumn(index, 'eo.phone')
-  const phones = column.values as Texts
-  const marks = new Uint8Array(phones.known.length)
   const mostBefore = Math.max(0, digitsOfPhone - sought.split(' ', 1).join().length)
-  for (let before = 0; before <= mostBefore; before++) markWithin(phones, before, sought, marks)
-  return rowsWith(index, column, marks)
+  const found = columnsOfPhones.map((id) => {
+    const column = indexColumn(index, id)
+    const phones = column.values as Texts
+    const marks = new Uint8Array(phones.known.length)
+    for (let before = 0; before <= mostBefore; before++) markWithin(phones, before, sought, marks)
+    return rowsWith(index, column, marks)
+  })
+  return union(found, index.rowCount)
 }
+
+/** Each number that is shown of somebody: their own, that of a second office, and the line of their office. */
+const columnsOfPhones = ['eo.phone', 'eo.second_phone', 'office.phone'] as const
 
 /**
  * Marks the phones that go on so behind their first digits. Half a million phones have few different beginnings, each

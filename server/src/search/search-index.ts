@@ -3,13 +3,13 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnId, LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { Codes } from '#search/codes.ts'
 import { emptyCache, type SearchCache } from '#search/cache.ts'
+import { firstIndexWhere } from '#search/first-index.ts'
 import type { SortKey, SortOrder } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
 import { type Values, valueOf } from '#search/values.ts'
 import type { Dictionary, SearchedTexts } from '#search/word-index.ts'
-
-export type Codes = Uint16Array | Uint32Array
 
 /** A choice of the index. `place` is the state's letters where the label alone may name several places. */
 export interface IndexChoice extends Choice {
@@ -28,6 +28,8 @@ export interface IndexColumn {
   readonly values: Values
   /** Null where it cannot be sorted by. */
   readonly order: SortOrder | null
+  /** Whether that is the order of the rows, and not of the values themselves. */
+  readonly isInOrderOfRows: boolean
   readonly choices: ChoiceTable | null
 }
 
@@ -70,6 +72,11 @@ export function withCache(built: BuiltIndex): SearchIndex {
   return { ...built, cache: emptyCache() }
 }
 
+/** The index alone, as threads hand it on. */
+export function withoutCache({ cache: _, ...built }: SearchIndex): BuiltIndex {
+  return built
+}
+
 export function indexColumn(index: BuiltIndex, id: ColumnId): IndexColumn {
   const found = index.columns.get(id)
   if (!found) throw new Error(`The search index lacks the column ${id}`)
@@ -78,14 +85,8 @@ export function indexColumn(index: BuiltIndex, id: ColumnId): IndexColumn {
 
 /** The row of an official; undefined where the index has none of that number. */
 export function rowOfId({ ids, rowsById }: BuiltIndex, id: number): number | undefined {
-  let low = 0
-  let high = rowsById.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ids[rowsById[middle] as number] as number) < id) low = middle + 1
-    else high = middle
-  }
-  const row = rowsById[low]
+  const at = firstIndexWhere(rowsById.length, (each) => (ids[rowsById[each] as number] as number) >= id)
+  const row = rowsById[at]
   return row !== undefined && ids[row] === id ? row : undefined
 }
 

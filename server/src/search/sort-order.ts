@@ -1,8 +1,11 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { firstIndexWhere } from '#search/first-index.ts'
 import { naturalText, naturalTexts } from '#search/natural-texts.ts'
 import { sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 import { areSameTexts, sortTexts } from '#search/sort-texts.ts'
 import { takeTexts, textAt, type TextTable, textTable } from '#search/text-table.ts'
+import type { Codes } from '#search/codes.ts'
+
 import { isUnknownAt, itemsOf, type Numbers, type Lists, type Texts, type Values, valueCount } from '#search/values.ts'
 
 /** What a value is sorted by; unknown values stand last in either direction. */
@@ -66,14 +69,7 @@ function differentIn(numbers: Numbers['numbers']): Float64Array {
 
 /** How many are lower; all of them for what is not a number. */
 function rankIn(ascending: Float64Array, number: number): number {
-  let low = 0
-  let high = ascending.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ascending[middle] as number) >= number) high = middle
-    else low = middle + 1
-  }
-  return low
+  return firstIndexWhere(ascending.length, (index) => (ascending[index] as number) >= number)
 }
 
 /** By the alphabet, and where a number stands by how much it is. */
@@ -94,6 +90,22 @@ function orderOfTexts({ normalised, alphabetical, known: isKnown }: Texts): Sort
   return { ranks, known, keys: null }
 }
 
+/** As the rows stand: a value's rank is that of the name of the first row that has it. */
+export function orderOfRows(codes: Codes, codeCount: number, nameKeys: TextTable): SortOrder {
+  const first: number[] = []
+  const rankOfCode = new Int32Array(codeCount).fill(-1)
+  for (let row = 0; row < codes.length; row++) {
+    if (row === 0 || !areSameTexts(nameKeys, row - 1, row)) first.push(row)
+    const code = codes[row] as number
+    if (rankOfCode[code] === -1) rankOfCode[code] = first.length - 1
+  }
+  const known = first.length
+  const ranks = sharedUint32(codeCount)
+  for (let code = 0; code < codeCount; code++)
+    ranks[code] = rankOfCode[code] === -1 ? known : (rankOfCode[code] as number)
+  return { ranks, known, keys: takeTexts(nameKeys, Uint32Array.from(first)) }
+}
+
 /** A list is sorted by all its texts, one after another. */
 function orderOfLists(lists: Lists): SortOrder {
   const codes = Array.from({ length: valueCount(lists) }, (_, code) => code)
@@ -110,7 +122,8 @@ function orderOfLists(lists: Lists): SortOrder {
   return { ranks, known: first.length, keys: takeTexts(texts, Uint32Array.from(first)) }
 }
 
-function keyOfList(lists: Lists, code: number): string {
+/** What a list is sorted by. */
+export function keyOfList(lists: Lists, code: number): string {
   const texts = itemsOf(lists, code).map((item) => textAt(lists.texts, item))
   return naturalText(normalised(texts.join(' ')))
 }

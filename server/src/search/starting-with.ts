@@ -1,4 +1,5 @@
 import { keepBest } from '#search/best-few.ts'
+import { firstIndexWhere } from '#search/first-index.ts'
 import { countItems, type ListRange } from '#search/postings.ts'
 import { textsPerBlock, type WordIndex } from '#search/word-index.ts'
 import { indexOfWord, wordsStartingWith } from '#search/words.ts'
@@ -18,15 +19,9 @@ export function textsBeginningWith(wordIndex: WordIndex, sought: readonly string
 }
 
 /** Where the texts start, in alphabetical order, that are at or after some words. */
-function firstTextFrom(wordIndex: WordIndex, words: readonly number[]): number {
-  let low = 0
-  let high = wordIndex.alphabetical.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isBefore(wordIndex, wordIndex.alphabetical[middle] as number, words)) low = middle + 1
-    else high = middle
-  }
-  return low
+export function firstTextFrom(wordIndex: WordIndex, words: readonly number[]): number {
+  const { alphabetical } = wordIndex
+  return firstIndexWhere(alphabetical.length, (at) => !isBefore(wordIndex, alphabetical[at] as number, words))
 }
 
 function isBefore({ texts: { starts, items } }: WordIndex, text: number, words: readonly number[]): boolean {

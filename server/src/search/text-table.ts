@@ -69,3 +69,28 @@ export function takeTexts({ bytes, starts }: TextTable, indexes: Uint32Array): T
   }
   return { bytes: copied, starts: packed }
 }
+
+/** Some texts of a table that stand side by side: from one up to, and without, another. */
+interface TextRange {
+  readonly table: TextTable
+  readonly from: number
+  readonly to: number
+}
+
+/** The texts of several ranges, one after another. */
+export function joinTexts(ranges: readonly TextRange[]): TextTable {
+  const lengthOf = ({ table: { starts }, from, to }: TextRange) => (starts[to] as number) - (starts[from] as number)
+  const count = ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+  const joined = sharedUint32(count + 1)
+  const bytes = sharedBytes(ranges.reduce((sum, range) => sum + lengthOf(range), 1))
+  let index = 0
+  let end = 1
+  for (const { table, from, to } of ranges) {
+    const first = table.starts[from] as number
+    bytes.set(table.bytes.subarray(first, table.starts[to]), end)
+    for (let text = from; text < to; text++) joined[index++] = (table.starts[text] as number) - first + end
+    end += (table.starts[to] as number) - first
+  }
+  joined[count] = end
+  return { bytes, starts: joined }
+}

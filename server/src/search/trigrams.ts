@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '#search/first-index.ts'
 import { type Postings, postingsOf } from '#search/postings.ts'
 import { sharedFloat64, sharedUint16 } from '#search/shared-memory.ts'
 import { textAt, textCount, type TextTable } from '#search/text-table.ts'
@@ -61,7 +62,7 @@ export function similarWords({ keys, words, counts }: Trigrams, word: string): S
 }
 
 /** As pg_trgm cuts a word: with two blanks before and one after, so that its start weighs more. */
-function trigramsOf(word: string): Set<number> {
+export function trigramsOf(word: string): Set<number> {
   const padded = `  ${word} `
   const trigrams = new Set<number>()
   for (let start = 0; start + 3 <= padded.length; start++) trigrams.add(keyOf(padded, start))
@@ -76,13 +77,7 @@ function keyOf(text: string, start: number): number {
   return firstTwo * unit + text.charCodeAt(start + 2)
 }
 
-function indexOfKey(keys: Float64Array, trigrams: number): number | null {
-  let low = 0
-  let high = keys.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((keys[middle] as number) < trigrams) low = middle + 1
-    else high = middle
-  }
-  return keys[low] === trigrams ? low : null
+export function indexOfKey(keys: Float64Array, trigram: number): number | null {
+  const index = firstIndexWhere(keys.length, (at) => (keys[at] as number) >= trigram)
+  return keys[index] === trigram ? index : null
 }

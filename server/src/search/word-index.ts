@@ -53,15 +53,19 @@ export const textsPerBlock = 256
 
 interface Numbered {
   readonly wordIndex: WordIndex
-  /** text → its place in what the word index was built of */
+  /** text → its index in what the word index was built of */
   readonly order: Uint32Array
 }
 
-/** Of the texts at some places of a table, normalised; equal ones stay in their order. */
-export function buildWordIndex(texts: TextTable, places: Uint32Array): Numbered {
-  const { words, ofTexts } = splitTexts(texts, places)
+/** Of the texts at some indexes of a table, normalised; those of the same words as `compare` says, else in their order. */
+export function buildWordIndex(
+  texts: TextTable,
+  indexes: Uint32Array,
+  compare: (a: number, b: number) => number,
+): Numbered {
+  const { words, ofTexts } = splitTexts(texts, indexes)
   const lengths = lengthsOf(ofTexts, words)
-  const byAlphabet = sortByWords(ofTexts)
+  const byAlphabet = sortAlike(ofTexts, sortByWords(ofTexts), compare)
   const order = countingSort(byAlphabet, (text) => lengths[text] as number)
   const numberOf = indexesIn(order)
   const numbered = reordered(ofTexts, order)
@@ -78,8 +82,25 @@ export function buildWordIndex(texts: TextTable, places: Uint32Array): Numbered 
   return { wordIndex, order }
 }
 
+/** Sorts those of the same words among themselves. */
+function sortAlike(ofTexts: Postings, byAlphabet: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
+  const isAlike = (a: number | undefined, b: number | undefined) =>
+    a !== undefined && b !== undefined && compareWords(ofTexts, a, b) === 0
+  for (let from = 0; from < byAlphabet.length; ) {
+    let to = from + 1
+    while (isAlike(byAlphabet[from], byAlphabet[to])) to++
+    if (to > from + 1) byAlphabet.subarray(from, to).sort((a, b) => compare(a, b) || a - b)
+    from = to
+  }
+  return byAlphabet
+}
+
 /** By the alphabet; 0 for texts that are the same once they are normalised. */
-export function compareTexts({ texts: { starts, items } }: WordIndex, a: number, b: number): number {
+export function compareTexts({ texts }: WordIndex, a: number, b: number): number {
+  return compareWords(texts, a, b)
+}
+
+function compareWords({ starts, items }: Postings, a: number, b: number): number {
   const [startA, startB] = [starts[a] as number, starts[b] as number]
   const countA = (starts[a + 1] as number) - startA
   const countB = (starts[b + 1] as number) - startB
@@ -102,7 +123,7 @@ function lengthsOf({ starts, items }: Postings, words: TextTable): Uint32Array {
   return lengths
 }
 
-function lowestOfBlocks(alphabetical: Uint32Array): Uint32Array {
+export function lowestOfBlocks(alphabetical: Uint32Array): Uint32Array {
   const lowest = sharedUint32(Math.ceil(alphabetical.length / textsPerBlock))
   for (let block = 0; block < lowest.length; block++) {
     const start = block * textsPerBlock

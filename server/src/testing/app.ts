@@ -11,7 +11,7 @@ import { createApp } from '#app.ts'
 import { coverageOf, readConfig } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
-import type { Build } from '#dataset/build-snapshot.ts'
+import type { Builder } from '#dataset/build-snapshot.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnCorrections } from '#features/data/corrections/jobs.ts'
@@ -67,7 +67,7 @@ export async function testApp(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
   log: Log = pino({ level: 'silent' }),
-  build?: Build,
+  builder?: Builder,
 ): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', OVERLOAD_DELAY: '0', ...variables })
@@ -76,7 +76,7 @@ export async function testApp(
     coverage: coverageOf(config),
     clock,
     onError: fail,
-    ...(build && { build }),
+    ...(builder && { builder }),
   })
   const site = siteOf(config.PUBLIC_URL ?? origin, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl: config.PUBLIC_URL ?? origin, supportEmail: config.SUPPORT_EMAIL }

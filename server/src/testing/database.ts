@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database, type DatabaseAddress } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
+import { createDatabase } from '#testing/database/create-database.ts'
 import { afterwards } from '#testing/end.ts'
 
 /**
@@ -51,34 +49,8 @@ async function embedded(): Promise<TestDatabase> {
 }
 
 async function onPostgresql(url: string): Promise<TestDatabase> {
-  const { address, drop } = await createDatabase(url)
+  const { address, drop } = await createDatabase(url, inject('emptyPostgresql') ?? undefined)
   return { address: { connection: { connectionString: address }, engine: 'postgresql' }, remove: drop }
-}
-
-/** Makes an empty database beside the given one. */
-export async function createDatabase(url: string): Promise<{ address: string; drop: () => Promise<void> }> {
-  const name = `atlas_test_${randomBytes(6).toString('hex')}`
-  await administer(url, (client) => client.query(`create database ${name}`))
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return { address: address.href, drop: () => administer(url, (client) => drop(client, name)) }
-}
-
-const longestGoodbyeMilliseconds = 5_000
-
-// A pool has ended before its connections are gone; one that is cut off then would fail the test file.
-async function drop(client: pg.Client, name: string): Promise<void> {
-  const deadline = performance.now() + longestGoodbyeMilliseconds
-  const isInUse = async () => (await client.query('select from pg_stat_activity where datname = $1', [name])).rowCount
-  while (performance.now() < deadline && (await isInUse())) await pause(10)
-  await client.query(`drop database if exists ${name} with (force)`)
-}
-
-async function administer(url: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await act(client)
-  await client.end()
 }
 
 function fail(error: Error): void {

@@ -6,7 +6,6 @@ export const demonstration: Demonstration = {
   residents: 3_000_000,
   areaCodes: ['479', '501', '870'],
   postalPrefixes: ['71', '72'],
-  executives: ['Governor', 'Lieutenant Governor', 'Attorney General', 'Secretary of State'],
   circuits: 28,
   circuitOffices: ['Circuit Judge'],
   countyOffices: ['Sheriff', 'Coroner'],

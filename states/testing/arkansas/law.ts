@@ -29,4 +29,6 @@ export const law: Law = {
   officeWords: {},
   endsWithElection: [],
   primaryNotKnown: [],
+  wholeCounties: [],
+  ownDays: {},
 }

@@ -8,8 +8,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
+import { AccountName } from '#accounts/AccountName.tsx'
 import styles from '#accounts/form.module.css'
 import { NewPasswordField } from '#accounts/NewPasswordField.tsx'
+import { useAccountOfLink } from '#accounts/use-account-of-link.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { PasswordField } from '#shared/ui/form/PasswordField.tsx'
@@ -25,6 +27,7 @@ export function ConfirmEmailForm({ token }: { readonly token: string }) {
   const confirming = useConfirmEmail(token, (message) =>
     setError('password', { type: 'server', message }, { shouldFocus: true }),
   )
+  const { data: account } = useAccountOfLink(token, 'confirm-email')
   const change = () => {
     reset()
     confirming.reset()
@@ -39,6 +42,7 @@ export function ConfirmEmailForm({ token }: { readonly token: string }) {
   }
   return (
     <form className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
+      <AccountName email={account?.email} />
       {isNew ? (
         <NewPasswordField id="password" label="New password" password={watch('password')} {...field} />
       ) : (

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { ConfirmEmailForm } from '#accounts/ConfirmEmailForm.tsx'
 import { NewPasswordForm } from '#accounts/NewPasswordForm.tsx'
 import { show } from '#testing/show.tsx'
 
@@ -21,7 +22,15 @@ test('a password manager keeps the new password under the address that the link 
   show(<NewPasswordForm token="t-1" />)
   await expect.poll(() => username()?.value).toBe('loretta@bayouteche.example')
   await expect.element(page.elementLocator(username() as HTMLInputElement)).not.toBeVisible()
-  expect(sent).toEqual([['/api/auth/password/account', { token: 't-1' }]])
+  expect(sent).toEqual([['/api/auth/password/account', { token: 't-1', purpose: 'reset-password' }]])
+})
+
+test('a new password for a registration is kept under its address too', async () => {
+  const sent = answerWith(() => Response.json({ email: 'loretta@bayouteche.example' }))
+  show(<ConfirmEmailForm token="t-3" />)
+  await page.getByRole('button', { name: 'Choose a new password' }).click()
+  await expect.poll(() => username()?.value).toBe('loretta@bayouteche.example')
+  expect(sent).toEqual([['/api/auth/password/account', { token: 't-3', purpose: 'confirm-email' }]])
 })
 
 test('a link that no longer works names nobody, and the form is there all the same', async () => {

@@ -1,6 +1,6 @@
-import { resetAccount, resetPassword } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import { resetPassword } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { messages } from '@atlas/contract/messages.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '#shared/api/api-problem.ts'
@@ -10,6 +10,7 @@ import { AccountName } from '#accounts/AccountName.tsx'
 import styles from '#accounts/form.module.css'
 import { confirmationError, type NewPasswordValues, passwordError } from '#accounts/new-password.ts'
 import { NewPasswordField } from '#accounts/NewPasswordField.tsx'
+import { useAccountOfLink } from '#accounts/use-account-of-link.ts'
 import { forgetResetToken } from '#accounts/use-reset-token.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
@@ -25,7 +26,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   const request = useResetPassword(token, (message) =>
     setError('password', { type: 'server', message }, { shouldFocus: true }),
   )
-  const { data: account } = useAccountOf(token)
+  const { data: account } = useAccountOfLink(token, 'reset-password')
   const submit = handleSubmit(({ password }) => request.mutate(password))
   const { errors } = formState
   return (
@@ -63,16 +64,6 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       )}
     </form>
   )
-}
-
-/** A link that no longer works is told when the password is sent. */
-function useAccountOf(token: string) {
-  return useQuery({
-    queryKey: ['account of a link', token],
-    queryFn: ({ signal }) => call(resetAccount, { body: { token } }, { signal }),
-    retry: false,
-    meta: { showsOwnError: true },
-  })
 }
 
 /** Every session of the account ends with it, the one in this browser included. */

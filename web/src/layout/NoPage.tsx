@@ -2,24 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sessionQuery } from '#shared/api/session.ts'
 import { homeOf } from '#layout/access/home.ts'
-import { StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
+import { NothingHere, StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 /** The URL leads nowhere. */
 export function NotFound() {
   const { data: user } = useQuery(sessionQuery)
   return (
-    <StatusPage
+    <NothingHere
       title="404 Page Not Found"
-      art={<TrailSheet isCrossedOut />}
-      actions={
+      link={
         <Link className={buttonLook.primaryLarge} {...homeOf(user ?? null)}>
           {user ? 'Start a new search' : 'Back to login'}
         </Link>
       }
     >
-      <p>There is no page at this address. It may be mistyped, or the link may be old.</p>
-    </StatusPage>
+      There is no page at this address. It may be mistyped, or the link may be old.
+    </NothingHere>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { OfficialChanges } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChanges } from '@atlas/contract/endpoints/officials/changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { OfficialChanges } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChanges } from '@atlas/contract/endpoints/officials/changes.ts'
 import { changesQuery } from '#officials/changes/changes-query.ts'
 import { howItEnded, officeOf } from '#officials/changes/former.ts'
 import { NoSuchOfficial } from '#officials/NoSuchOfficial.tsx'

@@ -12,6 +12,9 @@ export const readCounty = ({ county }: Query): { county?: string } => (typeof co
 export const readChosenColumn = ({ column }: Query): { column?: string } =>
   typeof column === 'string' ? { column } : {}
 
+export const readMeasure = ({ measure }: Query): { measure?: string } =>
+  typeof measure === 'string' ? { measure } : {}
+
 export const readImport = ({ import: id, step }: Query): { import?: string; step?: 'match' } => ({
   ...(typeof id === 'string' && { import: id }),
   ...(step === 'match' && { step }),

@@ -1,7 +1,7 @@
 import { pageOfFormerAnchor } from '#data/coverage/former-anchors.ts'
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import type { Screen } from '#routes/screen.ts'
-import { anyQuery, readChosenColumn, readCounty, readImport, readToken } from '#routes/read-query.ts'
+import { anyQuery, readChosenColumn, readCounty, readImport, readMeasure, readToken } from '#routes/read-query.ts'
 
 /**
  * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
@@ -224,6 +224,13 @@ export const screens = {
     code: () => import('#data/coverage/CoveragePage.tsx'),
     component: 'CoveragePage',
   },
+  '/data/seats': {
+    access: 'user',
+    title: 'Seats by law',
+    readQuery: readMeasure,
+    code: () => import('#data/coverage/SeatsPage.tsx'),
+    component: 'SeatsPage',
+  },
   '/data/states': {
     access: 'user',
     title: 'State by state',
@@ -261,8 +268,8 @@ export const screens = {
     title: 'Import a spreadsheet',
     navigation: { under: '/admin/users' },
     readQuery: readImport,
-    code: () => import('#data/imports/DataImportsPage.tsx'),
-    component: 'DataImportsPage',
+    code: () => import('#data/imports/ImportsPage.tsx'),
+    component: 'ImportsPage',
   },
   '/admin/corrections': {
     access: 'administrator',

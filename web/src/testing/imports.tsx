@@ -1,12 +1,12 @@
-import type { Import, ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
-import type { ReadDataStatus } from '@atlas/contract/endpoints/data/data-status.ts'
+import type { Import, ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
+import type { ReadDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
 import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { testSettings } from '#testing/settings.ts'
-import { DataImportsPage } from '#data/imports/DataImportsPage.tsx'
+import { ImportsPage } from '#data/imports/ImportsPage.tsx'
 import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
 
@@ -229,7 +229,7 @@ export function showData(first: Answers = {}, at = addressOf(first)) {
   const client = createQueryClient({ showMessage: (message) => showToast('error', message), goTo: () => {} })
   show(
     <QueryClientProvider client={client}>
-      <DataImportsPage />
+      <ImportsPage />
       <Toasts />
     </QueryClientProvider>,
     at,

@@ -1,4 +1,4 @@
-import type { LadderOfficial, Place as PlaceReply } from '@atlas/contract/endpoints/places/places.ts'
+import type { LadderOfficial, Place as PlaceReply, PlaceSeat } from '@atlas/contract/endpoints/places/places.ts'
 import type { Level } from '@atlas/contract/rules/levels.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { type Place, readPlace } from '#places/page/place-query.ts'
@@ -14,6 +14,24 @@ export function buildLadderOfficial(values: Row, more: Partial<LadderOfficial> =
 /** Several who hold one office. */
 export function officialsIn(level: Level, office: string, count: number): Place['ladder'][number] {
   return { level, officials: Array.from({ length: count }, () => buildLadderOfficial({ 'office.name': office })) }
+}
+
+/** A seat made up for a test, that nobody holds. */
+export function buildSeat(more: Partial<PlaceSeat> = {}): PlaceSeat {
+  return {
+    office: 'County Commissioner',
+    district: null,
+    area: 'Dallas County',
+    level: 'County',
+    seats_by_law: 5,
+    set_by: 'law',
+    official_id: null,
+    open: more.official_id == null ? 1 : 0,
+    certainty: 'part',
+    law: null,
+    confidence: 'high',
+    ...more,
+  }
 }
 
 const dallas: PlaceReply = {
@@ -40,7 +58,17 @@ const dallas: PlaceReply = {
   former_lines: {},
   other_sources: [],
   ladder: [],
+  seats: [],
+  completeness: {
+    all: { seats_by_law: 0, on_file: 0, with_phone: 0, with_email: 0, ethnicity_known: 0, result_pending: 0 },
+    own: { seats_by_law: 0, on_file: 0, with_phone: 0, with_email: 0, ethnicity_known: 0, result_pending: 0 },
+    left_out: 0,
+    levels: [],
+    unnumbered: [],
+    law_as_of: '2026-11-26',
+  },
   not_on_file: [],
+  office_lines: {},
   bodies: [],
   coming: [],
   counties: [],

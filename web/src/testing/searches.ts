@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 
 const nothing: SavedSearch['changes'] = { new: 0, left_office: 0, no_longer_matches: 0, changed: {} }
 

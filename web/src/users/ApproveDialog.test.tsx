@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ApproveDialog } from '#users/ApproveDialog.tsx'
 import { show } from '#testing/show.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 const loretta: User = {
   id: '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10',
@@ -68,7 +69,7 @@ test('Confirm does nothing, and says why, until a role is chosen', async () => {
   showDialog({ ...loretta, confirm_email: true })
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
   await expect.element(confirm).toHaveAccessibleDescription('Select a role to confirm.')
-  await confirm.click({ force: true })
+  await pressDisabled(confirm)
   expect(fetch.mock.calls.filter(([, request]) => request?.body)).toEqual([])
   await page.getByRole('radio', { name: 'USER' }).click()
   await expect.element(confirm).not.toHaveAttribute('aria-disabled')
@@ -82,7 +83,7 @@ test('an address that nobody has confirmed is approved only by whoever says that
   showDialog(loretta)
   await page.getByRole('radio', { name: 'ADMIN' }).click()
   await expect.element(confirm).toHaveAccessibleDescription('Tick that you have made sure who it is.')
-  await confirm.click({ force: true })
+  await pressDisabled(confirm)
   const box = page.getByRole('checkbox', { name: 'I have made sure in another way that this person registered' })
   await expect.element(box).toHaveFocus()
   expect(fetch.mock.calls.filter(([, request]) => request?.body)).toEqual([])

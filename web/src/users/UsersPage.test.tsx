@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { belongingsOfLoretta, dale, loretta, power, refusal, renee, showUsers, voices } from '#testing/users.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 beforeEach(async () => await page.viewport(1280, 900))
 afterEach(() => vi.unstubAllGlobals())
@@ -64,7 +65,7 @@ describe('somebody is moved', () => {
     await moveButton.click()
     const confirm = page.getByRole('button', { name: 'Confirm' })
     await expect.element(confirm).toHaveAccessibleDescription('Choose another organization first.')
-    await confirm.click({ force: true })
+    await pressDisabled(confirm)
     await expect.element(choice).toHaveFocus()
     expect(requests).toEqual([])
   })
@@ -110,7 +111,7 @@ describe('an account', () => {
     await expect.element(dialog.getByText('What they keep could not be loaded.')).toBeVisible()
     const confirm = page.getByRole('button', { name: 'Delete for good' })
     await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
-    await confirm.click({ force: true })
+    await pressDisabled(confirm)
     isBroken = false
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(dialog.getByText('1 private list.')).toBeVisible()

@@ -170,12 +170,18 @@ export const resetPassword = endpoint({
   reply: z.null(),
 })
 
-export const resetAccount = endpoint({
+export const accountOfLink = endpoint({
   method: 'POST',
   path: '/auth/password/account',
   access: 'anyone',
   summary:
-    'Whose password that link changes, for a password manager to keep it under; told to nobody without a link that still works.',
-  request: { body: z.strictObject({ token: resetToken }) },
+    'Whose password a mailed link changes or confirms, for a password manager to keep it under; told to nobody without a link that still works.',
+  request: {
+    body: z.strictObject({
+      token: resetToken,
+      /** What the link is for. */
+      purpose: z._default(z.enum(['reset-password', 'confirm-email']), 'reset-password'),
+    }),
+  },
   reply: z.object({ email: z.string() }),
 })

@@ -5,7 +5,7 @@ import { endpoint } from '#endpoints/endpoint.ts'
 import { standing } from '#endpoints/officials/standing.ts'
 import { daySchema } from '#rules/day-schemas.ts'
 import { officialIdSchema } from '#rules/official-id.ts'
-import { columnValueSchema, defaultPageSize, pageSizes } from '#search/search-request.ts'
+import { columnValueSchema, pageSizeInQuery } from '#search/search-request.ts'
 
 export const longestCorrectValue = 500
 export const longestCorrectionNote = 500
@@ -175,10 +175,7 @@ export const listCorrections = endpoint({
             z.regex(/^\d{1,15}:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'The cursor does not belong to this list.'),
           ),
       ),
-      limit: z._default(
-        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Math.max(...pageSizes))),
-        defaultPageSize,
-      ),
+      limit: pageSizeInQuery,
     }),
   },
   reply: z.object({

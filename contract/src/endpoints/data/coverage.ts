@@ -12,8 +12,8 @@ import { stateIds } from '#rules/states.ts'
 
 /** The columns of contact and person for which the coverage counts, state by state, how many officials have a value. */
 export const filledColumnIds = [
-  'eo.phone',
-  'eo.email',
+  'contact.phone',
+  'contact.email',
   'eo.gender',
   'eo.ethnicity',
   'eo.age',

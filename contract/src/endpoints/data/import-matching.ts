@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { seatAnswers } from '#endpoints/data/import-check.ts'
-import {
-  fileName,
-  importParams,
-  importSchema,
-  mostOfficialsFileBytes,
-  shownName,
-} from '#endpoints/data/data-imports.ts'
+import { fileName, importParams, importSchema, mostOfficialsFileBytes, shownName } from '#endpoints/data/imports.ts'
 
 /**
  * How a spreadsheet that nobody made for the atlas becomes a list of officials. `sendSpreadsheet` reads it and guesses
@@ -35,12 +29,13 @@ export const columnStatuses = ['READY', 'LOOK', 'NEEDS_ANSWER', 'LEFT_OUT'] as c
 export type ColumnStatus = (typeof columnStatuses)[number]
 
 /**
- * What is asked of a column. `values`: what each of some values means. `day_order`: whether the month or the day stands
+ * What is asked of a column. `values`: what each of some values means. `places`: what each of some places means that stand
+ * beside something else, as in "Mayor of Selma". `day_order`: whether the month or the day stands
  * first. `past_days`: whether days of a next election that are past are kept. `office_columns`: whether each of several
  * columns, such as "Sheriff" and "Coroner", is an office whose holders stand below it. `part_days`: which day is meant
  * where only the month or the year is said.
  */
-export const questionKinds = ['values', 'day_order', 'past_days', 'office_columns', 'part_days'] as const
+export const questionKinds = ['values', 'places', 'day_order', 'past_days', 'office_columns', 'part_days'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 /**
@@ -79,6 +74,8 @@ const questionSchema = z.object({
       rows: count,
       /** The option to select beforehand; it is no answer until somebody sends it. */
       suggested: z.nullable(z.string()),
+      /** The options among which it is, the likely one first: those to offer before the others. Absent where none is. */
+      likely: z.optional(z.array(z.string())),
       /** The value of the option that was answered. */
       answer: z.nullable(z.string()),
     }),
@@ -226,6 +223,7 @@ export const sendSpreadsheet = endpoint({
   method: 'POST',
   path: '/admin/imports/spreadsheets',
   access: 'admin',
+  limit: 'search',
   status: 201,
   summary:
     'Send any CSV file or workbook (Excel, OpenDocument) with officials. Its columns are guessed; nothing is loaded yet.',
@@ -249,6 +247,7 @@ export const readMatching = endpoint({
   method: 'GET',
   path: '/admin/imports/{id}/matching',
   access: 'admin',
+  limit: 'search',
   ofOwnFile: true,
   summary: 'Which column of a spreadsheet is taken for which, what was noticed, and what has to be answered.',
   request: { params: importParams },
@@ -259,6 +258,7 @@ export const changeMatching = endpoint({
   method: 'PUT',
   path: '/admin/imports/{id}/matching',
   access: 'admin',
+  limit: 'search',
   ofOwnFile: true,
   summary: 'Decide how a spreadsheet is read: all answers at once. A check that was made before is void.',
   request: { params: importParams, body: answersSchema },
@@ -269,6 +269,7 @@ export const readMatchedRows = endpoint({
   method: 'GET',
   path: '/admin/imports/{id}/rows',
   access: 'admin',
+  limit: 'search',
   ofOwnFile: true,
   summary: 'Rows of a spreadsheet as they will read, and whom they are about.',
   request: {
@@ -286,6 +287,7 @@ export const checkSpreadsheet = endpoint({
   method: 'POST',
   path: '/admin/imports/{id}/check',
   access: 'admin',
+  limit: 'search',
   status: 202,
   summary: 'Have worked out what a spreadsheet would change, as it is matched now. Refused while answers are missing.',
   request: { params: importParams },
@@ -296,6 +298,7 @@ export const leftOutRows = endpoint({
   method: 'GET',
   path: '/admin/imports/{id}/left_out',
   access: 'admin',
+  limit: 'search',
   ofOwnFile: true,
   summary: 'The rows of a spreadsheet that are left out by its check, as CSV with the reason in the last column.',
   request: { params: importParams },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CorrectableId } from '#catalogue/correctable.ts'
-import { importSchema } from '#endpoints/data/data-imports.ts'
+import { importSchema } from '#endpoints/data/imports.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { seatAnswers } from '#endpoints/data/import-check.ts'
 import { daySchema } from '#rules/day-schemas.ts'
@@ -35,6 +35,7 @@ export const sendOfficial = endpoint({
   method: 'POST',
   path: '/admin/imports/officials',
   access: 'admin',
+  limit: 'search',
   status: 202,
   summary:
     'Tell a single official who is added to the own list, or follows somebody. It is checked in the background; nothing is loaded yet.',

@@ -139,7 +139,8 @@ export const quickSearch = endpoint({
     ),
     /**
      * What the words were taken for, where they are more than words to look for: any of some offices, of a place, of a
-     * district or ward of it, in a state. Where all words were and nobody is listed, nobody on file has that office there.
+     * district or ward of it, in a state. Where all words were and nobody is listed, nobody has that office there who
+     * can be searched; `left_out` counts those there, or of such offices, who are on file and left out by the coverage rule.
      */
     understood: z.nullable(
       z.object({
@@ -148,6 +149,7 @@ export const quickSearch = endpoint({
         district: z.nullable(z.string()),
         state: z.nullable(z.string()),
         is_whole: z.boolean(),
+        left_out: z.int(),
       }),
     ),
     /** Nobody has some of the words: whoever is listed was found by words that resemble them. */

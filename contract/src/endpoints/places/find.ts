@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { ladderOfficialSchema } from '#endpoints/places/places.ts'
+import { contactSchema } from '#endpoints/officials/contact.ts'
 import { standing } from '#endpoints/officials/standing.ts'
 import { levels } from '#rules/levels.ts'
 import { certainties } from '#rules/place-certainty.ts'
@@ -147,6 +148,7 @@ export const matchPlaces = endpoint({
   path: '/find/match',
   access: 'user',
   limit: 'search',
+  searches: 3,
   mostBodyBytes: mostMatchBytes,
   summary:
     'The county, districts and officials of many ZIP codes, counties or cities, in their order. Nothing of it is stored or logged.',
@@ -165,7 +167,7 @@ export const matchPlaces = endpoint({
     answer_of: z.array(z.int()),
     /** Whoever holds one of the districts or is elected by one of the counties, each once. */
     people: z.array(
-      z.object({ id: z.int(), name: z.string(), office: z.string(), phone: z.nullable(z.string()), ...standing }),
+      z.object({ id: z.int(), name: z.string(), office: z.string(), phone: z.nullable(contactSchema), ...standing }),
     ),
     /** Members of Congress and legislators, those of most values first. */
     officials: z.array(

@@ -10,8 +10,10 @@ import { electionDateKinds } from '#rules/election-kinds.ts'
 import { levels } from '#rules/levels.ts'
 import { certainties } from '#rules/place-certainty.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
+import { columnsOfContact } from '#rules/shown-contact.ts'
 import { placeKinds } from '#rules/place-kinds.ts'
 import { gapGroups } from '#rules/representation-gap.ts'
+import { lawConfidences, seatsSetBy } from '#rules/seats-by-law.ts'
 
 /** What is told of each official on the ladder, by the columns of the catalogue, in the nonpartisan view without those. */
 export const ladderColumns = [
@@ -35,8 +37,8 @@ export const ladderColumns = [
   'jurisdictionoffice.next_election',
   'jurisdictionoffice.next_primary',
   'jurisdictionoffice.next_general',
-  'eo.phone',
-  'eo.email',
+  ...columnsOfContact('phone'),
+  ...columnsOfContact('email'),
 ] as const satisfies readonly ColumnId[]
 
 const rowSchema = z.record(z.string(), columnValueSchema)
@@ -79,13 +81,75 @@ const bodySchema = z.object({
   /** "Dallas County Commission" */
   name: z.string(),
   office: z.string(),
-  /** Seats on file, not seats there are. */
+  /** Seats whose holder can be searched, not seats there are. */
   seats: z.int(),
+  /** How many seats the law gives it; null where local law decides, or nobody looked it up. */
+  seats_by_law: z.nullable(z.int()),
+  set_by: z.nullable(z.enum(seatsSetBy)),
+  /** Seats with a holder on file, those too whom the coverage rule leaves out. */
+  on_file: z.int(),
   district_seats: z.int(),
   groups: z.array(countsOfGroupSchema),
 })
 /** Those who govern a place together, at large and by district. */
 export type GoverningBody = z.infer<typeof bodySchema>
+
+const count = z.int().check(z.minimum(0))
+
+const seatSchema = z.object({
+  office: z.string(),
+  /** The number or name of the district, and what the area is called that elects it. */
+  district: z.nullable(z.string()),
+  area: z.string(),
+  level: z.nullable(z.enum(levels)),
+  /** How many seats the law gives the office here, at large and by district; null where local law decides. */
+  seats_by_law: z.nullable(z.int()),
+  set_by: z.nullable(z.enum(seatsSetBy)),
+  /** Who holds it; null for seats that nobody on file holds. */
+  official_id: z.nullable(z.int()),
+  /** How many seats without a holder on file it stands for; none where it has one. */
+  open: count,
+  certainty: z.enum(certainties),
+  /** The sections of the law, and how sure that is; null where nobody set it down. */
+  law: z.nullable(z.string()),
+  confidence: z.nullable(z.enum(lawConfidences)),
+})
+/** A seat of a place, or several that nobody on file holds and that cannot be told apart. */
+export type PlaceSeat = z.infer<typeof seatSchema>
+
+/** What is on file of seats whose number the law sets. */
+const seatSumsSchema = z.object({
+  seats_by_law: count,
+  on_file: count,
+  with_phone: count,
+  with_email: count,
+  ethnicity_known: count,
+  result_pending: count,
+})
+export type SeatSums = z.infer<typeof seatSumsSchema>
+
+const completenessSchema = z.object({
+  /** The seats that serve the place, and those that its own voters fill: of a county its county seats. */
+  all: seatSumsSchema,
+  own: seatSumsSchema,
+  /** Of the holders on file, those whom the coverage rule leaves out, so that no row names them. */
+  left_out: count,
+  /** The same by level, with the holders of seats whose number is not known. */
+  levels: z.array(
+    z.object({
+      level: z.nullable(z.enum(levels)),
+      seats_by_law: count,
+      on_file: count,
+      left_out: count,
+      unnumbered: count,
+    }),
+  ),
+  /** Offices of which the number of seats is not known, with the holders on file. */
+  unnumbered: z.array(z.object({ office: z.string(), on_file: count, set_by: z.nullable(z.enum(seatsSetBy)) })),
+  /** The day on which the numbers of the law were written down. */
+  law_as_of: z.string(),
+})
+export type Completeness = z.infer<typeof completenessSchema>
 
 const comingSchema = z.object({
   id: z.string(),
@@ -153,8 +217,13 @@ const placeSchema = z.object({
   /** Where the officials on the ladder and the coming dates come from. */
   other_sources: z.array(provenanceSchema),
   ladder: z.array(z.object({ level: z.nullable(z.enum(levels)), officials: z.array(ladderOfficialSchema) })),
+  /** The seats of the same officials and those that nobody on file holds, in the same order. */
+  seats: z.array(seatSchema),
+  completeness: completenessSchema,
   /** What nobody on file is known for, in sentences. */
   not_on_file: z.array(z.string()),
+  /** office → its phone and e-mail address, in the columns of an official's; of those that nobody on file holds too. */
+  office_lines: z.record(z.string(), rowSchema),
   bodies: z.array(bodySchema),
   coming: z.array(comingSchema),
   /** The counties that it lies in, or all of a state. */

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { contactSchema } from '#endpoints/officials/contact.ts'
 import { standing } from '#endpoints/officials/standing.ts'
 import { daySchema, momentSchema } from '#rules/day-schemas.ts'
 import { officialIdSchema, officialIdTextSchema } from '#rules/official-id.ts'
 import { sayings } from '#rules/outcomes.ts'
 import { longestSavedName } from '#rules/saved-name.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
-import { filtersSchema } from '#search/filter.ts'
+import { filtersSchema, filtersSchemaOf } from '#search/filter.ts'
 
 export const mostListed = 10_000
 /** Of one person. */
 export const mostLists = 200
+export const mostPlacesOfList = 100
 export const longestMadeFrom = 200
 export const longestScript = 2_000
 export const longestNote = 500
@@ -75,10 +77,10 @@ const listedOfficialSchema = z.object({
   /** Whom the official serves: "House District 31". */
   place: z.nullable(z.string()),
   state: z.nullable(z.string()),
-  /** Of the office, as the three that follow; null of those who left office. */
-  phone: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  address: z.nullable(z.string()),
+  /** The official’s own office phone, else the line of the office, as the two that follow; null of those who left office. */
+  phone: z.nullable(contactSchema),
+  email: z.nullable(contactSchema),
+  address: z.nullable(contactSchema),
   /** The address as it stands on a label, below the name and the office. */
   address_lines: z.array(z.string()),
   /** No longer in that office: what is told is as it was when they came into the list. */
@@ -117,16 +119,18 @@ const officialsToAdd = {
   eo_ids: z.optional(idsSchema),
   /** All whom they find. */
   filters: z.optional(filtersSchema),
-  /** All who represent it. */
-  place_id: z.optional(placeIdSchema),
+  /** All who represent one of them. */
+  place_ids: z.optional(z.array(placeIdSchema).check(z.minLength(1), z.maxLength(mostPlacesOfList))),
+  /** All who represent one of the places that these find. */
+  place_filters: z.optional(filtersSchemaOf('place')),
 }
-const officialsToAddSchema = z
-  .strictObject(officialsToAdd)
-  .check(z.refine((body) => waysToAdd(body) === 1, 'Name officials, filters or a place, one of them.'))
+const oneWay = 'Name officials, filters, places or filters of places, one of them.'
+
+const officialsToAddSchema = z.strictObject(officialsToAdd).check(z.refine((body) => waysToAdd(body) === 1, oneWay))
 export type OfficialsToAdd = z.infer<typeof officialsToAddSchema>
 
-function waysToAdd({ eo_ids: ids, filters, place_id: place }: z.infer<z.ZodMiniObject<typeof officialsToAdd>>): number {
-  return [ids, filters, place].filter((value) => value !== undefined).length
+function waysToAdd(body: z.infer<z.ZodMiniObject<typeof officialsToAdd>>): number {
+  return [body.eo_ids, body.filters, body.place_ids, body.place_filters].filter((value) => value !== undefined).length
 }
 
 const officialParams = z.strictObject({ id: z.uuid(), eo_id: officialIdTextSchema })
@@ -152,7 +156,7 @@ export const makeList = endpoint({
   limit: 'search',
   status: 201,
   mostBodyBytes: mostListBytes,
-  summary: `Makes a list: of these officials, of all whom filters find, of all who represent a place, or an empty one. At most ${mostListed.toLocaleString('en-US')}.`,
+  summary: `Makes a list: of these officials, of all whom filters find, of all who represent some places, or an empty one. At most ${mostListed.toLocaleString('en-US')}.`,
   request: {
     body: z
       .strictObject({
@@ -161,7 +165,7 @@ export const makeList = endpoint({
         made_from: z.optional(z.string().check(z.trim(), z.maxLength(longestMadeFrom))),
         ...officialsToAdd,
       })
-      .check(z.refine((body) => waysToAdd(body) <= 1, 'Name officials, filters or a place, one of them.')),
+      .check(z.refine((body) => waysToAdd(body) <= 1, oneWay)),
   },
   reply: listSummarySchema,
 })
@@ -172,6 +176,7 @@ export const readList = endpoint({
   path: '/lists/{id}',
   access: 'user',
   limit: 'search',
+  searches: 5,
   summary:
     'A list with its officials, outcomes and notes. Somebody else’s that is not shared with this user is not there.',
   request: { params },
@@ -321,6 +326,7 @@ export const listContacts = endpoint({
   path: '/lists/{id}/contacts.vcf',
   access: 'user',
   limit: 'search',
+  searches: 3,
   summary:
     'A card with the office contacts of everybody in the list who is in office: vCard 3.0, which every phone takes in whole, or 4.0.',
   request: { params, query: z.strictObject({ version: z._default(z.enum(cardVersions), '3.0') }) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { auditedActs, auditGroupIds } from '#catalogue/audited-acts.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { momentSchema } from '#rules/day-schemas.ts'
-import { defaultPageSize, pageSizes } from '#search/search-request.ts'
+import { pageSizeInQuery } from '#search/search-request.ts'
 
 /** How long an entry is kept. */
 export const auditMonths = 24
@@ -52,10 +52,7 @@ export const listAudit = endpoint({
       .strictObject({
         ...filters,
         cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'The cursor does not belong to this list.'))),
-        limit: z._default(
-          z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Math.max(...pageSizes))),
-          defaultPageSize,
-        ),
+        limit: pageSizeInQuery,
       })
       .check(inOrder),
   },
@@ -67,6 +64,7 @@ export const downloadAudit = endpoint({
   path: '/admin/audit.csv',
   access: 'admin',
   limit: 'search',
+  searches: 5,
   summary: 'All entries under these filters as a file; its times are UTC. That it was downloaded is an entry itself.',
   media: ['text/csv'],
   request: { query: z.strictObject(filters).check(inOrder) },

@@ -36,6 +36,7 @@ export const listOrganizations = endpoint({
   method: 'GET',
   path: '/admin/organizations',
   access: 'admin',
+  limit: 'search',
   summary: 'Every organization by name, and which people in none typed the same one; most people first.',
   request: {},
   reply: z.object({ values: z.array(organizationSchema), suggestions: z.array(suggestionSchema) }),
@@ -47,6 +48,7 @@ export const makeOrganization = endpoint({
   method: 'POST',
   path: '/admin/organizations',
   access: 'admin',
+  limit: 'search',
   status: 201,
   summary: 'Make an organization; of people, all have a role and none is in another.',
   request: {
@@ -63,6 +65,7 @@ export const changeOrganization = endpoint({
   method: 'PATCH',
   path: '/admin/organizations/{id}',
   access: 'admin',
+  limit: 'search',
   summary: 'Rename an organization, say where it is, or put people into it who have a role and are in none.',
   request: {
     params: z.strictObject({ id: z.uuid() }),

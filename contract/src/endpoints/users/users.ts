@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rolesSchema, roleSchema } from '#endpoints/accounts/accounts.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { organizationNameSchema } from '#endpoints/users/organizations.ts'
-import { defaultPageSize, pageSizes } from '#search/search-request.ts'
+import { pageSizeInQuery } from '#search/search-request.ts'
 
 const moment = z.nullable(z.string())
 
@@ -31,10 +31,7 @@ const usersPage = {
   request: {
     query: z.strictObject({
       cursor: z.optional(z.string().check(z.maxLength(2_000))),
-      limit: z._default(
-        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Math.max(...pageSizes))),
-        defaultPageSize,
-      ),
+      limit: pageSizeInQuery,
     }),
   },
   reply: z.object({
@@ -49,6 +46,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/user',
   access: 'admin',
+  limit: 'search',
   summary: 'Users who have a role or were rejected, newest first.',
   ...usersPage,
 })
@@ -57,6 +55,7 @@ export const listPendingUsers = endpoint({
   method: 'GET',
   path: '/admin/user/pending',
   access: 'admin',
+  limit: 'search',
   summary: 'Users who wait for approval, newest first.',
   ...usersPage,
 })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { OfficialEvent } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialEvent } from '@atlas/contract/endpoints/officials/changes.ts'
 import type { PersonOfChange, Schema } from '#database/schema.ts'
 
 /** One entry of what loads changed, as far as it counts here. */

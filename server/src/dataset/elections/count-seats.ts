@@ -4,7 +4,8 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { ComingDate } from '@atlas/contract/endpoints/elections/elections.ts'
 import { rowsOf } from '#search/match.ts'
 import { countCodes, intersection, type RowBitset } from '#search/row-bitset.ts'
-import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import type { Codes } from '#search/codes.ts'
+import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount } from '#search/values.ts'
 
 type Outcomes = Pick<ComingDate, 'uncontested' | 'close' | 'unknown'>

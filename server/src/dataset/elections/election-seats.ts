@@ -2,7 +2,8 @@ import { electionKinds } from '@atlas/contract/rules/election-kinds.ts'
 import { dayOfElection, type SeatsOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import { rowsOf } from '#search/match.ts'
 import { addRow, intersection, noRows, type RowBitset } from '#search/row-bitset.ts'
-import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import type { Codes } from '#search/codes.ts'
+import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
 /** An election of a state with its seats, whatever their offices. */

@@ -6,7 +6,7 @@ const partlyElected = /election section|\b\d+-\d+\b|appeal|circuit, \d+\w\w dist
 
 /** How sure it is that an area, which touches a county, is of the whole county. `isOnly`: no other of its kind touches it. */
 export function certaintyInCounty(area: StoredJurisdiction, isOnly: boolean): Certainty {
-  const { kind, name, district, counties } = area
+  const { kind, name, district, counties, figuresFrom, facts } = area
   switch (kind) {
     case 'county':
       return 'whole'
@@ -20,7 +20,8 @@ export function certaintyInCounty(area: StoredJurisdiction, isOnly: boolean): Ce
       // One that each county elects for itself.
       return district !== null && counties.length === 1 ? 'whole' : 'some'
     case 'state-district':
-      return 'some'
+      // What has figures of its own is made of whole counties, whose figures they are the sums of.
+      return figuresFrom === null && facts.has('stats.vap_total') ? 'whole' : 'some'
     case 'school-district':
       // Towns in it may have schools of their own.
       return district === null ? 'some' : certaintyOfPart(area)

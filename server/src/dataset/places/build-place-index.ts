@@ -1,10 +1,11 @@
-import { columnsOf } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { columnOfEach } from '#dataset/column-of-each.ts'
+import { columnOfEach, columnOfRows } from '#dataset/column-of-each.ts'
 import { distinctOf } from '#dataset/distinct.ts'
-import type { ListedPlace } from '#dataset/places/listed-places.ts'
-import { type PlaceColumn, placeColumn } from '#dataset/places/place-columns.ts'
-import { buildIndex, type ColumnInput } from '#search/build-index.ts'
+import type { ListedPlace, OfficialsOfPlace } from '#dataset/places/listed-places.ts'
+import { columnsOfOfficials, type PlaceColumn, placeColumn } from '#dataset/places/place-columns.ts'
+import { buildColumn, buildIndex, type ColumnInput } from '#search/build-index.ts'
+import { patchRows } from '#search/patch/patch-columns.ts'
 import { naturalText } from '#search/natural-texts.ts'
 import type { BuiltIndex } from '#search/search-index.ts'
 import { sharedFrom } from '#search/shared-memory.ts'
@@ -28,11 +29,29 @@ export function buildPlaceIndex(
   const inputOf = (column: PlaceColumn): ColumnInput => {
     if (column.level === 'jurisdiction') return columnOfEach(column, areas.distinct, areas.ofRow)
     if (column.level === 'figures') return columnOfEach(column, figures.distinct, figures.ofRow)
-    return columnOfEach(column, rows, null)
+    return column.isOfOfficials ? columnOfRows(column, rows) : columnOfEach(column, rows, null)
   }
   const columns = new Map(columnsOf.place.ids.map((id) => [id, inputOf(placeColumn(id))]))
   const ids = sharedFrom(order, (number) => number)
   return buildIndex({ subject: 'place', version, today, ids, nameKeys: takeTexts(keys, order), columns })
+}
+
+/** The index of the same places, of which some have other officials: what is worked out of these is made anew. */
+export function updatePlaceIndex(
+  before: BuiltIndex,
+  numbers: ReadonlySet<number>,
+  officialsOf: (number: number) => OfficialsOfPlace,
+  version: number,
+): BuiltIndex {
+  const rows = Uint32Array.from(before.ids.keys()).filter((row) => numbers.has(before.ids[row] as number))
+  const places = Array.from(rows, (row) => officialsOf(before.ids[row] as number))
+  const some = { ids: rows, nameKeys: before.nameKeys }
+  const columns = Object.entries(columnsOfOfficials).map(([key, column]) => {
+    const id = key as ColumnId
+    const input = columnOfRows<OfficialsOfPlace>(column, places)
+    return [id, buildColumn(id, { ...some, columns: new Map([[id, input]]) })] as const
+  })
+  return patchRows({ ...before, version }, rows, new Map(columns))
 }
 
 /** No two are the same: a cursor finds its place again, whatever number a place has by then. */

@@ -16,7 +16,7 @@ import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { textTable } from '#search/text-table.ts'
 
 interface PlacesInput {
-  readonly searched: Pick<SearchedJurisdictions, 'searched' | 'jurisdictionOfRow'>
+  readonly searched: SearchedJurisdictions
   /** jurisdiction → how many of its officials cannot be searched */
   readonly excluded: ReadonlyMap<number, number>
   /** jurisdiction → the holder of its figures */
@@ -31,12 +31,6 @@ export function buildPlaces(
 ): Places {
   const numberOf = new Map(stored.map(({ id }, number) => [id, number]))
   const countiesOf = stored.map(({ countyIds }) => countyIds.flatMap((id) => numberOf.get(id) ?? []))
-  const areas = areasOf(stored, searched)
-  const areaOf = new Map(searched.searched.map((area, number) => [area.id, number]))
-  const wide = [...searched.searched.entries()].filter(
-    ([, { kind }]) => kind === 'state' || kind === 'state-district' || partsOfState.has(kind),
-  )
-  const own = stored.map((place) => place.areas.flatMap(({ id }) => areaOf.get(id) ?? []))
   return {
     ids: textTable(stored.map(({ id }) => id)),
     names: textTable(stored.map(({ name }) => name)),
@@ -44,25 +38,60 @@ export function buildPlaces(
     states: bytesOf(stored, ({ stateId }) => stateIds.indexOf(stateId as StateId)),
     coverages: bytesOf(stored, ({ whole }) => coverages.indexOf(whole?.coverage ?? 'unknown')),
     counties: packedLists(countiesOf),
-    own: packedLists(own),
-    excluded: numbersOf(stored, (place) => sum(place.areas.map(({ id }) => excluded.get(id) ?? 0))),
+    excluded: excludedOf(stored, excluded),
     holders: numbersOf(stored, ({ whole }) => (whole && holders.get(whole.id)) ?? 0),
     towns: new Map(stored.flatMap(({ town }, number): [number, Town][] => (town ? [[number, town]] : []))),
     zips,
-    areas,
-    touching: touchingAreas(stored, searched.searched, numberOf),
+    ...whereAreasServe(stored, searched),
     inCounty: packedLists(insideCounties(stored, countiesOf)),
     districts: packedLists(stateIds.map((state) => districtsOfState(stored, state))),
+  }
+}
+
+/** What is said of areas, and which places they serve. */
+export type AreasOfPlaces = Pick<Places, 'own' | 'areas' | 'touching' | 'statewide' | 'unplaced' | 'partsOfState'>
+
+/** Of some jurisdictions, and which of them each of some rows is of. */
+export function whereAreasServe(stored: readonly StoredPlace[], found: SearchedJurisdictions): AreasOfPlaces {
+  const { searched } = found
+  const numberOf = new Map(stored.map(({ id }, number) => [id, number]))
+  const areaOf = new Map(searched.map((area, number) => [area.id, number]))
+  const wide = [...searched.entries()].filter(
+    ([, { kind }]) => kind === 'state' || kind === 'state-district' || partsOfState.has(kind),
+  )
+  const own = stored.map((place) => place.areas.flatMap(({ id }) => areaOf.get(id) ?? []))
+  return {
+    own: packedLists(own),
+    areas: areasOf(stored, found),
+    touching: touchingAreas(stored, searched, numberOf),
     statewide: packedLists(stateIds.map((state) => areasOfState(wide, state, isOfWholeState))),
     unplaced: packedLists(stateIds.map((state) => areasOfState(wide, state, isUnplaced))),
     partsOfState: packedLists(stateIds.map((state) => areasOfState(wide, state, isPartOfState))),
   }
 }
 
+/** The same places with the officials of now; where other areas elect them, all that is said of areas is made anew. */
+export function updatePlaces(before: Places, stored: readonly StoredPlace[], input: PlacesInput): Places {
+  const { searched, jurisdictionOfRow } = input.searched
+  const { areas } = before
+  const hasSameAreas = areas.ids.length === searched.length && searched.every(({ id }, area) => areas.ids[area] === id)
+  if (!hasSameAreas) return buildPlaces(stored, input)
+  return {
+    ...before,
+    excluded: excludedOf(stored, input.excluded),
+    areas: { ...areas, rows: listsOf(searched.length, jurisdictionOfRow) },
+  }
+}
+
+function excludedOf(stored: readonly StoredPlace[], excluded: PlacesInput['excluded']): Uint32Array {
+  return numbersOf(stored, (place) => sum(place.areas.map(({ id }) => excluded.get(id) ?? 0)))
+}
+
 function areasOf(stored: readonly StoredPlace[], { searched, jurisdictionOfRow }: PlacesInput['searched']): Areas {
   const placeOf = new Map(stored.flatMap(({ areas }, number) => areas.map(({ id }) => [id, number + 1] as const)))
   const wholes = new Set(stored.flatMap(({ whole }) => whole?.id ?? []))
   return {
+    ids: numbersOf(searched, ({ id }) => id),
     rows: listsOf(searched.length, jurisdictionOfRow),
     kinds: bytesOf(searched, ({ kind }) => areaKindCode(kind)),
     places: numbersOf(searched, ({ id }) => placeOf.get(id) ?? 0),
@@ -105,17 +134,18 @@ function flatBytes(lists: readonly (readonly number[])[], length: number): Uint8
 
 /** Of a school board, only that of the county itself. */
 function representsCounty(
-  { kind, name, counties }: StoredJurisdiction,
+  { kind, name, counties, figuresFrom }: StoredJurisdiction,
   stored: readonly StoredPlace[],
   numberOf: ReadonlyMap<string, number>,
 ): boolean {
   if (kind !== 'school-district') return true
   const [county, ...others] = counties.map(({ id }) => stored[numberOf.get(id) ?? -1])
   if (!county || others.length > 0) return false
+  // The only board of a county shows its figures, whatever it is called.
+  if (figuresFrom !== null && figuresFrom === county.whole?.id) return true
   // Most are of a town, and so many that putting each into plain letters would take long.
   if (!/ (?:County|Parish)\b/.test(name)) return false
-  const board = schoolDistrictOf(name)
-  return !board.includes(', ') && plain(board).startsWith(plain(county.name))
+  return plain(schoolDistrictOf(name)).startsWith(plain(county.name))
 }
 
 function plain(name: string): string {

@@ -3,6 +3,8 @@ import type { GapGroup, SeatsCounted } from '@atlas/contract/rules/representatio
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { kindAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { officeOfCell, placesOfSeats } from '#dataset/seats/seat-groups.ts'
+import type { SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 import type { ReadColumn } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 
@@ -14,6 +16,10 @@ export interface Body {
   readonly shortName: string
   /** The rows of its seats. */
   readonly rows: readonly number[]
+  /** How many seats the law gives it; null where local law decides, or nobody looked it up. */
+  readonly byLaw: number | null
+  /** How many holders are on file, whether or not a search finds them. */
+  readonly onFile: number
   /**
    * Officials on file whom the coverage rule leaves out, of a state those of the body, else those of the place: of a body
    * that may not be whole no gap can be told.
@@ -37,7 +43,14 @@ export const bodyOffices: Readonly<Partial<Record<PlaceKind, BodyNames>>> = {
   state: { 'State Senator': 'Senate', 'State Representative': 'House of Representatives' },
 }
 
-export function governingBodies(places: Places, read: ReadColumn, number: number): Body[] {
+export interface BodiesInput {
+  readonly places: Places
+  readonly seats: SeatsOnFile
+  readonly read: ReadColumn
+}
+
+/** The bodies that somebody on file belongs to, or that the law gives a number of seats. */
+export function governingBodies({ places, seats: ofLaw, read }: BodiesInput, number: number): Body[] {
   const kind = kindAt(places, number)
   const names = bodyOffices[kind]
   if (!names) return []
@@ -50,13 +63,38 @@ export function governingBodies(places: Places, read: ReadColumn, number: number
       if (rows) rows.push(row)
       else seats.set(office, [row])
     }
+  const counts = seatsOfBodies(places, ofLaw, number, names)
+  for (const [office, { byLaw }] of counts) if (byLaw > 0 && !seats.has(office)) seats.set(office, [])
   const placeName = textAt(places.names, number)
   return Array.from(seats, ([office, rows]) => {
     const shortName = names[office] ?? office
     const isNamed = placeName.endsWith(shortName)
     const excluded = kind === 'state' ? excludedSeats(places, number, office) : (places.excluded[number] as number)
-    return { office, shortName, rows, excluded, name: isNamed ? placeName : `${placeName} ${shortName}` }
-  }).sort((one, other) => other.rows.length - one.rows.length)
+    const { byLaw, onFile } = counts.get(office) ?? { byLaw: 0, onFile: rows.length }
+    const name = isNamed ? placeName : `${placeName} ${shortName}`
+    return { office, shortName, rows, excluded, name, onFile, byLaw: byLaw === 0 ? null : byLaw }
+  }).sort((one, other) => sizeOf(other) - sizeOf(one))
+}
+
+function sizeOf({ rows, byLaw }: Body): number {
+  return Math.max(rows.length, byLaw ?? 0)
+}
+
+/** office → how many seats of it the law gives, and how many holders are on file */
+function seatsOfBodies(places: Places, seats: SeatsOnFile, number: number, names: BodyNames) {
+  const ofSeats = placesOfSeats(places, seats)
+  const found = new Map<string, { byLaw: number; onFile: number }>()
+  for (const area of areasOfBodies(ofSeats, number))
+    for (const cell of rowsOfArea(ofSeats, area)) {
+      const office = officeOfCell(seats, cell)
+      if (!Object.hasOwn(names, office)) continue
+      const before = found.get(office) ?? { byLaw: 0, onFile: 0 }
+      found.set(office, {
+        byLaw: before.byLaw + (seats.byLaw[cell] as number),
+        onFile: before.onFile + (seats.counts.onFile[cell] as number),
+      })
+    }
+  return found
 }
 
 /** A state is governed by those whom its districts elect, any other place by those of its own areas. */

@@ -82,9 +82,12 @@ const rankOf: ReadonlyMap<string, string> = new Map(
 function orderKey({ index }: Snapshot, row: number): string {
   const text = (id: 'office.name' | 'jurisdiction.name' | 'jurisdiction.district') =>
     (valueAt(indexColumn(index, id), row) as string | null) ?? ''
-  const office = text('office.name')
-  const district = counted(text('jurisdiction.district'))
-  return [rankOf.get(office) ?? '99', office, district, counted(text('jurisdiction.name'))].join('\t')
+  return ladderKey(text('office.name'), text('jurisdiction.district'), text('jurisdiction.name'))
+}
+
+/** Where a seat stands within its level. */
+export function ladderKey(office: string, district: string, area: string): string {
+  return [rankOf.get(office) ?? '99', office, counted(district), counted(area)].join('\t')
 }
 
 /** As people count: "District 2" before "District 10". */

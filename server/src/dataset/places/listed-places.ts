@@ -1,3 +1,4 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
@@ -5,17 +6,21 @@ import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { representationGap } from '@atlas/contract/rules/representation-gap.ts'
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
-import { countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
+import { type BodiesInput, countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
 import { listAt, listLength } from '#dataset/places/lists.ts'
 import { type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { type Representing, representingEach } from '#dataset/places/representing.ts'
 import type { StoredPlace } from '#dataset/places/stored-places.ts'
+import { type SeatsOfPlace, seatsOfPlaces } from '#dataset/seats/seat-groups.ts'
+import type { SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 import type { ElectingArea } from '#dataset/stored.ts'
 import type { StoredCounty } from '#dataset/stored-rows.ts'
-import { type BuiltIndex, type ReadColumn, rememberingReader } from '#search/search-index.ts'
+import { type BuiltIndex, codeOf, indexColumn, rememberingReader } from '#search/search-index.ts'
+import type { SortOrder } from '#search/sort-order.ts'
+import { valueOf } from '#search/values.ts'
 
 /** A place as the list of places tells it. */
-export interface ListedPlace {
+export interface ListedPlace extends OfficialsOfPlace {
   readonly id: string
   readonly kind: PlaceKind
   readonly name: string
@@ -24,16 +29,32 @@ export interface ListedPlace {
   readonly population: number | null
   /** Its own figures: never those of the county that it lies in. Places without any share one. */
   readonly facts: ReadonlyMap<string, ColumnValue>
+}
+
+/** What is worked out of the officials of a place. */
+export interface OfficialsOfPlace {
   /** Everybody who represents it, as its page counts them. */
   readonly officials: number
   /** Of any of their seats. */
   readonly nextElection: string | null
   readonly body: ListedBody | null
+  readonly seats: SeatsOfPlace
 }
+
+/** The columns of officials that the list of places is worked out of. */
+export const columnsOfPlaces = [
+  'office.name',
+  'eo.ethnicity',
+  'eo.gender',
+  'jurisdictionoffice.next_election',
+] as const satisfies readonly ColumnId[]
 
 /** Of the governing body with most seats on file. */
 interface ListedBody {
   readonly name: string
+  readonly byLaw: number | null
+  /** Of these seats, those that nobody on file holds. */
+  readonly open: number | null
   readonly seats: number
   readonly known: number
   readonly black: number
@@ -47,19 +68,23 @@ interface PlacesInput {
   readonly places: Places
   /** Of the officials. */
   readonly index: BuiltIndex
+  readonly seats: SeatsOnFile
   readonly facts: readonly StoredFacts[]
   readonly counties: Counties
 }
 
 /** Every place, in the order of the ids, with what is worked out of its officials. */
-export function listedPlaces({ stored, places, index, facts, counties }: PlacesInput): ListedPlace[] {
+export function listedPlaces({ stored, places, index, seats, facts, counties }: PlacesInput): ListedPlace[] {
   const factsOf = ownFacts(stored, facts)
   const areaOf = areasOnce(counties)
-  const read = rememberingReader(index)
-  const figures = figuresOfAreas(places, nextElectionsOf(places, read))
+  const ofPlace = (number: number) => {
+    const whole = stored[number]?.whole
+    return (whole && factsOf.get(whole.id)) ?? nothing
+  }
+  const officialsOf = officialsOfPlaces(places, { index, seats }, (number) => blackShareIn(ofPlace(number)))
   return stored.map((place, number) => {
-    const { id, kind, name, whole, town } = place
-    const own = (whole && factsOf.get(whole.id)) ?? nothing
+    const { id, kind, name, town } = place
+    const own = ofPlace(number)
     return {
       id,
       kind,
@@ -67,9 +92,28 @@ export function listedPlaces({ stored, places, index, facts, counties }: PlacesI
       area: areaOf(place),
       population: town?.population ?? ((own.get('stats.county_population') ?? null) as number | null),
       facts: own,
-      ...figures(number),
-      body: bodyOf(places, read, number, own),
+      ...officialsOf(number),
     }
+  })
+}
+
+function blackShareIn(facts: ListedPlace['facts']): number | null {
+  return (facts.get(shareColumns.black) ?? null) as number | null
+}
+
+/** place → what its officials make of it; `blackShareOf` is its own figure. */
+export function officialsOfPlaces(
+  places: Places,
+  { index, seats }: Pick<PlacesInput, 'index' | 'seats'>,
+  blackShareOf: (number: number) => number | null,
+): (number: number) => OfficialsOfPlace {
+  const read = rememberingReader(index)
+  const figures = figuresOfAreas(places, nextElectionsOf(places, index))
+  const seatsOf = seatsOfPlaces(places, seats)
+  return (number) => ({
+    ...figures(number),
+    body: bodyOf({ places, seats, read }, number, blackShareOf(number)),
+    seats: seatsOf(number),
   })
 }
 
@@ -129,7 +173,7 @@ function byName(one: StoredCounty, other: StoredCounty): number {
 }
 
 /** What is told of a place of all who represent it; what their parts add up to is worked out once for each. */
-function figuresOfAreas(places: Places, nextElections: readonly (string | null)[]) {
+function figuresOfAreas(places: Places, nextElectionOf: (area: number) => string | null) {
   const partsOf = representingEach(places)
   const summed = new WeakMap<readonly Representing[], Pick<ListedPlace, 'officials' | 'nextElection'>>()
   const sumOf = (part: readonly Representing[]) => {
@@ -138,7 +182,7 @@ function figuresOfAreas(places: Places, nextElections: readonly (string | null)[
     const counted = part.filter(({ certainty }) => isCounted(certainty))
     const sum = {
       officials: counted.reduce((count, { area }) => count + listLength(places.areas.rows, area), 0),
-      nextElection: earliest(counted.map(({ area }) => nextElections[area] ?? null)),
+      nextElection: earliest(counted.map(({ area }) => nextElectionOf(area))),
     }
     summed.set(part, sum)
     return sum
@@ -153,32 +197,38 @@ function figuresOfAreas(places: Places, nextElections: readonly (string | null)[
 }
 
 /** area → the first election still to come of any of its seats */
-function nextElectionsOf(places: Places, read: ReadColumn): (string | null)[] {
-  return Array.from(places.areas.kinds, (_, area) =>
-    earliest(
-      Array.from(rowsOfArea(places, area), (row) => read('jurisdictionoffice.next_election', row) as string | null),
-    ),
-  )
+function nextElectionsOf({ areas: { rows } }: Places, index: BuiltIndex): (area: number) => string | null {
+  const column = indexColumn(index, 'jurisdictionoffice.next_election')
+  const { ranks, known } = column.order as SortOrder
+  const first = new Uint32Array(known + 1)
+  for (let code = 0; code < ranks.length; code++) first[ranks[code] as number] = code
+  return (area) => {
+    let rank = known
+    for (const row of listAt(rows, area)) rank = Math.min(rank, ranks[codeOf(column, row)] as number)
+    return rank === known ? null : (valueOf(column.values, first[rank] as number) as string)
+  }
 }
 
 function earliest(days: readonly (string | null)[]): string | null {
   return days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null)
 }
 
-function bodyOf(places: Places, read: ReadColumn, number: number, facts: ListedPlace['facts']): ListedBody | null {
-  const [body] = governingBodies(places, read, number)
+function bodyOf(input: BodiesInput, number: number, blackShare: number | null): ListedBody | null {
+  const [body] = governingBodies(input, number)
   if (!body) return null
+  const { read } = input
   const black = countSeats(read, body.rows, 'black')
   const women = countSeats(read, body.rows, 'women')
-  const share = (facts.get(shareColumns.black) ?? null) as number | null
   return {
     name: body.shortName,
+    byLaw: body.byLaw,
+    open: body.byLaw === null ? null : Math.max(0, body.byLaw - body.onFile),
     seats: black.seats,
     known: black.known,
     black: black.counted,
     women: women.counted,
     // Of a part that the coverage rule has chosen no gap is told, as on the page of the place.
-    gapBlack: body.excluded > 0 ? null : representationGap(black, share),
+    gapBlack: body.excluded > 0 ? null : representationGap(black, blackShare),
     gapWomen: representationGap(women, null),
   }
 }

@@ -1,7 +1,10 @@
-import type { StoredFacts } from '#dataset/facts.ts'
+import type { FigureSource } from '#dataset/facts.ts'
+import type { FigureSources } from '#dataset/figure-sources.ts'
 import type { OfficialSources, OfficialSource } from '#dataset/official-sources.ts'
+import { rowsOfPlace } from '#dataset/places/listed-places.ts'
+import type { Places } from '#dataset/places/places.ts'
 import type { StoredPlace } from '#dataset/places/stored-places.ts'
-import { sharedFrom } from '#search/shared-memory.ts'
+import { sharedFrom, sharedUint32 } from '#search/shared-memory.ts'
 
 /** Where all that is told of each place comes from; places whose values come from the same share one list. */
 export interface PlaceSources {
@@ -13,37 +16,52 @@ export interface PlaceSources {
 
 interface SourcesInput {
   readonly stored: readonly StoredPlace[]
-  readonly facts: readonly StoredFacts[]
+  readonly places: Places
+  readonly figures: FigureSources
   readonly officials: OfficialSources
-  /** place → the rows of its officials */
-  readonly rowsOf: (number: number) => readonly number[]
   /** row of the places' index → place */
   readonly placeOfRow: Uint32Array
 }
 
-export function placeSources({ stored, facts, officials, rowsOf, placeOfRow }: SourcesInput): PlaceSources {
-  const ofFigures = sourcesOfFigures(stored, facts)
-  const codes = new Map<string, number>()
-  const ofPlace = Uint32Array.from(stored, ({ whole, town }, number) => {
-    const people = rowsOf(number).map(
-      (row) => (officials.source[officials.ofRow[row] as number] as OfficialSource).source,
-    )
-    const figures = (whole && ofFigures.get(whole.id)) ?? []
-    const key = JSON.stringify([...new Set([...people, ...figures, ...(town ? [town.populationSource] : [])])].sort())
-    const code = codes.get(key) ?? codes.size
-    codes.set(key, code)
-    return code
-  })
-  return {
-    ofRow: sharedFrom(placeOfRow, (number) => ofPlace[number] as number),
-    stated: Array.from(codes.keys(), (key) => JSON.parse(key) as string[]),
-  }
+export function placeSources(input: SourcesInput): PlaceSources {
+  return statedAnew(input, { ofRow: sharedUint32(input.placeOfRow.length), stated: [] }, () => true)
 }
 
-/** id of a jurisdiction that is a whole place → the sources of its figures for lines in force */
-function sourcesOfFigures(stored: readonly StoredPlace[], facts: readonly StoredFacts[]): Map<number, Set<string>> {
-  const found = new Map(stored.flatMap(({ whole }) => (whole ? [[whole.id, new Set<string>()]] : [])))
-  for (const { source, linesYear, jurisdictions } of facts)
-    if (linesYear === 0) for (const id of jurisdictions) found.get(id)?.add(source)
-  return found
+/** The same places, of which those in `numbers` have other officials. */
+export function updatePlaceSources(
+  input: SourcesInput,
+  { ofRow, stated }: PlaceSources,
+  numbers: ReadonlySet<number>,
+): PlaceSources {
+  return statedAnew(input, { ofRow: sharedFrom(ofRow, (code) => code), stated }, (number) => numbers.has(number))
+}
+
+function statedAnew(
+  { stored, places, figures, officials, placeOfRow }: SourcesInput,
+  { ofRow, stated }: PlaceSources,
+  isOther: (number: number) => boolean,
+): PlaceSources {
+  const codes = new Map(stated.map((sources, code) => [JSON.stringify(sources), code]))
+  for (let row = 0; row < placeOfRow.length; row++) {
+    const number = placeOfRow[row] as number
+    if (!isOther(number)) continue
+    const people = rowsOfPlace(places, number).map(
+      (each) => (officials.source[officials.ofRow[each] as number] as OfficialSource).source,
+    )
+    const { town } = stored[number] as StoredPlace
+    const ofTown = town ? [town.populationSource] : []
+    const all = new Set([...people, ...sourcesOfFigures(figures, places.holders[number] as number), ...ofTown])
+    const key = JSON.stringify([...all].sort())
+    const code = codes.get(key) ?? codes.size
+    codes.set(key, code)
+    ofRow[row] = code
+  }
+  return { ofRow, stated: Array.from(codes.keys(), (key) => JSON.parse(key) as string[]) }
+}
+
+/** The sources of the figures that a place has of its own, for lines in force. */
+function sourcesOfFigures({ starts, codes, sources }: FigureSources, holder: number): string[] {
+  return Array.from(codes.subarray(starts[holder], starts[holder + 1]), (code) => sources[code] as FigureSource)
+    .filter(({ linesYear }) => linesYear === 0)
+    .map(({ source }) => source)
 }

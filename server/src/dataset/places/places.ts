@@ -7,6 +7,8 @@ import { type TextTable, textAt, textCount } from '#search/text-table.ts'
 
 /** The areas that elect officials who can be searched, by the number that rows know them by. */
 export interface Areas {
+  /** area → number of the jurisdiction, ascending */
+  readonly ids: Uint32Array
   /** area → rows of the officials' index, in the order of the names */
   readonly rows: Lists
   /** area → place in `areaKinds` */

@@ -19,8 +19,21 @@ export function representing(places: Places, number: number): Representing[] {
   return representingEach(places)(number).flat()
 }
 
-/** The same for many places, each in parts: of the same state, or the same counties, a part is the same array. */
-export function representingEach(places: Places): (number: number) => readonly (readonly Representing[])[] {
+type RepresentingEach = (number: number) => readonly (readonly Representing[])[]
+
+const remembered = new WeakMap<Places['touching'], RepresentingEach>()
+
+/**
+ * The same for many places, each in parts: of the same state, or the same counties, a part is the same array. What is
+ * said of areas, and that alone is looked at, stays the same from one snapshot to the next as long as the same ones elect.
+ */
+export function representingEach(places: Places): RepresentingEach {
+  const each = remembered.get(places.touching) ?? findRepresentingEach(places)
+  remembered.set(places.touching, each)
+  return each
+}
+
+function findRepresentingEach(places: Places): RepresentingEach {
   const ofStates = new Map<string, readonly Representing[]>()
   const ofCounties = new Map<string, readonly Representing[]>()
   return (number) => [

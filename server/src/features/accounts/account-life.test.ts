@@ -1,3 +1,4 @@
+import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
@@ -58,8 +59,9 @@ async function approvedAccount(overrides: Partial<Registration> = {}) {
   return { id, email: registration.email, password: registration.password }
 }
 
+/** The token of a link in a letter, as the page that it opens reads it. */
 const linkIn = (text: string, path: string) =>
-  new RegExp(`https?://\\S*${path}\\?token=(\\S+)`).exec(text)?.[1] as string
+  parseQuery(new RegExp(`https?://\\S*${path}(\\?\\S+)`).exec(text)?.[1] ?? '')['token'] as string
 
 describe('registering', () => {
   test('makes an account that waits, accepts the terms, and mails its owner and every administrator', async () => {
@@ -99,7 +101,7 @@ describe('registering', () => {
     const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/confirm')
     for (const method of ['HEAD', 'GET'] as const) {
       const answer = await stranger.send({ method, url: `/api/auth/confirm?token=${token}` })
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, `${origin}/confirm?token=${token}`])
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `${origin}/confirm${formatQuery({ token })}`])
     }
     const fromElsewhere = { method: 'POST', url: '/api/auth/confirm', payload: { token, password } } as const
     const sent = await stranger.send({ ...fromElsewhere, headers: { origin: 'https://scanner.example' } })
@@ -452,8 +454,8 @@ describe('what happens meanwhile', () => {
       await stranger.call(endpoints.forgotPassword, { body: { email } })
       return linkIn((await server.mails()).findLast(({ to }) => to === email)?.text ?? '', '/password')
     }
-    const owner = async (token: string) => {
-      const answer = await stranger.request(endpoints.resetAccount, { body: { token } })
+    const owner = async (token: string, purpose?: 'confirm-email') => {
+      const answer = await stranger.request(endpoints.accountOfLink, { body: { token, ...(purpose && { purpose }) } })
       return [answer.statusCode, answer.json().email]
     }
     const token = await linkFor()
@@ -464,9 +466,12 @@ describe('what happens meanwhile', () => {
     await stranger.call(endpoints.resetPassword, { body: { token, password: 'Magnolia7@porch' } })
     const late = await linkFor()
     server.clock.forward(3_601)
-    await register()
-    const confirming = linkIn((await server.mails()).at(-1)?.text ?? '', '/confirm')
+    const registered = await register()
+    const confirming = linkIn((await server.mails()).find(({ to }) => to === registered.email)?.text ?? '', '/confirm')
     for (const each of [token, late, confirming, 'nothing']) expect(await owner(each)).toEqual([422, undefined])
+    // That of a registration is told by its own kind of link alone.
+    expect(await owner(confirming, 'confirm-email')).toEqual([200, registered.email])
+    for (const each of [token, late, 'nothing']) expect(await owner(each, 'confirm-email')).toEqual([422, undefined])
   })
 
   test('a sign-in with the old password does not outlive the new one', async () => {

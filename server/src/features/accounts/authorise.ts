@@ -27,7 +27,7 @@ export function recognizeCallers(app: FastifyInstance, context: Context): void {
   app.decorateRequest('caller', null)
   app.decorate('examine', refuseHidden)
   app.decorate('authorise', async (endpoint, request, reply) => {
-    const { access, limit } = endpoint
+    const { access, limit, searches: weight } = endpoint
     // Whoever watches the process asks often, and a browser may keep the answer: no cookie, no token, no statement.
     // A calendar program that has a link has no session either.
     if (access === 'public' || access === 'link') return null
@@ -36,7 +36,7 @@ export function recognizeCallers(app: FastifyInstance, context: Context): void {
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
     refuseStrangers(access, request.session)
     if (request.session) refuseWithoutTwoFactor(endpoint, request.session, context)
-    if (limit === 'search' && request.session) await limitSearches(request.session, context, searches)
+    if (limit === 'search' && request.session) await limitSearches(request.session, context, { searches, weight })
     if (!request.session) return null
     const { accountId, roles, isNonpartisan } = request.session
     return { accountId, roles, isNonpartisan }
@@ -112,10 +112,10 @@ function refuseStrangers(access: Exclude<Access, 'public' | 'link'>, session: Se
 async function limitSearches(
   { accountId }: Session,
   { config, database, clock }: Context,
-  searches: LeasedAttempts,
+  { searches, weight = 1 }: { readonly searches: LeasedAttempts; readonly weight: number | undefined },
 ): Promise<void> {
   if (config.RATE_LIMITS === 'off') return
-  const { isAllowed, retryAfterSeconds } = await searches.count(database, accountId, clock.now())
+  const { isAllowed, retryAfterSeconds } = await searches.count(database, accountId, clock.now(), weight)
   if (!isAllowed)
     throw new Problem('too_many', {
       detail: 'That is a lot of searches for one minute. Please wait a moment.',

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { countAttempt } from '#database/rate-limit.ts'
 import { testDatabase } from '#testing/database.ts'
 import { deleteExpired } from '#features/accounts/jobs.ts'
@@ -158,6 +160,17 @@ test('a user may search three hundred times a minute, however many processes ans
   expect(answer.statusCode, 'where the limits are off').toBe(200)
   forward(60)
   expect((await first.request(endpoints.searchOfficials, { body: { columns: ['eo.id'] } })).statusCode).toBe(200)
+}, 60_000)
+
+test('a call that may take several times as long as a search counts as several', async () => {
+  forward(60)
+  const [visitor] = visitors()
+  await signIn(visitor, administrator.email, administrator.password)
+  const open = async () => (await visitor.request(endpoints.readList, { params: { id: randomUUID() } })).statusCode
+  const { searches: weight = 1 } = endpoints.readList as Endpoint
+  expect(weight).toBeGreaterThan(1)
+  for (let call = 0; call < limits.searchesOfUser.most / weight; call++) expect(await open()).toBe(404)
+  expect(await open()).toBe(429)
 }, 60_000)
 
 test('who has an open session guesses the password ten times in fifteen minutes, on every process', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '@atlas/contract/problem.ts'
 
@@ -13,9 +14,15 @@ export async function hashPassword(password: string): Promise<string> {
  * password is checked instead, so that an unknown e-mail address takes as long as a wrong password.
  */
 export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
-  unknownAccountHash ??= hashPassword('no account has this password')
-  const isRight = await verify(storedHash ?? (await unknownAccountHash), password)
+  const isRight = await verify(storedHash ?? hashOfNoPassword(), password)
   return storedHash !== null && isRight
+}
+
+/** Written as a stored hash is: a chance salt and a chance result, which no password has. */
+function hashOfNoPassword(): string {
+  const { memoryCost, timeCost, parallelism } = parameters
+  const [salt, result] = [16, 32].map((length) => randomBytes(length).toString('base64').replaceAll('=', ''))
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${result}`
 }
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined
@@ -35,5 +42,3 @@ export async function refuseCommonPassword(password: string): Promise<void> {
   const message = 'Many people use this password. Please choose one that is harder to guess.'
   throw new Problem('invalid', { detail: message, errors: [{ path: 'password', message }] })
 }
-
-let unknownAccountHash: Promise<string> | undefined

@@ -43,8 +43,11 @@ export async function resetPassword(
 }
 
 /** Whose link it is. Whoever has it got the mail at this address, so that it tells them nothing new. */
-export async function resetAccount({ database, clock }: Context, token: string): Promise<{ email: string }> {
-  const accountId = await ownerOfToken(database, 'reset-password', token, clock.now())
+export async function accountOfLink(
+  { database, clock }: Context,
+  { token, purpose }: { readonly token: string; readonly purpose: 'reset-password' | 'confirm-email' },
+): Promise<{ email: string }> {
+  const accountId = await ownerOfToken(database, purpose, token, clock.now())
   if (!accountId) throw new Problem('link_expired')
   return await database.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()
 }

@@ -13,7 +13,7 @@ import { confirmPage } from '#mail/messages/registration.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import { ownAccount, ownLeaving } from '#features/accounts/own/routes.ts'
 import { register } from '#features/accounts/register.ts'
-import { forgotPassword, resetAccount, resetPassword } from '#features/accounts/reset-password.ts'
+import { forgotPassword, accountOfLink, resetPassword } from '#features/accounts/reset-password.ts'
 import { endSession } from '#features/accounts/session.ts'
 import { finishSignIn, signIn } from '#features/accounts/sign-in.ts'
 import { leave } from '#features/accounts/sign-out.ts'
@@ -55,7 +55,7 @@ export function accounts(app: FastifyInstance, context: Context): void {
     return await withSteadyDuration(() => forgotPassword(context, body.email))
   })
   serve(app, endpoints.resetPassword, async ({ body }) => await resetPassword(context, body))
-  serve(app, endpoints.resetAccount, async ({ body }) => await resetAccount(context, body.token))
+  serve(app, endpoints.accountOfLink, async ({ body }) => await accountOfLink(context, body))
   ownAccount(app, context)
   ownLeaving(app, context)
 }

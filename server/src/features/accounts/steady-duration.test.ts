@@ -3,6 +3,9 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#testing/database.ts'
 import { hashPassword, isPassword } from '#features/accounts/passwords.ts'
 import { administrator, testApp, Visitor } from '#testing/app.ts'
+import { hashFully } from '#testing/quick-hashes.ts'
+
+hashFully()
 
 const { app } = await testApp(await testDatabase())
 

@@ -28,7 +28,7 @@ async function register(password: string, first_name: string): Promise<string> {
   const body = { email, password, first_name, ...about, entity_type: '501(c)(3)' as const }
   await new Visitor(app).call(endpoints.register, { body })
   const mail = (await server.mails()).find(({ to }) => to === email)
-  return /confirm\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link'
+  return decodeURIComponent(/confirm\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link')
 }
 
 const confirm = async (body: { token: string; password: string; is_new?: boolean }) =>

@@ -60,7 +60,7 @@ describe('a CSV file', () => {
     })
     expect(bytes.toString()).toBe(
       [
-        '\uFEFF"Name","First Name","Phone","Email","Median Income","Last Result (%, one decimal)","Next General","Party"',
+        '\uFEFF"Name","First Name","Own Office Phone","Own Email","Median Income","Last Result (%, one decimal)","Next General","Party"',
         `"'=1+1","Ada","(662) 555-0100","'@handle",-5,51.5,2027-11-02,"Democratic"`,
         `"Zoë ""Bo"" Bolívar,\r\nJr","'\tTab","=""01001""",,-5,51.5,2027-11-02,"Democratic"`,
         `"'-5","Ünal",,,-5,51.5,2027-11-02,`,
@@ -71,7 +71,8 @@ describe('a CSV file', () => {
 
   test('has every value once where no column is named, the FIPS of the county, and of each row its source and day', async () => {
     const [headings = [], ...rows] = readCsv(await exported(visitor, {}))
-    expect(headings).toHaveLength(distinctColumnIds.length + 1)
+    // Whose each phone and each e-mail address is, and the source.
+    expect(headings).toHaveLength(distinctColumnIds.length + 3)
     expect(new Set(headings).size).toBe(headings.length)
     expect(headings).toEqual(expect.arrayContaining(['County/Parish FIPS', 'On File As Of', 'Record Source']))
     expect(new Set(rows.map((row) => row[headings.indexOf('Record Source')]))).toEqual(new Set(['Somebody: Some list']))

@@ -20,7 +20,9 @@ interface ListExport {
 interface Parts {
   /** Columns of the catalogue. */
   readonly exported: readonly ExportedColumn[]
-  /** Where the rows of the index come from. */
+  /** Whose the phones and e-mail addresses of the rows of the index are. */
+  readonly whose: readonly TableColumn[]
+  /** Where these rows come from. */
   readonly sources: readonly TableColumn[]
   /** What every one of so many rows says of the file. */
   readonly viewOf: (rowCount: number) => readonly TableColumn[]
@@ -34,7 +36,7 @@ export async function listTable(
   database: Database,
   index: SearchIndex,
   { list_id: id, account_id: accountId }: ListExport,
-  { exported, sources, viewOf }: Parts,
+  { exported, whose, sources, viewOf }: Parts,
   signal: AbortSignal,
 ): Promise<ExportedTable | undefined> {
   const visible = await visibleLists(database, accountId).where('id', '=', id).executeTakeFirst()
@@ -48,7 +50,7 @@ export async function listTable(
   const entries = await listEntries(database, { index }, id, outcomes)
   const columns = [
     ...exported.map((column) => ofCatalogue(index, column, entries)),
-    ...[...standingOfEntries(index, entries), ...sources].map((column) => ofRows(column, entries)),
+    ...[...whose, ...standingOfEntries(index, entries), ...sources].map((column) => ofRows(column, entries)),
     ...ofList({ entries, noteOf: new Map(notes.map((note) => [note.officialId, note])), names }),
     ...viewOf(entries.length),
   ]

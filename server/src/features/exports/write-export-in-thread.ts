@@ -1,15 +1,17 @@
 import type { Context } from '#context/context.ts'
 import type { DatabaseAddress } from '#database/connect.ts'
 import { runInThread } from '#database/run-in-thread.ts'
+import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import type { ExportedSnapshot, WriteExport } from '#features/exports/write-export.ts'
-import type { BuiltIndex } from '#search/search-index.ts'
+import { withoutCache } from '#search/search-index.ts'
 
 const thread = new URL('./write-export-worker.ts', import.meta.url)
 
 export interface ExportInThread {
   readonly exportId: string
   readonly title: string
-  readonly snapshot: Omit<ExportedSnapshot, 'index' | 'placeIndex'> & Record<'index' | 'placeIndex', BuiltIndex>
+  readonly snapshot: Omit<ExportedSnapshot, 'index' | 'leftOut' | 'placeIndex'> &
+    Pick<BuiltSnapshot, 'index' | 'leftOut' | 'placeIndex'>
 }
 
 interface Served extends Pick<Context, 'dataset'> {
@@ -28,9 +30,9 @@ export function writeExportInThread({ address, dataset, title }: Served): WriteE
 /** Shared memory and few small values; what this thread remembers of its searches stays here. */
 function handedOver(snapshot: ExportedSnapshot): ExportInThread['snapshot'] {
   const { uses, recordsAsOf, isDemonstration, isHistoric } = snapshot
-  const { cache: _, ...index } = snapshot.index
-  const { cache: __, ...placeIndex } = snapshot.placeIndex
+  const leftOut = snapshot.leftOut && withoutCache(snapshot.leftOut)
+  const [index, placeIndex] = [withoutCache(snapshot.index), withoutCache(snapshot.placeIndex)]
   const { sources, officials, places } = snapshot.provenance
   const provenance = { sources, officials, places }
-  return { index, placeIndex, provenance, uses, recordsAsOf, isDemonstration, isHistoric }
+  return { index, leftOut, placeIndex, provenance, uses, recordsAsOf, isDemonstration, isHistoric }
 }

@@ -8,6 +8,11 @@ import { withCache } from '#search/search-index.ts'
 const { signal } = new AbortController()
 
 await workInThread(async (database, { exportId, title, snapshot }: ExportInThread) => {
-  const current = { ...snapshot, index: withCache(snapshot.index), placeIndex: withCache(snapshot.placeIndex) }
+  const current = {
+    ...snapshot,
+    index: withCache(snapshot.index),
+    leftOut: snapshot.leftOut && withCache(snapshot.leftOut),
+    placeIndex: withCache(snapshot.placeIndex),
+  }
   await writeExport({ database, dataset: { current: () => current }, clock, title }, exportId, signal)
 })

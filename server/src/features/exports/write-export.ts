@@ -1,3 +1,4 @@
+import { uncountedParts } from '@atlas/contract/search/uncounted.ts'
 import type { Selectable } from 'kysely'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Context } from '#context/context.ts'
@@ -17,7 +18,9 @@ import { recordSources } from '#features/exports/file/record-source.ts'
 import { listTable } from '#features/exports/list-table.ts'
 import { standingColumn } from '#features/exports/file/standing-column.ts'
 import { viewColumn } from '#features/exports/file/view-column.ts'
+import { whoseColumns } from '#features/exports/file/whose-columns.ts'
 import { type About, type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
+import { uncountedBy } from '#dataset/uncounted.ts'
 import { match } from '#search/match.ts'
 import { hasRow } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
@@ -25,7 +28,7 @@ import type { SearchIndex } from '#search/search-index.ts'
 /** What of the data set files are made of. */
 export type ExportedSnapshot = Pick<
   Snapshot,
-  'index' | 'placeIndex' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric'
+  'index' | 'leftOut' | 'placeIndex' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric'
 > & {
   readonly provenance: Pick<Snapshot['provenance'], 'sources' | 'officials' | 'places'>
 }
@@ -49,12 +52,13 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   const index = indexOf(snapshot, begun.subject)
   const exported = begun.columns.map((id) => exportedColumn(id, begun.all_digits ? 'all' : 'one decimal'))
   const sources = begun.has_sources ? [recordSources[begun.subject](snapshot.provenance)] : []
+  const whose = begun.subject === 'official' ? whoseColumns(index, begun.columns) : []
   const viewOf = (rowCount: number) => (begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(rowCount)] : [])
   const table =
     begun.list_id === null
       ? indexTable(
           index,
-          { exported, besides: [...standingUnder(index, begun), ...sources, ...viewOf(index.rowCount)] },
+          { exported, besides: [...whose, ...standingUnder(index, begun), ...sources, ...viewOf(index.rowCount)] },
           begun,
           signal,
         )
@@ -62,14 +66,16 @@ export async function writeExport(context: ExportContext, exportId: string, sign
           context.database,
           index,
           { ...begun, list_id: begun.list_id },
-          { exported, sources, viewOf },
+          { exported, whose, sources, viewOf },
           signal,
         )
   if (!table) return await forget(context, begun)
   const { columns, rows } = table
   await saveTotal(context, begun, rows)
   const bytes =
-    begun.format === 'csv' ? csvFile(columns, rows) : xlsxFile(columns, rows, aboutOf(context, begun, snapshot, rows))
+    begun.format === 'csv'
+      ? csvFile(columns, rows)
+      : xlsxFile(columns, rows, await aboutOf(context, begun, snapshot, rows))
   try {
     await writeChunks(context, begun, rows.done, bytes)
   } catch (error) {
@@ -129,12 +135,13 @@ async function saveTotal(
     .execute()
 }
 
-function aboutOf(
+async function aboutOf(
   { clock, title }: ExportContext,
-  { subject, columns, filter_words: filters, is_nonpartisan: isNonpartisan }: Selectable<Schema['export']>,
+  begun: Selectable<Schema['export']>,
   snapshot: ExportedSnapshot,
   rows: ExportedRows,
-): About {
+): Promise<About> {
+  const { subject, columns, filter_words: filters, is_nonpartisan: isNonpartisan } = begun
   const { recordsAsOf, isDemonstration, isHistoric } = snapshot
   return {
     title,
@@ -142,12 +149,22 @@ function aboutOf(
     madeAt: clock.now(),
     rows: rows.total,
     filters,
+    uncounted: await uncountedWords(snapshot, begun),
     recordsAsOf,
     isDemonstration,
     isHistoric,
     isNonpartisan,
     sources: sourcesOf(snapshot, columns),
   }
+}
+
+async function uncountedWords(
+  snapshot: ExportedSnapshot,
+  { subject, list_id: listId, filters, rows_total: total }: Selectable<Schema['export']>,
+): Promise<string[]> {
+  if (subject !== 'official' || listId !== null) return []
+  const uncounted = await uncountedBy(snapshot, filters)
+  return uncountedParts(uncounted, filters, total).map(({ text }) => text)
 }
 
 /** Every published source that values of these columns come from, how they were made, and which columns those are. */

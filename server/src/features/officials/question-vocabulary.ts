@@ -20,7 +20,7 @@ export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): Questi
   const all = Array.from({ length: placeCount(places) }, (_, number) => placeAt(places, number))
   const byKind = Map.groupBy(all, ({ kind }) => (kind === 'school_district' || kind === 'state' ? kind : 'other'))
   const [others, schools] = (['other', 'school_district'] as const).map((kind) =>
-    placeDirectory(byKind.get(kind) ?? [], placeAliases()),
+    placeDirectory(byKind.get(kind) ?? []),
   )
   const mayNamePlace = knownWords([...all.map(({ name }) => name), ...placeAliases().map(({ alias }) => alias)])
   // The boards of towns bear the name of their county's before their own.

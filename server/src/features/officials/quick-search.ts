@@ -8,6 +8,7 @@ import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { findPlace, placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 import { standingsIn } from '#dataset/standing-at.ts'
+import { leftOutOf } from '#features/officials/left-out.ts'
 import { rowsOfPlaces } from '#features/officials/question-vocabulary.ts'
 import { withoutCourtesy } from '#search/question/question-words.ts'
 import { type QuestionVocabulary, type Reading, readQuestion } from '#search/question/read-question.ts'
@@ -29,7 +30,7 @@ const mostPlaces = 5
 
 /** Officials and places by free text, as few columns of them as a list of suggestions needs. */
 export function quickSearch(
-  { index, placeIndex, places }: Pick<Snapshot, 'index' | 'placeIndex' | 'places'>,
+  { index, placeIndex, places, excluded }: Pick<Snapshot, 'index' | 'placeIndex' | 'places' | 'excluded'>,
   vocabulary: QuestionVocabulary<PlaceOnFile>,
   { query: typed, limit }: Parsed<QuickSearch>['body'],
   isNonpartisan: boolean,
@@ -54,7 +55,10 @@ export function quickSearch(
     total,
     named: named.map(({ columnId, ...choice }) => ({ ...choice, column_id: columnId })),
     places: placesCalled({ placeIndex, places }, query, readings, understood),
-    understood: understood && inWords(understood),
+    understood: understood && {
+      ...inWords(understood),
+      left_out: total > 0 ? 0 : leftOutOf({ places, excluded }, readings),
+    },
     is_similar: isSimilar,
   }
 }
@@ -106,7 +110,7 @@ function stateOf(all: Places, { places, stateId }: Reading<PlaceOnFile>): PlaceO
 }
 
 /** What was understood, as it is shown. */
-function inWords(reading: Reading<PlaceOnFile>): Reply<QuickSearch>['understood'] {
+function inWords(reading: Reading<PlaceOnFile>): Omit<NonNullable<Reply<QuickSearch>['understood']>, 'left_out'> {
   const { offices, places, placeText, district, stateId, rest } = reading
   const [ofPlaces, ...otherStates] = new Set(places.map((place) => place.stateId))
   const state = stateId ?? (otherStates.length === 0 ? (ofPlaces ?? null) : null)

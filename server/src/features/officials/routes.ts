@@ -4,7 +4,7 @@ import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-r
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { namesOfPlaces, oncePerPart, oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { officialChanges } from '#features/officials/official-changes.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
 import { questionVocabulary } from '#features/officials/question-vocabulary.ts'
@@ -14,6 +14,7 @@ import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { overdueAmong } from '#dataset/overdue.ts'
+import { uncountedBy } from '#dataset/uncounted.ts'
 import { searchRows } from '#dataset/search-rows.ts'
 import { match } from '#search/match.ts'
 
@@ -21,7 +22,7 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
   const from = fromSnapshot(dataset)
   // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
   const cache = oncePerSnapshot(() => new AnswerCache())
-  const vocabulary = oncePerSnapshot(questionVocabulary)
+  const vocabulary = oncePerPart(namesOfPlaces, questionVocabulary)
   const search = (snapshot: Snapshot, request: SearchRequest) =>
     cache(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot, request))
   serveJson(
@@ -54,7 +55,9 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
   )
 }
 
-async function searchOfficials({ index }: Snapshot, request: SearchRequest): Promise<SearchReply> {
+async function searchOfficials(snapshot: Snapshot, request: SearchRequest): Promise<SearchReply> {
+  const { index } = snapshot
   const found = await searchRows(index, request)
-  return { ...found, overdue: overdueAmong(index, match(index, request.filters)) }
+  const overdue = overdueAmong(index, match(index, request.filters))
+  return { ...found, overdue, uncounted: await uncountedBy(snapshot, request.filters) }
 }

@@ -13,6 +13,7 @@ import {
 } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { firstDayOf } from '@atlas/contract/rules/listed-day.ts'
 import { levels } from '@atlas/contract/rules/levels.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
@@ -89,9 +90,15 @@ const total = async (filters: readonly Filter[]) =>
   (await visitor.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: [...filters], limit: 1 } }))
     .total
 
+/** A year or a month is compared by its first day. */
+function comparedIn(row: Row, { id, kind }: Column): ColumnValue {
+  const value = row[id] ?? null
+  return kind === 'listed-day' && typeof value === 'string' ? firstDayOf(value) : value
+}
+
 /** Values that a filter might be given: from the ends and the middle of what there is, one of nobody's, and Unknown. */
 function samples(subject: SubjectId, column: Column): FilterScalar[] {
-  const values = rowsOf(subject).flatMap((row) => (row[column.id] ?? []) as FilterScalar | FilterScalar[])
+  const values = rowsOf(subject).flatMap((row) => (comparedIn(row, column) ?? []) as FilterScalar | FilterScalar[])
   const distinct = [...new Set(values)].toSorted(compare)
   const nobodys = {
     int: 987_654,
@@ -150,7 +157,7 @@ describe.each(walked)('$column.id of each $subject', ({ subject, column }) => {
         const [only = null] = values
         const value = { nothing: null, one: only, days: only, list: values, range: values }[operators[operator].takes]
         const expected = rowsOf(subject).filter((row) =>
-          referenceOperators[operator](row[column.id] ?? null, values, column),
+          referenceOperators[operator](comparedIn(row, column), values, column),
         )
         const { ids, total: count } = await firstOf(subject, [{ column_id: column.id, operator, value }])
         expect(count, JSON.stringify(values)).toBe(expected.length)

@@ -3,6 +3,7 @@ import { gapGroups, gapWords, representationGap } from '@atlas/contract/rules/re
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { type Body, countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
+import { lawOfOffice } from '#dataset/seats/law-of-office.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
 import type { PlaceFigures } from '#features/places/figures-of-place.ts'
 import { indexColumn, readerOf, valueAt } from '#search/search-index.ts'
@@ -10,20 +11,23 @@ import { indexColumn, readerOf, valueAt } from '#search/search-index.ts'
 /** The bodies that govern a place, and how their seats compare with the people of voting age. */
 export function describeBodies(
   snapshot: Snapshot,
-  { number, kind }: PlaceOnFile,
+  { number, kind, stateId }: PlaceOnFile,
   figures: PlaceFigures,
 ): GoverningBody[] {
-  const { places, index } = snapshot
+  const { places, seats, index } = snapshot
   const read = readerOf(index)
-  return governingBodies(places, read, number).map((body) => ({
+  return governingBodies({ places, seats, read }, number).map((body) => ({
     name: body.name,
     office: body.office,
     seats: body.rows.length,
+    seats_by_law: body.byLaw,
+    set_by: lawOfOffice(stateId, body.office)?.setBy ?? null,
+    on_file: body.onFile,
     district_seats: districtSeats(snapshot, body),
     groups: gapGroups.map((group) => {
       const column = shareColumns[group]
       const share = column && figures.numberOf(column)
-      const counts = countSeats(read, body.rows, group)
+      const counts = { ...countSeats(read, body.rows, group), byLaw: body.byLaw }
       const { known, counted } = counts
       const text =
         body.excluded > 0

@@ -4,11 +4,13 @@ import { leastShareFor } from '@atlas/contract/rules/coverage.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { linesOfPlace } from '#dataset/office-lines.ts'
 import { ladderOf, nextKind, type RepresentingRow, rowsRepresenting } from '#dataset/places/ladder.ts'
 import { findPlace, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
 import { described } from '#dataset/published-sources.ts'
 import { comingHere } from '#features/places/coming-here.ts'
 import { describeBodies } from '#features/places/describe-bodies.ts'
+import { describeSeats } from '#features/places/describe-seats.ts'
 import { figuresOfPlace, type PlaceFigures } from '#features/places/figures-of-place.ts'
 import { linksOf } from '#features/places/links-of-place.ts'
 import { notOnFileHere } from '#dataset/places/missing/not-on-file-here.ts'
@@ -25,6 +27,7 @@ export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boo
   const rows = rowsRepresenting(snapshot.places, number)
   const counted = rows.filter(({ certainty }) => isCounted(certainty))
   const figures = figuresOfPlace(snapshot, place, isNonpartisan)
+  const ladder = ladderOf(snapshot, rows, isNonpartisan)
   const bodies = describeBodies(snapshot, place, figures)
   return {
     id,
@@ -38,9 +41,11 @@ export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boo
     pending: pendingOf(snapshot, counted),
     overdue: overdueOf(snapshot, counted),
     ...figures.visible,
-    ladder: ladderOf(snapshot, rows, isNonpartisan),
+    ladder,
+    ...describeSeats(snapshot, place, ladder),
     other_sources: sourcesOfOfficials(snapshot, rows),
     not_on_file: notOnFileHere(snapshot, place),
+    office_lines: linesOfPlace(snapshot.officeLines, place),
     bodies,
     coming: comingHere(snapshot, place, counted),
     ...linksOf(snapshot, place),

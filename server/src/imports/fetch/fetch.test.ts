@@ -590,7 +590,7 @@ describe('fetching sources into a pack', async () => {
     const fresh = join(root, 'fresh', 'folder')
     const report = await fetchPack(fresh, ['open-states'], options())
     expect(fetchReportLines(report, fresh).at(-1)).toMatch(
-      /^An import of .* would miss \d+ files\. Fetch the other sources, .*: geo\/counties\.csv, /,
+      /^An import of .* would miss \d+ files\. Fetch the other sources, .*: office-lines\/school_districts_2025_07\.csv, .*geo\/counties\.csv, /,
     )
   })
 

@@ -1,9 +1,9 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { countField, countyField, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
+import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 /** A place as a name finds it. */
 export interface NamedPlace {
@@ -92,20 +92,15 @@ export type PlaceOf = (stateId: StateId, name: string) => NamedPlace
  * where a name joins two sources. A name that fits none or several is refused.
  */
 export function placeFinder(places: readonly NamedPlace[]): PlaceOf {
-  const byName = Map.groupBy(
-    places.filter((place) => place.isIncorporated),
-    (place) => nameKey(place.stateId, place.name),
+  const towns = placeDirectory(
+    places.flatMap((place) => (place.isIncorporated ? [{ ...place, kind: 'municipality' as const }] : [])),
   )
   return (stateId, name) => {
-    const found = byName.get(nameKey(stateId, name)) ?? []
+    const found = towns.called(name, { kind: 'municipality', stateId })
     const [place] = found
     if (!place) throw new RowRefused(`the Census knows no city or town of the state that is called "${name}"`)
     if (found.length > 1)
       throw new RowRefused(`the Census knows ${found.length} cities or towns of the state that are called "${name}"`)
     return place
   }
-}
-
-function nameKey(stateId: StateId, name: string): string {
-  return `${stateId} ${normalised(name).replace(/^st /, 'saint ')}`
 }

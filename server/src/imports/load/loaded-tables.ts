@@ -1,5 +1,5 @@
 import type { Schema } from '#database/schema.ts'
-import { seatColumns, writtenOfficialColumns } from '#database/stored-columns.ts'
+import { contactColumns, lawSeatColumns, seatColumns, writtenOfficialColumns } from '#database/stored-columns.ts'
 
 /** What makes two rows of a table the same row, and what of them may differ. */
 export interface LoadedColumns {
@@ -16,11 +16,13 @@ export const loadedTables = {
   office: { key: ['id'], values: ['type', 'name'] },
   jurisdiction: {
     key: ['key'],
-    values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin'],
+    values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin', 'place_key'],
   },
   jurisdiction_county: { key: ['jurisdiction_id', 'county_id'], values: [] },
-  seat: columnsOf(seatColumns, ['office_id', 'jurisdiction_id']),
+  // That a seat exists by law is public, and no organization says otherwise.
+  seat: columnsOf({ ...seatColumns, ...lawSeatColumns }, ['office_id', 'jurisdiction_id']),
   official: columnsOf(writtenOfficialColumns, ['key']),
+  office_contact: columnsOf(contactColumns, ['place_key', 'office_id', 'layer']),
   jurisdiction_fact: {
     key: ['jurisdiction_id', 'field', 'former_lines_year', 'layer'],
     values: ['value', 'source_id', 'as_of', 'method', 'note'],

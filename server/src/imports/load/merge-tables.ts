@@ -28,6 +28,11 @@ export async function mergeTables(
     }),
     seat: await mergeSeats(transaction),
     official: await mergeOfficials(transaction, origin),
+    office_contact: await merge(transaction, {
+      ...loadedAs('office_contact'),
+      incoming: sql`select incoming_office_contact.*, 'public' as layer from incoming_office_contact`,
+      removable: sql`stored.layer = 'public' and ${isOf(origin)}`,
+    }),
     jurisdiction_fact: await mergeFacts(transaction, origin),
     election_date: await mergeElectionDates(transaction, origin, now),
     election_gap: await merge(transaction, { ...mergeAsStaged('election_gap'), removable: isOf(origin) }),
@@ -76,6 +81,13 @@ async function mergeSeats(transaction: ImportTransaction): Promise<TableReport> 
     ...loadedAs('seat'),
     incoming: seats,
   })
+  const doesNotCome = sql`not exists (
+    select from (${seats}) as incoming
+    where incoming.office_id = stored.office_id and incoming.jurisdiction_id = stored.jurisdiction_id)`
+  const abolished = await affected(
+    transaction,
+    sql`update seat as stored set by_law = null where by_law is not null and ${doesNotCome}`,
+  )
   // A seat that only the organization's officials hold: nobody else says anything of it any more.
   const columns = serving(seatColumns).map(([column]) => sql.ref(column))
   const forgotten = await affected(
@@ -84,12 +96,10 @@ async function mergeSeats(transaction: ImportTransaction): Promise<TableReport> 
       update seat as stored
       set ${sql.join(columns.map((column) => sql`${column} = null`))}, provenance = '{}'
       where (provenance <> '{}' or coalesce(${sql.join(columns.map((column) => sql`${column}::text`))}) is not null)
-        and not exists (
-          select from (${seats}) as incoming
-          where incoming.office_id = stored.office_id and incoming.jurisdiction_id = stored.jurisdiction_id)
+        and ${doesNotCome}
         and exists (select from official where official.seat_id = stored.id and official.origin = 'organisation')`,
   )
-  return { ...report, changed: report.changed + forgotten }
+  return { ...report, changed: report.changed + abolished + forgotten }
 }
 
 async function mergeOfficials(transaction: ImportTransaction, origin: string): Promise<TableReport> {

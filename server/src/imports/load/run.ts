@@ -25,9 +25,22 @@ export async function markChanged(
     .updateTable('dataset_version')
     .set({ version, is_demonstration: isDemonstration, changed_at: now })
     .execute()
-  // Without this, the first searches would be planned with the statistics from before the import, at first those of
-  // empty tables, until the database updates them by itself.
-  await sql`analyze jurisdiction, jurisdiction_county, seat, official, jurisdiction_fact`.execute(transaction)
+  if (await isLarge(transaction))
+    // Without this, the first searches would be planned with the statistics from before the import, at first those of
+    // empty tables, until the database updates them by itself.
+    await sql`analyze jurisdiction, jurisdiction_county, seat, official, office_contact, jurisdiction_fact`.execute(
+      transaction,
+    )
+}
+
+// A few rows among half a million make no other plan, and looking at all of them would take longer than they did.
+const fewRows = 100
+
+async function isLarge(transaction: ImportTransaction): Promise<boolean> {
+  const { rows } = await sql<{ is_large: boolean }>`
+    select count(*) > ${fewRows} or bool_or(row_id = 0 and subject in ('official', 'seat', 'jurisdiction', 'other')) as is_large
+    from dataset_change where version = (select version from dataset_version)`.execute(transaction)
+  return rows[0]?.is_large === true
 }
 
 /** What history and coverage read of any import; the report of each kind holds more. */

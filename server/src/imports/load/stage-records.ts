@@ -1,11 +1,12 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
-import { officialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
+import { contactColumns, officialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 import { type LoadedTable, loadedTables } from '#imports/load/loaded-tables.ts'
 import { type ImportTransaction, stage } from '#imports/load/staging.ts'
-import type { OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
+import { placeKeyOf } from '#imports/records/place-key.ts'
+import type { ContactRecord, OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
 
 /** Puts everything that comes beside what is stored. */
 export async function stageRecords(
@@ -15,14 +16,14 @@ export async function stageRecords(
   onProgress: Progress,
 ): Promise<void> {
   const { sources, counties, jurisdictions, facts, officials } = records
-  const seats = occupiedSeats(records)
+  const seats = lastingSeats(records)
   onProgress(`Comparing ${officials.length} officials and ${facts.length} facts with what is stored`)
   await stageReferenced(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
   await stageTable(transaction, 'office', officesOf(seats))
   await stageTable(
     transaction,
     'seat',
-    mapped(seats, (seat) => ({ ...seatRow(seat), office_id: slug(seat.office) })),
+    mapped(seats, (seat) => ({ ...seatRow(seat), office_id: slug(seat.office), by_law: seat.byLaw ?? null })),
   )
   await stageTable(transaction, 'jurisdiction_fact', mapped(facts, factRow))
   await stageTable(
@@ -30,6 +31,7 @@ export async function stageRecords(
     'official',
     mapped(officials, (official) => officialRow(official, origin)),
   )
+  await stageTable(transaction, 'office_contact', mapped(records.contacts, contactRow))
   await stageTable(transaction, 'election_date', mapped(records.electionDates, electionDateRow))
   await stageTable(transaction, 'election_gap', mapped(records.electionGaps, electionGapRow))
   await stageTable(transaction, 'census_place', mapped(records.censusPlaces, censusPlaceRow))
@@ -68,10 +70,12 @@ export async function stageReferenced(
     await stageTable(transaction, table as keyof typeof rows, ofTable)
 }
 
-/** The seats that have a holder; the sweep would remove the others again. */
-function occupiedSeats({ seats, officials }: Records): SeatRecord[] {
+/** The seats that have a holder or that the law gives; the sweep would remove the others again. */
+function lastingSeats({ seats, officials }: Records): SeatRecord[] {
   const seatsWithHolder = new Set(officials.map(({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`))
-  return seats.filter(({ office, jurisdictionKey }) => seatsWithHolder.has(`${office} ${jurisdictionKey}`))
+  return seats.filter(
+    ({ office, jurisdictionKey, byLaw }) => byLaw != null || seatsWithHolder.has(`${office} ${jurisdictionKey}`),
+  )
 }
 
 function officesOf(seats: readonly SeatRecord[]): object[] {
@@ -84,17 +88,10 @@ function partiesOf(officials: Referenced['officials']): object[] {
   return [...names].map((name) => ({ id: slug(name), name }))
 }
 
-function jurisdictionRow({
-  key,
-  stateId,
-  kind,
-  name,
-  district,
-  ocdId,
-  coverage,
-  figuresFrom,
-}: Records['jurisdictions'][number]): object {
-  return { key, state_id: stateId, kind, name, district, ocd_id: ocdId, coverage, figures_from_key: figuresFrom }
+function jurisdictionRow(jurisdiction: Records['jurisdictions'][number]): object {
+  const { key, stateId, kind, name, district, ocdId, coverage, figuresFrom } = jurisdiction
+  const row = { key, state_id: stateId, kind, name, district, ocd_id: ocdId, coverage, figures_from_key: figuresFrom }
+  return { ...row, place_key: placeKeyOf(jurisdiction) }
 }
 
 function* jurisdictionCounties({ jurisdictions }: Referenced): Generator<object> {
@@ -181,6 +178,17 @@ const ofSeat = recorded(seatColumns)
 /** A seat but for its office. */
 export function seatRow(seat: Omit<SeatRecord, 'office'>): object {
   return { ...asStored(seat, ofSeat), jurisdiction_key: seat.jurisdictionKey }
+}
+
+const ofContact = recorded(contactColumns)
+
+function contactRow({ office, ...contact }: ContactRecord): object {
+  return { ...contactValues(contact), office_id: slug(office) }
+}
+
+/** What a contact says, whoever keeps it. */
+export function contactValues(contact: Omit<ContactRecord, 'office'>): object {
+  return asStored(contact, ofContact)
 }
 
 /** An official whose office and party may be words that only an organization knows. */

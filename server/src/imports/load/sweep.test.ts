@@ -202,3 +202,42 @@ describe('an import removes, and counts', () => {
     expect(removed.map((table) => [table, tables[table].removed])).toEqual(removed.map((table) => [table, 1]))
   })
 })
+
+describe('a seat that the law gives', () => {
+  const open = buildSeat({ office: 'Sheriff', jurisdictionKey: coahoma.key, byLaw: 1 })
+  const records = { jurisdictions: [bolivar, coahoma], seats: [...buildRecords().seats, open] }
+
+  async function seatsByLaw() {
+    return await database
+      .selectFrom('seat')
+      .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
+      .select(['key', 'office_id', 'by_law'])
+      .where('by_law', 'is not', null)
+      .execute()
+  }
+  const kept = [{ key: coahoma.key, office_id: 'sheriff', by_law: 1 }]
+
+  test('is there although nobody holds it, and the same the next time', async () => {
+    await load(records)
+    expect(await seatsByLaw()).toEqual(kept)
+    expect(await load(records)).toMatchObject({ isChanged: false })
+  })
+
+  test('outlives an own list that had its holder', async () => {
+    await load(records)
+    await importOwn(database, officialsFile([constable({ 'office.name': 'Sheriff', 'county.name': 'Coahoma' })]))
+    expect(await seatsByLaw()).toEqual(kept)
+    await importOwn(database, officialsFile([constable()]))
+    expect(await seatsByLaw()).toEqual(kept)
+  })
+
+  test('goes with the law, and as a seat of its holder it stays', async () => {
+    await load(records)
+    await load({ jurisdictions: [bolivar, coahoma] })
+    expect(await seatsByLaw()).toEqual([])
+    await load({ seats: buildRecords().seats.map((seat) => ({ ...seat, byLaw: 5 })) })
+    await load()
+    const seats = await database.selectFrom('seat').select('by_law').execute()
+    expect(seats).toEqual([{ by_law: null }])
+  })
+})

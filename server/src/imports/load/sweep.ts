@@ -14,6 +14,7 @@ export async function removeOrigin(transaction: ImportTransaction, origin: strin
   const ofIts = sql`source_id in (select id from source where origin = ${origin})`
   return {
     official: await affected(transaction, sql`delete from official where origin = ${origin}`),
+    office_contact: await affected(transaction, sql`delete from office_contact where ${ofIts}`),
     jurisdiction_fact: await affected(transaction, sql`delete from jurisdiction_fact where ${ofIts}`),
     election_date: await affected(transaction, sql`delete from election_date where ${ofIts}`),
     election_gap: await affected(transaction, sql`delete from election_gap where ${ofIts}`),
@@ -49,7 +50,12 @@ export async function sweep(transaction: ImportTransaction, origin: string): Pro
 
 function sweeps(origin: string): [LoadedTable, RawBuilder<unknown>][] {
   return [
-    ['seat', sql`delete from seat where not exists (select from official where official.seat_id = seat.id)`],
+    [
+      'seat',
+      sql`
+        delete from seat
+        where by_law is null and not exists (select from official where official.seat_id = seat.id)`,
+    ],
     [
       'jurisdiction',
       sql`
@@ -68,6 +74,7 @@ function sweeps(origin: string): [LoadedTable, RawBuilder<unknown>][] {
         where origin = ${origin} and not exists (select from incoming_source where incoming_source.id = source.id)
           and not exists (select from official where official.source_id = source.id)
           and not exists (select from jurisdiction_fact where jurisdiction_fact.source_id = source.id)
+          and not exists (select from office_contact where office_contact.source_id = source.id)
           and not exists (select from election_date where election_date.source_id = source.id)
           and not exists (select from election_gap where election_gap.source_id = source.id)
           and not exists (

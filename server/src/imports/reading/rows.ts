@@ -1,3 +1,4 @@
+import { UnusableRow } from '@atlas/states/lists/unusable-row.ts'
 import type { Refusal } from '#imports/records/records.ts'
 
 /** What a reader made of a file. */
@@ -25,7 +26,7 @@ export function readEach<R extends Row, Item>(rows: readonly R[], read: (row: R)
     try {
       items.push(read(row))
     } catch (error) {
-      if (!(error instanceof RowRefused)) throw error
+      if (!(error instanceof RowRefused || error instanceof UnusableRow)) throw error
       refused.push(refusal(row, error.message))
     }
   }

@@ -11,7 +11,7 @@ export const mostSheets = 200
  * The sheets of an Excel workbook whose names are wanted. Louisiana's workbooks give cells no addresses, so the place
  * of a cell is its turn where it has none.
  */
-export function readSheets(path: string, bytes: Uint8Array, isWanted: (name: string) => boolean): Sheet[] {
+export function sheetsNamed(path: string, bytes: Uint8Array, isWanted: (name: string) => boolean): Sheet[] {
   const { sheets, shared } = openWorkbook(path, bytes, isWanted)
   return sheets.map(({ name, xml }) => ({ name, rows: rowsOf(xml, shared) }))
 }

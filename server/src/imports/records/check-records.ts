@@ -8,6 +8,7 @@ export function checkRecords(records: Records): void {
   refuseTwins('jurisdiction', records.jurisdictions, ({ key }) => key)
   refuseTwins('seat', records.seats, ({ office, jurisdictionKey }) => `${office} of ${jurisdictionKey}`)
   refuseTwins('official', records.officials, ({ key }) => key)
+  refuseTwins('contact', records.contacts, ({ office, placeKey }) => `${office} of ${placeKey}`)
   refuseTwins(
     'fact',
     records.facts,

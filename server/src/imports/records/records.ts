@@ -8,7 +8,7 @@ import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { PartyName } from '#imports/records/parties.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { Schema } from '#database/schema.ts'
-import type { officialColumns, RecordOf, seatColumns } from '#database/stored-columns.ts'
+import type { contactColumns, officialColumns, RecordOf, seatColumns } from '#database/stored-columns.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 
 /**
@@ -21,6 +21,7 @@ export interface Records {
   readonly jurisdictions: readonly JurisdictionRecord[]
   readonly seats: readonly SeatRecord[]
   readonly officials: readonly OfficialRecord[]
+  readonly contacts: readonly ContactRecord[]
   readonly facts: readonly FactRecord[]
   readonly electionDates: readonly ElectionDateRecord[]
   readonly electionGaps: readonly ElectionGapRecord[]
@@ -65,6 +66,8 @@ export interface JurisdictionRecord {
 export interface SeatRecord extends RecordOf<typeof seatColumns, Selectable<Schema['seat']>> {
   readonly office: OfficeName
   readonly jurisdictionKey: string
+  /** How many of it the law gives; such a seat is kept where nobody holds it, too. */
+  readonly byLaw?: number | null
 }
 
 /** What is said of an official; a source leaves out what it says nothing of. */
@@ -72,6 +75,11 @@ export interface OfficialRecord extends RecordOf<typeof officialColumns, Selecta
   readonly office: OfficeName
   readonly jurisdictionKey: string
   readonly party: PartyName | null
+}
+
+/** How to reach an office in a place, whoever holds it; a source leaves out what it says nothing of. */
+export interface ContactRecord extends RecordOf<typeof contactColumns, Selectable<Schema['office_contact']>> {
+  readonly office: OfficeName
 }
 
 export interface FactRecord {

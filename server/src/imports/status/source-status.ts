@@ -4,7 +4,13 @@ import {
   generalElectionOf,
   type SeatsOfSource,
 } from '#imports/status/elections-since.ts'
-import { type FetchedSource, isFetchedSource, listFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { officialsLists } from '@atlas/states/officials-lists.ts'
+import {
+  type FetchedSource,
+  isFetchedSource,
+  listOption,
+  statesWithList,
+} from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** A source as the database holds it. */
 export interface StoredSource {
@@ -70,8 +76,9 @@ function toDoOfPublic({ id, as_of: asOf, age_days: age, elections_since: electio
     return isOld || elections.length > 0 ? fetching(id) : null
   }
   if (elections.length === 0) return null
-  if (Object.hasOwn(listFiles, id))
-    return 'Download it again and import it: npm run atlas -- import PACK --louisiana FILE --as-of DAY.'
+  const brought = statesWithList.find((stateId) => officialsLists[stateId].source === id)
+  if (brought)
+    return `Download it again and import it: npm run atlas -- import PACK --${listOption(brought)} FILE --as-of DAY.`
   return 'Take a newer version of the project, or state who won in your own list of officials (docs/data.md).'
 }
 

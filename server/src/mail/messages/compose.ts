@@ -1,3 +1,4 @@
+import { formatQuery } from '@atlas/contract/search/query-text.ts'
 import type { About, Message } from '#mail/mail.ts'
 
 interface Action {
@@ -48,9 +49,7 @@ interface Body {
 
 /** A URL of the web page or the API, on the configured site only. */
 export function linkTo({ publicUrl }: About, path: string, parameters: Record<string, string> = {}): string {
-  const link = new URL(publicUrl.replace(/(?<!\/)\/*$/, path))
-  for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value)
-  return link.href
+  return new URL(publicUrl.replace(/(?<!\/)\/*$/, path) + formatQuery(parameters)).href
 }
 
 /** A text that someone typed, as it may stand in a sentence. */

@@ -1,3 +1,5 @@
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
+import { linkTo } from '#mail/messages/compose.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '#mail/mail.ts'
 import { accountApproved, accountDeleted, accountRejected, roleRemoved } from '#mail/messages/approval.ts'
@@ -212,4 +214,10 @@ test('whoever reported a mistake reads what was set and where that is from, or w
   expect(declined.text).toContain('<b>No</b> list has it')
   expect(declined.html).toContain('&lt;b&gt;No&lt;/b&gt; list has it')
   expect(of({ label: null, accepted: { value: null, source: 'County web page' } }).text).not.toMatch(/Phone|County web/)
+})
+
+test('a link leads to its page with the very token, whatever that begins with', () => {
+  const tokens = [token, '3DfR-9_x', '3dfR-9_x']
+  const links = tokens.map((each) => new URL(linkTo(about, '/password', { token: each })))
+  expect(links.map(({ search }) => parseQuery(search))).toEqual(tokens.map((each) => ({ token: each })))
 })

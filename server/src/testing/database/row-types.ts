@@ -23,6 +23,8 @@ const shows: Readonly<Record<string, string>> = {
   shown_jurisdiction: 'jurisdiction',
   shown_fact: 'jurisdiction_fact',
 }
+/** Of a seat the contact of its office too, under names of its own. */
+const ofContact = /^contact_(?:email_(?=as_of))?/
 
 const head = `import type { ColumnType, Generated } from 'kysely'
 
@@ -48,7 +50,9 @@ function linesOf({ name, isView, columns }: TableMetadata, byName: ReadonlyMap<s
   if (!isView) return columns.map((column) => `    ${column.name}: ${inTable(column)}`)
   const shown = byName.get(shows[name] ?? '')
   return columns.map((column) => {
-    const original = shown?.columns.find((each) => each.name === column.name)
+    const original =
+      shown?.columns.find((each) => each.name === column.name) ??
+      byName.get('office_contact')?.columns.find((each) => each.name === column.name.replace(ofContact, ''))
     if (!original)
       throw new Error(`Say in testing/database/row-types.ts what the column ${column.name} of the view ${name} shows`)
     return `    ${column.name}: ${read(original)}`

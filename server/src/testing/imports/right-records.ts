@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
+import { isDistrictName } from '#imports/sources/public-pack/people/district-names.ts'
 import { readDoubts } from '#imports/status/read-doubts.ts'
 import { publicData } from '#imports/public-data.ts'
 
@@ -32,6 +33,11 @@ const sheriffs = [
   ['Tift County', 'Gene Scarbrough'],
   ['Copiah County', 'Byron T Swilley'],
 ] as const
+
+const ofStates = [
+  ['Rick Pate', 'Wilton Simpson', 'Richard Woods', 'John King', 'Tyler Harper', 'Nancy Landry', 'John Fleming'],
+  ['Michael Watson', 'David McRae', 'Shad White', 'Mike Chaney', 'Andy Gipson', 'Alicia Johnson', 'Peter Hubbard'],
+].flat()
 
 /** Who won an office and holds a later one that excludes it, under the names of both. */
 const movedOn = [
@@ -73,6 +79,21 @@ export function testRightRecords(database: Database): void {
     expect(await holdersOf(sql`jurisdiction.key = 'county:13251' and official.name = 'Norman Royal'`)).toMatchObject([
       { office: 'Sheriff', party: 'Republican', share: 0.6668 },
     ])
+  })
+
+  test('every county has its sheriff but Orleans, whose changed after the list was made', async () => {
+    const { rows } = await sql<Row>`
+      select county.full_name as county from county where not exists (
+        select from official join seat on seat.id = seat_id join office on office.id = office_id
+          join jurisdiction on jurisdiction.id = jurisdiction_id
+        where office.name = 'Sheriff' and jurisdiction.key = 'county:' || county.id)
+      order by county.id`.execute(database)
+    expect(rows.map(({ county }) => county)).toEqual(['Orleans Parish'])
+  })
+
+  test('whom Open States lacks of the offices of a state is there, by official returns', async () => {
+    const rows = await holdersOf(sql`jurisdiction.key ~ '^state' and official.name = any(${[...ofStates]})`)
+    expect(rows.map((row) => row['name'])).toEqual(ofStates.toSorted())
   })
 
   test.each(movedOn)('%s holds %j', async (name, offices) => {
@@ -117,6 +138,49 @@ export function testRightRecords(database: Database): void {
     expect(rows.map(({ county_id: id }) => id).join(';')).toBe('13009;13133;13141;13159;13169;13211;13237;13319')
   })
 
+  test.each([
+    ['judicial-circuit:13:augusta-judicial-circuit', 179_677, 0.5122],
+    ['judicial-circuit:13:ocmulgee-judicial-circuit', 131_717, 0.3063],
+    ['judicial-circuit:01:4th-judicial-circuit', 73_629, 0.5438],
+    ['state-district:28:public-service-commissioner:public-service-commission-central', 716_402, 0.4813],
+  ])('%s has the people of its counties, summed', async (key, total, share) => {
+    const { rows } = await sql<{ field: string; value: number; method: string }>`
+      select field, value, method from jurisdiction_fact join jurisdiction on jurisdiction.id = jurisdiction_id
+      where key = ${key} and field in ('stats.vap_total', 'stats.vap_black%') order by field desc`.execute(database)
+    expect(rows.map(({ value, method }) => [method, value])).toEqual([
+      ['summed', total],
+      ['summed', expect.closeTo(share, 4)],
+    ])
+  })
+
+  test('the justices of Mississippi’s Supreme Court are of the counties of their district', async () => {
+    const { rows } = await sql<{ name: string; counties: number; bolivar: boolean }>`
+      select jurisdiction.name, count(*)::int as counties, bool_or(county_id = '28011') as bolivar
+      from jurisdiction join jurisdiction_county on jurisdiction_id = jurisdiction.id
+      where key like 'state-district:28:supreme-court-justice:%' group by 1 order by 1`.execute(database)
+    expect(rows).toEqual([
+      { name: 'Supreme Court, District 2 (Southern), Position 2', counties: 27, bolivar: false },
+      { name: 'Supreme Court, District 3 (Northern), Position 1', counties: 33, bolivar: false },
+      { name: 'Supreme Court, District 3 (Northern), Position 2', counties: 33, bolivar: false },
+    ])
+  })
+
+  test('a share of all votes stands in no column with a share of two parties', async () => {
+    const { rows } = await sql<{ with_all: number; without: number; two_party: number }>`
+      select count(biden.value)::int as with_all,
+        count(biden.value) filter (where other.value is null)::int as without, count(two.value)::int as two_party
+      from jurisdiction
+        left join jurisdiction_fact as biden
+          on biden.jurisdiction_id = jurisdiction.id and biden.field = 'stats.2020biden%' and biden.former_lines_year = 0
+        left join jurisdiction_fact as other
+          on other.jurisdiction_id = jurisdiction.id and other.field = 'stats.2020other%' and other.former_lines_year = 0
+        left join jurisdiction_fact as two
+          on two.jurisdiction_id = jurisdiction.id and two.field = 'stats.2020biden_two_party%'
+            and two.former_lines_year = 0`.execute(database)
+    // Counties, states, Florida's districts and districts of whole counties; with the others but those that are too rough.
+    expect(rows).toEqual([{ with_all: 738, without: 0, two_party: 1393 }])
+  })
+
   test('who is of no party is not among the Independents', async () => {
     const { rows } = await sql<Row>`
       select party.name as party, count(*)::int as officials from official join party on party.id = party_id
@@ -130,7 +194,28 @@ export function testRightRecords(database: Database): void {
     ])
   })
 
+  test.each([
+    ['28151', ['Hollandale School District, District 2', 'Leland School District, District 2']],
+    ['28011', ['Cleveland School District, District 4', 'North Bolivar Consolidated School District, District 1']],
+    ['13129', ['Gordon County Schools, Seat 4']],
+    ['28163', ['Chancery Court District 11, Subdistrict 11-1, Place 1']],
+  ])('the districts in county %s are called %j', async (county, names) => {
+    const { rows } = await sql<Row>`
+      select name from jurisdiction join jurisdiction_county on jurisdiction_id = jurisdiction.id
+      where county_id = ${county}`.execute(database)
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  })
+
   describe('by rules over every row', () => {
+    test('every part of a place is named as districts are', async () => {
+      const { rows } = await sql<{ name: string }>`
+        select name from jurisdiction where name like '%, %' and kind <> 'municipality'
+        union select name from jurisdiction where kind = 'municipality' and district is not null`.execute(database)
+      expect(rows.length).toBeGreaterThan(2500)
+      const labels = rows.map(({ name }) => name.slice(name.indexOf(', ') + 2))
+      expect(labels.filter((label) => !isDistrictName(label))).toEqual([])
+    })
+
     test('nobody is doubtful but those who are to be asked about', async () => {
       const { version } = await database.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
       const doubts = await readDoubts(database, version)

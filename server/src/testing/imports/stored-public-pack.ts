@@ -12,7 +12,9 @@ import { handCheckedPeople } from '#testing/public-pack/hand-checked-people.ts'
 import { handCheckedTerms, onBallotOf3November2026 } from '#testing/public-pack/hand-checked-terms.ts'
 import { handCheckedElections } from '#testing/public-pack/hand-checked-elections.ts'
 import { readPresident2024 } from '#testing/public-pack/president-2024.ts'
+import { howToReachPage, reachable } from '#testing/public-pack/how-to-reach-page.ts'
 import { lastElectionsPage } from '#testing/public-pack/last-elections-page.ts'
+import { onFilePage } from '#testing/public-pack/on-file-page.ts'
 import { isForgotten, isReported, readElections, type StoredElection } from '#testing/public-pack/last-elections.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
@@ -28,6 +30,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   morePlaces: [5, 0],
   countyDistricts: [2304, 0],
   census: [439, 0],
+  placeRace: [1993, 0],
   education: [439, 0],
   income: [439, 0],
   president: [878, 0],
@@ -42,18 +45,27 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   registration: [227, 25],
   websites: [1126, 305],
   redistricting: [18, 0],
-  calendar: [46, 0],
-  terms: [47, 0],
+  calendar: [58, 0],
+  terms: [48, 0],
   openStates: [1016, 61],
   countyOffices: [3688, 45],
   congress: [134, 0],
   ethnicity: [73, 5],
   womenByCawp: [322, 0],
-  localWinners: [3271, 13],
+  louisianaQualified: [132, 0],
+  localWinners: [3285, 13],
   mayors: [616, 2],
-  sheriffs: [11, 0],
+  sheriffs: [86, 0],
   leftOffice: [2, 0],
   legislativeResults: [1506, 0],
+  schoolDistricts: [593, 11],
+  lawEnforcement: [658, 12],
+  sheriffOffices: [304, 0],
+  floridaSheriffs: [67, 0],
+  floridaElections: [67, 1],
+  louisianaOffices: [931, 13],
+  cityHalls: [175, 25],
+  openStatesHalls: [47, 4],
 }
 const sourceNames = Object.keys(counts) as (keyof typeof counts)[]
 const checkedNames = Object.keys(handChecked) as (keyof typeof handChecked)[]
@@ -140,11 +152,22 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
   }
 
   async function storedOfSeat(office: string, key: string, column: string) {
+    if (column.startsWith('office.')) return await storedOfOffice(office, key, column)
     const found = await row(sql`
       select seat.* from seat join office on office.id = office_id join jurisdiction on jurisdiction.id = jurisdiction_id
       where office.name = ${office} and key = ${key}`)
     const provenance = found['provenance'] as Record<string, { source: string }>
     return { value: found[column.replace('jurisdictionoffice.', '')], source: provenance[column]?.source }
+  }
+
+  /** Of the office that the seat is of, in the place that the seat is in. */
+  async function storedOfOffice(office: string, key: string, column: string) {
+    const found = await row(sql`
+      select contact.* from office_contact as contact
+      join jurisdiction on coalesce(jurisdiction.place_key, jurisdiction.key) = contact.place_key
+      join office on office.id = contact.office_id
+      where office.name = ${office} and jurisdiction.key = ${key}`)
+    return { value: found[column.replace('office.', '')], source: found['source_id'] }
   }
 
   test('call everybody by a first and a last name of letters', async () => {
@@ -263,9 +286,8 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
   test('tell the presidential vote of 2024 of every county and legislative district as the files do', async () => {
     const { rows } = await sql<{ key: string; field: string; value: number }>`
       select key, field, value from jurisdiction_fact join jurisdiction on jurisdiction.id = jurisdiction_id
-      where field in ('stats.2024harris%', 'stats.2024trump%', 'stats.president_2024_margin%') and kind <> 'state'`.execute(
-      database,
-    )
+      where field in ('stats.2024harris%', 'stats.2024trump%', 'stats.president_2024_margin%')
+        and kind in ('county', 'senate-district', 'house-district')`.execute(database)
     const percentOf = (share: number) => Number((share * 100).toFixed(4))
     const found = rows.map(({ key, field, value }) => [`${key} ${field}`, percentOf(value)] as const)
     expect(found.toSorted()).toEqual([...readPresident2024(publicData)].toSorted())
@@ -292,13 +314,26 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
     expect(
       inferred.filter(({ key, last_election: outcome }) => !/:12:/.test(key) || outcome !== 'Uncontested'),
     ).toEqual([])
-    expect(withDay).toHaveLength(6311)
+    expect(withDay).toHaveLength(6421)
     expect(inferred).toHaveLength(23)
   })
 
   test('count who was uncontested and who won closely, by state and office, as docs/generated says', async () => {
     await expect(await lastElectionsPage(database)).toMatchFileSnapshot(
       join(import.meta.dirname, '../../../../docs/generated/last-elections.md'),
+    )
+  })
+
+  test('count who is on file and what is known of them, by state and office, as docs/generated says', async () => {
+    await expect(await onFilePage(database)).toMatchFileSnapshot(
+      join(import.meta.dirname, '../../../../docs/generated/on-file.md'),
+    )
+  })
+
+  test('have a number or the line of the office for 3,520 officials, by state and office as docs/generated says', async () => {
+    expect(await reachable(database)).toEqual({ own: 944, either: 3_520, officials: 7_250 })
+    await expect(await howToReachPage(database)).toMatchFileSnapshot(
+      join(import.meta.dirname, '../../../../docs/generated/how-to-reach.md'),
     )
   })
 
@@ -338,9 +373,13 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
     const namesOfPlaces = [
       'jurisdiction.name',
       'jurisdiction.key',
+      'jurisdiction.place_key',
+      'office_contact.place_key',
       'official.key',
       'census_place.name',
       'census_place.full_name',
+      // Offices stand in it.
+      'office_contact.address',
     ]
 
     test('stands in no column of any table, where it is an address, a number or several words', () => {
@@ -356,15 +395,24 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
           )
           .map(({ text, columns }) => ({ person, key, text, columns }))
       })
-      // One legislator's file gives a number twice: as the phone of the office in the capitol, and as an "other phone".
-      // What a source publishes as the contact of an office is shown, whatever else that number is.
-      expect(found).toEqual([
+      // Four legislators' files give a number twice: as the phone of an office in the capitol or the district, and as an
+      // "other" or "second phone". What a source publishes as the contact of an office is shown, whatever else it is.
+      const second = (person: string, text: string) => ({
+        person: `ocd-person/${person}`,
+        key: 'second phone',
+        text,
+        columns: ['official.second_phone'],
+      })
+      expect(found.toSorted((one, other) => String(one.person).localeCompare(String(other.person)))).toEqual([
+        second('60ffe8d0-0469-4eca-a69a-deec93c203b3', '504-361-6600'),
         {
           person: 'ocd-person/63655fb4-af7a-4b96-95f0-5aa1bd93da62',
           key: 'other phone',
           text: '601-550-2470',
           columns: ['official.phone'],
         },
+        second('655ddc35-ecd0-4db2-a3fe-cd86f1cb7d61', '985-850-2738'),
+        second('7d852e7a-ae99-4f89-b4c0-4d7cb7e816db', '504-568-2741'),
       ])
     })
 

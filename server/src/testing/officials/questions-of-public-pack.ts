@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { Database } from '#database/connect.ts'
 import { questionVocabulary } from '#features/officials/question-vocabulary.ts'
 import { quickSearch } from '#features/officials/quick-search.ts'
-import { testApp } from '#testing/app.ts'
+import type { TestApp } from '#testing/app.ts'
 import { headerQuestions } from '#testing/officials/header-questions.ts'
 import { verdictOn } from '#testing/officials/right-answers.ts'
 
@@ -43,8 +42,7 @@ const asked = [
 ] as const
 
 /** What the header's search answers to ordinary questions about the officials and places of the public files. */
-export async function testQuestionsOfPublicPack(database: Database): Promise<void> {
-  const { context } = await testApp(database, { COVERAGE: 'all' })
+export function testQuestionsOfPublicPack({ context }: TestApp): void {
   const snapshot = context.dataset.current()
   const vocabulary = questionVocabulary(snapshot)
   const answerTo = (query: string) => quickSearch(snapshot, vocabulary, { query, limit: 10 }, false)

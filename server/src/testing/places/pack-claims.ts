@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { load } from 'js-yaml'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
@@ -27,6 +28,8 @@ export interface Claim {
   readonly area: Area
 }
 
+const statesFolder = fileURLToPath(new URL('../../../../states', import.meta.url))
+
 type Row = Readonly<Record<string, string>>
 
 const fipsOf: Readonly<Record<string, string>> = { AL: '01', FL: '12', GA: '13', LA: '22', MS: '28' }
@@ -52,6 +55,7 @@ export function readClaims(folder: string, today: string): Claim[] {
     ...ofCountyReturns(folder),
     ...ofLocalReturns(folder),
     ...ofMayors(folder),
+    ...ofSheriffs(folder),
   ]
 }
 
@@ -134,17 +138,27 @@ function ofLocalReturns(folder: string): Claim[] {
   }))
 }
 
+/** The counties of a district of Mississippi's Supreme Court, which the returns do not say. */
+function countiesOfCourt({ state, office, district }: Row): string[] {
+  if (state !== 'MS' || office !== 'Supreme court justice') return []
+  const districts = readRows(statesFolder, 'mississippi/court-districts.csv')
+  return districts.flatMap((row) => (district?.startsWith(row['district'] ?? '') ? [row['county_fips'] ?? ''] : []))
+}
+
 function localArea(row: Row): Area {
   const { jurisdiction_type: type = '', jurisdiction: place = '', district = '' } = row
   const state = fipsOf[row['state'] ?? ''] ?? ''
-  const counties = (row['county_fips'] ?? '').split(';').filter(Boolean)
+  const counties = [...(row['county_fips'] ?? '').split(';').filter(Boolean), ...countiesOfCourt(row)]
   const here = { state, counties }
   const town = / ?(?:City|Town|Village) of (.+)$/.exec(place)?.[1] ?? (type === 'municipality' ? place : undefined)
   if (type === 'state') return { ...here, type: district === '' || counties.length === 0 ? 'state' : 'state part' }
   if (type === 'municipality' || (type === 'city_court' && town))
     return { ...here, type: 'town', town: normalised(town ?? ''), isPart: district !== '' }
   // Boards of towns stand under the name of their county.
-  const apart = /\w+ Community$|^(?:North|West|South|East) /i.exec(district)?.[0]
+  const apart =
+    /\w+ Community$|^(?:North|West|South|East) | (?:East|West)$|^C0|^(?:Amory|Newton City|Forest|Municipal|Hollandale|Leland) /i.exec(
+      district,
+    )?.[0]
   const board = apart ? `Of ${apart}` : place
   if (type === 'school_district') return { ...here, type: 'school', board, isPart: district !== '' }
   if (type === 'judicial_circuit') return { ...here, type: 'circuit' }
@@ -165,4 +179,14 @@ function ofMayors(folder: string): Claim[] {
       town: row['place_geoid'] || normalised(row['city'] ?? ''),
     },
   }))
+}
+
+/** Nobody is taken of whom it is asked whether they followed. */
+function ofSheriffs(folder: string): Claim[] {
+  const file = 'officials/sheriffs_2026_01.csv'
+  return readRows(folder, file).flatMap((row, at) => {
+    const county = row['county_fips'] ?? ''
+    const area: Area = { type: 'county', state: county.slice(0, 2), counties: [county] }
+    return row['certainty'] === 'asked' ? [] : [{ file, line: at + 2, last: lastWord(row['name'] ?? ''), area }]
+  })
 }

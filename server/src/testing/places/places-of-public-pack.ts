@@ -5,14 +5,13 @@ import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import { type PlaceKind, placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
-import type { Database } from '#database/connect.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { kindAt, placeAt, placeCount, type Places } from '#dataset/places/places.ts'
 import { type Claim, lastWord, readClaims } from '#testing/places/pack-claims.ts'
 import { type PackGeography, readGeography, represents } from '#testing/places/pack-geography.ts'
 import type { ImportReport } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
-import { testApp, Visitor } from '#testing/app.ts'
+import { type TestApp, Visitor } from '#testing/app.ts'
 
 const slow = 120_000
 const named = ['01047', '28011', '13121', '22033', '12086', '0169120', '2255000', 'al-house-67', 'us-house-ms-2']
@@ -39,8 +38,7 @@ const chamberOf: Readonly<Partial<Record<PlaceKind, string>>> = {
 }
 
 /** The officials of places, held against the files themselves, joined by code that has nothing of the import. */
-export async function testPlacesOfPublicPack(database: Database, report: ImportReport): Promise<void> {
-  const { app, context } = await testApp(database, { COVERAGE: 'all' })
+export function testPlacesOfPublicPack({ app, context }: TestApp, report: ImportReport): void {
   const { places } = context.dataset.current()
   const ids = [...new Set([...named, ...chosen(places)])]
   let visitor: Visitor

@@ -67,7 +67,7 @@ export const handCheckedPlaces: Readonly<Partial<Record<ShippedSource, CheckedPl
   },
   districtEstimates: {
     file: tableFiles.districtEstimates,
-    columns: ['stats.vap_total', 'stats.vap_black', 'stats.2020biden%'],
+    columns: ['stats.vap_total', 'stats.vap_black', 'stats.2020biden_two_party%'],
     places: [
       [19, 'house-district:01:18', 34925, 1493, 0.1758],
       [55, 'house-district:01:54', 37800, 20480, 0.824],

@@ -44,13 +44,13 @@ export const handCheckedTerms: Readonly<Record<string, readonly OfSource[]>> = {
  * Whose seat was on the ballot on 3 November 2026, counted from the files alone: 62 of Congress (57 representatives and
  * five senators), 524 of legislatures and statewide offices of Alabama, Florida and Georgia; Alabama's sheriffs, six of them of the newer list,
  * coroners and the commissioners of 2022; in the returns of local offices 17 of Alabama and 23 of Mississippi with a
- * successor elected that day, and Louisiana's whose terms end in December 2026, two of them mayors of the newer list.
+ * successor elected that day, five executives of 2022 and a commissioner of Georgia, and Louisiana's whose terms end in December 2026, two of them mayors of the newer list.
  */
 export const onBallotOf3November2026: Readonly<Partial<Record<keyof typeof sources, number>>> = {
   congress: 57 + 5,
   openStates: 140 + 6 + 138 + 3 + 233 + 4,
   countyOffices: 61 + 62 + 135,
   sheriffs: 6,
-  localWinners: 17 + 23 + 1130,
+  localWinners: 17 + 23 + 1130 + 5 + 1,
   mayors: 2,
 }

@@ -31,6 +31,13 @@ export const handChecked: Readonly<
     ['county:13289', 'stats.vap_white', 3733], // :278
     ['county:28033', 'stats.vap_hispanic', 6345], // :375
   ],
+  placeRace: [
+    ['municipality:0107000', 'stats.city_black_2010%', 0.734], // census/place_black_share_2010.csv:43
+    ['municipality:0169120', 'stats.city_black_2010%', 0.803], // :379
+    ['municipality:1304000', 'stats.city_black_2010%', 0.54], // :893
+    ['municipality:2836000', 'stats.city_black_2010%', 0.794], // :1822
+    ['municipality:0138152', 'stats.city_black_2010%', 0.429], // :222
+  ],
   education: [
     ['county:01001', 'stats.college_graduates%', 0.283], // census/county_education_2019_23.csv:2
     ['county:12069', 'stats.college_graduates%', 0.268], // :102
@@ -83,9 +90,9 @@ export const handChecked: Readonly<
   districtEstimates: [
     ['house-district:01:1', 'stats.vap_total', 40409], // census/legislative_district_vap_race_estimate.csv:2
     ['house-district:01:2', 'stats.vap_black', 1706], // :3
-    ['house-district:01:1', 'stats.2020biden%', 0.2778], // :2
+    ['house-district:01:1', 'stats.2020biden_two_party%', 0.2778], // :2
     ['house-district:13:66', 'stats.vap_white', 14434], // :367
-    ['senate-district:28:13', 'stats.2020trump%', 0.3135], // :816
+    ['senate-district:28:13', 'stats.2020biden_two_party%', 0.6865], // :816
   ],
   parishDistricts: [
     ['county:22017', 'jurisdiction.house_districts', ['1', '2', '3', '4', '5', '6', '7']], // geo/la_parish_district_2026.csv:2 to 11
@@ -172,9 +179,9 @@ export const handChecked: Readonly<
   sheriffs: [
     ['Mark Harrell, Sheriff', 'eo.name', 'Mark Harrell'], // officials/sheriffs_2026_01.csv:2
     ['Anthony Lowery, Sheriff', 'eo.as_of', '2026-01-24'], // :3
-    ['Chris Blackmon, Sheriff', 'eo.name', 'Chris Blackmon'], // :8
-    ['Brent Barnett, Sheriff', 'eo.as_of', '2026-01-24'], // :11
-    ['Dontevis Smith, Sheriff', 'eo.name', 'Dontevis Smith'], // :12
+    ['Scotty Rhoden, Sheriff', 'eo.name', 'Scotty Rhoden'], // :8
+    ['Brent Barnett, Sheriff', 'eo.as_of', '2026-01-24'], // :64
+    ['Dontevis Smith, Sheriff', 'eo.name', 'Dontevis Smith'], // :83
   ],
   mayors: [
     ['Jimmy D. Money, Mayor', 'eo.name', 'Jimmy D. Money'], // officials/mayors_2025_12.csv:2
@@ -197,11 +204,79 @@ export const handChecked: Readonly<
     ['Jeri A. Burrell, Police Juror', 'eo.ethnicity', 'African-American'], // :2376
     ['Milton Simar, School Board Member', 'eo.ethnicity', 'European'], // :2500
   ],
+  louisianaQualified: [
+    ['Mark Abraham, State Senator', 'stats.last_election_candidates', 2], // officials/la_legislators_qualifying_2023.csv:23
+    ['Roy Adams, State Representative', 'eo.ethnicity', 'European'], // :95
+    ['Robert Allain, State Senator', 'eo.ethnicity', 'European'], // :20
+    ['Beryl Amedée, State Representative', 'stats.last_election', 'Uncontested'], // :85
+    ['Beryl Amedée, State Representative', 'stats.last_election_date', '2023-10-14'], // :85
+  ],
   legislativeResults: [
     ['Barry Moore, U.S. Representative', 'stats.incumbent_election%', 0.784], // elections/legislative_results.csv:2
     ['Jay Hovey, State Senator', 'stats.incumbent_election%', 0.7017], // :347
     ['Bill Conerly, State Representative', 'stats.incumbent_election%', 0.6469], // :679
     ['Lucy McBath, U.S. Representative', 'stats.incumbent_election%', 0.7468], // :908
     ['Mike Ezell, U.S. Representative', 'stats.incumbent_election%', 0.7395], // :1280
+  ],
+  schoolDistricts: [
+    // office-lines/school_districts_2025_07.csv:2
+    ['School Board Member of school-district:01001:autauga-county-schools-district-1', 'office.phone', '334-365-5706'],
+    ['School Board Member of school-district:01001:autauga-county-schools-district-2', 'office.as_of', '2025-07-30'],
+    ['Superintendent of Schools of county:12013', 'office.phone', '850-674-5927'], // :147
+    ['Superintendent of Schools of school-district:01009:blount-county-schools', 'office.phone', '205-775-1950'],
+    [
+      'School Board Member of school-district:22001:acadia-parish-school-board-district-1',
+      'office.phone',
+      '337-783-3664',
+    ],
+  ],
+  lawEnforcement: [
+    ['Sheriff of county:01001', 'office.phone', '334-365-3211'], // office-lines/law_enforcement_2009.csv:2
+    ['Sheriff of county:01001', 'office.as_of', '2009'],
+    ['Sheriff of county:01115', 'office.address', '1610 Cogswell Avenue, Pell City, AL'], // :59
+    ['Sheriff of county:01115', 'office.confidence', 'low'],
+    ['Sheriff of county:01003', 'office.phone', '251-937-0200'], // :3
+  ],
+  sheriffOffices: [
+    ['Sheriff of county:13001', 'office.phone', '912-367-8120'], // office-lines/sheriffs_2026_01.csv:2
+    ['Sheriff of county:13111', 'office.address', '645 West First Street, Blue Ridge, GA 30513'], // :56
+    ['Sheriff of county:22013', 'office.phone', '318-263-2215'], // :167
+    ['Sheriff of county:28039', 'office.phone', '601-947-4811'], // :244
+    ['Sheriff of county:28157', 'office.as_of', '2026-01-24'], // :302
+  ],
+  floridaSheriffs: [
+    ['Sheriff of county:12001', 'office.phone', '352-367-4021'], // office-lines/fl_sheriffs_2025_09.csv:2
+    ['Sheriff of county:12019', 'office.phone', '904-284-7575'], // :11
+    ['Sheriff of county:12063', 'office.phone', '850-482-9624'], // :32
+    ['Sheriff of county:12086', 'office.as_of', '2025-09-02'], // :44
+    ['Sheriff of county:12121', 'office.website', 'https://suwanneecountysheriff.org/'], // :62
+  ],
+  floridaElections: [
+    ['Supervisor of Elections of county:12001', 'office.phone', '352-374-5252'], // office-lines/fl_elections_offices_2026_08.csv:2
+    ['Supervisor of Elections of county:12057', 'office.email', 'voter@votehillsborough.gov'], // :29
+    ['Supervisor of Elections of county:12079', 'office.phone', '850-973-6507'], // :40
+    ['Supervisor of Elections of county:12087', 'office.website', 'https://votemonroeflkeys.gov'], // :45
+    ['Supervisor of Elections of county:12117', 'office.email', 'Elections@VoteSeminole.gov'], // :60
+  ],
+  louisianaOffices: [
+    ['Assessor of county:22013', 'office.phone', '318-263-2214'], // office-lines/la_offices_2018_07.csv:533
+    ['Assessor of county:22105', 'office.address', '110 N. Bay St., Rm. 102, Amite, LA 70422'], // :732
+    ['Chief of Police of municipality:2218650', 'office.phone', '337-783-0824'], // :103
+    ['Parish President of county:22117', 'office.as_of', '2018-07'], // :762
+    ['District Attorney of judicial-circuit:22:12th-judicial-district-court', 'office.phone', '318-253-6587'], // :894
+  ],
+  cityHalls: [
+    ['Mayor of municipality:0100820', 'office.phone', '205-378-4057'], // office-lines/city_halls_2025_12.csv:2
+    ['Mayor of municipality:1214250', 'office.address', '405 Biltmore Way, Second Floor, Coral Gables, FL 33134'], // :33
+    ['Mayor of municipality:1243975', 'office.name', 'city hall'], // :66
+    ['Mayor of municipality:1338964', 'office.phone', '912-876-3564'], // :133
+    ['Mayor of municipality:2869280', 'office.as_of', '2025-12'], // :174
+  ],
+  openStatesHalls: [
+    ['Mayor of municipality:0132272', 'office.phone', '251-968-1126'], // office-lines/city_halls_open_states.csv:2
+    ['Mayor of municipality:0137864', 'office.phone', '205-956-9200'], // :3
+    ['Mayor of municipality:0157648', 'office.as_of', '2024-12-31'], // :4
+    ['Mayor of municipality:1365044', 'office.address', '40 Richard R. Davis Drive, Richmond Hill, GA 31324'], // :33
+    ['Mayor of municipality:2864840', 'office.phone', '662-871-4021'], // :47
   ],
 }

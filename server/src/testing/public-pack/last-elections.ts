@@ -6,7 +6,8 @@ import { parse } from 'csv-parse/sync'
 /** An election in a file, read without the readers of the import. */
 interface ReadElection {
   readonly winner: string
-  readonly candidates: number
+  /** Null where the files do not tell it. */
+  readonly candidates: number | null
   /** In points; null where the files do not tell it. */
   readonly points: number | null
   readonly outcome: string | null
@@ -32,7 +33,10 @@ export function readElections(folder: string): Map<string, ReadElection[]> {
       (row) => [keyOf('local-returns', row), ofWinner(row)] as const,
     ),
   ]
-  const byKey = Map.groupBy(read, ([key]) => key)
+  const qualified = rowsOf('officials/la_legislators_qualifying_2023.csv').map(
+    (row) => [keyOf('la-qualified-2023', withChamber(row)), ofQualified(row)] as const,
+  )
+  const byKey = Map.groupBy([...read, ...qualified], ([key]) => key)
   return new Map(Array.from(byKey, ([key, elections]) => [key, elections.map(([, election]) => election)]))
 }
 
@@ -40,6 +44,12 @@ const kindOf: Readonly<Record<string, string>> = {
   congress: 'congressional-district',
   upper: 'senate-district',
   lower: 'house-district',
+}
+
+const chamberOf: Readonly<Record<string, string>> = { 'State Senator': 'upper', 'State Representative': 'lower' }
+
+function withChamber(row: Row): Row {
+  return { ...row, chamber: chamberOf[row['office'] ?? ''] ?? '' }
 }
 
 /** A county, a district of a chamber, or the state where a list of winners calls their areas by name. */
@@ -52,7 +62,7 @@ function keyOf(source: string, row: Row = {}): string {
 }
 
 function placeOf({ source, key }: StoredElection): string {
-  if (source === 'legislative-results') return key
+  if (source === 'legislative-results' || source === 'la-qualified-2023') return key
   const [, fips = ''] = /^[a-z-]+:(\d+)/.exec(key) ?? []
   return source === 'county-office-results' ? fips : fips.slice(0, 2)
 }
@@ -69,11 +79,12 @@ function ofRace(rows: readonly Row[]): ReadElection {
 }
 
 function ofWinner(row: Row): ReadElection {
-  const [votes, all, candidates] = [Number(row['votes']), Number(row['votes_total']), Number(row['candidates'])]
+  const [votes, all] = [Number(row['votes']), Number(row['votes_total'])]
+  const candidates = row['candidates'] ? Number(row['candidates']) : null
   const least = (100 * (votes - (all - votes))) / all
   const isOfTwo = row['state'] === 'LA' && candidates === 2
   const election = { winner: row['name'] ?? '', candidates, points: null, outcome: null }
-  if (row['seats'] !== '1') return election
+  if (row['seats'] !== '1' || candidates === null) return election
   if (candidates === 1) return { ...election, outcome: 'Uncontested' }
   const next = row['runner_up_pct'] ? Number(row['runner_up_pct']) : null
   if (next !== null) {
@@ -82,6 +93,13 @@ function ofWinner(row: Row): ReadElection {
   }
   if (least >= 5) return { ...election, outcome: 'Contested', points: isOfTwo ? least : null }
   return isOfTwo ? { ...election, outcome: 'Close', points: least } : election
+}
+
+/** Of those who qualified for a seat of Louisiana's legislature nobody's votes are on file. */
+function ofQualified(row: Row): ReadElection {
+  const isUnopposed = row['outcome'] === 'Unopposed'
+  const candidates = isUnopposed ? 1 : Number(row['candidates'])
+  return { winner: row['name'] ?? '', candidates, points: null, outcome: isUnopposed ? 'Uncontested' : null }
 }
 
 /** What is stored of an official, and which source it is said to be from. */

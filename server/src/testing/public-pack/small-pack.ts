@@ -22,6 +22,12 @@ offices:
 ${changes.extra ?? ''}`
 }
 
+function linesOf(...rows: readonly string[]): string {
+  const columns =
+    'state,county_fips,place_geoid,name,office,phone,street,city,zip,website,email,as_of,confidence,check,note'
+  return [columns, ...rows, ''].join('\n')
+}
+
 export const smallTables: Readonly<Record<string, string>> = {
   [tableFiles.counties]: `GEOID,Name,Short Name,State
 28011,Bolivar County,Bolivar,MS
@@ -59,6 +65,9 @@ bolivarcountyms.gov,Bolivar County,,28011,county
 `,
   [tableFiles.population]: `county_fips,pop,vap,vap_hisp,vap_white,vap_black,vap_asian,vap_aian,vap_nhpi,vap_other,vap_two
 28011,30985,23662,400,8000,15000,100,50,12,50,50
+`,
+  [tableFiles.placeRace]: `place_geoid,pct_black
+2815700,50.3
 `,
   [tableFiles.education]: `county_fips,adults25_less_than_hs,adults25_hs,adults25_some_college,adults25_bachelors_plus,pct_bachelors_plus
 28011,4000,6000,5000,5000,25
@@ -125,6 +134,9 @@ MS,2023-11-07,28133,Coroner,CORONER,,Heather Burton,Democratic,100,1
   [tableFiles.reportedEthnicity]: `openstates_id,ethnicity_product,ethnicity_as_stated,source,as_of,match
 ocd-person/ada-bird,African-American,Black,CAWP Women Elected Officials Database via health-equity-tracker,2026,"name, chamber and district"
 `,
+  [tableFiles.qualifiedLegislators]: `state,office,district,name,race_as_stated,ethnicity_product,gender,outcome,candidates,election_date,as_of
+MS,State Senator,13,Ada Bird,Black,African-American,Female,,2,2023-11-07,2023-02-01
+`,
   [tableFiles.localWinners]: `state,office,office_as_published,jurisdiction_type,jurisdiction,district,county_fips,name,party,sex,ethnicity_product,election_date,seats,pct,candidates,certainty,term_years,term_end_est,status_2026_11_21
 MS,School board member,SCHOOL BOARD MEMBER 2,school_district,Bolivar County School District,2,28011,Ida Lane,,,,2024-11-05,1,62.5,2,majority,6,2030-12,in term
 `,
@@ -134,6 +146,28 @@ MS,Cleveland,2815700,Flora Hall,"U.S. Conference of Mayors, Meet the Mayors",202
   [tableFiles.sheriffs]: `state,county_fips,county_name,name,elected,list,as_of,certainty
 MS,28011,Bolivar County,Ann Ross,"Kelvin ""Kel"" Williams Sr",Sheriffs of the state,2026-01-24,asked
 `,
+  [tableFiles.schoolDistricts]: linesOf(
+    'MS,28011,,Bolivar County School District,School board,662-555-0110,1 School St,Cleveland,38732,,,2025-07-30,high,,',
+  ),
+  [tableFiles.lawEnforcement]: linesOf(
+    'MS,28011,,Bolivar County,Sheriff,662-555-0120,2792 Highway 8 West,Cleveland,,,,2009,low,no second source,',
+  ),
+  [tableFiles.sheriffOffices]: `state,county_fips,county_name,office_phone,phone_as_listed,office_address,publisher,publisher_page,as_of
+MS,28151,Washington County,662-555-0130,662.555.0130,,Sheriffs of the state,https://example.org,2026-01-24
+`,
+  [tableFiles.floridaSheriffs]: linesOf('AL,01129,,Washington County,Sheriff,251-555-0140,,,,,,2025-09-02,high,,'),
+  [tableFiles.floridaElections]: linesOf(
+    'AL,01129,,Washington County,Supervisor of elections,251-555-0141,,,,,vote@example.org,2026-08-03,high,,',
+  ),
+  [tableFiles.louisianaOffices]: linesOf(
+    'MS,28011,,Bolivar County,Coroner,662-555-0150,P.O. Box 1,Cleveland,38732,,,2018-07,low,,',
+  ),
+  [tableFiles.cityHalls]: linesOf(
+    'MS,28011,2815700,City of Cleveland,City or town hall,662-555-0160,100 North St,Cleveland,38732,https://cleveland.example.org,,2025-12,medium,,',
+  ),
+  [tableFiles.openStatesHalls]: linesOf(
+    'MS,28011,2813820,Town of Shaw,City or town hall,662-555-0161,,,,,,2021-11-02,medium,,',
+  ),
   [tableFiles.leftOffice]: `jurisdiction_key,office,name,left,note
 municipality:2815700,Mayor,Jo Elder,2025-07,the list names her
 `,

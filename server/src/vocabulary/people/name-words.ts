@@ -43,6 +43,30 @@ export function isParticle(word: string): boolean {
   return particles.has(letters) || (smallParticles.has(letters) && word === word.toLowerCase())
 }
 
+/** Those that who writes small letters alone may mean small; a saint and "Le Blanc" have capitals. */
+const writtenSmall = new Set(
+  'da das de del dela della den der des di do dos du e ibn ten ter van vander von y zu'.split(' '),
+)
+
+/** Whether a particle stays small in a name: "de la Cruz", but not "La Cruz". */
+export function isSmallParticle(word: string, before: string): boolean {
+  return writtenSmall.has(word) || (/^(?:la|las|le|los|den|der)$/.test(word) && /^(?:de|van|von)$/i.test(before))
+}
+
+const macNames = /^mac(?![a-z]?$)[abcdfglmnpqrt]\p{L}{3,}$/u
+
+/**
+ * Whether a last name that is all in capitals or all in small letters may be written in two ways: "de la Cruz" or "De La Cruz",
+ * "MacDonald" or "Macdonald".
+ */
+export function hasTwoSpellings(lastName: string): boolean {
+  const words = normalised(lastName).split(' ')
+  return words.some((word, index) => {
+    if (macNames.test(word)) return true
+    return index < words.length - 1 && (writtenSmall.has(word) || /^l(?:a|as|e|os)$/.test(word))
+  })
+}
+
 /** Two letters that are a name, not initials, where a source writes everything in capitals. */
 const shortNames = new Set('al bo cy da de di du ed el jo la le lu mc mo st ty vi'.split(' '))
 

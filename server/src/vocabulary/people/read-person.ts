@@ -1,4 +1,10 @@
-import { isNicknameLike, isParticle, suffixOf } from '#vocabulary/people/name-words.ts'
+import {
+  hasTwoSpellings,
+  isNicknameLike,
+  isParticle,
+  isSmallParticle,
+  suffixOf,
+} from '#vocabulary/people/name-words.ts'
 import {
   isDegree,
   isRole,
@@ -7,11 +13,14 @@ import {
   withoutTitlesBefore,
   withoutTitlesBehind,
 } from '#vocabulary/people/roles.ts'
+import { withPlainQuotes } from '#vocabulary/people/nickname.ts'
 import { recasedWord, splitName } from '#vocabulary/people/split-name.ts'
 
 /** What a list does to a name, which is undone. */
 export type NameForm =
   | 'capitals'
+  | 'small_letters'
+  | 'two_spellings'
   | 'footnote'
   | 'title'
   | 'last_first'
@@ -34,7 +43,6 @@ const formerName =
   /,? ?[([] ?(?:n[ée]e|f\/?k\/?a|a\/?k\/?a|formerly|maiden(?: name)?:?|born)\b[^()[\]]*[)\]]|,? (?:née|nee|f\/k\/a|fka|a\/k\/a|aka) \S.*$/i
 const brackets = / ?[([]([^()[\]]*)[)\]]/g
 const couple = /^(?:mrs?|ms|dr)\.?\s+(?:and|&)\s+(?:mrs?|ms|dr)\b/i
-const quoted = /(?<=^|[\s(,])[‘‛‚‹`´'′]([^"'’‘›`´′]+)[’'›`´′](?=$|[\s),.])/g
 
 /**
  * Reads the name of one person as lists write it: "HAYES, Hon. Terron (D)*" is Terron Hayes, a Democrat. Null where it
@@ -43,25 +51,24 @@ const quoted = /(?<=^|[\s(,])[‘‛‚‹`´'′]([^"'’‘›`´′]+)[’'�
 export function readPerson(text: string, isParty: (word: string) => boolean): PersonReading | null {
   const undone: { form: NameForm; text: string }[] = []
   const note = (form: NameForm, of: string) => undone.push({ form, text: of })
-  const plain = text
-    .replace(/[“”„‟«»″〝〞＂❝❞]|''|``/g, '"')
-    .replace(quoted, '"$1"')
-    .replace(/\s+/g, ' ')
+  const plain = withPlainQuotes(text).replace(/\s+/g, ' ')
   const unmarked = plain.replace(marks, '').trim()
   if (unmarked !== plain.trim()) note('footnote', text)
   const own = unmarked.replace(formerName, '').trim()
   if (own !== unmarked) note('former_name', text)
-  const { rest, party } = withoutBrackets(own, isParty, note)
+  const { rest, party: inBrackets } = withoutBrackets(own, isParty, note)
   const sides = rest.split(/ ?[/;|] ?/).filter((side) => side !== '')
   const people = sides.filter((side) => !isRole(side))
   for (const side of sides) if (people.length > 0 && isRole(side)) note('title', side)
-  const pieces = namePieces(people[0] ?? rest, note)
+  const { pieces, party } = withoutParty(namePieces(people[0] ?? rest, note), inBrackets, isParty)
+  if (party !== inBrackets) note('party_in_name', text)
   if (people.length > 1 || couple.test(rest) || pieces.some(namesSeveral)) return null
   if (pieces.length === 0) return { name: text, last: null, party, undone }
   const turned = turnedAround(pieces, note)
-  const name = recasedPartly(turned.name, note, text)
+  const { name, form } = recasedPartly(turned.name)
   const split = splitName(name, turned.last ?? '')
   const shown = split.name === '' ? text : split.name
+  if (form !== null) noteLetters(note, form, turned.name, shown, split.last)
   const isToldByOrder = turned.last !== null && splitName(shown).last !== split.last
   return { name: shown, last: isToldByOrder ? split.last : null, party, undone }
 }
@@ -90,6 +97,16 @@ function withoutBrackets(text: string, isParty: (word: string) => boolean, note:
     return ''
   })
   return { rest: rest.trim(), party }
+}
+
+/** "Ann Tester - D" and "Ann Tester, Republican"; "Tester, D" has an initial. */
+function withoutParty(pieces: readonly string[], inBrackets: string | null, isParty: (word: string) => boolean) {
+  const [name = '', ...others] = pieces
+  const last = others.at(-1) ?? ''
+  const isWholeName = splitName(name).first !== null
+  if (inBrackets !== null || !isWholeName || !/^[A-Za-z]{1,12}$/.test(last) || suffixOf(last) || !isParty(last))
+    return { pieces, party: inBrackets }
+  return { pieces: pieces.slice(0, -1), party: last }
 }
 
 /** The pieces between commas, colons and dashes that are names, without titles; a suffix is a piece too. */
@@ -156,23 +173,53 @@ export function isInCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
+/** Whether a text has no capitals. */
+export function isInSmallLetters(text: string): boolean {
+  return /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text)
+}
+
+/** Says that a name gets other letters, and where it may be written in two ways. */
+export function noteLetters(note: Note, form: NameForm, written: string, shown: string, lastName: string): void {
+  const change = `“${written}” as “${shown}”`
+  note(form, change)
+  const isWhole = isInCapitals(written) || isInSmallLetters(written)
+  if (isWhole && hasTwoSpellings(lastName)) note('two_spellings', change)
+}
+
 const afterPrefix = /^(Mc|Mac|O['’]|D['’]|De|La|Le|St\.?)(\p{Lu}{3,})$/u
 
-/** "John SMITH" → John Smith, "Ann McDONALD" → Ann McDonald; initials and "LaTosha" stay. */
-function recasedPartly(name: string, note: Note, text: string): string {
-  if (isInCapitals(name)) {
-    note('capitals', text)
-    return name
-  }
+interface Recased {
+  readonly name: string
+  /** What was undone; null where every letter stays. */
+  readonly form: 'capitals' | 'small_letters' | null
+}
+
+/** "John SMITH" → John Smith, "Ann McDONALD" → Ann McDonald, "john Smith" → John Smith; initials and "LaTosha" stay. */
+function recasedPartly(name: string): Recased {
+  if (isInCapitals(name)) return { name, form: 'capitals' }
+  if (isInSmallLetters(name)) return { name, form: 'small_letters' }
   const words = name.split(' ')
+  let form: Recased['form'] = null
   const recased = words.map((word, index) => {
     if (suffixOf(word) || word.startsWith('"') || word.endsWith('"')) return word
-    const [, prefix, capitals] = afterPrefix.exec(word) ?? []
-    if (prefix && capitals) return prefix + recasedWord(capitals)
-    const isWord = /^[\p{Lu}'’-]{3,}$/u.test(word) && /[AEIOUY]/.test(word)
-    const isPartOfLast = /^\p{Lu}{2}$/u.test(word) && isParticle(word) && /^\p{Lu}{3,}$/u.test(words[index + 1] ?? '')
-    return isWord || isPartOfLast ? recasedWord(word) : word
+    const isSmall = /^\p{Ll}[\p{Ll}.'’-]+$/u.test(word) && !(index > 0 && isInName(word, words, index))
+    if (isSmall) form ??= 'small_letters'
+    const changed = isSmall ? recasedWord(word) : withoutCapitals(word, words[index + 1] ?? '')
+    if (!isSmall && changed !== word) form = 'capitals'
+    return changed
   })
-  if (recased.some((word, index) => word !== words[index])) note('capitals', text)
-  return recased.join(' ')
+  return { name: recased.join(' '), form }
+}
+
+/** A small word within a name that is no name: "de" and "la" of "de la Cruz", "y". */
+function isInName(word: string, words: readonly string[], index: number): boolean {
+  return index < words.length - 1 && (isSmallParticle(word, words[index - 1] ?? '') || isParticle(word))
+}
+
+function withoutCapitals(word: string, next: string): string {
+  const [, prefix, capitals] = afterPrefix.exec(word) ?? []
+  if (prefix && capitals) return prefix + recasedWord(capitals)
+  const isWord = /^[\p{Lu}'’-]{3,}$/u.test(word) && /[AEIOUY]/.test(word)
+  const isPartOfLast = /^\p{Lu}{2}$/u.test(word) && isParticle(word) && /^\p{Lu}{3,}$/u.test(next)
+  return isWord || isPartOfLast ? recasedWord(word) : word
 }

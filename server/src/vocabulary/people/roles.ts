@@ -16,7 +16,7 @@ const titlesAndNames = setOf(`
   judge justice mayor bishop elder pastor minister deacon chief clerk constable marshal magistrate chancellor sheriff
   miss major general attorney governor squire apostle father sister brother`)
 const roles = setOf(`
-  chair chairman chairwoman chairperson chairmen cochair vicechair president vicepresident vp commissioner commr comm
+  chair chairman chairwoman chairperson chairmen cochair vicechair president vicepresident vp commissioner commr comm pres
   councilman councilwoman councilmember councilperson councilor councillor alderman alderwoman alderperson selectman
   supervisor juror trustee treasurer secretary speaker whip leader representative rep senator sen congressman
   congresswoman delegate legislator coroner assessor collector appraiser superintendent supt surveyor comptroller
@@ -31,7 +31,7 @@ const degrees = setOf(`
   md phd edd jd cpa dds dvm dmin thd esq esquire rn mba mpa mph msw lcsw pe ret retd dd lld do ma ms ba bs med aia cfp ccm
   ceo cfo`)
 /** Behind a name without a comma only what is no last name. */
-const sureDegrees = setOf(`md phd edd jd cpa dds dvm dmin esq esquire mba mpa ret retd`)
+const sureDegrees = setOf(`md phd edd jd cpa dds dvm dmin esq esquire mba mpa msw lcsw rn ret retd`)
 
 const namesOffice = officeReader(Object.keys(offices))
 const district =
@@ -107,7 +107,7 @@ export function withoutTitlesBefore(text: string, least: number): WithoutTitles 
     const weight = weightOf(words[at] ?? '')
     if (weight === null) break
     const isNumbered = at > 0 && /^#?\d{1,3}(st|nd|rd|th)?$/.test(words[at] ?? '')
-    const isEndOfRole = /^(tem|tempore|large|elect)\b/i.test(words[at] ?? '')
+    const isEndOfRole = /^(pro-tem|pro-tempore|tem|tempore|large|elect)\b/i.test(words[at] ?? '')
     const isDistrict = at > 0 && district.test(words.slice(at - 1, at + 1).join(' '))
     if (weight !== 'beside' || isNumbered || isDistrict || (at > 0 && isEndOfRole)) end = at + 1
   }

@@ -26,6 +26,9 @@ test.each([
   ['E NEAL JUMP', 'E Neal Jump', 'E', 'Neal', 'Jump', null],
   ["Dan 'Nut' Hawn", 'Dan "Nut" Hawn', 'Dan', null, 'Hawn', null],
   ["Randolph 'Rudy' Seals Jr", 'Randolph "Rudy" Seals Jr', 'Randolph', null, 'Seals', 'Jr'],
+  ['Ann (Smith) Tester', 'Ann (Smith) Tester', 'Ann', null, 'Tester', null],
+  ['ANN (SMITH) TESTER', 'Ann (Smith) Tester', 'Ann', null, 'Tester', null],
+  ['Ann Tester (Interim)', 'Ann Tester (Interim)', 'Ann', null, 'Tester', null],
   ['Edward N. (Nick) Kramer III', 'Edward N. "Nick" Kramer III', 'Edward', 'N.', 'Kramer', 'III'],
   [
     "Phillip Matthew 'Matt' Blanchard, II",

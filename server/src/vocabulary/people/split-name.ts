@@ -1,8 +1,16 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { isParticle, isShortName, isShortOf, suffixOf } from '#vocabulary/people/name-words.ts'
+import { withPlainQuotes } from '#vocabulary/people/nickname.ts'
+import {
+  isNicknameLike,
+  isParticle,
+  isShortName,
+  isShortOf,
+  isSmallParticle,
+  suffixOf,
+} from '#vocabulary/people/name-words.ts'
 
 export interface PersonName {
-  /** As it is shown, with a nickname in straight double quotation marks. */
+  /** As it is shown, with a nickname in straight double quotation marks; what brackets hold else stays in them. */
   readonly name: string
   readonly first: string | null
   readonly middle: string | null
@@ -47,24 +55,28 @@ function withPoints(word: string): string {
   return /^\p{Lu}{2}$/u.test(word) ? `${word.charAt(0)}.${word.charAt(1)}.` : word
 }
 
-/** Words and nicknames in their order; a nickname is one piece, in double quotation marks. */
+/**
+ * Words and nicknames in their order; a nickname is one piece, in double quotation marks. A bracket that holds none, such
+ * as a maiden name, is a piece too.
+ */
 function piecesOf(published: string): string[] {
+  const [given = ''] = published.replace(brackets, ' ').trim().split(/\s+/)
   return (
-    published
-      .replace(/[“”„‟«»″〝〞＂❝❞]|''|``/g, '"')
+    withPlainQuotes(published)
       .replace(/[‘’]/g, "'")
       .replace(
-        /(?<=\S),?\s+the (second|third|fourth|fifth)\b/i,
+        /(?<=\S),?\s+the (second|third|fourth|fifth|2nd|3rd|4th|5th|ii|iii|iv|v)\b(?=[^\p{L}]*$)/iu,
         (_, number: string) => ` ${suffixOf(number) ?? number}`,
       )
-      .replace(/\(([^()]+)\)/g, '"$1"')
-      .replace(/(?<=^|\s)'([^']+)'(?=\s|$)/g, '"$1"')
+      .replace(brackets, (written, _, inner: string) => (isNicknameLike(inner, given) ? `"${inner}"` : ` ${written} `))
       .replace(/"([^"]*)"/g, (_, nickname: string) => ` "${nickname.trim()}" `)
       .replaceAll(',', ' ')
-      .match(/"[^"]+"|[^\s"]+/g)
+      .match(/"[^"]+"|\([^()]+\)|[^\s"]+/g)
       ?.filter((piece) => isNickname(piece) || /\p{L}/u.test(piece)) ?? []
   )
 }
+
+const brackets = /\(("?)([^()]+)\1\)/g
 
 /**
  * What stands in quotation marks before all else, as in Louisiana's returns, is the name that a person goes by: the given
@@ -80,8 +92,9 @@ function withGivenName(pieces: string[]): string[] {
     : [...nickname.split(' '), second, ...others]
 }
 
+/** Or what else brackets hold: no part of the name. */
 function isNickname(piece: string): boolean {
-  return piece.startsWith('"')
+  return /^["(]/.test(piece)
 }
 
 function takeSuffix(pieces: string[]): string | null {
@@ -106,21 +119,32 @@ function surnameWords(family: string): string[] {
   return pieces.map(normalised)
 }
 
+/** A name that is all in capitals or all in small letters, in both. */
 function recased(pieces: string[]): string[] {
-  if (/\p{Ll}/u.test(pieces.join(' '))) return pieces
+  const whole = pieces.join(' ')
+  const isSmall = !/\p{Lu}/u.test(whole)
+  if (!isSmall && /\p{Ll}/u.test(whole)) return pieces
   const lastWord = pieces.findLastIndex((piece) => !isNickname(piece) && !suffixOf(piece))
   return pieces.map((piece, index) => {
     if (isNickname(piece)) return piece.split(' ').map(recasedGivenName).join(' ')
+    if (isSmall && index > 0 && index < lastWord && isSmallParticle(piece, pieces[index - 1] ?? '')) return piece
     return index === lastWord ? recasedWord(piece) : recasedGivenName(piece)
   })
 }
 
+/** A last name alone: "de la cruz" is of somebody with a given name before it. */
+export function recasedLastName(text: string): string {
+  return recased(['', ...piecesOf(text)])
+    .slice(1)
+    .join(' ')
+}
+
 function recasedGivenName(word: string): string {
-  return normalised(word).length === 2 && !isShortName(word) ? word : recasedWord(word)
+  return normalised(word).length === 2 && !isShortName(word) ? word.toUpperCase() : recasedWord(word)
 }
 
 // A capital after an apostrophe only where a name follows it: O'Neal and Na'Quella, but Che'.
-const startsOfNames = /(?<=^|["\-.]|'(?=\p{L}{2}))\p{L}/gu
+const startsOfNames = /(?<=^|["(\-.]|['’`´′ʼ](?=\p{L}{2}))\p{L}/gu
 
 /** "MCDONALD" → McDonald */
 export function recasedWord(word: string): string {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { readCounties } from '#imports/geography/counties.ts'
-import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import { readMorePlaces, readPlaces, withMorePlaces } from '#imports/geography/places.ts'
 import { type ListedPlace, placeDirectory } from '#vocabulary/places/place-directory.ts'
 import { shortFormsOf } from '#vocabulary/places/place-words.ts'
@@ -33,7 +32,7 @@ const listed: readonly ListedPlace[] = [
   place('congressional_district', { id: 'us-house-ga-2', stateId: '13', name: 'Congressional District 2' }),
   place('school_district', { id: 'school-01001-autauga', stateId: '01', name: 'Autauga County Schools' }),
 ]
-const directory = placeDirectory(listed, placeAliases())
+const directory = placeDirectory(listed)
 const idsOf = (text: string, kind?: PlaceKind, stateId?: ListedPlace['stateId']) =>
   directory.called(text, { kind, stateId }).map(({ id }) => id)
 

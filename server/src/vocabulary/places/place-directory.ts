@@ -4,6 +4,7 @@ import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { PlaceAlias } from '@atlas/states/place-aliases.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
 import { readDistrict } from '#vocabulary/districts/read-district.ts'
+import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import { otherWords, ownWords } from '#vocabulary/places/names-of-place.ts'
 import { type PlaceCode, readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { placeKeys, type PlaceReading, placeReadings, readPlaceName } from '#vocabulary/places/place-name.ts'
@@ -51,10 +52,10 @@ type EntriesByText<Place> = ReadonlyMap<string, Entries<Place>>
 
 type KnownAlias = Pick<PlaceAlias, 'placeId' | 'alias' | 'reason'>
 
-/** The places by what people write for them. */
+/** The places by what people write for them, their aliases included. */
 export function placeDirectory<Place extends ListedPlace>(
   places: Iterable<Place>,
-  aliases: readonly KnownAlias[] = [],
+  aliases: readonly KnownAlias[] = placeAliases(),
 ): PlaceDirectory<Place> {
   const list = [...places]
   const entries = entriesOf(list, aliases)
@@ -256,6 +257,16 @@ function beginning<Place extends ListedPlace>(entries: Entries<Place>, text: str
   )
   // "la" is Louisiana in "Lafayette, LA", and how "Lafayette" begins.
   return fitting.length > 0 ? fitting : places
+}
+
+/** The towns that a new name may be a slip of, the likely one first: "Yazoo" is no new town beside Yazoo City. */
+export function likelyTowns<Place extends ListedPlace>(
+  { called, likely: near }: Pick<PlaceDirectory<Place>, 'called' | 'likely'>,
+  name: string,
+  stateId: StateId,
+): readonly Place[] {
+  const wanted = { kind: 'municipality', stateId } as const
+  return [...new Set([...called(`${name} City`, wanted), ...near(name, wanted)])]
 }
 
 const furthestShare = 0.35

@@ -1,11 +1,35 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 
-const wordsOf = (id: StateId) => [states[id].name, states[id].code, ...states[id].abbreviations].map(normalised)
+function byWord(wordsOf: (id: StateId) => readonly string[]): ReadonlyMap<string, StateId> {
+  return new Map(stateIds.flatMap((id) => wordsOf(id).map((word) => [normalised(word), id] as const)))
+}
 
-const byWords: ReadonlyMap<string, StateId> = new Map(
-  stateIds.flatMap((id) => wordsOf(id).map((words): [string, StateId] => [words, id])),
-)
+const byName = byWord((id) => [states[id].name, states[id].code])
+const byWords = byWord((id) => [states[id].name, states[id].code, ...states[id].abbreviations])
+// In the name of a town a cut name means something else.
+const byShortForm = byWord((id) => [`state of ${states[id].name}`, ...states[id].cutNames])
+const byFipsCode = byWord((id) => [id, `${Number(id)}`])
+
+/** How a state may be written beside its name and its two letters. */
+interface StateForms {
+  /** "Ala.", "State of Alabama", "A L" */
+  readonly shortForms?: boolean
+  /** "01", and "1" where a spreadsheet has taken the zero. */
+  readonly fipsCodes?: boolean
+}
+
+/** The state that a whole text names; undefined where it is none of the atlas. */
+export function stateOf(text: string, forms: StateForms = { shortForms: true }): StateId | undefined {
+  const word = normalised(text)
+  const short = (letters: string) => byWords.get(letters) ?? byShortForm.get(letters)
+  return (
+    byName.get(word) ??
+    (forms.shortForms ? (short(word) ?? short(word.replaceAll(' ', ''))) : undefined) ??
+    (forms.fipsCodes ? byFipsCode.get(text.replace(/\.0+$/, '')) : undefined)
+  )
+}
+
 /** All that states are called, normalised. */
 export const stateWords: readonly string[] = [...byWords.keys()]
 

@@ -10,6 +10,7 @@ import { testSettings } from '#testing/settings.ts'
 import { AccountPage } from '#accounts/own/AccountPage.tsx'
 import { Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 const here: AccountSession = {
   id: '1',
@@ -123,7 +124,7 @@ test('two-step sign-in is turned on with six digits; nothing but saying that the
   for (const code of codes) await expect.element(page.getByText(code)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   // It is in reach, and says what is missing, but does not do it yet.
-  await button('Done').click({ force: true })
+  await pressDisabled(button('Done'))
   await expect.element(dialog).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'I have kept the codes in a safe place' })).toHaveFocus()
   await userEvent.keyboard(' ')

@@ -1,4 +1,4 @@
-import { unsubscribe } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { unsubscribe } from '@atlas/contract/endpoints/saved/searches.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { call } from '#shared/api/call.ts'

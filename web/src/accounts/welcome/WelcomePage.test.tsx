@@ -28,7 +28,7 @@ const mississippi: CoveredArea = {
   state_id: '28',
   searchable: 500,
   officials: [{ office_type: 'Law Enforcement', searchable: 500, yes: 400, unknown: 100, no: 59 }],
-  filled: { 'eo.phone': 250, 'eo.email': 200, 'eo.gender': 50, 'eo.ethnicity': 0, 'eo.age': 10 },
+  filled: { 'contact.phone': 250, 'contact.email': 200, 'eo.gender': 50, 'eo.ethnicity': 0, 'eo.age': 10 },
   overdue: { terms_over: 0, results_pending: 0, pending_since: null, long_over: 0 },
   jurisdictions: [],
 }
@@ -131,7 +131,9 @@ test('the questions are searches in the preferred state, with what they find', a
 test('what is here and what is not is counted', async () => {
   open()
   await expect.element(text('Officials: 20 in Congress and 480 of counties')).toBeVisible()
-  await expect.element(text('An office phone for 50% of them, an e-mail address for 40%')).toBeVisible()
+  await expect
+    .element(text('A phone, their own or that of the office, for 50% of them, an e-mail address for 40%'))
+    .toBeVisible()
   await expect.element(text('Voting-age population by group for all 2 counties')).toBeVisible()
   await expect
     .element(page.getByText(/^Officials in statewide offices, .*, and of school boards and school districts$/))

@@ -48,7 +48,7 @@ function here({ coverage, area, levelChoices }: OnFile): string[] {
           `Officials: ${inWords.format(present.map(({ level, count }) => `${thousands(count)} ${wordsOfLevel[level]}`))}`,
         ]
       : []),
-    `An office phone for ${share(area, 'eo.phone')} of them, an e-mail address for ${share(area, 'eo.email')}`,
+    `A phone, their own or that of the office, for ${share(area, 'contact.phone')} of them, an e-mail address for ${share(area, 'contact.email')}`,
     `Voting-age population by group for ${partOf(withFigures.length, counties.length)} ${countyNoun(area.state_id).many}`,
     'The source of every value, and the day it speaks of where the source states one',
   ]

@@ -13,7 +13,7 @@ import { SourcesPage } from '#data/coverage/SourcesPage.tsx'
 import { StatesPage } from '#data/coverage/StatesPage.tsx'
 import { show } from '#testing/show.tsx'
 
-const filled = { 'eo.phone': 3, 'eo.email': 1, 'eo.gender': 0, 'eo.ethnicity': 0, 'eo.age': 2 }
+const filled = { 'contact.phone': 3, 'contact.email': 1, 'eo.gender': 0, 'eo.ethnicity': 0, 'eo.age': 2 }
 const alabama: CoverageReply['total'] = {
   state_id: '01',
   searchable: 4,
@@ -101,7 +101,7 @@ const fields = columnsOf.official.columns.map(
 function showPage(Page: () => ReactNode = CoveragePage, changes: Partial<CoverageReply> | null = {}) {
   vi.stubGlobal('fetch', async (input: string) => {
     if (input.endsWith('/fields/')) return Response.json({ tables: [{ table: 'eo', label: '', columns: fields }] })
-    if (input.includes('/coverage/known')) return Response.json({ column_id: 'eo.phone', offices: known })
+    if (input.includes('/coverage/known')) return Response.json({ column_id: 'contact.phone', offices: known })
     if (!input.endsWith('/coverage')) return Response.json(null)
     return changes ? Response.json({ ...coverage, ...changes }) : Response.json({ detail: 'No.' }, { status: 500 })
   })
@@ -165,7 +165,7 @@ test('what is known is told by office type and state, with how many officials th
     .toMatchTextContent(/30 of 100\s*30.0%\s*30 of 40\s*75.0%\s*—\s*0 of 60\s*0.0%\s*—\s*—/)
   await expect.element(table.getByRole('row', { name: /^All/ })).toMatchTextContent(/50 of 200\s*25.0%/)
   await expect.element(table.getByRole('row', { name: /^Courts/ })).toMatchTextContent(/Courts—/)
-  await expect.element(page.getByLabelText('Column', { exact: true })).toHaveValue('eo.phone')
+  await expect.element(page.getByLabelText('Column', { exact: true })).toHaveValue('contact.phone')
 })
 
 test('the last import says when, what and how much', async () => {
@@ -181,7 +181,7 @@ test('the dictionary is searched by id, name and meaning, and every column has a
   await expect
     .element(page.getByRole('link', { name: 'stats.2020biden%' }))
     .toHaveAttribute('href', '#stats.2020biden%25')
-  await page.getByLabelText('Find a column by name, id or meaning').fill('office phone number')
+  await page.getByLabelText('Find a column by name, id or meaning').fill('office phone number that the source')
   await expect.element(page.getByRole('status').filter({ hasText: /^1 column$/ })).toBeVisible()
   await expect.element(phone).toBeVisible()
   const entry = page.getByRole('listitem').filter({ has: phone })

@@ -1,4 +1,5 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/data/coverage.ts'
+import { findsLegislators, findsOwnEverywhere } from '@atlas/contract/rules/coverage.ts'
 import { FlaskConical } from 'lucide-react'
 import { Contents } from '#shared/page/Contents.tsx'
 import { CountySection } from '#data/coverage/CountySection.tsx'
@@ -67,7 +68,8 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
         {setting === 'all'
           ? 'The coverage rule leaves nobody out here.'
           : `${thousands(excluded)} hold office in places that the coverage rule leaves out.`}{' '}
-        {setting === 'rule_and_own' && 'An organization’s own officials are in the search wherever they hold office. '}
+        {findsOwnEverywhere(setting) && 'An organization’s own officials are in the search wherever they hold office. '}
+        {findsLegislators(setting) && 'All of Congress and of the legislatures are in the search. '}
         <b>{thousands(counties.yes)}</b> of <b>{thousands(sumOf(counties))}</b> counties and parishes are covered.
       </p>
       <OverdueNotice overdue={total.overdue} of={total.searchable} />

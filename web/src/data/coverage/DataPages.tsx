@@ -8,6 +8,9 @@ export function DataPages() {
       <Link to="/data" activeOptions={{ exact: true, includeSearch: false }}>
         Overview
       </Link>
+      <Link to="/data/seats" activeOptions={{ includeSearch: false }}>
+        Seats
+      </Link>
       <Link to="/data/states">States</Link>
       <Link to="/data/known" activeOptions={{ includeSearch: false }}>
         Known

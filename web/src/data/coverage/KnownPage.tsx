@@ -17,7 +17,7 @@ import fieldLook from '#shared/ui/look/field.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 // What organisers ask for first: whom they can call.
-const first: ColumnId = 'eo.phone'
+const first: ColumnId = 'contact.phone'
 
 /** Of how many officials a value is known, by state and office type; which column is asked about stands in the URL. */
 export function KnownPage() {

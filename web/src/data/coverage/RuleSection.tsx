@@ -10,6 +10,10 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 const withoutRule: Readonly<Record<CoverageReply['setting'], string>> = {
   rule: 'Its officials are on file and left out of the search.',
   rule_and_own: 'Its officials are on file and left out of the search, but for those of an organization’s own list.',
+  rule_and_legislatures:
+    'Its officials are on file and left out of the search, but for members of Congress and of the legislatures.',
+  rule_and_own_and_legislatures:
+    'Its officials are on file and left out of the search, but for members of Congress and of the legislatures, and those of an organization’s own list.',
   all: 'Its officials are in the search all the same.',
 }
 

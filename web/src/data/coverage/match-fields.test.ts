@@ -9,9 +9,9 @@ const found = (typed: string) => matchFields(fields, typed).map(({ id }) => id)
 
 test.each([
   ['', columns.map(({ id }) => id)],
-  ['eo.phone', ['eo.phone']],
-  ['PHONE', ['eo.phone']],
-  ['2020 biden %', ['stats.biden_votes', 'stats.2020biden%']],
+  ['eo.email', ['eo.email']],
+  ['own PHONE', ['contact.phone', 'contact.phone_of', 'eo.phone']],
+  ['2020 biden %', ['stats.biden_votes', 'stats.2020biden%', 'stats.2020biden_two_party%']],
   [
     'election next',
     ['jurisdictionoffice.next_primary', 'jurisdictionoffice.next_general', 'jurisdictionoffice.next_election'],

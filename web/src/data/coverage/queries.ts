@@ -1,5 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { knownByOffice } from '@atlas/contract/endpoints/data/coverage.ts'
+import { countSeats } from '@atlas/contract/endpoints/data/seats.ts'
 import { listFields } from '@atlas/contract/endpoints/search/fields.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
@@ -10,6 +11,12 @@ const staleTime = 10 * 60_000
 export const fieldsQuery = queryOptions({
   queryKey: ['fields'],
   queryFn: ({ signal }) => call(listFields, {}, { signal }),
+  staleTime,
+})
+
+export const seatsQuery = queryOptions({
+  queryKey: ['seats by law'],
+  queryFn: ({ signal }) => call(countSeats, { query: {} }, { signal }),
   staleTime,
 })
 

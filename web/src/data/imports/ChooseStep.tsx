@@ -1,4 +1,4 @@
-import { type Import, officialsTemplate } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { type Import, officialsTemplate } from '@atlas/contract/endpoints/data/imports.ts'
 import { Download, TriangleAlert } from 'lucide-react'
 import { fileUrl } from '#shared/api/request-of.ts'
 import styles from '#data/imports/ChooseStep.module.css'

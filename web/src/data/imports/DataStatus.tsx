@@ -1,4 +1,4 @@
-import type { ReadDataStatus } from '@atlas/contract/endpoints/data/data-status.ts'
+import type { ReadDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { NewestAnswer } from '#shared/api/use-newest-answer.ts'
 import styles from '#data/imports/DataStatus.module.css'

@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { Link } from '@tanstack/react-router'
 import { StepHead } from '#data/imports/import/StepHead.tsx'
 import { UnderWay } from '#data/imports/import/UnderWay.tsx'

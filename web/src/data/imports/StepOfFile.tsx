@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ChangesStep } from '#data/imports/check/ChangesStep.tsx'
 import { showImport } from '#data/imports/import/import-queries.ts'

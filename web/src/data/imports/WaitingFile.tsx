@@ -1,4 +1,4 @@
-import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import { Link } from '@tanstack/react-router'
 import { DiscardButton } from '#data/imports/import/DiscardButton.tsx'
 import stageStyles from '#data/imports/import/stage.module.css'

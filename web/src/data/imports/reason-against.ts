@@ -1,4 +1,4 @@
-import { mostOfficialsFileBytes } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { mostOfficialsFileBytes } from '@atlas/contract/endpoints/data/imports.ts'
 
 const megabyte = 1024 * 1024
 export const mostMegabytes = mostOfficialsFileBytes / megabyte

@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { forgetOldData } from '#shared/api/forget-old-data.ts'

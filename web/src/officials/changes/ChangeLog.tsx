@@ -1,4 +1,4 @@
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
+import { listedWords } from '@atlas/contract/rules/listed-day.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { usePresenter } from '#shared/api/settings.ts'
 import styles from '#officials/changes/ChangeLog.module.css'
@@ -10,6 +11,7 @@ import { kindViewOf } from '#shared/values/kinds.tsx'
 
 const sentences = [
   'eo.phone',
+  'office.phone',
   'eo.email',
   'jurisdictionoffice.next_primary',
   'jurisdictionoffice.next_general',
@@ -64,6 +66,14 @@ function fromOf(
   const provenance = facts.provenance(id)
   if (provenance?.method === 'inferred') return 'computed'
   return provenance
-    ? [provenance.publisher, provenance.as_of && typedDayOf(provenance.as_of)].filter(Boolean).join(', ')
+    ? [provenance.publisher, listedOn(id, facts) ?? (provenance.as_of && typedDayOf(provenance.as_of))]
+        .filter(Boolean)
+        .join(', ')
     : null
+}
+
+/** A list of offices may say a year or a month alone. */
+function listedOn(id: ColumnId, facts: OfficialFacts): string | null {
+  const listed = id === 'office.phone' ? textOf(facts, 'office.contact_as_of') : null
+  return listed && listedWords(listed)
 }

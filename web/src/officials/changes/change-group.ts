@@ -1,5 +1,5 @@
 import { changeKindOf } from '@atlas/contract/catalogue/change-kinds.ts'
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
 
 /** By what people look through the changes of an official, in the words of the page. */
 export const changeGroups = { contact: 'Contact', elections: 'Election dates', other: 'Everything else' } as const

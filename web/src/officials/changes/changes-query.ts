@@ -1,4 +1,4 @@
-import { officialChanges } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import { officialChanges } from '@atlas/contract/endpoints/officials/changes.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 

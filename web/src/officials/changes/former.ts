@@ -1,4 +1,4 @@
-import type { OfficialChanges } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChanges } from '@atlas/contract/endpoints/officials/changes.ts'
 
 type Official = OfficialChanges['official']
 

@@ -1,4 +1,4 @@
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
 import { expect, test } from 'vitest'
 import { logEntries as entriesOf } from '#officials/changes/log-entries.ts'
 import { withMissingResult } from '#officials/changes/missing-result.ts'
@@ -34,12 +34,12 @@ test.each<[string, OfficialChange[], string[]]>([
   ['an own value', [own], ['Delta Votes set a value']],
   ['an own value that went', [{ ...own, layer: 'public' }], ['The public value counts again']],
   ['what an undo brought back', [{ ...own, is_undo: true }], ['An import was undone']],
-  ['a value that came', [change({ after: '2' })], ['Phone was entered']],
-  ['a value that went', [change({ before: '1' })], ['Phone is no longer stated']],
+  ['a value that came', [change({ after: '2' })], ['Own Office Phone was entered']],
+  ['a value that went', [change({ before: '1' })], ['Own Office Phone is no longer stated']],
   [
     'values of two kinds',
     [change({ before: '1', after: '2' }), general],
-    ['Phone changed', 'Dates after the election of 11-03-2026'],
+    ['Own Office Phone changed', 'Dates after the election of 11-03-2026'],
   ],
   [
     'a successor',
@@ -62,7 +62,7 @@ test('how an official came is told in words', () => {
 test('a result that is missing stands after what was changed later, and not before the entering', () => {
   const later = change({ at: '2026-11-22T15:00:00Z', after: '2' })
   const titles = logEntries(withMissingResult([later, entered], '2026-11-03')).map(({ title }) => title)
-  expect(titles).toEqual(['Phone was entered', 'Result of 11-03-2026 is missing', 'First entered'])
+  expect(titles).toEqual(['Own Office Phone was entered', 'Result of 11-03-2026 is missing', 'First entered'])
 })
 
 test('a value that an administrator set can be taken out as long as nothing came after it', () => {

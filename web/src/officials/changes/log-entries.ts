@@ -1,5 +1,5 @@
 import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
 import { changeGroupOf, type ChangeGroup } from '#officials/changes/change-group.ts'
 import { fromOf, sentencesOf } from '#officials/changes/sentences.ts'
 import { titleOf } from '#officials/changes/titles.ts'

@@ -1,4 +1,4 @@
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 
 const column = 'stats.result_pending'

@@ -1,5 +1,5 @@
 import type { ColumnId, StatedColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { valueText } from '#officials/changes/value-text.ts'
 
@@ -12,12 +12,20 @@ const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', s
   'eo.age': 'age',
   'jurisdiction.district': 'district',
   'eo.phone': 'phone',
+  'eo.second_phone': 'second phone',
   'eo.email': 'e-mail',
+  'office.phone': 'office line',
   'stats.address': 'office address',
   'eo.term_end': 'end of term',
   'jurisdictionoffice.next_general': 'next election',
   'stats.last_election': 'last election',
-  // Told with the name, the next or the last election, or the office, which stand above every entry.
+  // Told with the number, the name, the next or the last election, or the office, which stand above every entry.
+  'eo.second_phone_of': null,
+  'office.contact_name': null,
+  'office.contact_as_of': null,
+  'office.email': null,
+  'office.address': null,
+  'office.website': null,
   'eo.first': null,
   'eo.middle': null,
   'eo.last': null,

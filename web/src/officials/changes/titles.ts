@@ -1,5 +1,5 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { OfficialChange } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { changeGroupOf } from '#officials/changes/change-group.ts'
 import { valueText } from '#officials/changes/value-text.ts'

@@ -7,6 +7,7 @@ import { DetailPanel } from '#officials/detail/DetailPanel.tsx'
 import { readDetail } from '#shared/figures/official-facts.ts'
 import { buildDetail, provenance, type Values } from '#testing/facts.ts'
 import { show } from '#testing/show.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
 const coroner: Values = {
@@ -42,7 +43,9 @@ test('there are six sections, and what nobody knows folds into one line of each'
   expect(section('Statistical Data')).toContain('GovernorBolivar County, MSUnknown: no results are on file')
   expect(section('Demographic Data')).toContain('Voting-age population: Unknown, no voting-age figures are on file')
   expect(section('Personal Information')).toContain('Not on file: Party, Ethnicity, Gender, Age')
-  expect(section('Contact Information')).toContain('Not on file: Phone, Email, Office Address, Government Website.')
+  expect(section('Contact Information')).toContain(
+    'Not on file: Own Office Phone, Own Email, Office Address, Office Line, Government Website.',
+  )
   expect(section('Contact Information')).toContain('Know the office contact?')
 })
 
@@ -193,7 +196,7 @@ test('election dates say how far off they are; without a coming one the button s
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(() => section('Office Information')).toContain('11-03-2020[1]date has passed')
   await expect.element(button).toHaveAccessibleDescription('No coming election date is on file.')
-  await button.click({ force: true })
+  await pressDisabled(button)
   expect(made).not.toHaveBeenCalled()
 })
 
@@ -207,7 +210,9 @@ test('the link that is copied is that of the official’s own page', async () =>
 test('on its own page contact, last result and next election come first, under one primary tool', async () => {
   ask(
     {
-      'eo.phone': '662-555-0134',
+      'contact.phone': '662-555-0134',
+      'contact.phone_of': 'sheriff’s office',
+      'contact.phone_as_of': '2009',
       'jurisdictionoffice.next_primary': '2099-08-03',
       'jurisdictionoffice.next_general': '2099-11-02',
       'stats.last_election': 'Uncontested',
@@ -225,7 +230,7 @@ test('on its own page contact, last result and next election come first, under o
     'Next election',
   ])
   expect(key?.textContent).toMatch(
-    /^Contact\(662\) 555-0134.*Last resultUncontested.*11-07-2023 · 100.0% of the vote.*Next election08-03-2099.*Primary election, in \d+ years/,
+    /^Contact\(662\) 555-0134.*sheriff’s office, listed in 2009, may have changed.*Last resultUncontested.*11-07-2023 · 100.0% of the vote.*Next election08-03-2099.*Primary election, in \d+ years/,
   )
   const buttons = page.getByRole('button').elements()
   expect(buttons.filter(({ classList }) => classList.value.includes('primary'))).toHaveLength(1)
@@ -235,7 +240,7 @@ test('what is not known comes first too, in words', async () => {
   ask({ 'jurisdictionoffice.next_general': '2020-11-03' }, {}, 'page')
   await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const [key] = document.querySelectorAll('dl')
-  expect(key?.textContent).toBe('ContactNot on fileLast resultNot on fileNext electionNot on file')
+  expect(key?.textContent).toBe('ContactNo phone or e-mail on fileLast resultNot on fileNext electionNot on file')
 })
 
 test('on its own page the details can be printed, and lead to no page', async () => {

@@ -1,5 +1,6 @@
 import { type ColumnId, columnOf, type RowHeadId } from '@atlas/contract/catalogue/columns.ts'
 import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
+import { ownOffice } from '@atlas/contract/rules/shown-contact.ts'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { coverageSentence } from '#officials/detail/coverage-sentence.ts'
@@ -18,6 +19,7 @@ import {
   partiesText,
 } from '#officials/detail/representation.ts'
 import { SourceMark } from '#shared/figures/Sources.tsx'
+import { WhoseContact } from '#shared/values/ContactValue.tsx'
 import { countyNounsOf, isWholeState } from '#shared/values/county-text.ts'
 import { useToday } from '#shared/values/use-today.ts'
 import { OutcomeMark } from '#shared/values/OutcomeMark.tsx'
@@ -33,6 +35,10 @@ interface FactValueProps {
 /** Rows that tell other columns too. */
 const withOthers: Readonly<Record<RowHeadId, ComponentType<FactValueProps>>> = {
   'eo.name': NameValue,
+  'eo.phone': OwnContactValue,
+  'eo.email': OwnContactValue,
+  'eo.second_phone': SecondPhoneValue,
+  'office.phone': LineValue,
   'office.name': OfficeValue,
   'county.name': CountyValue,
   'jurisdiction.name': JurisdictionValue,
@@ -62,6 +68,39 @@ function NameValue({ row, facts }: FactValueProps) {
     <>
       <PlainValue id={row.id} figures={facts} />
       <span className={styles.more}>Official ID {numberOf(facts, 'eo.id') ?? 'unknown'}</span>
+    </>
+  )
+}
+
+/** The official’s own, and from which day. */
+function OwnContactValue({ row, facts }: FactValueProps) {
+  const asOf = facts.provenance(row.id)?.as_of ?? null
+  return (
+    <>
+      <PlainValue id={row.id} figures={facts} />
+      {facts.value(row.id) !== null && <WhoseContact contact={{ of: ownOffice, asOf }} />}
+    </>
+  )
+}
+
+/** The number of a second office, and beneath it of which. */
+function SecondPhoneValue({ row, facts }: FactValueProps) {
+  const of = textOf(facts, 'eo.second_phone_of')
+  return (
+    <>
+      <PlainValue id={row.id} figures={facts} />
+      {of && <WhoseContact contact={{ of, asOf: facts.provenance(row.id)?.as_of ?? null }} />}
+    </>
+  )
+}
+
+/** The line of the office, what answers it and how old it is. */
+function LineValue({ row, facts }: FactValueProps) {
+  const of = textOf(facts, 'office.contact_name')
+  return (
+    <>
+      <PlainValue id={row.id} figures={facts} />
+      {of && <WhoseContact contact={{ of, asOf: textOf(facts, 'office.contact_as_of') }} />}
     </>
   )
 }

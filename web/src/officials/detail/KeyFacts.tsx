@@ -1,14 +1,15 @@
+import { columnsOfContact, contactIn } from '@atlas/contract/rules/shown-contact.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ReactNode } from 'react'
 import { lastElection, nextElection } from '#officials/detail/elections.ts'
 import styles from '#officials/detail/KeyFacts.module.css'
-import { textOf } from '#shared/figures/figures.ts'
 import type { OfficialFacts } from '#shared/figures/official-facts.ts'
 import { SourceMark } from '#shared/figures/Sources.tsx'
 import { useToday } from '#shared/values/use-today.ts'
 import { OutcomeMark } from '#shared/values/OutcomeMark.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { EmailLink } from '#shared/ui/text/contact-links.tsx'
+import { WhoseContact } from '#shared/values/ContactValue.tsx'
 import { PhoneLink } from '#shared/values/PhoneLink.tsx'
 import { daysToGo } from '#shared/ui/text/days-to-go.ts'
 import { percent } from '#shared/ui/text/percent.ts'
@@ -46,24 +47,20 @@ interface PartProps {
 }
 
 function Contact({ facts }: PartProps) {
-  const [phone, email] = [textOf(facts, 'eo.phone'), textOf(facts, 'eo.email')]
-  if (phone === null && email === null) return notOnFile
-  return (
-    <>
-      {phone && (
-        <span className={styles.line}>
-          <PhoneLink phone={phone} />
-          <SourceMark of={facts.provenance('eo.phone')} />
-        </span>
-      )}
-      {email && (
-        <span className={styles.line}>
-          <EmailLink email={email} />
-          <SourceMark of={facts.provenance('eo.email')} />
-        </span>
-      )}
-    </>
-  )
+  const found = (['phone', 'email'] as const).flatMap((kind) => {
+    const contact = contactIn(Object.fromEntries(columnsOfContact(kind).map((id) => [id, facts.value(id)])), kind)
+    return contact ? [{ kind, contact }] : []
+  })
+  if (found.length === 0) return <span className={textLook.unknown}>No phone or e-mail on file</span>
+  return found.map(({ kind, contact }) => (
+    <span key={kind} className={styles.contact}>
+      <span className={styles.line}>
+        {kind === 'phone' ? <PhoneLink phone={contact.value} /> : <EmailLink email={contact.value} />}
+        <SourceMark of={facts.provenance(`contact.${kind}`)} />
+      </span>
+      <WhoseContact contact={contact} />
+    </span>
+  ))
 }
 
 function NextElection({ facts }: PartProps) {

@@ -16,8 +16,14 @@ const alwaysVisible: readonly ColumnId[] = ['jurisdiction.coverage']
 /** Where another column bounds what this one would say. */
 const boundedBy: Partial<Record<ColumnId, ColumnId>> = { 'eo.since': 'stats.incumbent_election_year' }
 
-/** Nothing is missing where there is no such thing: no election has been since the day of the record. */
-const nothingToMiss: readonly ColumnId[] = ['stats.result_pending']
+/** Nothing is missing where there is no such thing: no election since the day of the record, no second office. */
+const nothingToMiss: readonly ColumnId[] = [
+  'stats.result_pending',
+  'eo.second_phone',
+  'office.email',
+  'office.address',
+  'office.website',
+]
 
 /** Of some rows those that say something, and the labels of those that would only say that nothing is known. */
 export function splitByKnown(rows: readonly FactRow[], figures: Figures) {

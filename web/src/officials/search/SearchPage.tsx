@@ -17,6 +17,7 @@ import { FoundCount } from '#officials/search/results/FoundCount.tsx'
 import type { ListProps } from '#officials/search/results/list-props.ts'
 import { OverdueLine } from '#officials/search/results/OverdueLine.tsx'
 import { ResultsList } from '#officials/search/results/ResultsList.tsx'
+import { UncountedLine } from '#officials/search/results/UncountedLine.tsx'
 import { LostLinkPart } from '#shared/page/LostLinkPart.tsx'
 import { useResults } from '#search/results/use-results.ts'
 import styles from '#officials/search/SearchPage.module.css'
@@ -113,6 +114,7 @@ function Head({ officials, view, onChange }: Omit<ListProps, 'facets'>) {
       <div className={styles.title}>
         <PageTitle />
         <FoundCount officials={officials} />
+        <UncountedLine officials={officials} view={view} />
       </div>
       <NameSearch
         view={view}

@@ -1,6 +1,6 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { withToggled } from '#places/chosen/chosen-places.ts'
 import { Tray } from '#places/chosen/Tray.tsx'
@@ -64,6 +64,31 @@ test('two to four places are compared: at four the other boxes say so, and one t
   await expect
     .element(tray.getByRole('link', { name: 'Compare' }))
     .toHaveAttribute('href', expect.stringMatching(/01000.*01002.*01003.*01004/))
+})
+
+test('everybody who represents the places that are ticked becomes a list', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body: string | null }) => {
+    if (method !== 'POST' || !url.endsWith('/lists')) return new Promise(() => {})
+    sent.push(JSON.parse(body ?? '{}'))
+    return new Promise(() => {})
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  show(<Screen />)
+  for (const name of ['Bullock', 'Greene']) await box(name).click()
+  await tray.getByRole('button', { name: 'Save officials as list' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save list' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      expect.objectContaining({
+        name: 'Officials of Bullock County, AL, Greene County, AL',
+        made_from: 'Saved from a list of places',
+        place_ids: ['01000', '01002'],
+      }),
+    ])
 })
 
 test('a body of which nobody is known is drawn and told, and one that is not on file is unknown', async () => {

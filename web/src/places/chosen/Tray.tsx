@@ -1,7 +1,9 @@
+import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { Link } from '@tanstack/react-router'
 import { Columns2, X } from 'lucide-react'
 import { mostChosen, withToggled, writeChosen } from '#places/chosen/chosen-places.ts'
 import styles from '#places/chosen/Tray.module.css'
+import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
 import { focusPageTitle } from '#shared/page/PageTitle.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import chipLook from '#shared/ui/look/chip.module.css'
@@ -41,6 +43,19 @@ export function Tray({ chosen, names, onChange }: TrayProps) {
           </li>
         ))}
       </ul>
+      <SaveAsListButton
+        source={() => ({
+          request: { place_ids: [...chosen] },
+          count: null,
+          suggestedName: `Officials of ${chosen.map((id) => names.get(id) ?? id).join(', ')}`.slice(
+            0,
+            longestSavedName,
+          ),
+          madeFrom: 'Saved from a list of places',
+        })}
+        look={buttonLook.button}
+        label="Save officials as list"
+      />
       {chosen.length > 1 && (
         <Link to="/places/compare" search={writeChosen(chosen)} className={buttonLook.primary}>
           <Columns2 aria-hidden />

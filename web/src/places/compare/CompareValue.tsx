@@ -5,7 +5,7 @@ import { seatsText } from '#places/seats-text.ts'
 import { SeatSquares } from '#shared/ui/list/SeatSquares.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import textLook from '#shared/ui/look/text.module.css'
-import { Bar } from '#places/Bar.tsx'
+import { Bar } from '#shared/ui/list/Bar.tsx'
 
 interface CompareValueProps {
   readonly cell: CompareCell

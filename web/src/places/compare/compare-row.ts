@@ -1,4 +1,4 @@
-import type { SeatsCounted } from '@atlas/contract/rules/representation-gap.ts'
+import type { SeatsDrawn } from '#places/seats-text.ts'
 import type { Place } from '#places/page/place-query.ts'
 
 /** What one place says in a row. */
@@ -12,7 +12,7 @@ export interface CompareCell {
   /** From when it is, where that is known. */
   readonly year?: number | null
   /** The seats of a governing body, drawn instead of the text. */
-  readonly seats?: SeatsCounted
+  readonly seats?: SeatsDrawn
   /** A place of this kind has none. */
   readonly isNone?: boolean
   /** It is an answer of yes. */

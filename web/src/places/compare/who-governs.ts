@@ -1,8 +1,10 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { placeGroups } from '@atlas/contract/rules/place-kinds.ts'
+import { seatsInWords } from '@atlas/contract/rules/seats-by-law.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import type { GoverningBody } from '@atlas/contract/endpoints/places/places.ts'
 import { type CompareCell, type CompareGroup, known } from '#places/compare/compare-row.ts'
+import { openSeatsOf } from '#places/page/body-words.ts'
 import { knownSeatsText } from '#places/seats-text.ts'
 import type { Place } from '#places/page/place-query.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -24,6 +26,16 @@ export const whoGoverns: CompareGroup = {
         kind !== 'county'
           ? none
           : known(lede.county_offices, (offices) => ({ text: `${offices.uncontested} of ${offices.on_file}` })),
+    },
+    {
+      label: 'Seats by law, on file',
+      hint: 'whose number the law sets',
+      isKnown: ({ completeness }) => completeness.all.seats_by_law > 0,
+      cell: ({ completeness: { all, own } }) => ({
+        text: `${thousands(all.on_file)} of ${thousands(all.seats_by_law)}`,
+        share: all.on_file / all.seats_by_law,
+        aside: own.seats_by_law > 0 ? `its own: ${own.on_file} of ${own.seats_by_law}` : null,
+      }),
     },
     { label: 'Governing body', cell: (place) => (isDistrict(place) ? none : bodyCell(place.bodies[0])) },
     {
@@ -61,15 +73,18 @@ function bodyCell(body: GoverningBody | undefined): CompareCell {
   const { known: seatsKnown = 0, counted = 0 } = ofBlack(body) ?? {}
   return {
     text: body.name,
-    seats: { seats: body.seats, known: seatsKnown, counted },
-    aside: `${body.name}, ${body.seats} ${body.seats === 1 ? 'seat' : 'seats'} on file`,
+    seats: { seats: body.seats, known: seatsKnown, counted, open: openSeatsOf(body) },
+    aside: `${body.name}, ${
+      body.seats_by_law === null ? `${body.seats} ${body.seats === 1 ? 'seat' : 'seats'} on file` : seatsInWords(body)
+    }`,
   }
 }
 
 function gapCell(body: GoverningBody | undefined): CompareCell {
   const black = body && ofBlack(body)
   if (!black) return { text: null, aside: 'no seats on file' }
-  if (black.gap === null) return { text: null, aside: knownSeatsText({ ...black, seats: body.seats }) }
+  if (black.gap === null)
+    return { text: null, aside: knownSeatsText({ ...black, seats: body.seats, byLaw: body.seats_by_law }) }
   return { text: black.value, aside: black.rest }
 }
 

@@ -2,7 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { ReactNode } from 'react'
-import { Bar } from '#places/Bar.tsx'
+import { Bar } from '#shared/ui/list/Bar.tsx'
 import { aheadIn } from '#places/list/president-of-row.ts'
 import styles from '#places/list/PlaceValue.module.css'
 import { gapOf, numberOf, seatsOf } from '#places/list/seats-of-row.ts'
@@ -70,7 +70,7 @@ function Body({ row }: { readonly row: Row }) {
     <>
       <SeatSquares {...seats} label={seatsText(seats)} />
       <small>
-        {name}, {seats.seats} on file
+        {name}, {seats.byLaw == null ? seats.seats : `${seats.byLaw - (seats.open ?? 0)} of ${seats.byLaw}`} on file
       </small>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { useGroupTotals } from '#places/list/KindChoice.tsx'
 import { groupNouns } from '#places/list/place-words.ts'
 import pageHead from '#shared/page/page-head.module.css'
@@ -31,12 +32,15 @@ export function PlacesCount({ places: { reply, isCurrent, progress }, view }: Pl
   )
 }
 
+const votes2024: ReadonlySet<ColumnId> = new Set(['stats.2024harris%', 'stats.president_2024_margin%'])
+const votes2020: ReadonlySet<ColumnId> = new Set(['stats.2020biden%', 'stats.2020biden_two_party%'])
+
 /** From when the figures of the columns are. */
 function yearsOf({ columns }: SearchView): string {
   const years = [
     columns.includes('stats.vap_total') ? 'Census 2020' : 'Census',
-    columns.includes('stats.2024harris%') && 'votes 2024',
-    columns.includes('stats.2020biden%') && 'votes 2020',
+    columns.some((id) => votes2024.has(id)) && 'votes 2024',
+    columns.some((id) => votes2020.has(id)) && 'votes 2020',
   ]
   return years.filter(Boolean).join(', ')
 }

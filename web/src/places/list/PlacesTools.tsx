@@ -3,9 +3,12 @@ import { Map as MapIcon } from 'lucide-react'
 import { KindChoice } from '#places/list/KindChoice.tsx'
 import styles from '#places/list/PlacesPage.module.css'
 import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
+import { groupNouns } from '#places/list/place-words.ts'
+import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
+import type { ListSource } from '#saved/lists/save/use-list-form.ts'
 import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
 import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
-import type { SearchView } from '#search/state/search-view.ts'
+import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
 import { classes } from '#shared/ui/look/classes.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -17,7 +20,7 @@ interface PlacesToolsProps {
   readonly labelOf: LabelOf
 }
 
-/** Above the list: which kinds, which filters, and whether the map stands beside it. */
+/** Above the list: which kinds, which filters, whether the map stands beside it, and whom its places elect. */
 export function PlacesTools({ view, onChange, panel, labelOf }: PlacesToolsProps) {
   return (
     <div className={styles.tools}>
@@ -32,6 +35,7 @@ export function PlacesTools({ view, onChange, panel, labelOf }: PlacesToolsProps
         <MapIcon aria-hidden />
         Map
       </button>
+      <SaveAsListButton source={() => officialsOf(view)} look={buttonLook.button} label="Save officials as list" />
       <AppliedFilters
         filters={view.filters}
         view={view}
@@ -40,4 +44,11 @@ export function PlacesTools({ view, onChange, panel, labelOf }: PlacesToolsProps
       />
     </div>
   )
+}
+
+/** Everybody who represents one of the places that are listed. */
+function officialsOf(view: SearchView): ListSource {
+  const suggestedName = `Officials of ${groupNouns[view.group ?? 'counties']}`
+  const request = { place_filters: requestedFilters(view, view.filters) }
+  return { request, count: null, suggestedName, madeFrom: 'Saved from a list of places' }
 }

@@ -24,10 +24,18 @@ const cellColumns: Partial<Record<ColumnId, CellColumn>> = {
   'stats.vap_black%': { label: 'Black share' },
   'stats.2024harris%': { label: 'President 2024', with: ['stats.2024trump%'], isFigure: true },
   'stats.2020biden%': { label: 'President 2020', with: ['stats.2020trump%'], isFigure: true },
+  'stats.2020biden_two_party%': { label: 'Biden of two, 2020', isFigure: true },
+  'stats.president_2024_margin%': { label: 'Harris lead, 2024', isFigure: true },
   'place.population': { isFigure: true },
   'county.name': { label: 'County or parish' },
-  'place.body': { label: 'Governing body', with: ['place.seats'], sort: 'place.seats' },
+  'place.body': {
+    label: 'Governing body',
+    with: ['place.seats', 'place.body_by_law', 'place.body_open'],
+    sort: 'place.seats',
+  },
   'place.gap_black': { label: 'Representation gap', with: ['place.gap_women'] },
+  'place.seats_open': { label: 'Seats not on file', with: ['place.seats_by_law'], isFigure: true },
+  'place.completeness': { label: 'Own seats on file', isFigure: true },
   'place.next_election': { label: 'Next election' },
 }
 

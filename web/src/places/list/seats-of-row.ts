@@ -1,12 +1,14 @@
-import { gapWords, type GapWords, type SeatsCounted } from '@atlas/contract/rules/representation-gap.ts'
-import { knownSeatsText } from '#places/seats-text.ts'
+import { gapWords, type GapWords } from '@atlas/contract/rules/representation-gap.ts'
+import { knownSeatsText, type SeatsDrawn } from '#places/seats-text.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 
-/** The seats of a row's governing body; null where none is on file. */
-export function seatsOf(row: Row): SeatsCounted | null {
-  const seats = numberOf(row['place.seats'])
-  if (!seats) return null
-  return { seats, known: numberOf(row['place.seats_known']) ?? 0, counted: numberOf(row['place.seats_black']) ?? 0 }
+/** The seats of a row's governing body; null where none is on file, and no law gives it a number. */
+export function seatsOf(row: Row): SeatsDrawn | null {
+  const seats = numberOf(row['place.seats']) ?? 0
+  const [byLaw, open] = [numberOf(row['place.body_by_law']), numberOf(row['place.body_open']) ?? 0]
+  if (seats === 0 && open === 0) return null
+  const [known, counted] = [numberOf(row['place.seats_known']) ?? 0, numberOf(row['place.seats_black']) ?? 0]
+  return byLaw === null ? { seats, known, counted } : { seats, known, counted, byLaw, open }
 }
 
 /** The gap as the list says it: short where it is not known. */

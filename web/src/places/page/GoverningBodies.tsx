@@ -1,7 +1,7 @@
 import type { GoverningBody } from '@atlas/contract/endpoints/places/places.ts'
 import { gapGroupWords } from '@atlas/contract/rules/representation-gap.ts'
 import styles from '#places/page/GoverningBodies.module.css'
-import { bodyText, gapLines, groupText, shownGroups } from '#places/page/body-words.ts'
+import { bodyText, gapLines, groupText, openSeatsOf, shownGroups } from '#places/page/body-words.ts'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
 import { Section } from '#places/page/Section.tsx'
 import { ContactUs } from '#places/page/ContactUs.tsx'
@@ -24,8 +24,14 @@ export function GoverningBodies({ place }: { readonly place: Place }) {
         </li>
         <li>
           <SeatSquares seats={1} known={0} counted={0} label="Dashed square" />
-          not known
+          on file, not known
         </li>
+        {place.bodies.some((body) => openSeatsOf(body) > 0) && (
+          <li>
+            <SeatSquares seats={0} known={0} counted={0} open={1} label="Dashed square with a plus" />
+            seat by law, not on file
+          </li>
+        )}
       </ul>
       <VotingAgeBars figures={place.figures} />
       <ul className={styles.bodies}>
@@ -57,9 +63,10 @@ function Body({ body, place }: { readonly body: GoverningBody; readonly place: P
                 seats={body.seats}
                 known={group.known}
                 counted={group.counted}
-                label={`${gapGroupWords[group.group].label}: ${groupText(group, body.seats)}`}
+                open={openSeatsOf(body)}
+                label={`${gapGroupWords[group.group].label}: ${groupText(group, body.seats, openSeatsOf(body))}`}
               />
-              <span>{groupText(group, body.seats)}</span>
+              <span>{groupText(group, body.seats, openSeatsOf(body))}</span>
             </dd>
           </div>
         ))}
@@ -70,7 +77,7 @@ function Body({ body, place }: { readonly body: GoverningBody; readonly place: P
 }
 
 function Gap({ body, place }: { readonly body: GoverningBody; readonly place: Place }) {
-  const isIncomplete = body.groups.some(({ known }) => known < body.seats)
+  const isIncomplete = openSeatsOf(body) > 0 || body.groups.some(({ known }) => known < body.seats)
   return (
     <div className={styles.gap}>
       <h4>Representation gap</h4>

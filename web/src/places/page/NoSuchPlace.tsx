@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
+import { NothingHere } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 export function NoSuchPlace() {
   return (
-    <StatusPage
+    <NothingHere
       title="No such place"
-      art={<TrailSheet isCrossedOut />}
-      actions={
+      link={
         <Link className={buttonLook.primaryLarge} to="/places">
           See all places
         </Link>
       }
     >
-      <p>The atlas has no place at this address. A link may be mistyped, or older than the district lines in force.</p>
-    </StatusPage>
+      The atlas has no place at this address. A link may be mistyped, or older than the district lines in force.
+    </NothingHere>
   )
 }

@@ -55,5 +55,5 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
 /** Everybody who represents it. */
 function listOf({ id, name, lede }: Place) {
   const suggestedName = `${name} officials`.slice(0, longestSavedName)
-  return { request: { place_id: id }, count: lede.officials, suggestedName, madeFrom: 'Saved from the place page' }
+  return { request: { place_ids: [id] }, count: lede.officials, suggestedName, madeFrom: 'Saved from the place page' }
 }

@@ -1,6 +1,14 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { JumpLinks } from '#places/page/JumpLinks.tsx'
-import { LaterBelow, LaterBeside, NotOnFile, SourceList } from '#places/page/later-parts.ts'
+import {
+  LaterBelow,
+  LaterBeside,
+  NotOnFile,
+  OpenOffices,
+  SeatsKnown,
+  SeatsLaw,
+  SourceList,
+} from '#places/page/later-parts.ts'
 import { Ladder } from '#places/page/ladder/Ladder.tsx'
 import styles from '#places/page/PlaceContent.module.css'
 import { PlaceLede } from '#places/page/PlaceLede.tsx'
@@ -20,26 +28,33 @@ export function PlaceContent({ place }: { readonly place: Place }) {
       <PlaceLede place={place} />
       <JumpLinks place={place} />
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <WhomItServes place={place} />
-          {isWhole && (
-            <Suspense>
-              <LaterBeside place={place} />
-            </Suspense>
-          )}
-        </div>
         <div className={styles.main}>
-          <Section id="who" title={`Who represents ${place.name}`}>
-            {place.ladder.length > 0 && <Ladder place={place} />}
+          <Section id="who" title={titleOf(place)}>
+            {hasLadder(place) && <Ladder place={place} />}
             {isWhole && (
               <Suspense>
+                <SeatsLaw place={place} />
                 <NotOnFile place={place} />
+                <OpenOffices place={place} />
               </Suspense>
             )}
           </Section>
           {isWhole && (
             <Suspense>
               <LaterBelow place={place} />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.side}>
+          {isWhole && (
+            <Suspense>
+              <SeatsKnown place={place} />
+            </Suspense>
+          )}
+          <WhomItServes place={place} />
+          {isWhole && (
+            <Suspense>
+              <LaterBeside place={place} />
             </Suspense>
           )}
         </div>
@@ -53,4 +68,12 @@ export function PlaceContent({ place }: { readonly place: Place }) {
       )}
     </NumberedSources>
   )
+}
+
+function hasLadder({ ladder, seats }: Place): boolean {
+  return ladder.length + seats.length > 0
+}
+
+function titleOf({ completeness, name }: Place): string {
+  return completeness.all.seats_by_law > 0 ? 'Seats by law and who holds them' : `Who represents ${name}`
 }

@@ -5,6 +5,9 @@ import { OtherPlaces } from '#places/page/OtherPlaces.tsx'
 import type { Place } from '#places/page/place-query.ts'
 
 export { NotOnFile } from '#places/page/NotOnFile.tsx'
+export { SeatsKnown } from '#places/page/SeatsKnown.tsx'
+export { SeatsLaw } from '#places/page/SeatsLaw.tsx'
+export { OpenOffices } from '#places/page/OpenOffices.tsx'
 export { PrintBrief } from '#places/page/print/PrintBrief.tsx'
 export { SourceList } from '#shared/figures/SourceList.tsx'
 

@@ -1,13 +1,32 @@
 import { gapGroupWords } from '@atlas/contract/rules/representation-gap.ts'
+import { seatsInWords } from '@atlas/contract/rules/seats-by-law.ts'
 import type { GoverningBody } from '@atlas/contract/endpoints/places/places.ts'
 
 type CountsOfGroup = GoverningBody['groups'][number]
 
-/** "County Commissioner · 4 district seats on file" */
-export function bodyText({ office, seats, district_seats: districts }: GoverningBody): string {
-  const count = `${seats} ${seats === 1 ? 'seat' : 'seats'}`
-  if (districts === seats) return `${office} · ${seats} district ${seats === 1 ? 'seat' : 'seats'} on file`
-  return `${office} · ${count} on file${districts > 0 ? `, ${districts} of them by district` : ''}`
+/** "5 seats by law, 4 on file, ethnicity of 1 known"; where nobody looked the law up, "County Commissioner · 4 district seats on file" */
+export function bodyText({
+  office,
+  seats,
+  seats_by_law,
+  set_by,
+  on_file,
+  district_seats: districts,
+  groups,
+}: GoverningBody): string {
+  if (seats_by_law === null && set_by === null) {
+    const count = `${seats} ${seats === 1 ? 'seat' : 'seats'}`
+    if (districts === seats) return `${office} · ${seats} district ${seats === 1 ? 'seat' : 'seats'} on file`
+    return `${office} · ${count} on file${districts > 0 ? `, ${districts} of them by district` : ''}`
+  }
+  const known = groups.find(({ group }) => group === 'people_of_color')?.known ?? 0
+  const words = seatsInWords({ seats_by_law, set_by, on_file })
+  return seats_by_law === null || on_file === 0 ? words : `${words}, ethnicity of ${known} known`
+}
+
+/** How many of its seats by law nobody on file holds. */
+export function openSeatsOf({ seats_by_law: byLaw, on_file: onFile }: GoverningBody): number {
+  return byLaw === null ? 0 : Math.max(0, byLaw - onFile)
 }
 
 /** The groups that squares are drawn for; Black seats are said in the gap alone, as they are among the first. */
@@ -15,10 +34,12 @@ export function shownGroups({ groups }: GoverningBody): readonly CountsOfGroup[]
   return groups.filter(({ group }) => group !== 'black')
 }
 
-/** "2 of 5", "0 known · 4 not known" */
-export function groupText({ known, counted }: CountsOfGroup, seats: number): string {
-  if (known === 0) return `0 known · ${seats} not known`
-  return known < seats ? `${counted} of ${known} known · ${seats - known} not known` : `${counted} of ${seats}`
+/** "2 of 5", "0 known · 4 not known", "1 of 2 known · 1 not known · 2 not on file" */
+export function groupText({ known, counted }: CountsOfGroup, seats: number, open = 0): string {
+  const rest = open > 0 ? ` · ${open} not on file` : ''
+  if (seats === 0) return `${open} not on file`
+  if (known === 0) return `0 known · ${seats} not known${rest}`
+  return `${known < seats ? `${counted} of ${known} known · ${seats - known} not known` : `${counted} of ${seats}`}${rest}`
 }
 
 /** What is said of the gaps: groups of which the same is said, such as that it is not known, are said together. */

@@ -6,6 +6,9 @@ const load = () => import('#places/page/PlaceLater.tsx')
 export const LaterBeside = lazyPart(async () => (await load()).LaterBeside)
 export const LaterBelow = lazyPart(async () => (await load()).LaterBelow)
 export const NotOnFile = lazyPart(async () => (await load()).NotOnFile)
+export const SeatsKnown = lazyPart(async () => (await load()).SeatsKnown)
+export const SeatsLaw = lazyPart(async () => (await load()).SeatsLaw)
+export const OpenOffices = lazyPart(async () => (await load()).OpenOffices)
 export const SourceList = lazyPart(async () => (await load()).SourceList)
 /** What is not there cannot be printed, and nobody misses it on the screen. */
 export const PrintBrief = lazyPart(

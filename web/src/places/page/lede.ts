@@ -12,7 +12,7 @@ export type Sentence = readonly Piece[]
 
 /** What is said first of a place, in sentences; what is not known is left out. On paper shares are exact. */
 export function ledeOf(place: Place, shares: 'in words' | 'exact' = 'in words'): Sentence[] {
-  return [officials(place), people(place, shares), ownOffices(place), next(place)].filter(
+  return [officials(place), seats(place), people(place, shares), ownOffices(place), next(place)].filter(
     (sentence) => sentence !== null,
   )
 }
@@ -37,6 +37,23 @@ function officials(place: Place): Sentence | null {
     coverage.left_out > 0 ? ` ${isAre(coverage.left_out, 'more')} on file and left out by the coverage rule.` : ''
   const sentence = `${isOne ? 'represents' : 'represent'} ${name}.${others(place)}${more}`
   return [{ strong: officialsText(lede.officials) }, ` on file ${sentence}`]
+}
+
+/** How many of the seats by law are on file; what no law gives a number is not among them. */
+function seats({ completeness: { all, own }, kind, state_id: state }: Place): Sentence | null {
+  const { seats_by_law: byLaw, on_file: onFile } = all
+  if (byLaw === 0) return null
+  const [open, ownOpen] = [byLaw - onFile, own.seats_by_law - own.on_file]
+  const of = `${thousands(byLaw)} ${byLaw === 1 ? 'seat' : 'seats'} whose number the law sets here`
+  if (open === 0) return [`All of the ${of} are `, { strong: 'on file' }, '.']
+  const noun = kind === 'county' ? `the ${placeNoun(kind, state)} itself` : 'its own voters'
+  return [
+    `Of the ${of}, `,
+    { strong: `${thousands(onFile)} ${onFile === 1 ? 'is' : 'are'} on file` },
+    ' and ',
+    { strong: `${thousands(open)} ${open === 1 ? 'is' : 'are'} not` },
+    ownOpen > 0 && ownOpen < open ? `, ${thousands(ownOpen)} of them filled by ${noun}.` : '.',
+  ]
 }
 
 function officialsText(count: number): string {

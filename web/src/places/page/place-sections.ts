@@ -8,8 +8,9 @@ export interface PlaceSection {
 /** The sections that the page of a place has, as its jump links say them. */
 export function sectionsOf(place: Place, isNonpartisan: boolean): PlaceSection[] {
   return [
-    { id: 'who', label: 'Who represents it' },
+    { id: 'who', label: place.completeness.all.seats_by_law > 0 ? 'Seats' : 'Who represents it' },
     ...(place.bodies.length > 0 ? [{ id: 'bodies', label: 'Governing bodies' }] : []),
+    ...(place.completeness.all.seats_by_law > 0 ? [{ id: 'known', label: 'What is known' }] : []),
     { id: 'serves', label: 'Whom it serves' },
     ...(isNonpartisan || place.kind === 'municipality' ? [] : [{ id: 'votes', label: 'Votes' }]),
     ...(place.coming.length > 0 ? [{ id: 'elections', label: 'Elections' }] : []),

@@ -1,5 +1,5 @@
 import { changeKindIds, changeKinds } from '@atlas/contract/catalogue/change-kinds.ts'
-import type { SavedSearch, SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch, SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { Minus, Pencil, Plus, type LucideIcon } from 'lucide-react'
 import { thousands } from '#shared/ui/text/thousands.ts'
 

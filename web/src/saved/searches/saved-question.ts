@@ -1,4 +1,4 @@
-import { listSavedSearches } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { listSavedSearches } from '@atlas/contract/endpoints/saved/searches.ts'
 import { question } from '#shared/api/question.ts'
 
 export const savedSearchesQuestion = question(listSavedSearches, {})

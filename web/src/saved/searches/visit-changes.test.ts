@@ -1,4 +1,4 @@
-import type { SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openForVisit } from '#saved/searches/visit-changes.ts'
 

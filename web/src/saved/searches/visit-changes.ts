@@ -3,7 +3,7 @@ import {
   openSavedSearch,
   type SavedSearch,
   type SearchChanges,
-} from '@atlas/contract/endpoints/saved/saved-searches.ts'
+} from '@atlas/contract/endpoints/saved/searches.ts'
 import { call } from '#shared/api/call.ts'
 import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 

@@ -37,6 +37,12 @@ export const officialGroups: readonly DrawerGroup[] = [
       { columnId: 'jurisdictionoffice.next_general', control: 'own', isThin: true },
       { columnId: 'stats.2020biden%', control: 'percentage', label: 'Biden Vote Percentage', isThin: true },
       { columnId: 'stats.2020trump%', control: 'percentage', label: 'Trump Vote Percentage', isThin: true },
+      {
+        columnId: 'stats.2020biden_two_party%',
+        control: 'percentage',
+        label: 'Biden share of two parties',
+        isThin: true,
+      },
       { columnId: 'stats.2020other%', control: 'percentage', label: 'Other Vote Percentage', isThin: true },
     ],
   },

@@ -18,6 +18,7 @@ export const placeFilterGroups: readonly DrawerGroup[] = [
       { columnId: 'stats.vap_total', control: 'range' },
       { columnId: 'stats.vap_black%', control: 'percentage', label: 'Black share', isThin: true },
       { columnId: 'stats.vap_nonwhite%', control: 'percentage', label: 'People of color', isThin: true },
+      { columnId: 'stats.city_black_2010%', control: 'percentage', label: 'Black share of a city, 2010', isThin: true },
     ],
   },
   {
@@ -28,6 +29,7 @@ export const placeFilterGroups: readonly DrawerGroup[] = [
       { columnId: 'stats.2024trump%', control: 'percentage', isThin: true },
       { columnId: 'stats.2020biden%', control: 'percentage', isThin: true },
       { columnId: 'stats.2020trump%', control: 'percentage', isThin: true },
+      { columnId: 'stats.2020biden_two_party%', control: 'percentage', isThin: true },
     ],
   },
   {
@@ -35,6 +37,8 @@ export const placeFilterGroups: readonly DrawerGroup[] = [
     label: 'Who governs',
     filters: [
       { columnId: 'place.seats', control: 'range', isThin: true },
+      { columnId: 'place.seats_open', control: 'range' },
+      { columnId: 'place.completeness', control: 'percentage', label: 'Own seats on file' },
       { columnId: 'place.gap_known', control: 'own', label: 'Representation gap' },
       { columnId: 'place.next_election', control: 'own', isThin: true },
     ],

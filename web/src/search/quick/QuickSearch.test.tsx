@@ -167,11 +167,18 @@ test('a phone that nobody has is offered as a search for the phone, and no name 
   await userEvent.keyboard('{Enter}')
   await expect
     .element(page.getByRole('status').filter({ hasText: '/' }))
-    .toHaveTextContent('/advanced-search {"eo.phone":"contains:(202) 225-4876"}')
+    .toHaveTextContent('/advanced-search {"contact.phone":"contains:(202) 225-4876"}')
 })
 
 test('what an office and a place are taken for stands above whom they find, and nobody else is proposed', async () => {
-  const understood = { offices: ['Coroner'], place: 'Dallas County', district: null, state: 'Alabama', is_whole: true }
+  const understood = {
+    offices: ['Coroner'],
+    place: 'Dallas County',
+    district: null,
+    state: 'Alabama',
+    is_whole: true,
+    left_out: 0,
+  }
   const requests = answer({
     elected_officials: ({ query = '' }) =>
       query.startsWith('coroner')
@@ -188,8 +195,25 @@ test('what an office and a place are taken for stands above whom they find, and 
   await expect.element(page.getByRole('status').filter({ hasText: '/' })).toHaveTextContent('/places/01047 {}')
 })
 
+test.each([
+  [
+    { left_out: 12 },
+    'Nobody is shown as Coroner of Dallas County: 12 officials there are on file and left out by the coverage rule.',
+  ],
+  [
+    { left_out: 1, place: null },
+    'Nobody is shown as Coroner in Alabama: 1 official of such offices is on file and left out by the coverage rule.',
+  ],
+])('nobody is said to be missing who is on file and left out by the coverage rule: %j', async (changes, sentence) => {
+  const understood = { offices: ['Coroner'], place: 'Dallas County', district: null, state: 'Alabama', is_whole: true }
+  answer({ elected_officials: () => reply({ understood: { ...understood, ...changes } }) })
+  await showReady()
+  await field.fill('coroner there')
+  await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
 test('Enter opens nothing where an office was understood and a name was not', async () => {
-  const understood = { offices: ['Mayor'], place: null, district: null, state: null, is_whole: false }
+  const understood = { offices: ['Mayor'], place: null, district: null, state: null, is_whole: false, left_out: 0 }
   const requests = answer({ elected_officials: () => reply({ understood }) })
   await showReady()
   await field.fill('mayor zook')

@@ -4,6 +4,7 @@ import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CircleHelp, ListFilter, ListPlus, MapPin, RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { mostOfficesNamed, nobodySentence } from '#search/quick/nobody-sentence.ts'
 import styles from '#search/quick/SuggestionList.module.css'
 import { isOfOffice, type SearchStatus, type Suggestion, type Understood } from '#search/quick/use-quick-search.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
@@ -80,8 +81,6 @@ const sentences: Record<Exclude<SearchStatus, 'waiting'>, (found: Found) => stri
   offline: () => 'You are offline. The search will resume when the signal is back.',
 }
 
-const mostOfficesNamed = 2
-
 function officeWords({ offices }: Understood): string | null {
   if (offices.length === 0) return null
   return offices.length > mostOfficesNamed ? 'Several offices' : offices.join(' or ')
@@ -91,16 +90,6 @@ function understoodWords(understood: Understood): string[] {
   const { place, district, state } = understood
   const parts = [officeWords(understood), place, district && `District ${district}`, place === state ? null : state]
   return parts.filter((part) => part !== null)
-}
-
-/** "Nobody is on file as Coroner of Dallas County." */
-function nobodySentence(understood: Understood): string {
-  const { offices, place, district, state } = understood
-  const office = offices.length > mostOfficesNamed ? 'any of several offices' : offices.join(' or ')
-  const part = district && `District ${district}`
-  const where = [part, place].filter(Boolean).join(' of ')
-  const whose = where === '' ? (state ? ` in ${state}` : '') : ` ${office === '' ? 'for' : 'of'} ${where}`
-  return `Nobody is on file${office === '' ? '' : ` as ${office}`}${whose}.`
 }
 
 /** Where the name does not say what kind of place it is. */

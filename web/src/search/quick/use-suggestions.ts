@@ -19,27 +19,29 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
   const searchNames = useNameSearch(onLeave, textSearch)
   const bestAnswer = useBestAnswer(text.trim())
   const router = useRouter()
+  /** The field is empty before the page is another one, whose heading takes the focus only from who does not type. */
+  const leaveTo = (navigate: () => unknown) => {
+    onLeave()
+    navigate()
+  }
   const choose = (suggestion: Suggestion) => {
     switch (suggestion.kind) {
       case 'named':
       case 'filter': {
         const { column_id: columnId, id } = suggestion.named
-        void router.navigate({ to: '/advanced-search', search: valueSearch(columnId, id) })
-        return onLeave()
+        return leaveTo(() => router.navigate({ to: '/advanced-search', search: valueSearch(columnId, id) }))
       }
       case 'place':
-        router.history.push(`/places/${suggestion.place.id}`)
-        return onLeave()
+        return leaveTo(() => router.history.push(`/places/${suggestion.place.id}`))
       case 'zip':
         // Never in an address, which is logged on the way to the server.
-        void router.navigate({ to: '/find', state: { query: { zip: suggestion.zip, text: suggestion.zip } } })
-        return onLeave()
+        return leaveTo(() =>
+          router.navigate({ to: '/find', state: { query: { zip: suggestion.zip, text: suggestion.zip } } }),
+        )
       case 'official':
-        router.history.push(`/officials/${suggestion.official.id}`)
-        return onLeave()
+        return leaveTo(() => router.history.push(`/officials/${suggestion.official.id}`))
       case 'help':
-        router.history.push(`/help/${suggestion.page.id}`)
-        return onLeave()
+        return leaveTo(() => router.history.push(`/help/${suggestion.page.id}`))
       case 'more':
         return showMore()
       case 'closest':

@@ -62,3 +62,26 @@ test('of places, what each filter hides is said of places, among those of the gr
     .map(([, init]) => init?.body)
   expect(bodies.join()).toContain('municipality')
 })
+
+test('an office that the law gives a county, and of which nobody is on file, is said with its seats', async () => {
+  const { buildPlace, buildSeat } = await import('#testing/place.ts')
+  const place = buildPlace({ seats: [buildSeat({ office: 'Sheriff', seats_by_law: 1 })] })
+  vi.stubGlobal('fetch', async (input: string) =>
+    Response.json(input.endsWith('/places/01047') ? place : { values: [], cursor: null, total: 0 }),
+  )
+  const filters = [
+    { column_id: 'office.name', operator: 'in', value: ['sheriff'] },
+    { column_id: 'county.name', operator: 'in', value: ['01047'] },
+  ] as const
+  show(
+    <NothingFound
+      view={{ ...emptyView, filters: filters.map((each) => ({ ...each, value: [...each.value] })) }}
+      onChange={() => {}}
+      describe={({ column_id: id }) => id}
+      onClear={() => {}}
+    />,
+  )
+  await expect
+    .element(page.getByRole('paragraph').filter({ hasText: 'the law gives it' }))
+    .toMatchTextContent('No Sheriff of Dallas County is on file; the law gives it one seat.')
+})

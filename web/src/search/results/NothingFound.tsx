@@ -4,6 +4,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { knownAmongQuery } from '#shared/api/current-data.ts'
+import { SeatsOfTheLaw } from '#search/results/SeatsOfTheLaw.tsx'
 import { DidYouMean } from '#search/results/DidYouMean.tsx'
 import { resultCountQuery } from '#search/results/result-count.ts'
 import styles from '#search/results/NothingFound.module.css'
@@ -60,6 +61,7 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
           {helps ? '. Removing one helps:' : ', and removing just one does not help.'}
         </p>
       )}
+      {subject === 'official' && <SeatsOfTheLaw filters={filters} />}
       <WithoutOne view={view} onChange={onChange} describe={describe} hidden={hidden} />
       {filters.length > 0 && (
         <button type="button" className={buttonLook.primary} onClick={() => leave(onClear)}>

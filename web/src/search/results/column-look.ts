@@ -6,6 +6,8 @@ const widthOfColumn: Partial<Record<ColumnId, ColumnWidth>> = {
   'eo.name': 'name',
   'eo.suffix': 'narrow',
   'eo.age': 'narrow',
+  // With whose number it is below.
+  'contact.phone': 'name',
 }
 
 /** A heading of more letters stands in two lines only where there is room for it. */

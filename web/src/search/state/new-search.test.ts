@@ -22,7 +22,7 @@ test.each(['smith', 'Smith, Jr.', 'back\\slash', 'gte:1'])(
 )
 
 test('the search for a phone reads back as it was typed', () => {
-  const filter = { column_id: 'eo.phone', operator: 'contains', value: '(202) 225-4876' } as const
+  const filter = { column_id: 'contact.phone', operator: 'contains', value: '(202) 225-4876' } as const
   expect(readUrlQuery(phoneSearch('(202) 225-4876')).filters).toEqual([filter])
 })
 

@@ -28,5 +28,5 @@ export function nameSearch(text: string): UrlQuery {
 
 /** The search for officials with a phone, or a part of one. */
 export function phoneSearch(text: string): UrlQuery {
-  return { 'eo.phone': `contains:${writeList([text])}` }
+  return { 'contact.phone': `contains:${writeList([text])}` }
 }

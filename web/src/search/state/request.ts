@@ -1,4 +1,5 @@
 import { type ColumnId, defaultColumnIds, isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { withWhose } from '@atlas/contract/rules/shown-contact.ts'
 import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract/search/search-request.ts'
 import { isByLevel, sortOf } from '#search/state/change-sort.ts'
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
@@ -23,8 +24,8 @@ const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name
 const restOfCard: readonly ColumnId[] = [
   'county.name',
   'state.name',
-  'eo.phone',
-  'eo.email',
+  'contact.phone',
+  'contact.email',
   'party.name',
   'jurisdictionoffice.next_general',
   'jurisdictionoffice.next_primary',
@@ -33,7 +34,7 @@ const restOfCard: readonly ColumnId[] = [
   // Last, as an outcome without its year says something else, and a county that leads nowhere does not.
   'county.fips',
 ]
-const ownOfCard: ReadonlySet<string> = new Set(['eo.id', 'office.level', ...headOfCard, ...restOfCard])
+const ownOfCard: ReadonlySet<string> = new Set(['eo.id', 'office.level', ...headOfCard, ...withWhose(restOfCard)])
 
 /** The columns of a row that a card shows only because somebody chose them. */
 export function chosenForCard(row: Readonly<Record<string, unknown>>): ColumnId[] {

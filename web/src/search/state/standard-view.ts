@@ -8,15 +8,24 @@ import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** What every list of places begins with, and what every one ends with. */
 const named: readonly ColumnId[] = ['place.name', 'state.name', 'place.officials']
-const governed: readonly ColumnId[] = ['place.body', 'place.seats', 'place.gap_black', 'place.gap_women']
+const governed: readonly ColumnId[] = [
+  'place.body',
+  'place.seats',
+  'place.body_by_law',
+  'place.body_open',
+  'place.gap_black',
+  'place.gap_women',
+]
+/** What is missing of the seats by law. */
+const missing: readonly ColumnId[] = ['place.seats_open', 'place.seats_by_law']
 const people: readonly ColumnId[] = ['stats.vap_total', 'stats.vap_black%']
 const votes: readonly ColumnId[] = ['stats.2024harris%', 'stats.2024trump%']
-/** The newest returns that are on file for the lines of districts. */
-const votesOfDistricts: readonly ColumnId[] = ['stats.2020biden%', 'stats.2020trump%']
+/** What is on file for the lines of nearly all districts. */
+const votesOfDistricts: readonly ColumnId[] = ['stats.president_2024_margin%', 'stats.2020biden_two_party%']
 
 /** What a source states of each kind: towns have no groups of voting age, and a district has one seat. */
 const columnsOf: Readonly<Record<PlaceGroup, readonly ColumnId[]>> = {
-  counties: [...named, ...people, ...votes, ...governed],
+  counties: [...named, ...people, ...votes, ...governed, ...missing],
   cities: [...named, 'place.population', 'county.name', ...governed],
   districts: [...named, ...people, ...votesOfDistricts, 'place.next_election'],
   schools: [...named, 'county.name', ...governed, 'place.next_election'],

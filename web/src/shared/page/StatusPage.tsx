@@ -48,6 +48,22 @@ export function TrailSheet({ isCrossedOut }: { readonly isCrossedOut: boolean })
   )
 }
 
+interface NothingHereProps {
+  readonly title: string
+  /** Where to go on from here. */
+  readonly link: ReactNode
+  readonly children: ReactNode
+}
+
+/** What stands at an address at which there is nothing, or no more. */
+export function NothingHere({ title, link, children }: NothingHereProps) {
+  return (
+    <StatusPage title={title} art={<TrailSheet isCrossedOut />} actions={link}>
+      <p>{children}</p>
+    </StatusPage>
+  )
+}
+
 /** A letter that lies on it. */
 export function EnvelopeSheet() {
   return (

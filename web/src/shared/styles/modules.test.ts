@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readableName, shortName } from '../../../build/short-name.ts'
 
 const source = join(import.meta.dirname, '../..')
 const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
@@ -80,4 +81,12 @@ test('no style moves anything with the focus', () => {
       .map((line) => `${path}: ${selector.trim()} { ${line} }`),
   )
   expect(moving).toEqual([])
+})
+
+test('classes of one name in two modules of one name are two, in the built page and in one that is being worked on', () => {
+  for (const nameOf of [shortName, readableName]) {
+    const [one, other] = ['shared/ui/look', 'data/coverage'].map((folder) => join(source, folder, 'table.module.css'))
+    expect(nameOf('frame', `${one}`)).not.toBe(nameOf('frame', `${other}`))
+  }
+  expect(readableName('frame', join(source, 'shared/ui/look/table.module.css'))).toMatch(/^frame_/)
 })

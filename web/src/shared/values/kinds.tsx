@@ -3,6 +3,7 @@ import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { SortDirection } from '@atlas/contract/search/search-request.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { listedDayText } from '@atlas/contract/rules/listed-day.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -108,6 +109,7 @@ export const kindViews: Record<Kind, KindView> = {
   difference: { ...share, filter: 'difference' },
   day,
   'coming-day': day,
+  'listed-day': { ...day, format: (value) => listedDayText(textOf(value)) },
   moment: day,
   counties: { ...choice, width: 'middle' },
   codes: text,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loretta, power, refusal, renee, showUsers, voices } from '#testing/users.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 beforeEach(async () => await page.viewport(1280, 900))
 afterEach(() => vi.unstubAllGlobals())
@@ -50,7 +51,7 @@ describe('people who typed the same name', () => {
     await button('Put in Loretta Guidry').click()
     await expect.element(button('Put in Loretta Guidry')).toHaveAttribute('aria-busy', 'true')
     await expect.element(button('Put in Renee Baptiste')).toHaveAttribute('aria-disabled', 'true')
-    await button('Put in Renee Baptiste').click({ force: true })
+    await pressDisabled(button('Put in Renee Baptiste'))
     expect(asked).toHaveLength(1)
   })
 

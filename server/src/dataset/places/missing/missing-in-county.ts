@@ -42,8 +42,10 @@ export function missingInCounty(snapshot: Snapshot, place: PlaceOnFile): string[
     const isElsewhere = offices.some((office) => inState.counted.has(office))
     return isElsewhere && !offices.some((office) => here.has(office)) ? [duty] : []
   })
-  const body = governingBodies(snapshot.places, readerOf(snapshot.index), place.number)
-  const noBody = body.length === 0 ? [`the governing body of the ${placeNoun('county', place.stateId)}`] : []
+  const bodies = governingBodies({ ...snapshot, read: readerOf(snapshot.index) }, place.number)
+  const noBody = bodies.every(({ rows }) => rows.length === 0)
+    ? [`the governing body of the ${placeNoun('county', place.stateId)}`]
+    : []
   const all = [...noBody, ...missing, ...towns(snapshot, place)]
   const others = commonElsewhere(inState, here)
   return [

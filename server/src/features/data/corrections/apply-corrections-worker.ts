@@ -1,8 +1,8 @@
-import { workInThread } from '#database/work-in-thread.ts'
+import { answerInThread } from '#database/answer-in-thread.ts'
 import { type DecidedTogether, applyCorrections } from '#features/data/corrections/apply-corrections.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
-await workInThread(async (database, decided: DecidedTogether) => {
+answerInThread(async (database, decided: DecidedTogether) => {
   await applyCorrections({ database, clock }, decided)
   return null
 })

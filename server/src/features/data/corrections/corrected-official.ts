@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findColumn } from '@atlas/contract/catalogue/columns.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -10,6 +11,8 @@ export interface CorrectedOfficial {
   readonly own_key: string | null
   readonly office_id: string
   readonly jurisdiction_key: string
+  /** Of what the office has in the place, whoever holds it. */
+  readonly contact_key: string | null
   readonly name: string
   readonly first_name: string | null
   readonly last_name: string
@@ -27,7 +30,8 @@ export async function findOfficial(
   if (isHistoric) throw new Problem('invalid', { detail: 'Records of past officials are not corrected.' })
   const { rows } = await sql<CorrectedOfficial>`
     select base.id as official_id, base.key as official_key, own.key as own_key,
-      seat.office_id, place.key as jurisdiction_key, official.name,
+      seat.office_id, place.key as jurisdiction_key,
+      seat.office_id || ' ' || coalesce(place.place_key, place.key) as contact_key, official.name,
       coalesce(base.listed ->> 'first', base.first_name) as first_name,
       coalesce(base.listed ->> 'last', base.last_name) as last_name,
       office.name as office, place.name as place, state.name as state
@@ -41,4 +45,9 @@ export async function findOfficial(
     where official.id = ${officialId}`.execute(database)
   if (!rows[0]) throw new Problem('official_gone')
   return rows[0]
+}
+
+/** What is kept of them beside a correction of a column: what the office has in its place is not of the official alone. */
+export function keptBeside(official: CorrectedOfficial, columnId: string): CorrectedOfficial {
+  return findColumn(columnId)?.of === 'line' ? official : { ...official, contact_key: null }
 }

@@ -489,7 +489,7 @@ test('administrators are mailed of the first report that waits, and not of each'
   expect(received.map(({ mail }) => mail.subject)).toEqual([
     'A report waits to be checked in the Southern Officials Atlas',
   ])
-  expect(received[0]?.mail.text).toContain('Ada Bird0, Constable, Bolivar County (Phone)')
+  expect(received[0]?.mail.text).toContain('Ada Bird0, Constable, Bolivar County (Own Office Phone)')
 })
 
 test('"Other" needs a line, which the reporter reads', async () => {

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#database/open.ts'
-import { createDatabase } from '#testing/database.ts'
-import { folderWithDatabase } from '#testing/database/folder.ts'
+import { databaseOfKilled } from '#testing/killed.ts'
 import { workOnCorrections } from '#features/data/corrections/jobs.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { brisk, memoryLog, until } from '#testing/jobs/queue.ts'
@@ -13,19 +9,7 @@ import { systemClock as clock } from '#platform/clock.ts'
 const program = fileURLToPath(new URL('../../../testing/data/corrections/correction-victim.ts', import.meta.url))
 
 test('a process killed while it lays a correction leaves nothing of it, and another lays it, once', async () => {
-  const folder = folderWithDatabase()
-  const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
-  const victim = spawn(process.execPath, [program, created?.address ?? '', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(victim.stdout, 'data')
-  victim.kill('SIGKILL')
-  await once(victim, 'exit')
-
-  const fail = (error: unknown) => {
-    throw error
-  }
-  const opened = await openDatabase({ url: created?.address, dataDirectory: folder, onIdleError: fail })
+  const { opened, close } = await databaseOfKilled(program)
   const { database } = opened
   const applied = async () =>
     (await database.selectFrom('correction').select('laid_version').executeTakeFirstOrThrow()).laid_version
@@ -44,6 +28,5 @@ test('a process killed while it lays a correction leaves nothing of it, and anot
   expect(await counts()).toEqual({ runs: 2, entries: 1, phones: 1 })
 
   await jobs.stop()
-  await opened.close()
-  await created?.drop()
+  await close()
 }, 120_000)

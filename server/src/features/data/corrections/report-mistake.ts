@@ -14,7 +14,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { readAdministrators } from '#database/read-administrators.ts'
 import type { Database } from '#database/connect.ts'
-import { type CorrectedOfficial, findOfficial } from '#features/data/corrections/corrected-official.ts'
+import { type CorrectedOfficial, findOfficial, keptBeside } from '#features/data/corrections/corrected-official.ts'
 import { reportWaits } from '#mail/messages/correction.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
 import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
@@ -52,20 +52,26 @@ function valueAsRead({ column_id: columnId, kind, value, note }: MistakeReport):
   throw new Problem('invalid', { detail: message, errors: [{ path: 'value', message }] })
 }
 
-/** The open correction of this field of this official, which stays open until this transaction ends. */
+/**
+ * The open correction of this field of this official, or of their office in its place, which stays open until this
+ * transaction ends: a wrong line is reported once for all who hold the office.
+ */
 async function openCorrection(
   transaction: Database,
   official: CorrectedOfficial,
   columnId: MistakeReport['column_id'],
   now: Date,
 ): Promise<string> {
+  const kept = keptBeside(official, columnId)
+  const isOfOffice = kept.contact_key !== null
   const { id } = await transaction
     .insertInto('correction')
-    .values({ id: randomUUID(), ...official, column_id: columnId, status: 'open', reported_at: now })
+    .values({ id: randomUUID(), ...kept, column_id: columnId, status: 'open', reported_at: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['official_key', 'column_id'])
+        .columns([isOfOffice ? 'contact_key' : 'official_key', 'column_id'])
         .where('status', '=', 'open')
+        .where('contact_key', isOfOffice ? 'is not' : 'is', null)
         .doUpdateSet({ official_id: official.official_id }),
     )
     .returning('id')

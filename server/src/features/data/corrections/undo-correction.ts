@@ -52,11 +52,11 @@ async function notifyUndone(
 }
 
 /** The reporters have not been told: it is as if nobody had decided, beside what was reported since. */
-async function openAgain(transaction: Database, { id, official_key, column_id }: Row): Promise<void> {
+async function openAgain(transaction: Database, { id, official_key, contact_key, column_id }: Row): Promise<void> {
   const since = await transaction
     .selectFrom('correction')
     .select('id')
-    .where('official_key', '=', official_key)
+    .where(contact_key === null ? 'official_key' : 'contact_key', '=', contact_key ?? official_key)
     .where('column_id', '=', column_id)
     .where('status', '=', 'open')
     .forUpdate()
@@ -86,7 +86,7 @@ async function openAgain(transaction: Database, { id, official_key, column_id }:
 /** What was accepted before for the same value, and would come back. */
 async function findEarlier(
   transaction: Database,
-  { id, set_column_id: columnId, official_key, office_id, jurisdiction_key }: Row,
+  { id, set_column_id: columnId, official_key, contact_key, office_id, jurisdiction_key }: Row,
 ): Promise<string[]> {
   if (!columnId) return []
   const accepted = transaction
@@ -99,7 +99,7 @@ async function findEarlier(
   const same =
     columnOf(columnId).of === 'seat'
       ? accepted.where('office_id', '=', office_id).where('jurisdiction_key', '=', jurisdiction_key)
-      : accepted.where('official_key', '=', official_key)
+      : accepted.where(contact_key === null ? 'official_key' : 'contact_key', '=', contact_key ?? official_key)
   return (await same.execute()).map((earlier) => earlier.id)
 }
 

@@ -18,7 +18,7 @@ const ask = (setting: keyof typeof visitors) => visitors[setting].call(endpoints
 test('an empty database covers nothing, and says so without failing', async () => {
   const { total, states, counties, sources, last_import, changed_at } = await ask('rule')
   expect(total).toMatchObject({ searchable: 0, officials: [], jurisdictions: [] })
-  expect(total.filled).toMatchObject({ 'eo.phone': 0 })
+  expect(total.filled).toMatchObject({ 'contact.phone': 0 })
   expect(states.map(({ state_id: id }) => id)).toEqual(['01', '12', '13', '22', '28'])
   expect([counties, sources, last_import, changed_at]).toEqual([[], [], null, null])
 })
@@ -53,15 +53,15 @@ describe('with demonstration data', () => {
       { column_id: 'party.name', operator: 'is_empty', value: null },
     ]
     const known = await visitors.all.call(endpoints.countKnown, {
-      body: { columns: ['party.name', 'eo.phone'], filters },
+      body: { columns: ['party.name', 'contact.phone'], filters },
     })
     const total = async (asked: Filter[]) =>
       (await visitors.all.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: asked, limit: 1 } }))
         .total
     const [state, withoutParty] = [await total(filters.slice(0, 1)), await total(filters)]
     expect(known['party.name']).toEqual({ found: state, known: state - withoutParty })
-    const phone: Filter = { column_id: 'eo.phone', operator: 'is_empty', value: null }
-    expect(known['eo.phone']).toEqual({
+    const phone: Filter = { column_id: 'contact.phone', operator: 'is_empty', value: null }
+    expect(known['contact.phone']).toEqual({
       found: withoutParty,
       known: withoutParty - (await total([...filters, phone])),
     })

@@ -1,4 +1,4 @@
-import type { ReadDataStatus } from '@atlas/contract/endpoints/data/data-status.ts'
+import type { ReadDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { overdueAmong } from '#dataset/overdue.ts'

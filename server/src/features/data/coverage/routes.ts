@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
@@ -9,8 +10,11 @@ import { describeCoverage, visibleCoverage } from '#features/data/coverage/descr
 import { knownByOffice } from '#features/data/coverage/known-by-office.ts'
 import { describeStatus } from '#features/data/coverage/describe-status.ts'
 import { readLastImport } from '#features/data/coverage/last-import.ts'
+import { askedSeats, describeSeats, seatsCsv } from '#features/data/coverage/seats.ts'
 import { readDoubts } from '#imports/status/read-doubts.ts'
+import { dayOf } from '#platform/clock.ts'
 import { serve } from '#platform/http/serve.ts'
+import { serveFile } from '#platform/http/serve-file.ts'
 
 export function coverage(app: FastifyInstance, { config, clock, database, dataset }: Context): void {
   const described = oncePerSnapshot((snapshot) => describeCoverage(snapshot, coverageOf(config)))
@@ -30,6 +34,18 @@ export function coverage(app: FastifyInstance, { config, clock, database, datase
     endpoints.knownByOffice,
     from(({ index }, { query: { column_id } }) => ({ column_id, offices: knownByOffice(index, column_id) })),
   )
+  const seats = oncePerSnapshot(describeSeats)
+  serve(
+    app,
+    endpoints.countSeats,
+    from((snapshot, { query }) => askedSeats(seats(snapshot), query)),
+  )
+  serveFile(app, endpoints.downloadSeats, ({ query }) => {
+    const bytes = Buffer.from(seatsCsv(askedSeats(seats(dataset.current()), query)))
+    const name = `seats-${dayOf(clock.now())}.csv`
+    const file = { name, mediaType: 'text/csv; charset=utf-8', bytes: Readable.from([bytes]), length: bytes.length }
+    return Promise.resolve({ ...file, packed: null })
+  })
   serve(
     app,
     endpoints.readDataStatus,

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
 import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#database/open.ts'
-import { createDatabase } from '#testing/database.ts'
-import { folderWithDatabase } from '#testing/database/folder.ts'
+import { databaseOfKilled } from '#testing/killed.ts'
 import { workOnImports } from '#features/data/imports/jobs.ts'
 import { ownNames } from '#testing/data/imports/imports.ts'
 import { startJobs } from '#jobs/jobs.ts'
@@ -14,19 +10,7 @@ import { systemClock as clock } from '#platform/clock.ts'
 const program = fileURLToPath(new URL('../../../testing/data/imports/import-victim.ts', import.meta.url))
 
 test('a process killed in the middle of an import leaves the old list whole, and another loads the new one, once', async () => {
-  const folder = folderWithDatabase()
-  const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
-  const victim = spawn(process.execPath, [program, created?.address ?? '', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(victim.stdout, 'data')
-  victim.kill('SIGKILL')
-  await once(victim, 'exit')
-
-  const fail = (error: unknown) => {
-    throw error
-  }
-  const opened = await openDatabase({ url: created?.address, dataDirectory: folder, onIdleError: fail })
+  const { opened, close } = await databaseOfKilled(program)
   const { database } = opened
   const find = async () => await database.selectFrom('import_request').selectAll().executeTakeFirstOrThrow()
   const runs = async () => await database.selectFrom('import_run').select('file_name').orderBy('id').execute()
@@ -44,6 +28,5 @@ test('a process killed in the middle of an import leaves the old list whole, and
   expect(await logged()).toMatchObject([{ kind: 'left' }])
 
   await jobs.stop()
-  await opened.close()
-  await created?.drop()
+  await close()
 }, 120_000)

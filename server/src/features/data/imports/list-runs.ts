@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
-import type * as contract from '@atlas/contract/endpoints/data/data-imports.ts'
+import type * as contract from '@atlas/contract/endpoints/data/imports.ts'
 import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'

@@ -39,19 +39,30 @@ function look({ file, answers, reference, rows: [from, limit], lines }: Spreadsh
 
 const thread = new URL('./match-worker.ts', import.meta.url)
 const resourceLimits = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 12 }
-// Some hundred lines of text take milliseconds, less than a thread takes to start. What a workbook takes, nobody knows
-// before it is unpacked.
-const smallBytes = 300_000
+// Some hundred lines of text take milliseconds, less than a thread takes to start, however little is in each. What a
+// workbook takes, nobody knows before it is unpacked.
+const mostShortBytes = 100_000
+const mostShortLines = 500
 const longestMilliseconds = 60_000
 
 /** Reads a spreadsheet: a short text here, anything else in a thread of its own. Refuses in one sentence. */
 export async function lookAtSpreadsheet(request: SpreadsheetRequest): Promise<Looked> {
   const { bytes } = request.file
-  const isShort = bytes.length <= smallBytes && !isWorkbook(bytes)
-  const looked = isShort ? lookOrRefuse(request) : await lookInThread(request)
+  const looked = isShort(bytes) ? lookOrRefuse(request) : await lookInThread(request)
   if (typeof looked !== 'string') return looked
   const message = `${looked}.`
   throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })
+}
+
+function isShort(bytes: Uint8Array): boolean {
+  return bytes.length <= mostShortBytes && !isWorkbook(bytes) && countLines(bytes) <= mostShortLines
+}
+
+/** Of whichever system: lines end in one of the two, or in both. */
+function countLines(bytes: Uint8Array): number {
+  const counts = { 10: 0, 13: 0 }
+  for (const byte of bytes) if (byte === 10 || byte === 13) counts[byte]++
+  return Math.max(counts[10], counts[13])
 }
 
 /** What is seen, or a refusal as a sentence: classes of errors do not cross from one thread to another. */

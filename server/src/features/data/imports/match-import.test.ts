@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import type { Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { testDatabase } from '#testing/database.ts'
 import { carryOut } from '#features/data/imports/carry-out.ts'
@@ -276,6 +276,22 @@ describe('a spreadsheet', () => {
     expect(await matchingOf((await sent('Name,Office,State\nAda Wren,Sheriff,MS\n')).id)).toMatchObject({
       is_remembered: false,
     })
+  })
+
+  test('of many short lines is read by another thread, of few by the one that answers', async () => {
+    const started: unknown[] = []
+    const onStart = (thread: unknown) => started.push(thread)
+    process.on('worker', onStart)
+    const send = async (lines: number) =>
+      await sent(['Name,Office', ...Array.from({ length: lines }, () => 'Ada Wren,Mayor')].join('\n'), `${lines}.csv`)
+    try {
+      await send(100)
+      expect(started).toHaveLength(0)
+      await send(1_000)
+      expect(started).toHaveLength(1)
+    } finally {
+      process.off('worker', onStart)
+    }
   })
 
   test('with very many rows is read by another thread, and says the same', async () => {

@@ -1,4 +1,4 @@
-import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'

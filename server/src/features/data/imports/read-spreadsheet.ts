@@ -1,4 +1,4 @@
-import { mostOfficialsFileBytes } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { mostOfficialsFileBytes } from '@atlas/contract/endpoints/data/imports.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Database } from '#database/connect.ts'
 import type { ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type Import, importHours } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { type Import, importHours } from '@atlas/contract/endpoints/data/imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

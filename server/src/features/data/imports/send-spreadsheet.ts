@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { takeTurn } from '#database/locks.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Import, importHours } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { type Import, importHours } from '@atlas/contract/endpoints/data/imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

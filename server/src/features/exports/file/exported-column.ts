@@ -82,6 +82,8 @@ const cells: Record<Kind, Cells> = {
   difference: share,
   day,
   'coming-day': day,
+  // A year alone is no day of a spreadsheet.
+  'listed-day': text,
   moment: day,
   // A list that people choose from says so where none is known.
   counties: { ...list, cellOf: (value) => joinedList(value) ?? unknownChoice.label },
@@ -93,9 +95,9 @@ const cells: Record<Kind, Cells> = {
 }
 
 export function exportedColumn(id: ColumnId, digits: Digits): ExportedColumn {
-  const { label, kind } = columnOf(id)
+  const { label, fileLabel = label, kind } = columnOf(id)
   const { kind: cellKind, cellOf, unit } = cells[kind]
-  return { id, heading: `${label}${unit(digits)}`, kind: cellKind, cellOf: (value) => cellOf(value, digits) }
+  return { id, heading: `${fileLabel}${unit(digits)}`, kind: cellKind, cellOf: (value) => cellOf(value, digits) }
 }
 
 // Whoever reads the file back has to know what was rounded.

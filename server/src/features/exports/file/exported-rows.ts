@@ -1,7 +1,8 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import type { CellValue, ExportedColumn, FileColumn } from '#features/exports/file/exported-column.ts'
-import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import type { Codes } from '#search/codes.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { type RowBatches, rowBatches } from '#search/row-batches.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 

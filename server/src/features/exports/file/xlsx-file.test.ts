@@ -26,6 +26,7 @@ const about: About = {
   madeAt: new Date('2026-11-20T15:04:00Z'),
   rows: 1_234,
   filters: ['State: Georgia', 'Age at least 40'],
+  uncounted: ['4 more officials whose age is not known', '3 are in places that the coverage rule leaves out'],
   recordsAsOf: '2026-10-01',
   isDemonstration: false,
   isHistoric: false,
@@ -221,6 +222,8 @@ describe('the sheet about a file', () => {
       'Newest record from | 2026-10-01',
       'Filters | State: Georgia',
       ' | Age at least 40',
+      'Not in this file | 4 more officials whose age is not known',
+      ' | 3 are in places that the coverage rule leaves out',
       'Empty cells | Not known: no source states it. It is never 0.',
       '',
       'Sources | Title | Address | License | As of | Method | Columns',
@@ -266,7 +269,7 @@ describe('the sheet about a file', () => {
     const first = attributes(sheet, 'c')
       .map(({ r: reference }) => String(reference))
       .filter((reference) => reference.startsWith('A'))
-    expect(first).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A7', 'A9', 'A10', 'A11', 'A13'])
+    expect(first).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A7', 'A9', 'A11', 'A12', 'A13', 'A15'])
     expect(
       attributes(sheet, 'row')
         .map(({ r }) => Number(r))

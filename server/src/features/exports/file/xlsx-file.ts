@@ -52,6 +52,8 @@ export interface About {
   readonly rows: number
   /** The filters in words; none where there was none. */
   readonly filters: readonly string[]
+  /** Whom the filters may mean and the file does not hold: "4 more women whose ethnicity is not known". */
+  readonly uncounted: readonly string[]
   /** The day from which the newest record of an official is. */
   readonly recordsAsOf: string | null
   readonly isDemonstration: boolean
@@ -72,8 +74,8 @@ export function aboutSheet(about: About): string {
 }
 
 function linesOf(about: About): Line[] {
-  const { title, subject, madeAt, rows, filters, recordsAsOf, isDemonstration, isHistoric, isNonpartisan, sources } =
-    about
+  const { title, subject, madeAt, rows, filters, uncounted, recordsAsOf, sources } = about
+  const { isDemonstration, isHistoric, isNonpartisan } = about
   const [first = `None: every ${subjects[subject].one}`, ...others] = filters
   return [
     ['About', title],
@@ -85,6 +87,7 @@ function linesOf(about: About): Line[] {
     ['Newest record from', recordsAsOf ?? unknown],
     ['Filters', first],
     ...others.map((filter) => ['', filter]),
+    ...uncounted.map((words, index) => [index === 0 ? 'Not in this file' : '', words]),
     ['Empty cells', 'Not known: no source states it. It is never 0.'],
     [''],
     ['Sources', 'Title', 'Address', 'License', 'As of', 'Method', 'Columns'],

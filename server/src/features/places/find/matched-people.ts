@@ -1,4 +1,5 @@
 import type { MatchReply } from '@atlas/contract/endpoints/places/find.ts'
+import { columnsOfContact, contactIn } from '@atlas/contract/rules/shown-contact.ts'
 import { certainties } from '@atlas/contract/rules/place-certainty.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { type Places, rowsOfArea } from '#dataset/places/places.ts'
@@ -36,13 +37,13 @@ function personsIn(index: SearchIndex): (row: number) => MatchReply['people'][nu
   const [names, offices, phones] = [
     indexColumn(index, 'eo.name'),
     indexColumn(index, 'office.name'),
-    indexColumn(index, 'eo.phone'),
+    columnsOfContact('phone').map((id) => [id, indexColumn(index, id)] as const),
   ]
   return (row) => ({
     id: index.ids[row] as number,
     name: (valueAt(names, row) as string | null) ?? '',
     office: (valueAt(offices, row) as string | null) ?? '',
-    phone: valueAt(phones, row) as string | null,
+    phone: contactIn(Object.fromEntries(phones.map(([id, column]) => [id, valueAt(column, row)])), 'phone'),
     standing: standing(row),
   })
 }

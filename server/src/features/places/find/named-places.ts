@@ -1,7 +1,6 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { placeAt, placeCount, type Places } from '#dataset/places/places.ts'
-import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import { type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 /** A county, city or town by its name. */
@@ -23,7 +22,7 @@ export function namedPlaces(places: Places): NamedPlaces {
     ({ number, id, kind, name, stateId, town }) =>
       isNamed(kind) ? [{ number, id, kind, name, stateId, population: town?.population ?? 0 }] : [],
   )
-  return placeDirectory(all, placeAliases())
+  return placeDirectory(all)
 }
 
 function isNamed(kind: PlaceKind): kind is NamedPlace['kind'] {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
-import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { namesOfPlaces, oncePerPart } from '#dataset/once-per-snapshot.ts'
 import { findOfficials } from '#features/places/find/find-officials.ts'
 import { matchPlaces } from '#features/places/find/match-places.ts'
 import { namedPlaces } from '#features/places/find/named-places.ts'
@@ -11,7 +11,7 @@ import { serve } from '#platform/http/serve.ts'
 
 export function find(app: FastifyInstance, { dataset }: Pick<Context, 'dataset'>): void {
   const from = fromSnapshot(dataset)
-  const named = oncePerSnapshot(({ places }) => namedPlaces(places))
+  const named = oncePerPart(namesOfPlaces, ({ places }) => namedPlaces(places))
   serve(
     app,
     endpoints.suggestPlaces,

@@ -2,6 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type CardVersion, contactsMedia } from '@atlas/contract/endpoints/saved/lists.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
+import { contactWords, type ShownContact } from '@atlas/contract/rules/shown-contact.ts'
 import type { Context } from '#context/context.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { inOffice } from '#features/saved/lists/read-list.ts'
@@ -11,6 +12,7 @@ import { readStoredEntries } from '#lists/read-list-rows.ts'
 import { entryStatuses } from '#lists/entry-status.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
+import { mapInTurns } from '#platform/turns.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
@@ -23,8 +25,8 @@ export async function contactsFile(
   const snapshot = dataset.current()
   const { name } = await findList(database, accountId, id)
   const statuses = await entryStatuses(database, snapshot, await readStoredEntries(database, id))
-  const cards = statuses.flatMap((status) =>
-    status.kind === 'in office' ? vCard(contactAt(snapshot, about, status.row), version) : [],
+  const cards = await mapInTurns(statuses, (status) =>
+    status.kind === 'in office' ? vCard(contactAt(snapshot, about, status.row), version) : '',
   )
   return { name: `${slug(name) || 'contacts'}.vcf`, mediaType: contactsMedia, text: cards.join('') }
 }
@@ -32,7 +34,8 @@ export async function contactsFile(
 function contactAt(snapshot: Snapshot, about: About, row: number): Contact {
   const official = inOffice(snapshot, row)
   const text = (column: ColumnId) => valueAt(indexColumn(snapshot.index, column), row) as string | null
-  const { page_id: id, place, state, source, as_of: asOf, standing: status } = official
+  const { page_id: id, place, state, source, as_of: asOf, standing: status, phone, email, address } = official
+  const second = text('eo.second_phone')
   const url = linkTo(about, `/officials/${id}`)
   return {
     ...official,
@@ -43,8 +46,25 @@ function contactAt(snapshot: Snapshot, about: About, row: number): Contact {
     last: official.last_name,
     suffix: text('eo.suffix'),
     place: [place, state].filter((part) => part !== null).join(', ') || null,
-    note: [status && `${status.mark}. ${status.sentence}`, sourceText(source, asOf)].filter(Boolean).join(' '),
+    phones: [phone?.value, second].filter((number) => typeof number === 'string'),
+    email: email?.value ?? null,
+    address: address?.value ?? null,
+    note: [
+      status && `${status.mark}. ${status.sentence}`,
+      whose('Phone', phone, snapshot.index.today),
+      second && `Second number: ${text('eo.second_phone_of') ?? 'another office'}.`,
+      whose('E-mail', email, snapshot.index.today),
+      whose('Address', address, snapshot.index.today),
+      sourceText(source, asOf),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
+}
+
+/** "Phone: sheriff’s office, listed in 2009, may have changed." */
+function whose(what: string, contact: ShownContact | null, today: string): string | null {
+  return contact && `${what}: ${contactWords(contact, today).text}.`
 }
 
 function sourceText(source: string | null, asOf: string | null): string {

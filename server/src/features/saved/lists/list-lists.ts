@@ -1,8 +1,9 @@
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type { listLists as contract, ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
 import type { Context } from '#context/context.ts'
-import { countLists } from '#features/saved/lists/count-list.ts'
-import { type Counted, countComing, summarise } from '#features/saved/lists/summarise.ts'
+import { countLists } from '#features/saved/lists/count-lists.ts'
+import type { CountedList } from '#features/saved/lists/count-together.ts'
+import { summarise } from '#features/saved/lists/summarise.ts'
 import { findList, visibleLists } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
 
@@ -18,10 +19,10 @@ export async function listLists({ database, dataset }: Needed, accountId: string
   )
   const counts = await countLists(database, snapshot.index, lists)
   const people = { names, viewerId: accountId }
-  const counted = lists.map((list) => ({ list, counted: counts.get(list.id) as Counted }))
+  const summaries = lists.map((list, index) => summarise({ list, counted: counts[index] as CountedList, people }))
   return {
-    values: counted.map((each) => summarise({ ...each, people })).toSorted(byNextFollowUp),
-    coming_follow_ups: counted.reduce((sum, each) => sum + countComing(each.counted, snapshot.today), 0),
+    values: summaries.toSorted(byNextFollowUp),
+    coming_follow_ups: counts.reduce((sum, { coming }) => sum + coming, 0),
   }
 }
 
@@ -36,6 +37,6 @@ export async function summaryOf({ database, dataset }: Needed, accountId: string
   const snapshot = dataset.current()
   const list = await findList(database, accountId, id)
   const people = { names: await readNames(database, [list.owner_id]), viewerId: accountId }
-  const counts = await countLists(database, snapshot.index, [list])
-  return summarise({ list, counted: counts.get(id) as Counted, people })
+  const [counted] = await countLists(database, snapshot.index, [list])
+  return summarise({ list, counted: counted as CountedList, people })
 }

@@ -49,9 +49,9 @@ describe('a list', () => {
       office: 'Constable',
       place: 'Bolivar County',
       state: 'Mississippi',
-      phone: '662-555-0100',
-      email: 'ames@example.org',
-      address: 'Court House, 200 Court Street, Cleveland, MS 38732',
+      phone: { value: '662-555-0100', of: 'own office', asOf: '2026-01-01' },
+      email: { value: 'ames@example.org', of: 'own office', asOf: '2026-01-01' },
+      address: { value: 'Court House, 200 Court Street, Cleveland, MS 38732', of: 'own office', asOf: '2026-01-01' },
       address_lines: ['Court House', '200 Court Street', 'Cleveland, MS 38732'],
       has_left: false,
       left_on: null,
@@ -65,16 +65,18 @@ describe('a list', () => {
     })
   })
 
-  test('has all whom filters find, or all who represent a place, or nobody yet', async () => {
+  test('has all whom filters find, or all who represent places, or nobody yet', async () => {
     const filters = [{ column_id: 'eo.phone', operator: 'starts_with' as const, value: '662' }]
     expect(await namesIn((await make(visitor, { filters })).id)).toEqual(['Ames', 'Bond', 'Dean'])
-    expect((await make(visitor, { place_id: '28011' })).officials).toBe(4)
+    expect((await make(visitor, { place_ids: ['28011'] })).officials).toBe(4)
+    const isBolivar = { column_id: 'place.id', operator: 'eq' as const, value: '28011' }
+    expect((await make(visitor, { place_filters: [isBolivar] })).officials).toBe(4)
     expect((await make(visitor)).officials).toBe(0)
   })
 
   test.each([
-    [{ eo_ids: [1], filters: [] }, 422, 'Name officials, filters or a place, one of them.'],
-    [{ place_id: '28013' }, 404, 'There is no such place in the five states.'],
+    [{ eo_ids: [1], filters: [] }, 422, 'Name officials, filters, places or filters of places, one of them.'],
+    [{ place_ids: ['28011', '28013'] }, 404, 'There is no such place in the five states.'],
     [{ name: ' ' }, 422, 'Give the list a name.'],
     [{ is_shared: true }, 422, 'An administrator has not put you into an organization yet.'],
   ])('is not made of %j', async (body, status, detail) => {
@@ -324,7 +326,7 @@ describe('who leaves', () => {
       eo_id: Eden,
       page_id: another,
       has_left: false,
-      phone: '662-555-0104',
+      phone: { value: '662-555-0104' },
       outcome: { outcome: 'follow_up' },
     })
   })
@@ -338,7 +340,7 @@ describe('who leaves', () => {
     const zoe = buildOfficial({ key: 'zoe', name: 'Zoe Reed', first: 'Zoe', last: 'Reed' })
     await publish(server, [...constables, zoe])
     const asPublic = await see(visitor, id, 'Reed')
-    expect(asPublic).toMatchObject({ eo_id: own, has_left: false, phone: '662-555-0177' })
+    expect(asPublic).toMatchObject({ eo_id: own, has_left: false, phone: { value: '662-555-0177' } })
     expect(asPublic?.page_id).not.toBe(own)
     const again = { params: { id }, body: { eo_ids: [asPublic?.page_id ?? 0] } }
     expect(await visitor.call(endpoints.addOfficials, again)).toEqual({ added: 0, officials: 1 })
@@ -372,7 +374,7 @@ describe('who leaves', () => {
         eo_id: Eden,
         name: 'Eve East',
         has_left: false,
-        phone: '662-555-0104',
+        phone: { value: '662-555-0104' },
         outcome: null,
         outcomes: [],
         note: null,
@@ -421,7 +423,7 @@ test('contacts are a card for everybody in office, with nothing of what was said
     email: 'ames@example.org',
     adr: ['', '', 'Court House, 200 Court Street', 'Cleveland', 'MS', '38732', 'United States'],
     url: `http://atlas.test/officials/${Ames}`,
-    note: 'Source: Some list, 01-01-2026',
+    note: 'Phone: own office, 01-01-2026. E-mail: own office, 01-01-2026. Address: own office, 01-01-2026. Source: Some list, 01-01-2026',
   })
   const newer = await visitor.request(endpoints.listContacts, { params: { id }, query: { version: '4.0' } })
   expect(readCards(newer.body)).toEqual(cards.map((card) => ({ ...card, version: '4.0', kind: 'individual' })))
@@ -429,7 +431,7 @@ test('contacts are a card for everybody in office, with nothing of what was said
 })
 
 describe('a file of a list', () => {
-  const columns: ColumnId[] = ['eo.name', 'office.name', 'eo.phone']
+  const columns: ColumnId[] = ['eo.name', 'office.name', 'contact.phone']
 
   test('tells everybody in it, who left office too, with what was said and noted', async () => {
     await publish(server, [...constables, eden])
@@ -444,7 +446,8 @@ describe('a file of a list', () => {
       [
         'Name',
         'Office',
-        'Phone',
+        'Phone or Office Line',
+        'Whose Phone',
         'Left Office',
         'Outcome',
         'Follow Up On',
@@ -458,6 +461,7 @@ describe('a file of a list', () => {
         'Ada Ames',
         'Constable',
         '(662) 555-0100',
+        'own office, 01-01-2026',
         '',
         'Follow up',
         '2026-12-04',
@@ -467,10 +471,11 @@ describe('a file of a list', () => {
         '',
         '',
       ],
-      ['Ada Bond', 'Constable', '(662) 555-0101', '', '', '', '', '', '', '', ''],
+      ['Ada Bond', 'Constable', '(662) 555-0101', 'own office, 01-01-2026', '', '', '', '', '', '', '', ''],
       [
         'Ada Eden',
         'Constable',
+        '',
         '',
         'Left office on 11-19-2026',
         '',
@@ -485,7 +490,7 @@ describe('a file of a list', () => {
     const xlsx = await exported(visitor, { list_id: id, columns, format: 'xlsx' })
     const sheet = await readSheet(xlsx, 'Officials')
     expect(sheet.map((row) => row[0])).toEqual(['Name', 'Ada Ames', 'Ada Bond', 'Ada Eden'])
-    expect(sheet[3]?.slice(8, 10)).toEqual(['=SUM(1;2)', 'Rosa Baptiste'])
+    expect(sheet[3]?.slice(9, 11)).toEqual(['=SUM(1;2)', 'Rosa Baptiste'])
     expect((await readSheet(xlsx, 'About')).flat()).toContain('List: Calls')
   })
 

@@ -1,6 +1,15 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { officeLineName } from '@atlas/contract/rules/office-line-names.ts'
 import { postalLines } from '@atlas/contract/rules/postal-address.ts'
+import {
+  columnsOfContact,
+  contactIn,
+  type ContactKind,
+  contactShown,
+  type ShownContact,
+} from '@atlas/contract/rules/shown-contact.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { Context } from '#context/context.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { OfficialSource } from '#dataset/official-sources.ts'
@@ -11,7 +20,8 @@ import { findList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
 import { type Note, readOutcomes, readNotes } from '#lists/read-list-rows.ts'
 import { outcomeOf, listEntries, type ListEntry } from '#lists/list-entries.ts'
-import { indexColumn, valueAt } from '#search/search-index.ts'
+import { mapInTurns } from '#platform/turns.ts'
+import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** A list with everybody in it, and all that was said and noted. */
 export async function readList(
@@ -27,7 +37,7 @@ export async function readList(
   const accounts = [list.owner_id, ...[...outcomes, ...notes].map(({ byId }) => byId)]
   const people = { names: await readNames(database, accounts), viewerId: accountId }
   const noteOf = new Map(notes.map((note) => [note.officialId, note]))
-  const officials = entries.map((each) => ({
+  const officials = await mapInTurns(entries, (each) => ({
     ...describeEntry(snapshot, each),
     ...outcomesOfEntry(each, people),
     note: asNote(noteOf.get(each.entry.officialId), people),
@@ -62,7 +72,7 @@ function describeEntry(snapshot: Snapshot, each: ListEntry): FromIndex {
     is_left_out: status.kind === 'left out',
     source: null,
     as_of: null,
-    standing: markOf(snapshot.index, each),
+    standing: markOf(snapshot.index, status),
   }
 }
 
@@ -71,7 +81,8 @@ export function inOffice({ index, provenance }: Snapshot, row: number): Omit<Fro
   const text = (id: ColumnId) => valueAt(indexColumn(index, id), row) as string | null
   const { sources, officials } = provenance
   const { source, as_of } = described(sources, officials.source[officials.ofRow[row] as number] as OfficialSource)
-  const address = text('stats.address')
+  const contact = (kind: ContactKind) => contactIn(contactRow(index, row, kind), kind)
+  const address = addressAt(text)
   return {
     page_id: index.ids[row] as number,
     name: text('eo.name') ?? '',
@@ -79,10 +90,10 @@ export function inOffice({ index, provenance }: Snapshot, row: number): Omit<Fro
     office: text('office.name'),
     place: text('jurisdiction.name'),
     state: text('state.name'),
-    phone: text('eo.phone'),
-    email: text('eo.email'),
+    phone: contact('phone'),
+    email: contact('email'),
     address,
-    address_lines: address === null ? [] : postalLines(address),
+    address_lines: address === null ? [] : postalLines(address.value),
     has_left: false,
     left_on: null,
     is_left_out: false,
@@ -90,6 +101,21 @@ export function inOffice({ index, provenance }: Snapshot, row: number): Omit<Fro
     as_of,
     standing: standingAt(index, row),
   }
+}
+
+function contactRow(index: SearchIndex, row: number, kind: ContactKind): Row {
+  return Object.fromEntries(columnsOfContact(kind).map((id) => [id, valueAt(indexColumn(index, id), row)]))
+}
+
+/** The official’s own, else that of the office. */
+function addressAt(text: (id: ColumnId) => string | null): ShownContact | null {
+  return contactShown({
+    own: text('stats.address'),
+    ownAsOf: text('eo.as_of'),
+    line: text('office.address'),
+    lineOf: text('office.contact_name') ?? officeLineName(text('office.name') ?? ''),
+    lineAsOf: text('office.contact_as_of'),
+  })
 }
 
 function outcomesOfEntry(entry: ListEntry, people: People): Pick<ListedOfficial, 'outcome' | 'outcomes'> {

@@ -11,13 +11,19 @@ import { readList } from '#features/saved/lists/read-list.ts'
 import { sayOutcomes } from '#features/saved/lists/say-outcomes.ts'
 import { writeNote } from '#features/saved/lists/write-note.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
+import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { serve } from '#platform/http/serve.ts'
+import { serveJson } from '#platform/http/serve-json.ts'
 import { serveText } from '#platform/http/serve-text.ts'
 
 export function lists(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listLists, async (_, exchange) => await listLists(context, callerOf(exchange)))
   serve(app, endpoints.makeList, async ({ body }, exchange) => await makeList(context, callerOf(exchange), body))
-  serve(app, endpoints.readList, async ({ params }, exchange) => await readList(context, callerOf(exchange), params.id))
+  serveJson(
+    app,
+    endpoints.readList,
+    async ({ params }, exchange) => new JsonAnswer(await readList(context, callerOf(exchange), params.id)),
+  )
   serve(
     app,
     endpoints.changeList,

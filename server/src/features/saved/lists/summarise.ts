@@ -1,5 +1,5 @@
 import type { ListedOfficial, ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
-import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import type { Outcome } from '@atlas/contract/rules/outcomes.ts'
 import { standingAt, standingOfRecord } from '#dataset/standing-at.ts'
 import type { ListRow } from '#lists/find-list.ts'
 import type { Names } from '#lists/people.ts'
@@ -23,8 +23,8 @@ interface CountedList {
 export interface Counted {
   readonly officials: number
   readonly outcomes: Counts
-  /** Whom somebody wants to call again, and when, the earliest first. */
-  readonly followUps: readonly NonNullable<ListSummary['next_follow_up']>[]
+  /** Whom somebody wants to call again first, and when. */
+  readonly next: ListSummary['next_follow_up']
 }
 
 type Counts = ListSummary['outcomes']
@@ -39,14 +39,16 @@ export function summarise({ list, counted, people }: CountedList): ListSummary {
     owner: { id: list.owner_id, name: '', is_me: false, ...personOf(people, list.owner_id) },
     officials: counted.officials,
     outcomes: counted.outcomes,
-    next_follow_up: counted.followUps[0] ?? null,
+    next_follow_up: counted.next,
     made_at: list.made_at.toISOString(),
   }
 }
 
+/** What is counted of a list whose entries are read. */
 export function countListed(index: SearchIndex, entries: readonly ListEntry[]): Counted {
-  const followUps = followUpsOf(index, entries).toSorted((one, other) => one.on.localeCompare(other.on))
-  return { officials: entries.length, outcomes: countOutcomes(index, entries), followUps }
+  const outcomes = noCounts()
+  for (const each of entries) outcomes[countOf(index, outcomeOf(each)?.outcome ?? null, each.status)]++
+  return { officials: entries.length, outcomes, next: nextFollowUp(index, entries) }
 }
 
 /** Null where the account is deleted. */
@@ -55,45 +57,32 @@ export function personOf({ names, viewerId }: People, accountId: string | null):
   return accountId === null || name === undefined ? null : { id: accountId, name, is_me: accountId === viewerId }
 }
 
-function countOutcomes(index: SearchIndex, entries: readonly ListEntry[]): Counts {
-  const counts: Counts = {
-    reached: 0,
-    left_message: 0,
-    wrong_number: 0,
-    follow_up: 0,
-    to_call: 0,
-    no_phone: 0,
-    left_office: 0,
-  }
-  const phones = indexColumn(index, 'eo.phone')
-  const withoutOutcome = (status: EntryStatus): keyof Counts => {
-    if (status.kind === 'left office') return 'left_office'
-    return status.kind === 'in office' && valueAt(phones, status.row) !== null ? 'to_call' : 'no_phone'
-  }
-  for (const each of entries) counts[outcomeOf(each)?.outcome ?? withoutOutcome(each.status)]++
-  return counts
+export function noCounts(): Counts {
+  return { reached: 0, left_message: 0, wrong_number: 0, follow_up: 0, to_call: 0, no_phone: 0, left_office: 0 }
 }
 
-/** Those who are in office. */
-function followUpsOf(index: SearchIndex, entries: readonly ListEntry[]): Counted['followUps'][number][] {
-  return entries.flatMap((each) => {
-    const on = outcomeOf(each)?.followUpOn
-    return on && each.status.kind !== 'left office'
-      ? [{ on, official: each.entry.name, standing: markOf(index, each) }]
-      : []
-  })
+/** As what an official counts, by the outcome that holds, or by whether there is somebody to call. */
+export function countOf(index: SearchIndex, outcome: Outcome | null, status: EntryStatus): keyof Counts {
+  if (outcome) return outcome
+  if (status.kind === 'left office') return 'left_office'
+  return status.kind === 'in office' && valueAt(indexColumn(index, 'contact.phone'), status.row) !== null
+    ? 'to_call'
+    : 'no_phone'
+}
+
+/** Of those who are in office; of several on one day, the one who has the lowest number. */
+function nextFollowUp(index: SearchIndex, entries: readonly ListEntry[]): Counted['next'] {
+  const [next] = entries
+    .flatMap((each) => {
+      const on = outcomeOf(each)?.followUpOn
+      return on && each.status.kind !== 'left office' ? [{ on, each }] : []
+    })
+    .toSorted((one, other) => one.on.localeCompare(other.on) || one.each.entry.officialId - other.each.entry.officialId)
+  return next ? { on: next.on, official: next.each.entry.name, standing: markOf(index, next.each.status) } : null
 }
 
 /** Whether somebody else may hold the seat; null of who left it. */
-export function markOf(index: SearchIndex, { status }: ListEntry): ListedOfficial['standing'] {
+export function markOf(index: SearchIndex, status: EntryStatus): ListedOfficial['standing'] {
   if (status.kind === 'in office') return standingAt(index, status.row)
   return status.kind === 'left out' ? standingOfRecord(status.days, index.today) : null
-}
-
-const daysAhead = 14
-
-/** How many are to be called again soon, or were before. */
-export function countComing({ followUps }: Counted, today: string): number {
-  const until = addDays(today, daysAhead)
-  return followUps.filter(({ on }) => on <= until).length
 }

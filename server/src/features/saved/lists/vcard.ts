@@ -1,6 +1,7 @@
 import type { CardVersion } from '@atlas/contract/endpoints/saved/lists.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { postalParts } from '@atlas/contract/rules/postal-address.ts'
+import { nicknameIn } from '#vocabulary/people/nickname.ts'
 
 /** Who is on a card, and how the office is reached. */
 export interface Contact {
@@ -13,7 +14,8 @@ export interface Contact {
   readonly suffix: string | null
   readonly office: string | null
   readonly place: string | null
-  readonly phone: string | null
+  /** The one to call first comes first. */
+  readonly phones: readonly string[]
   readonly email: string | null
   readonly address: string | null
   readonly url: string
@@ -34,7 +36,7 @@ const versions: Record<CardVersion, Version> = {
 
 /** A card as RFC 2426 (3.0) or RFC 6350 (4.0) wants it. What is not known has no line. */
 export function vCard(contact: Contact, version: CardVersion): string {
-  const { name, first, middle, last, suffix, office, place, phone, email, address } = contact
+  const { name, first, middle, last, suffix, office, place, phones, email, address } = contact
   const { about, email: emailProperty, text } = versions[version]
   const lines = [
     'BEGIN:VCARD',
@@ -43,11 +45,11 @@ export function vCard(contact: Contact, version: CardVersion): string {
     `UID:${text(contact.uid)}`,
     `FN:${text(name)}`,
     `N:${structured([last, first, middle, null, suffix])}`,
-    ...lineOf(nicknameIn(name), (each) => `NICKNAME:${text(each)}`),
+    ...lineOf(nicknameIn(name, first ?? ''), (each) => `NICKNAME:${text(each)}`),
     ...lineOf(office, (each) => `TITLE:${text(each)}`),
     ...lineOf(place, (each) => `ORG:${structured([each])}`),
     // Phones show a list of types in quotation marks as the label of the number.
-    ...lineOf(phone, (each) => `TEL;TYPE=work;TYPE=voice:${text(formatPhone(each))}`),
+    ...phones.map((each) => `TEL;TYPE=work;TYPE=voice:${text(formatPhone(each))}`),
     ...lineOf(email, (each) => `${emailProperty}:${text(each)}`),
     ...lineOf(address, addressLine),
     `URL:${text(contact.url)}`,
@@ -55,16 +57,6 @@ export function vCard(contact: Contact, version: CardVersion): string {
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-// Behind the last name, brackets hold a party or "Interim"; a small letter begins "née Smith".
-const nickname =
-  /["“]([^"“”]+)["”]|«([^«»]+)»|\((\p{Lu}[\p{L}'’. -]+)\)(?=\s+\p{Lu})|(?<=^|\s)['‘]([^'‘’]+)['’](?=\s|$)/u
-
-/** "Hank" of Henry C. "Hank" Johnson Jr. */
-function nicknameIn(name: string): string | null {
-  const [, ...found] = nickname.exec(name) ?? []
-  return found.find((each) => each !== undefined)?.trim() || null
 }
 
 function lineOf(value: string | null, line: (value: string) => string): string[] {

@@ -6,7 +6,7 @@ import type { Database } from '#database/connect.ts'
 import { asNote } from '#features/saved/lists/read-list.ts'
 import { lockList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
-import { type Note, readNotes } from '#lists/read-list-rows.ts'
+import { type Note, readNote } from '#lists/read-list-rows.ts'
 
 interface NoteChange {
   readonly listId: string
@@ -24,7 +24,7 @@ export async function writeNote(
   return await database.transaction().execute(async (transaction) => {
     await lockList(transaction, accountId, listId)
     await refuseUnlisted(transaction, which)
-    const before = await findNote(transaction, listId, officialId)
+    const before = await readNote(transaction, listId, officialId)
     // Sent again, because its answer was lost on the way: it is written already.
     if (before?.text === text && before.byId === accountId)
       return asNote(before, { names: await readNames(transaction, [accountId]), viewerId: accountId })
@@ -43,12 +43,8 @@ export async function writeNote(
         .onConflict((conflict) => conflict.columns(['list_id', 'official_id']).doUpdateSet(note))
         .execute()
     const names = await readNames(transaction, [accountId])
-    return asNote(await findNote(transaction, listId, officialId), { names, viewerId: accountId })
+    return asNote(await readNote(transaction, listId, officialId), { names, viewerId: accountId })
   })
-}
-
-async function findNote(transaction: Database, listId: string, officialId: number): Promise<Note | undefined> {
-  return (await readNotes(transaction, listId)).find((note) => note.officialId === officialId)
 }
 
 async function refuseUnlisted(

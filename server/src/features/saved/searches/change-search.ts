@@ -1,4 +1,4 @@
-import type { ChangedSearch, SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { ChangedSearch, SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { lockAccount } from '#database/lock-account.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { mostListedChanges, type SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { mostListedChanges, type SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { testDatabase } from '#testing/database.ts'
 import { openSearch } from '#features/saved/searches/describe-changes.ts'
 import { loadRecords } from '#imports/load-records.ts'

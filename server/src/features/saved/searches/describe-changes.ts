@@ -1,7 +1,7 @@
 import { changeKindOf } from '@atlas/contract/catalogue/change-kinds.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { mostListedChanges, type SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { mostListedChanges, type SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import type { Context } from '#context/context.ts'
 import type { NetChanges } from '#database/changes/net-changes.ts'
 import type { Database } from '#database/connect.ts'

@@ -1,5 +1,5 @@
 import { type ChangeKind, changeKindOf } from '@atlas/contract/catalogue/change-kinds.ts'
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import { nameOf } from '#database/account-name.ts'
 import { type Difference, isDifferent } from '#features/saved/searches/compare.ts'
 import type { VisibleSearch } from '#features/saved/searches/find-searches.ts'
@@ -7,15 +7,20 @@ import { missingValues } from '#features/saved/searches/missing-values.ts'
 import { nearestFact } from '#features/saved/searches/nearest-fact.ts'
 import { lostColumns, visibleView } from '#features/saved/searches/saved-view.ts'
 import type { Sight } from '#features/saved/searches/sight.ts'
+import { takeTurn } from '#platform/turns.ts'
 import { filterWords } from '#search/filter-words.ts'
 import { countRows } from '#search/row-bitset.ts'
 
 /** Those with changes first, and by name. */
-export function describeSearches(sight: Sight, searches: readonly VisibleSearch[]): SavedSearch[] {
-  const described = searches.map((search) => {
+export async function describeSearches(sight: Sight, searches: readonly VisibleSearch[]): Promise<SavedSearch[]> {
+  const described: { readonly isFirst: boolean; readonly said: SavedSearch }[] = []
+  for (const search of searches) {
+    // Each may have found tens of thousands, and a person sees hundreds of searches.
+    await takeTurn()
     const difference = sight.differenceOf(search)
-    return { isFirst: difference !== null && isDifferent(difference), said: describe(sight, search, difference) }
-  })
+    const isFirst = difference !== null && isDifferent(difference)
+    described.push({ isFirst, said: describe(sight, search, difference) })
+  }
   return described
     .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst) || compareNames(one.said, other.said))
     .map(({ said }) => said)

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import type { Context } from '#context/context.ts'
 import { describeSearches } from '#features/saved/searches/describe-searches.ts'
 import { type Viewer, visibleSearches } from '#features/saved/searches/find-searches.ts'
@@ -10,5 +10,6 @@ export async function listSearches(
   viewer: Viewer,
 ): Promise<{ values: SavedSearch[] }> {
   const searches = await visibleSearches(context.database, viewer.accountId)
-  return { values: describeSearches(await lookAt(context, { viewer, searches, occasions: ['opened'] }), searches) }
+  const sight = await lookAt(context, { viewer, searches, occasions: ['opened'] })
+  return { values: await describeSearches(sight, searches) }
 }

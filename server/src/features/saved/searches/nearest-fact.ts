@@ -2,7 +2,8 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { rowsOf } from '#search/match.ts'
 import { countCodes, countRows, intersection, type RowBitset } from '#search/row-bitset.ts'
-import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import type { Codes } from '#search/codes.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
 /**

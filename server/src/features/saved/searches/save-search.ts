@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostSavedSearches, type NewSearch, type SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import { mostSavedSearches, type NewSearch, type SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'

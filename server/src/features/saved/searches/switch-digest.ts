@@ -1,4 +1,4 @@
-import type { Digest } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { Digest } from '@atlas/contract/endpoints/saved/searches.ts'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { baselinesOf, takeBaseline } from '#features/saved/searches/baselines.ts'

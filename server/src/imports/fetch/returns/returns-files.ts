@@ -15,7 +15,7 @@ import { UnknownLayout } from '@atlas/states/returns/unknown-layout.ts'
 import { namedIn, winnersOf } from '#imports/fetch/returns/race.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readTextFile } from '#imports/reading/text-file.ts'
-import { readSheets } from '#imports/reading/xlsx.ts'
+import { sheetsNamed } from '#imports/reading/xlsx.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import {
   returnsFiles,
@@ -75,7 +75,7 @@ function racesOf(stateId: StateWithReturns, bytes: Uint8Array, { url, day }: Pub
   const name = decodeURIComponent(basename(new URL(url).pathname))
   try {
     return publishedReturns[stateId].racesOf(
-      { name, bytes, sheets: (isWanted) => readSheets(name, bytes, isWanted) },
+      { name, bytes, sheets: (isWanted) => sheetsNamed(name, bytes, isWanted) },
       day,
     )
   } catch (error) {

@@ -24,6 +24,7 @@ export async function noteShown(
   await sql`
     create temporary table joined_before on commit drop as
     select own.id, own.stands_for, person.first_name as person_first, person.last_name as person_last
-    from official as own join official as person on person.id = own.stands_for`.execute(transaction)
+    from official as own join official as person on person.id = own.stands_for
+    where own.origin = 'organisation'`.execute(transaction)
   return { today, isOfAll: touched === null }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { phoneForms } from '@atlas/contract/rules/phone.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
-import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
+import { officialColumns, servedBySeats, serving } from '#database/stored-columns.ts'
 
 /** The day on which values are looked at that depend on it. */
 type ValueOn = (today: string) => RawBuilder<unknown>
@@ -28,9 +28,12 @@ const computed: readonly (readonly [ColumnId, ValueOn])[] = [
       end`,
   ],
   // A number in another format is the same number.
-  ...serving(officialColumns)
-    .filter(([, id]) => columnOf(id).kind === 'phone')
-    .map(([column, id]) => [id, () => formattedPhone(sql.ref(`official.${column}`))] as const),
+  ...[
+    ...serving(officialColumns).map(([column, id]) => [id, `official.${column}`] as const),
+    ...servedBySeats.map(([column, id]) => [id, `seat.${column}`] as const),
+  ]
+    .filter(([id]) => columnOf(id).kind === 'phone')
+    .map(([id, column]) => [id, () => formattedPhone(sql.ref(column))] as const),
 ]
 
 /** A phone as `formatPhone` writes it. */
@@ -42,7 +45,7 @@ export function formattedPhone(phone: RawBuilder<unknown>): RawBuilder<string | 
 
 const values: ReadonlyMap<ColumnId, ValueOn> = new Map([
   ...serving(officialColumns).map(([column, id]) => [id, stored(`official.${column}`)] as const),
-  ...serving(seatColumns).map(([column, id]) => [id, stored(`seat.${column}`)] as const),
+  ...servedBySeats.map(([column, id]) => [id, stored(`seat.${column}`)] as const),
   ['party.name', stored('party.name')],
   ['office.name', stored('office.name')],
   ['jurisdiction.name', stored('place.name')],
@@ -51,7 +54,7 @@ const values: ReadonlyMap<ColumnId, ValueOn> = new Map([
   ...computed,
 ])
 
-const ofSeat: ReadonlySet<ColumnId> = new Set(serving(seatColumns).map(([, id]) => id))
+const ofSeat: ReadonlySet<ColumnId> = new Set(servedBySeats.map(([, id]) => id))
 
 /** Whether a value belongs to the official's row, and so has its source; otherwise it belongs to the seat. */
 export function isOfOfficial(id: ColumnId): boolean {

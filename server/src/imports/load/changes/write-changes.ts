@@ -48,7 +48,14 @@ const writtenOfficials = sql`
   join jurisdiction on jurisdiction.id = seat.jurisdiction_id
   join state on state.id = jurisdiction.state_id
   left join party on party.id = official.party_id
-  where (select id from writing) in (seat.xmin, office.xmin, jurisdiction.xmin, state.xmin, party.xmin)`
+  where (select id from writing) in (seat.xmin, office.xmin, jurisdiction.xmin, state.xmin, party.xmin)
+  union
+  select official.id
+  from office_contact
+  join jurisdiction on coalesce(jurisdiction.place_key, jurisdiction.key) = office_contact.place_key
+  join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = office_contact.office_id
+  join official on official.seat_id = seat.id
+  where office_contact.xmin = (select id from writing)`
 
 /** The numbers under which somebody else is shown now. */
 async function findReplaced(transaction: ImportTransaction): Promise<number[]> {

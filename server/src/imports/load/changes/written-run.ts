@@ -1,4 +1,4 @@
-import type { ValueLayer } from '@atlas/contract/endpoints/officials/official-changes.ts'
+import type { ValueLayer } from '@atlas/contract/endpoints/officials/changes.ts'
 
 /** The load that has written what differs. */
 export interface WrittenRun {

@@ -1,7 +1,8 @@
 import { states } from '@atlas/contract/rules/states.ts'
-import type { OfficeName } from '@atlas/contract/rules/offices.ts'
+import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 import { districts, type InventedJurisdiction, wholeState } from '#imports/sources/demonstration/jurisdictions.ts'
 import { demonstrations } from '@atlas/states/demonstrations.ts'
+import { laws } from '@atlas/states/laws.ts'
 import type { InventedCounty, InventedState } from '#imports/sources/demonstration/invent-state.ts'
 import { countyPosts } from '#imports/sources/demonstration/county-posts.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
@@ -27,13 +28,14 @@ export function* choosePosts(states: readonly InventedState[], count: number): G
 /** Everybody whom a whole state or its districts elect. */
 function statePosts(state: InventedState): Post[] {
   const profile = demonstrations[state.id]
+  const executives = laws[state.id].elected.filter((office) => offices[office] === 'Statewide Executive')
   const { seats } = states[state.id]
   const { random } = state
   const stateArea = wholeState(state)
-  const each = (jurisdictions: readonly InventedJurisdiction[], offices: readonly OfficeName[]) =>
-    jurisdictions.flatMap((jurisdiction) => offices.map((office) => ({ office, jurisdiction, random })))
+  const each = (jurisdictions: readonly InventedJurisdiction[], elected: readonly OfficeName[]) =>
+    jurisdictions.flatMap((jurisdiction) => elected.map((office) => ({ office, jurisdiction, random })))
   return [
-    ...each([stateArea], ['U.S. Senator', 'U.S. Senator', ...profile.executives]),
+    ...each([stateArea], ['U.S. Senator', 'U.S. Senator', ...executives]),
     ...each(districts(state, 'congressional-district', seats.congress), ['U.S. Representative']),
     ...each(districts(state, 'senate-district', seats.senate), ['State Senator']),
     ...each(districts(state, 'house-district', seats.house), ['State Representative']),

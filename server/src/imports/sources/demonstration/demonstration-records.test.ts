@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { levelOf } from '@atlas/contract/rules/levels.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import { type ColumnId, columnsOf } from '@atlas/contract/catalogue/columns.ts'
-import { officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
+import { columnsOfContact } from '@atlas/contract/rules/shown-contact.ts'
+import { contactColumns, officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
+import { placeKeyOf } from '#imports/records/place-key.ts'
 import { parties } from '#imports/records/parties.ts'
 import type { JurisdictionRecord, OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
 import { namePools, type Origin } from '#imports/sources/demonstration/names.ts'
@@ -58,7 +60,7 @@ test('every state has offices of every type', () => {
 })
 
 test('every column of the catalogue is filled for some and, but for what everybody has, unknown for others', () => {
-  const alwaysKnown = /^(eo\.(id|name|first|last|as_of)|office\.|state\.|county\.|jurisdiction\.name)/
+  const alwaysKnown = /^(eo\.(id|name|first|last|as_of)|office\.(name|type|level)|state\.|county\.|jurisdiction\.name)/
   // Dictionaries gather facts, and two names of one value are one value.
   // When somebody was added is said by the database.
   const stored = columnsOf.official.columns.filter(
@@ -209,10 +211,30 @@ function expectReferencesToResolve({ sources, counties, jurisdictions, seats, of
 
 type ReadValue = (official: OfficialRecord, seat: SeatRecord, jurisdiction: JurisdictionRecord) => unknown
 
+const contacts = new Map(records.contacts.map((contact) => [`${contact.office} ${contact.placeKey}`, contact]))
+
+function contactOf({ office }: OfficialRecord, place: JurisdictionRecord) {
+  return contacts.get(`${office} ${placeKeyOf(place)}`)
+}
+
 const places: Partial<Record<ColumnId, ReadValue>> = {
   'eo.id': ({ key }) => key,
   ...statedBy(officialColumns, (record) => (official) => official[record as keyof OfficialRecord]),
   ...statedBy(seatColumns, (record) => (_, seat) => seat[record as keyof SeatRecord]),
+  ...statedBy(contactColumns, (record) => (official, _, place) => contactOf(official, place)?.[record as 'phone']),
+  'office.contact_name': (official, _, place) => contactOf(official, place)?.phone,
+  ...Object.fromEntries(
+    columnsOfContact('phone').map((id): [ColumnId, ReadValue] => [
+      id,
+      (person, _, place) => person.phone ?? contactOf(person, place)?.phone,
+    ]),
+  ),
+  ...Object.fromEntries(
+    columnsOfContact('email').map((id): [ColumnId, ReadValue] => [
+      id,
+      (person, _, place) => person.email ?? contactOf(person, place)?.email,
+    ]),
+  ),
   'eo.age': ({ birthDate, age }) => birthDate ?? age,
   'jurisdictionoffice.next_election': (_, { nextPrimary, nextGeneral }) => nextPrimary ?? nextGeneral,
   'party.name': ({ party }) => party,

@@ -1,6 +1,7 @@
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { lawfulDates } from '#imports/elections/lawful-dates.ts'
 import type { OfficialRecord, Records } from '#imports/records/records.ts'
+import { inventContacts } from '#imports/sources/demonstration/contacts.ts'
 import { choosePosts } from '#imports/sources/demonstration/choose-posts.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { inventFacts } from '#imports/sources/demonstration/facts.ts'
@@ -40,6 +41,7 @@ export function demonstrationRecords({ officials: count, seed, today }: Demonstr
     jurisdictions: jurisdictions.map(({ record }) => record),
     seats: seats.map(({ record }) => record),
     officials,
+    contacts: inventContacts(seats, jurisdictions, sources),
     facts: states.flatMap((state) => inventFacts(state, jurisdictions, officials, sources)),
     electionDates: lawfulDates(sources.people.id),
     electionGaps: [],

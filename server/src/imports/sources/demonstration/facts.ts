@@ -4,7 +4,7 @@ import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { FactRecord, OfficialRecord } from '#imports/records/records.ts'
 import { districtLister } from '#imports/sources/demonstration/district-facts.ts'
-import { everyKind, type FigureKind, listFigures, methodOf } from '#imports/sources/demonstration/figures.ts'
+import { everyKind, type FigureKind, listFigures, methodOf, ratioOf } from '#imports/sources/demonstration/figures.ts'
 import type { InventedState } from '#imports/sources/demonstration/invent-state.ts'
 import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisdictions.ts'
 import { factMaker, type MakeFact } from '#imports/sources/demonstration/make-fact.ts'
@@ -13,7 +13,7 @@ import type { DemonstrationSources } from '#imports/sources/demonstration/source
 /** The year of the district lines that are no longer in force. */
 const formerLinesYear = 2022
 
-/** Every fact of the jurisdictions of a state; those whose figures are their county's have none of their own. */
+/** Every fact of the jurisdictions of a state; those whose figures are their county's have none of their own but an older count. */
 export function inventFacts(
   state: InventedState,
   jurisdictions: readonly InventedJurisdiction[],
@@ -25,7 +25,12 @@ export function inventFacts(
   )
   const listDistricts = districtLister(described, officials)
   const counties = new Map(state.counties.map((county) => [jurisdictionKey.county(county.id), county]))
-  return described.flatMap((jurisdiction) => {
+  const ofTowns = jurisdictions
+    .filter(
+      ({ record, figuresAt }) => record.stateId === state.id && figuresAt === 'county' && isCountyTown(record.key),
+    )
+    .map((town) => townFact(town, sources))
+  const ofOthers = described.flatMap((jurisdiction) => {
     const { key } = jurisdiction.record
     const county = counties.get(key)
     const fact = factMaker(key, sources)
@@ -38,6 +43,16 @@ export function inventFacts(
       ...listDistricts(jurisdiction, fact),
     ]
   })
+  return [...ofOthers, ...ofTowns]
+}
+
+/** The first place of a county, of which an older count is known beside the figures of its county. */
+function isCountyTown(key: string): boolean {
+  return /^municipality:\d{5}x0$/.test(key)
+}
+
+function townFact({ record, figures }: InventedJurisdiction, sources: DemonstrationSources): FactRecord {
+  return factMaker(record.key, sources)('stats.city_black_2010%', ratioOf(figures, 'stats.vap_black%'), 'counted')
 }
 
 /** A domain that nobody can own. */

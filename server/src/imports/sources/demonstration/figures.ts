@@ -77,6 +77,11 @@ const ratios = {
     denominator: modelled,
   },
   'stats.2020biden%': { kind: 'votes', numerator: ['stats.biden_votes'], denominator: president },
+  'stats.2020biden_two_party%': {
+    kind: 'votes',
+    numerator: ['stats.biden_votes'],
+    denominator: ['stats.biden_votes', 'stats.trump_votes'],
+  },
   'stats.2020trump%': { kind: 'votes', numerator: ['stats.trump_votes'], denominator: president },
   'stats.2020other%': { kind: 'votes', numerator: ['stats.other_president_votes'], denominator: president },
   'stats.governor_democratic%': {

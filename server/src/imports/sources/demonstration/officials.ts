@@ -80,7 +80,10 @@ export function officialInventor(
       age: ageKnowledge === 'age' ? year - person.birthYear : null,
       gender: unless(missing.gender, () => person.gender),
       ethnicity: unless(missing.ethnicity, () => person.ethnicity),
-      phone: unless(missing.phone, () => inventPhone(random, areaCodes)),
+      ...phonesOf(
+        unless(missing.phone, () => inventPhone(random, areaCodes)),
+        office,
+      ),
       email: unless(missing.email, () => emailOf(person)),
       address,
       addressKind: address === null ? null : drawAddressKind(random),
@@ -166,6 +169,17 @@ function inventBirthDate(random: Random, { birthYear }: Person): string {
 // Numbers from 555-0100 to 555-0199 are set aside for invention; nobody answers them.
 function inventPhone(random: Random, areaCodes: readonly string[]): string {
   return `${random.pick(areaCodes)}-555-01${String(random.integer(0, 99)).padStart(2, '0')}`
+}
+
+/** A legislator has an office in the district too; its number is made of the first, so that it draws nothing. */
+function phonesOf(phone: string | null, office: OfficeName) {
+  const hasSecond = phone !== null && offices[office] === 'State Legislature'
+  const next = (Number(phone?.slice(-2)) + 1) % 100
+  return {
+    phone,
+    secondPhone: hasSecond ? `${phone.slice(0, -2)}${String(next).padStart(2, '0')}` : null,
+    secondPhoneOf: hasSecond ? 'district office' : null,
+  }
 }
 
 function emailOf({ first, last }: Person): string {

@@ -13,6 +13,7 @@ import { type CountyOfficials, countyOfficials } from '#imports/sources/public-p
 import { type Candidacy, readCountyRaces } from '#imports/sources/public-pack/people/county-races.ts'
 import { doubtfulNames } from '#imports/sources/public-pack/people/doubts/doubtful-names.ts'
 import { mayHaveLeft } from '#imports/sources/public-pack/people/doubts/may-have-left.ts'
+import { oddDistrictNames } from '#imports/sources/public-pack/people/doubts/odd-district-names.ts'
 import { tooManyHolders } from '#imports/sources/public-pack/people/doubts/too-many-holders.ts'
 import { fewVotes, tooSmallShares } from '#imports/sources/public-pack/people/doubts/unlikely-votes.ts'
 import { readEthnicity, withEthnicity } from '#imports/sources/public-pack/people/ethnicity.ts'
@@ -25,6 +26,7 @@ import { readMayors } from '#imports/sources/public-pack/people/mayors.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
 import { readOfficials, type Seated } from '#imports/sources/public-pack/people/open-states.ts'
 import { readSheriffs } from '#imports/sources/public-pack/people/sheriffs.ts'
+import { readQualifiedLegislators, withQualified } from '#imports/sources/public-pack/people/qualified-legislators.ts'
 import { readReportedEthnicity, withReportedEthnicity } from '#imports/sources/public-pack/people/reported-ethnicity.ts'
 import { countiesIn } from '#imports/sources/public-pack/places/counties-of.ts'
 import type { Geography } from '#imports/sources/public-pack/places/jurisdictions.ts'
@@ -33,6 +35,8 @@ export interface AllOfficials {
   readonly officials: readonly OfficialRecord[]
   /** The parts of counties, cities and states that elect some of them, and what else no list of places has. */
   readonly parts: readonly JurisdictionRecord[]
+  /** Those of them that are made of whole counties. */
+  readonly ofWholeCounties: readonly JurisdictionRecord[]
   readonly races: ReadonlyMap<string, RaceOfSeat>
   /** Since when legislators and executives hold the seat of today, by their key, where a list says it. */
   readonly seatedSince: ReadonlyMap<string, string>
@@ -78,8 +82,16 @@ export function readAllOfficials(
     ...fewVotes(winners.candidacies, postOf),
     ...tooSmallShares(local.winners),
     ...doubtfulNames(latest.officials, postOf),
+    ...oddDistrictNames(parts),
   ]
-  return { officials: latest.officials, parts, races: local.races, seatedSince: daysOf(seated), doubts }
+  return {
+    officials: latest.officials,
+    parts,
+    ofWholeCounties: local.ofWholeCounties,
+    races: local.races,
+    seatedSince: daysOf(seated),
+    doubts,
+  }
 }
 
 function readSeated(
@@ -114,7 +126,17 @@ function readPeople(
     .read(sources.womenByCawp, files.tables.reportedEthnicity, readReportedEthnicity)
     .filter(({ sourceId }) => !reports.excludes(sourceId))
   const all = [...seated.map(({ official }) => official), ...readMembers(files, reports, listing, { today, dated })]
-  return withReportedEthnicity(all, reported, ({ key }) => persons.get(key) ?? key)
+  const qualified = reports.read(
+    sources.louisianaQualified,
+    files.tables.qualifiedLegislators,
+    readQualifiedLegislators,
+  )
+  const named = withQualified(
+    withReportedEthnicity(all, reported, ({ key }) => persons.get(key) ?? key),
+    qualified,
+  )
+  for (const refused of named.refused) reports.note(sources.louisianaQualified.id, refused)
+  return [...named.officials]
 }
 
 function readMembers(

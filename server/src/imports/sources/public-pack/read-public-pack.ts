@@ -4,6 +4,7 @@ import { readCounties } from '#imports/geography/counties.ts'
 import { readCountyDistricts } from '#imports/sources/public-pack/places/county-districts.ts'
 import { readEducation, readIncome } from '#imports/sources/public-pack/figures/county-economy.ts'
 import { readCountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
+import { placeRaceFacts, readPlaceRace } from '#imports/sources/public-pack/figures/place-race.ts'
 import { readRegistration, registrationFacts } from '#imports/sources/public-pack/figures/registration.ts'
 import { readWebsites, websiteFacts } from '#imports/sources/public-pack/figures/websites.ts'
 import { readLookUps } from '#imports/sources/public-pack/read-look-ups.ts'
@@ -21,12 +22,16 @@ import { lawfulDates } from '#imports/elections/lawful-dates.ts'
 import { type Geography, jurisdictionsOf } from '#imports/sources/public-pack/places/jurisdictions.ts'
 import { readLegislativeResults } from '#imports/sources/public-pack/people/legislative-results.ts'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { readOfficeContacts } from '#imports/sources/public-pack/contacts/office-contacts.ts'
 import { readMorePlaces, readPlaceCounties, readPlaces, withMorePlaces } from '#imports/geography/places.ts'
 import { presidentMarginFacts, readPresidentMargins } from '#imports/sources/public-pack/figures/president-margins.ts'
+import { summedCoverages, summedFacts } from '#imports/sources/public-pack/figures/summed-figures.ts'
 import { readRedistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { representationFacts } from '#imports/sources/public-pack/figures/representation.ts'
 import { withBallotDays } from '#imports/sources/public-pack/law/ballot-days.ts'
 import { seatsOf } from '#imports/sources/public-pack/law/seats.ts'
+import { areasByLaw, seatsByLaw } from '#imports/sources/public-pack/law/seats-by-law.ts'
+import { moreThanByLaw } from '#imports/sources/public-pack/people/doubts/more-than-by-law.ts'
 import { readAllOfficials } from '#imports/sources/public-pack/read-all-officials.ts'
 import { type ElectionLaw, electionLaw } from '#imports/sources/public-pack/law/election-law.ts'
 import { broughtFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -34,7 +39,7 @@ import { type SourceReport, SourceReports } from '#imports/sources/public-pack/f
 import { sources, sourcesAsOf } from '#imports/sources/public-pack/files/sources.ts'
 import { readTermLengths } from '#imports/sources/public-pack/law/term-lengths.ts'
 import { readGovernor, readPresident, readStateVotes } from '#imports/sources/public-pack/figures/votes.ts'
-import type { Records } from '#imports/records/records.ts'
+import type { JurisdictionRecord, Records } from '#imports/records/records.ts'
 
 export interface PublicPack {
   readonly records: Records
@@ -64,18 +69,28 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
   const electionGaps = reports.read(sources.calendar, files.tables.electionGaps, readElectionGaps)
-  const { officials, parts, races, seatedSince, doubts } = readAllOfficials(files, reports, geography, { today, dated })
-  const jurisdictions = jurisdictionsOf(geography, officials, parts, coverages(statistics))
+  const { officials, parts, ofWholeCounties, races, seatedSince, doubts } = readAllOfficials(
+    files,
+    reports,
+    geography,
+    { today, dated },
+  )
+  const covered = new Map([...coverages(statistics), ...summedCoverages(ofWholeCounties, statistics)])
+  const byLaw = areasByLaw(geography)
+  const electing = { officials, municipalities: byLaw.municipalities, parts: withoutTwins(parts, byLaw.districts) }
+  const jurisdictions = jurisdictionsOf(geography, electing, covered)
   const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
   const results = reports.read(sources.legislativeResults, files.tables.legislativeResults, readLegislativeResults)
   const withElections = withElection(officials, { results, seatedSince }, byKey, law)
-  const seats = seatsOf(withElections, byKey, law, races)
+  const seats = seatsOf(withElections, byKey, law, { races, byLaw: seatsByLaw(geography, byKey, officials) })
   const facts = [
     ...countyFacts(statistics),
     ...stateFacts(statistics),
     ...districtFacts(statistics),
+    ...summedFacts(ofWholeCounties, statistics),
     ...presidentMarginFacts(statistics.presidentMargins, statistics.redistricting),
     ...registrationFacts(reports.read(sources.registration, files.tables.registration, readRegistration)),
+    ...placeRaceFacts(reports.read(sources.placeRace, files.tables.placeRace, readPlaceRace), jurisdictions),
     ...websiteFacts(reports.read(sources.websites, files.tables.websites, readWebsites), jurisdictions),
     ...redistrictingFacts(jurisdictions, statistics.redistricting),
     ...representationFacts(jurisdictions, geography.countyDistricts, officials, dated),
@@ -87,6 +102,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
       jurisdictions,
       seats,
       officials: withBallotDays(withElections, seats, byKey, law),
+      contacts: readOfficeContacts(files, reports, geography, jurisdictions),
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
       electionDates: reports.excludes(sources.calendar.id) ? [] : lawfulDates(sources.calendar.id),
       electionGaps,
@@ -94,8 +110,14 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
     },
     report: reports.all(),
     fetched: files.fetched,
-    doubts,
+    doubts: [...doubts, ...moreThanByLaw(withElections, seats, byKey)],
   }
+}
+
+/** Whom the law gives a seat may be among those who hold one. */
+function withoutTwins(parts: readonly JurisdictionRecord[], others: readonly JurisdictionRecord[]) {
+  const known = new Set(parts.map(({ key }) => key))
+  return [...parts, ...others.filter(({ key }) => !known.has(key))]
 }
 
 /** What a pack may lack is a source only where it has it. */

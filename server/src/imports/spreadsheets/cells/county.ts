@@ -1,10 +1,9 @@
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
-import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 import { readList } from '#imports/spreadsheets/cells/text.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
-import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { type ListedPlace, type PlaceDirectory, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
@@ -36,7 +35,7 @@ export function countyDirectory(counties: Iterable<CountyRecord>): CountyDirecto
   const listed = Array.from(counties, (county): ListedCounty => {
     return { id: county.id, kind: 'county', stateId: county.stateId, name: county.fullName, county }
   })
-  return placeDirectory(listed, placeAliases())
+  return placeDirectory(listed)
 }
 
 /** The counties of a name or a code, in a state or in any; a state in the text counts more. */

@@ -94,6 +94,8 @@ export interface FoundDay {
 export function anyDay(text: string, order: DayOrder): FoundDay | null {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? serialDay(text) : null
   if (serial) return { day: serial, isShort: false, isInWords: true }
+  const together = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
+  if (together) return readable(dayOf(together[1], together[2], together[3]))
   const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T].*)?$/.exec(text)
   if (yearFirst) return readable(dayOf(yearFirst[1], yearFirst[2], yearFirst[3]))
   const numbers = numbersIn(text)
@@ -138,9 +140,10 @@ function inWords(text: string): FoundDay | null {
 
 /** A year of two digits is one of this century: terms and elections are. */
 export function numbersIn(text: string): Numbers | null {
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/.exec(text)
+  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|['’]?\d{2})(?:[ T].*)?$/.exec(text)
   if (!match) return null
-  const [, first = '', second = '', year = ''] = match
+  const [, first = '', second = '', written = ''] = match
+  const year = written.replace(/^['’]/, '')
   return { first: Number(first), second: Number(second), year: year.padStart(4, '20'), isShort: year.length === 2 }
 }
 

@@ -3,7 +3,7 @@ import { anyDay, readDay } from '#imports/spreadsheets/cells/day.ts'
 import { genderOf } from '#imports/spreadsheets/cells/gender.ts'
 import { phonesOfCell, readPhone } from '#imports/spreadsheets/cells/phone.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
-import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 
 /** A file of the template, which nothing is asked of, is read more strictly than a list that somebody matches. */
 function strictly<Value>(read: (text: string) => Value): (text: string) => Value | null {

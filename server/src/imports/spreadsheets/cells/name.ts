@@ -1,8 +1,14 @@
 import { type PartyName, partyWord } from '#imports/records/parties.ts'
 import { isNicknameLike, suffixOf } from '#vocabulary/people/name-words.ts'
-import { isInCapitals, type NameForm, readPerson } from '#vocabulary/people/read-person.ts'
+import {
+  isInCapitals,
+  isInSmallLetters,
+  type NameForm,
+  noteLetters,
+  readPerson,
+} from '#vocabulary/people/read-person.ts'
 import { withoutTitlesBefore, withoutTitlesBehind } from '#vocabulary/people/roles.ts'
-import { splitName } from '#vocabulary/people/split-name.ts'
+import { recasedLastName, splitName } from '#vocabulary/people/split-name.ts'
 
 const vacantAlone =
   /^[-*(\s]*(?:(?:seat |position |office |currently |now )?vacant|vacancy|unfilled|tbd|tba|open seat|none|nobody|no one|n\/a|to be (?:appointed|determined|announced|filled|elected))[-)*.\s]*$/i
@@ -30,8 +36,8 @@ export function readName(text: string, note: NameNote): NameOfCell | null {
   return { name, last, party: (party === null ? undefined : partyWord(party)) ?? undefined }
 }
 
-/** A last name or a first name alone, without titles; in capitals, it is written as names are. */
-export function readPartOfName(text: string, note: NameNote): string {
+/** A last name or a first name alone, without titles; in capitals or in small letters, it is written as names are. */
+export function readPartOfName(text: string, note: NameNote, isLast: boolean): string {
   const bare = withoutMarks(text, note)
   const before = withoutTitlesBefore(bare, 1)
   const behind = withoutTitlesBehind(before.rest, 1)
@@ -42,9 +48,11 @@ export function readPartOfName(text: string, note: NameNote): string {
     note('in_brackets', text)
     return ''
   })
-  if (!isInCapitals(part)) return part
-  note('capitals', part)
-  return splitName(part).name
+  const form = isInCapitals(part) ? 'capitals' : isInSmallLetters(part) ? 'small_letters' : null
+  if (form === null) return part
+  const name = isLast ? recasedLastName(part) : splitName(part).name
+  noteLetters(note, form, part, name, isLast ? name : '')
+  return name
 }
 
 /** Whether a first name is of two people: "Ann & Joe". */

@@ -1,7 +1,7 @@
+import { withoutUnseen } from '@atlas/contract/rules/unseen.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const control = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/
 
@@ -10,6 +10,19 @@ const nothing = /^(unknown|n\/a|[-–—])$/i
 
 /** What databases and languages write for the same, with their capitals: Null, Na and Nan are names of people. */
 const programsNothing = /^(?:\\N|NULL|null|[([<](?:NULL|null)[)\]>]|NaN|nan|NaT|NA|<NA>|undefined|\(blank\))$/
+
+/** Of these, what a last name in capitals may be. */
+const namesToo = /^(?:NULL|null|NA)$/
+
+/** Whether a cell holds what programs write for nothing, and is a last name too. */
+export function mayBeLastName(cell: string): boolean {
+  return namesToo.test(cell.trim())
+}
+
+/** Whether a cell holds what programs write where nothing is known. */
+export function isProgramsNothing(cell: string): boolean {
+  return programsNothing.test(cell.trim())
+}
 
 /** The apostrophe that keeps a spreadsheet from running a text as a formula (decision 036), or a code from losing its zero. */
 const guarded = /^'(?=[=+\-@＝＋－＠]|\d[^']*$)/
@@ -20,7 +33,7 @@ const scientific = /^[-+]?\d([.,]\d+)?e\+\d+$/i
 
 /** A cell as text, without what spreadsheets do to it; '' where it says nothing. Refuses what a spreadsheet has spoilt. */
 export function plainText(cell: string): string {
-  const text = cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
+  const text = withoutUnseen(cell.normalize('NFC')).replace(/\s+/g, ' ').trim()
   if (control.test(text)) throw new CellRefused('There are control characters in it; type the text again')
   const quoted = quotedText.exec(text)
   if (quoted) return (quoted[1] ?? '').trim()

@@ -75,6 +75,7 @@ const ofKind: Record<Exclude<Kind, 'named-counts'>, Read> = {
   difference: (text, { isOutOfHundred }) => readDifference(text, isOutOfHundred),
   day: readDay,
   'coming-day': readDay,
+  'listed-day': readDay,
   moment: readDay,
   counties: readList,
   codes: readFips,

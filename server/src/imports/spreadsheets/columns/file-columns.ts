@@ -23,7 +23,9 @@ export function isOwnColumn(column: FileColumn): column is OwnColumn {
 export const fileColumns: readonly FileColumn[] = [...(Object.keys(ownColumns) as OwnColumn[]), ...columnIds]
 
 export function labelOf(column: FileColumn): string {
-  return isOwnColumn(column) ? ownColumns[column].label : columnOf(column).label
+  if (isOwnColumn(column)) return ownColumns[column].label
+  const { label, fileLabel = label } = columnOf(column)
+  return fileLabel
 }
 
 /** The specification names some values twice; both headings mean the first. */
@@ -53,6 +55,13 @@ const workedOutIds = [
   'eo.as_of',
   'eo.added',
   'office.level',
+  'office.contact_as_of',
+  'contact.phone',
+  'contact.phone_of',
+  'contact.phone_as_of',
+  'contact.email',
+  'contact.email_of',
+  'contact.email_as_of',
 ] as const satisfies readonly ColumnId[]
 export type WorkedOutId = (typeof workedOutIds)[number]
 const workedOut: ReadonlySet<FileColumn> = new Set(workedOutIds)

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts'
 import { writeChanges } from '#imports/load/changes/write-changes.ts'
 import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
-import { markApplied, markRemoved } from '#imports/spreadsheets/overlay/corrections.ts'
-import { readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { markApplied, markRemoved, readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
+import { readCorrectedRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { readOwnList } from '#imports/spreadsheets/overlay/own-list.ts'
 import { writeOwnList } from '#imports/spreadsheets/overlay/write-own-list.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -22,9 +22,10 @@ export async function correctOfficials(database: Database, { ids, accountId, nam
   const startedAt = performance.now()
   await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction)
-    const existing = await readExistingRecords(transaction)
+    const corrections = await readCorrections(transaction, ids)
+    const existing = await readCorrectedRecords(transaction, corrections)
     const list = await readOwnList(transaction, existing)
-    const { isChanged, noted, applied } = await writeOwnList(transaction, existing, list, dayOf(now), ids)
+    const { isChanged, noted, applied } = await writeOwnList(transaction, existing, list, dayOf(now), corrections)
     const version = isChanged ? before.version + 1 : before.version
     if (isChanged) {
       await markChanged(transaction, version, { isDemonstration: before.is_demonstration, now })

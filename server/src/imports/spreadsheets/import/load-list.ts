@@ -33,7 +33,9 @@ interface LoadedList extends Omit<WrittenList, 'noted'> {
 }
 
 export function readFile({ matched, ...file }: OfficialsFile): ReadFile {
-  return matched ? readOfficialsRows(file.name, matched, new LineProblems()) : readOfficialsFile(file)
+  if (!matched) return readOfficialsFile(file)
+  const { newPlaces = new Set() } = matched
+  return { ...readOfficialsRows(file.name, matched, new LineProblems()), newPlaces }
 }
 
 /** Makes what was read the own list; of a file with problems nothing is written. */

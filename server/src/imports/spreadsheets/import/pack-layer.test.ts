@@ -44,6 +44,11 @@ beforeEach(async () => {
   await loadRecords(database, buildRecords(), options)
   await own({
     'eo.phone': '601-555-0100',
+    'office.phone': '601-555-0102',
+    'office.email': 'constable@example.org',
+    'office.address': '1 Court Street',
+    'office.website': 'constable.example.org',
+    'office.contact_name': 'constable’s office',
     'stats.vap_total': '20000',
     'stats.vap_black': '9000',
     'jurisdictionoffice.term_length': '6',
@@ -78,6 +83,7 @@ const words: Readonly<Record<keyof Layer, string>> = {
   seats: 'jurisdictionKey officeId termLength nextPrimary nextGeneral provenance',
   officials: `id key externalId standsFor office jurisdictionKey party name first middle last suffix birthDate age gender
     ethnicity phone email address addressKind electionYear electionShare sourceId asOf method provenance`,
+  contacts: 'placeKey officeId name phone email address website asOf sourceId provenance',
   facts: 'jurisdictionKey field value sourceId asOf method note formerLinesYear',
 }
 

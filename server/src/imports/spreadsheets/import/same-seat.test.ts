@@ -186,7 +186,10 @@ const kinds: readonly [string, Row, Omit<PublicSeat, 'name'>][] = [
   ['an office of the county', { 'office.name': 'Sheriff' }, { place: buildJurisdiction(), office: 'Sheriff' }],
 ]
 
-describe.each(kinds)('%s', (_, values, seat) => {
+/** One of each seat: the others differ in how a row says its place, which is read before anybody looks for a seat. */
+const seats = [...new Map(kinds.toReversed().map((kind) => [`${kind[2].office} ${kind[2].place.key}`, kind])).values()]
+
+describe.each(process.env.DATABASE_URL ? seats : kinds)('%s', (_, values, seat) => {
   const one = { ...seat, name: 'Ann Lee' }
 
   test('is the same seat, whether the list or the public data came first', async () => {
@@ -205,7 +208,9 @@ describe.each(kinds)('%s', (_, values, seat) => {
     expect(await visibleOfficials()).toEqual(expected)
     expect(await places()).toEqual(expectedPlaces)
   })
+})
 
+describe.each(seats)('%s', (_, values, seat) => {
   test('is shown with one person where the two know the holder by another name', async () => {
     await own(row('Bob Smith', values))
     await importPublic({ ...seat, name: 'Robert Smith' })

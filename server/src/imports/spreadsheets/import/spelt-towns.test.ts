@@ -5,6 +5,11 @@ import { loadRecords } from '#imports/load-records.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName } from '#vocabulary/people/split-name.ts'
 import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#testing/imports/records/records.ts'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import type { PlaceOnFile } from '#imports/spreadsheets/match/columns/column.ts'
+import { matchSheet, noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
+import { matchedTable } from '#imports/spreadsheets/match/matched-table.ts'
+import { readSheets } from '#imports/spreadsheets/read/read-sheets.ts'
 import { importOwn, now, officialsFile, type Row } from '#testing/imports/spreadsheets/officials-file.ts'
 
 const database = await testDatabase()
@@ -161,6 +166,22 @@ test('a slip in the name of a town makes no second town, unless it lies elsewher
   expect(await townsOf(row('Ann Heron', 'Fortt Shaw', { 'county.name': 'Adams' }))).toMatchObject([
     { key: expect.stringMatching(/^organisation:/), counties: ['28001'] },
   ])
+})
+
+test('a slip that somebody says is a new town is one, in the county of the other too', async () => {
+  const bytes = Buffer.from('Name,Office,City,County,State\nAnn Heron,Mayor,Fortt Shaw,Bolivar,MS')
+  const places: PlaceOnFile[] = [{ id: '2800001', stateId: '28', kind: 'municipality', name: 'Fort Shaw' }]
+  const reference = { offices: ['Mayor'], counties: readMappedCounties(), places, today: '2026-11-22' }
+  const values = [{ place: 2, question: 'values' as const, value: 'Fortt Shaw', answer: 'New place' }]
+  const answers = { ...noAnswers, values, scope: 'whole_list' as const }
+  const sheet = matchSheet('list.csv', readSheets({ name: 'list.csv', bytes }), answers, reference)
+  await importOwn(database, { name: 'list.csv', bytes, matched: matchedTable(sheet, answers) }, { acceptLosses: 9 })
+  const place = await database
+    .selectFrom('jurisdiction')
+    .select(['name', 'key'])
+    .where('key', 'like', 'organisation:%')
+    .execute()
+  expect(place).toEqual([{ name: 'Fortt Shaw', key: 'organisation:28:municipality:forttshaw::28011' }])
 })
 
 test('a town of the organization alone is one in each of its spellings', async () => {

@@ -1,5 +1,6 @@
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+import { readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
 import { withExactShares } from '#imports/spreadsheets/import/exact-shares.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { writeOwnList, type WrittenList } from '#imports/spreadsheets/overlay/write-own-list.ts'
@@ -18,6 +19,6 @@ export async function writeList(
 ): Promise<WrittenList & { readonly check: OfficialsCheck }> {
   const before = await readShownBefore(transaction, existing, read, today)
   const list = withExactShares(read, before, rounded)
-  const written = await writeOwnList(transaction, existing, list, today)
+  const written = await writeOwnList(transaction, existing, list, today, await readCorrections(transaction))
   return { ...written, check: await compare(transaction, before, list, lines, today) }
 }

@@ -96,3 +96,30 @@ test('a column that only its values tell is looked at, until somebody chooses it
   const chosen = matchSheet('list.csv', sheets, { ...noAnswers, columns: [{ place: 0, column: 'eo.name' }] }, reference)
   expect(chosen.matching.columns[0]).toMatchObject({ status: 'READY', notices: [] })
 })
+
+test('a whole name that has neither the first nor the last name of its row is somebody else’s', () => {
+  const headings = 'First Name,Last Name,Full Name,Office,County,State'
+  const reasons = (row: string) => read(headings, row).rows.map(({ reason }) => reason)
+  expect(reasons('Ann,Tester,Joe Moody,Sheriff,Dallas,AL')).toEqual(['“Joe Moody” is not the name of “Ann Tester”'])
+  for (const name of ['Ann Tester', 'Ann Smith', 'Annie Tester', '"Hayes-Tester, Ann"'])
+    expect(reasons(`Ann,Tester,${name},Sheriff,Dallas,AL`)).toEqual([null])
+})
+
+test.each([
+  ['Post', ['Sheriff', 'Senator', 'Mayor of Selma'], 'office.name'],
+  ['Seat', ['Coroner', 'Sheriff', 'Probate Judge'], 'office.name'],
+  ['Place', ['Sheriff', 'Coroner', 'Sheriff'], 'office.name'],
+  ['Position', ['3', 'Post 4', 'At-Large'], 'jurisdiction.district'],
+  ['Title', ['District 3', 'District 4', 'District 5'], 'jurisdiction.district'],
+  ['Place', ['Dallas County', 'Perry County', 'Wilcox County'], 'county.name'],
+  ['Post', ['1', '2', '3'], 'jurisdiction.district'],
+  ['Place', ['Place 1', 'Place 2', 'Place 3'], 'jurisdiction.district'],
+  ['Position', ['Sheriff', 'Coroner', 'Probate Judge'], 'office.name'],
+  ['Seat', ['A', 'B', 'C'], 'jurisdiction.district'],
+])('of what “%s” may mean, the cells %j say which: %s', (heading, cells, column) => {
+  const { matching } = read(
+    `Name,State,${heading}`,
+    ...cells.map((cell, row) => `${['Ann', 'Bea', 'Cal'][row]} Tester,AL,${cell}`),
+  )
+  expect(matching.columns.at(-1)).toMatchObject({ column })
+})

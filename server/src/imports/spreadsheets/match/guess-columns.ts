@@ -25,8 +25,17 @@ const addresses = 'stats.address'
 
 /** What each column is taken for, by its heading, else by its values; null where nothing tells. */
 export function guessColumns(columns: readonly RawColumn[], reference: ReferenceData): Guess[] {
+  const readOffice = officeReader(reference.offices)
+  const findCounties = countyFinder(reference)
+  const isCounty = countyNames(reference)
   const named = columns.map(({ heading, cells }) =>
-    cells.every((cell) => cell === '') ? null : byWords(heading, cells),
+    cells.every((cell) => cell === '')
+      ? null
+      : bySense(byWords(heading, cells), cells, {
+          // "Mayor of Selma"
+          'office.name': (text) => readOffice(text) !== null || readOffice(text.replace(/ of .*/i, '')) !== null,
+          'county.name': (text) => findCounties(text, undefined) !== undefined || isCounty(text),
+        }),
   )
   // Beside a last name an "Incumbent" or a "Member" is another person; a "Full Name" is the same.
   const byHeading = named.map((column, index) =>
@@ -46,9 +55,6 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
   })
   // Where a heading says the last name, what looks like names beside it is of other people.
   const isNamed = taken.has('eo.name') || taken.has('eo.last')
-  const readOffice = officeReader(reference.offices)
-  const findCounties = countyFinder(reference)
-  const isCounty = countyNames(reference)
   const ofContent = [
     ...kinds,
     {
@@ -86,6 +92,29 @@ function byWords(heading: string, cells: readonly string[]): FileColumn | null {
   if (column === 'external_id' && shareOf(cells, (text) => /^\d{1,4}$/.test(text)) > 0.9 && isCounting(cells))
     return null
   return column
+}
+
+/**
+ * "Post", "Seat" and "Place" may stand over offices and counties as well as over numbers, "Position" over numbers as well
+ * as over offices: nearly all cells say which.
+ */
+function bySense(
+  column: FileColumn | null,
+  cells: readonly string[],
+  senses: Readonly<Record<'office.name' | 'county.name', (text: string) => boolean>>,
+): FileColumn | null {
+  if (column === 'office.name') return shareOf(cells, isNumbered) >= enough ? 'jurisdiction.district' : column
+  if (column !== 'jurisdiction.district') return column
+  const ofWords = (fits: (text: string) => boolean) => shareOf(cells, (text) => !isNumbered(text) && fits(text))
+  if (ofWords(senses['office.name']) >= enough) return 'office.name'
+  return ofWords(senses['county.name']) >= enough ? 'county.name' : column
+}
+
+/** "3", "Post 3", "at large" */
+function isNumbered(text: string): boolean {
+  return /^(((district|dist|ward|post|place|seat|position|beat|division|zone)\b\.? ?)?#? ?\d{1,3}(st|nd|rd|th)?|at[- ]large)$/i.test(
+    text,
+  )
 }
 
 /** 1, 2, 3: the rows are counted, which is no number of an official. */

@@ -31,8 +31,16 @@ function wordOf(heading: string): string {
 /** The column that a heading names; null where it names none that can be matched. */
 export function columnOfHeading(heading: string): FileColumn | null {
   if (isNeverImported(heading)) return null
+  // "office.phone" is an id; "office phone" is what people write over the phone of a person.
+  const named = matchableColumns.find((column) => column === heading.trim())
+  if (named) return named
   const word = wordOf(heading)
-  const column = columnByWord.get(word) ?? columnByWord.get(word.replace(/^(the|official s|officials|current) /, ''))
+  const shorter = [
+    word,
+    word.replace(/^(the|official s|officials|current) /, ''),
+    word.replace(/ (and or|or|and) /, ' '),
+  ]
+  const column = shorter.map((each) => columnByWord.get(each)).find((each) => each !== undefined)
   return column && matchable.has(column) ? column : null
 }
 

@@ -47,6 +47,16 @@ const synonyms: Record<MatchableColumn, string> = {
     phone, phone number, phone no, telephone, tel, tel no, telephone number, work phone, office phone, business
     phone, phone office, phone work, office number, office telephone, contact phone, contact number, main phone, ph,
     contact phone number`,
+  'eo.second_phone': `
+    second phone, second phone number, district phone, district office phone, phone of the district office`,
+  'office.phone': `
+    line of the office, phone of the office, department phone, switchboard, front desk`,
+  'office.email': `
+    email of the office, e mail of the office, department email`,
+  'office.address': `
+    address of the office, department address`,
+  'office.website': `
+    website of the office, department website`,
   'eo.email': `
     e mail, email, email address, e mail address, work email, office email, contact email, official email, contact e
     mail, mail, emails`,

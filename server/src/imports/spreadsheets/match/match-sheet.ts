@@ -72,20 +72,20 @@ export function matchSheet(
       .map(({ heading, questions }) => `“${heading}”: ${questions.find(isOpen)?.text ?? ''}`),
     ...missing.filter(({ is_needed: isNeeded, answer }) => isNeeded && answer === null).map(({ text }) => text),
   ]
-  const readSheets = describedSheets(sheets, linesBefore)
+  const described = describedSheets(sheets, linesBefore)
   return {
     rows,
     table,
     headingsDigest: digestOf(written),
     matching: {
       file_name: fileName,
-      sheets: readSheets.map((each) => withRows(each, rowsOfOne)),
+      sheets: described.map((each) => withRows(each, rowsOfOne)),
       notices: [...notices],
       heading_lines: [...table.headingLines],
       rows: rows.length,
       set_apart: table.skipped
         .slice(0, mostSetApart)
-        .map((each) => ({ ...each, row: sheetRowText(readSheets, each.line) })),
+        .map((each) => ({ ...each, row: sheetRowText(described, each.line) })),
       set_apart_total: table.skipped.length,
       columns: matched,
       choices: matchableColumns.map((column) => ({ column, label: labelOf(column), group: groupOf(column) })),

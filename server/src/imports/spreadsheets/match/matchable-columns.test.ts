@@ -22,3 +22,13 @@ test.each(matchableColumns)('%s is known by its id, by its label and by other wo
   const taken = [column, labelOf(column), ...own].filter((word) => columnOfHeading(word) !== column)
   expect(taken.map((word) => `"${word}" is read as ${columnOfHeading(word)}, not as ${column}`)).toEqual([])
 })
+
+test.each([
+  ['City or County', 'jurisdiction.name'],
+  ['City/County', 'jurisdiction.name'],
+  ['County or Parish', 'county.name'],
+  ['Race and Ethnicity', 'eo.ethnicity'],
+  ['Name or Title', null],
+])('a heading that says two words of one column is of it: %s', (heading, column) => {
+  expect(columnOfHeading(heading)).toBe(column)
+})

@@ -1,8 +1,10 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.ts'
 import { kindOfPlace } from '#imports/spreadsheets/match/columns/place-kind.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { LineProblems } from '#imports/spreadsheets/problems/problems.ts'
 import { readOfficialsRows } from '#imports/spreadsheets/rows/read-rows.ts'
 
@@ -12,6 +14,8 @@ export interface SheetRow {
   readonly values: ReadonlyMap<FileColumn, string>
   /** What the cells of those columns say as they are. */
   readonly was: ReadonlyMap<FileColumn, string>
+  /** Somebody said that its place is a new one. */
+  readonly isNewPlace: boolean
   /** Why it cannot be used, as far as that is known without the database. */
   readonly reason: string | null
 }
@@ -32,8 +36,25 @@ export function matchedRows(
 function missingReason({ values }: SheetRow): string | null {
   if (!values.has('eo.name') && !values.has('eo.last')) return 'No name stands in the row'
   if (!values.has('office.name')) return 'No office stands in the row'
+  const another = nameOfAnother(values)
+  if (another !== null) return another
   const isPlaced = ['state.name', 'county.name', 'county.fips'].some((column) => values.has(column as FileColumn))
   return isPlaced ? null : 'No state and no county stand in the row'
+}
+
+/** A whole name that has neither the first nor the last name of the row is somebody else's. */
+function nameOfAnother(values: ReadonlyMap<FileColumn, string>): string | null {
+  const whole = values.get('eo.name')
+  const parts = (['eo.first', 'eo.last'] as const).flatMap((column) => values.get(column) ?? [])
+  if (whole === undefined || !values.has('eo.last')) return null
+  const words = new Set(normalised(whole).split(' '))
+  if (
+    normalised(parts.join(' '))
+      .split(' ')
+      .some((word) => words.has(word))
+  )
+    return null
+  return `“${excerpt(whole)}” is not the name of “${excerpt(parts.join(' '))}”`
 }
 
 function rowAsRead(
@@ -46,10 +67,12 @@ function rowAsRead(
   const besides = new Map<FileColumn, string>(forAll)
   const was = new Map<FileColumn, string>()
   let reason: string | null = null
+  let isNewPlace = false
   for (const { column, cells, read } of columns) {
     const reading = read.readings[row]
     if (column === null || !reading) continue
     reason ??= reading.reason ?? null
+    isNewPlace ||= reading.isNewPlace ?? false
     const cell = cells[row] ?? ''
     const before = was.get(column)
     if (cell !== '' && (before === undefined || column === severalCells))
@@ -62,7 +85,7 @@ function rowAsRead(
   }
   // A column of its own says more than a word beside something else.
   for (const [of, text] of besides) if (!values.has(of)) values.set(of, text)
-  return { line, values: withKind(values), was, reason }
+  return { line, values: withKind(values), was, isNewPlace, reason }
 }
 
 /** With the kind of its place, where the office tells it and the list does not. */

@@ -11,6 +11,7 @@ export function matchedTable(
   const ofLine = new Map(seats.map(({ line, answer }) => [line, answer]))
   return {
     ...asTable(rows.filter(({ reason }) => reason === null)),
+    newPlaces: new Set(rows.flatMap(({ line, isNewPlace }) => (isNewPlace ? [line] : []))),
     skipped: rows.flatMap(({ line, reason }) => (reason === null ? [] : [{ line, reason }])),
     scope,
     seatAnswer: (line) => ofLine.get(line) ?? others,

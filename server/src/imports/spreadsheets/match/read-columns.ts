@@ -7,13 +7,15 @@ import {
   type ColumnReading,
 } from '#imports/spreadsheets/match/columns/column.ts'
 import { bodyReader } from '#imports/spreadsheets/match/columns/body-of-row.ts'
+import { withPlacesAsked } from '#imports/spreadsheets/match/columns/places-beside.ts'
 import { readerOf } from '#imports/spreadsheets/match/columns/column-readers.ts'
 import { type Guess, guessColumns, type RawColumn } from '#imports/spreadsheets/match/guess-columns.ts'
-import { isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
+import { columnOfHeading, isMatchable, isNeverImported } from '#imports/spreadsheets/match/heading-columns.ts'
 import type { FoundTable } from '#imports/spreadsheets/match/find-table.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import { plainText } from '#imports/spreadsheets/cells/plain-text.ts'
+import { isProgramsNothing, mayBeLastName, plainText } from '#imports/spreadsheets/cells/plain-text.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import { recasedWord } from '#vocabulary/people/split-name.ts'
 
 /** A column of the sheet, what it is read as, and how. */
 export interface SheetColumn extends RawColumn {
@@ -60,12 +62,21 @@ export function readColumns(
   }))
   const bodyAt = bodyReader(raw)
   const read = new Map<number, ColumnReading>()
+  const contexts = new Map<number, ColumnContext>()
   for (const { index, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
     if (column === null) continue
     const context = { index, column, heading, cells, valueAt, bodyAt, reference, ...answersOf(index, answers) }
     const ofColumn = readerOf(column)(context)
     read.set(index, ofColumn)
+    contexts.set(index, context)
     for (const [row, { values }] of ofColumn.readings.entries()) keepValues(rows[row], values, column)
+  }
+  const placeOfColumn = (row: number) =>
+    columns.some(({ column, cells }) => column === 'jurisdiction.name' && cells[row] !== '')
+  for (const [index, context] of contexts) {
+    const ofColumn = read.get(index)
+    if (ofColumn && context.column !== 'jurisdiction.name')
+      read.set(index, withPlacesAsked(ofColumn, context, placeOfColumn))
   }
   return columns.map((each) => ({ ...each, read: read.get(each.index) ?? notRead(each.cells) }))
 }
@@ -120,9 +131,11 @@ function rawColumns(table: FoundTable, answers: MatchingAnswers) {
     let spoilt = 0
     let filledDown = 0
     const isFilledDown = answersOf(index, answers).isUsed('fill_down')
+    const isLast = isOfLastNames(heading, index, answers)
     let above = ''
     const cells = rows.map((row) => {
-      const text = cleaned(row.cells[index] ?? '')
+      const cell = row.cells[index] ?? ''
+      const text = isLast && isNameLikeNothing(row.cells, index) ? recasedWord(cell.trim()) : cleaned(cell)
       if (text === null) spoilt += 1
       else if (text !== '') above = text
       else if (isFilledDown && above !== '') filledDown += 1
@@ -130,6 +143,16 @@ function rawColumns(table: FoundTable, answers: MatchingAnswers) {
     })
     return { heading, cells, spoilt, filledDown }
   })
+}
+
+/** Mr. Null and Ms. Na: a last name is what programs write for nothing only where they write it elsewhere in the row. */
+function isNameLikeNothing(cells: readonly string[], index: number): boolean {
+  return mayBeLastName(cells[index] ?? '') && !cells.some((each, at) => at !== index && isProgramsNothing(each))
+}
+
+function isOfLastNames(heading: string, index: number, { columns }: MatchingAnswers): boolean {
+  const column = columns.find((each) => each.place === index)?.column ?? columnOfHeading(heading)
+  return column === 'eo.last'
 }
 
 // A value is a name, an address or a phone; what is longer is a text of its own.

@@ -200,7 +200,7 @@ test('of two columns that say the same the first is taken, and the other says so
   expect(matching.columns[4]).toMatchObject({
     column: null,
     status: 'LEFT_OUT',
-    notices: [{ text: 'Not read as Phone' }],
+    notices: [{ text: 'Not read as Own Office Phone' }],
   })
 })
 

@@ -1,5 +1,5 @@
 import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
-import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 import { ethnicityOf } from '#imports/records/ethnicities.ts'
 import { partyWord } from '#imports/records/parties.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'

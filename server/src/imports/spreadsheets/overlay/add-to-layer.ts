@@ -1,4 +1,4 @@
-import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 
 /**
  * The organization's list with what a file adds to it: who is in both has the new values where the file states any, and
@@ -38,6 +38,11 @@ export function addToLayer(before: Layer, file: Layer): Layer {
       ({ key }) => key,
       bothOfficials,
     ),
+    contacts: both(
+      ({ contacts }) => contacts,
+      ({ officeId, placeKey }) => `${officeId} ${placeKey}`,
+      bothSeats,
+    ),
     facts: both(
       ({ facts }) => facts,
       ({ jurisdictionKey, field, formerLinesYear }) => `${jurisdictionKey} ${field} ${formerLinesYear ?? ''}`,
@@ -71,7 +76,7 @@ function mergeValues<Item extends object>(before: Item, now: Item): Item {
   }
 }
 
-function bothSeats(before: LayerSeat, now: LayerSeat): LayerSeat {
+function bothSeats<Item extends LayerSeat | LayerContact>(before: Item, now: Item): Item {
   return { ...mergeValues(before, now), provenance: { ...before.provenance, ...now.provenance } }
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 
 /** The officials of whom people may see something else once a layer is written, as a query; asked before it is. */
-export function affectedBy({ officials, seats }: Layer): RawBuilder<unknown> {
+export function affectedBy({ officials, seats, contacts }: Layer): RawBuilder<unknown> {
   const publicKeys = new Set<string>()
   const numbers: number[] = []
   // Of tens of thousands, most are new: nothing is made for each of those.
@@ -13,6 +13,8 @@ export function affectedBy({ officials, seats }: Layer): RawBuilder<unknown> {
   }
   const offices = seats.map(({ officeId }) => officeId)
   const places = seats.map(({ jurisdictionKey }) => jurisdictionKey)
+  const contactOffices = contacts.map(({ officeId }) => officeId)
+  const contactPlaces = contacts.map(({ placeKey }) => placeKey)
   return sql`
     select unnest(array[id, stands_for, replaces]) as id from official where origin = 'organisation'
     union select id from official where key = any(${[...publicKeys]}::text[])
@@ -22,6 +24,15 @@ export function affectedBy({ officials, seats }: Layer): RawBuilder<unknown> {
     union
     select official.id from unnest(${offices}::text[], ${places}::text[]) as told (office_id, key)
     join jurisdiction using (key)
+    join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = told.office_id
+    join official on official.seat_id = seat.id
+    union
+    select official.id
+    from (
+      select office_id, place_key from office_contact where layer = 'organisation'
+      union select * from unnest(${contactOffices}::text[], ${contactPlaces}::text[])
+    ) as told
+    join jurisdiction on coalesce(jurisdiction.place_key, jurisdiction.key) = told.place_key
     join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = told.office_id
     join official on official.seat_id = seat.id`
 }

@@ -1,15 +1,16 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { CorrectableId } from '@atlas/contract/catalogue/correctable.ts'
 import type { ListedValue, ProvenanceByColumn } from '#database/schema.ts'
-import { officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
+import { contactColumns, officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
 import { correctionPrefix, sourceOfCorrection } from '#imports/records/correction-source.ts'
 import { isSomebodyElse } from '#imports/records/somebody-else.ts'
 import { splitName } from '#vocabulary/people/split-name.ts'
+import { placeKeyOf } from '#imports/records/place-key.ts'
 import type { SourceRecord } from '#imports/records/records.ts'
 import type { Correction, AppliedCorrection } from '#imports/spreadsheets/overlay/corrections.ts'
-import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
-import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
-import { asListed, asListedSeat } from '#imports/spreadsheets/overlay/own-list.ts'
+import { type CorrectedRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import { asListed, asListedContact, asListedSeat } from '#imports/spreadsheets/overlay/own-list.ts'
 
 interface Corrected {
   readonly layer: Layer
@@ -24,17 +25,23 @@ interface Corrected {
 export function applyCorrections(
   list: Layer,
   corrections: readonly Correction[],
-  existing: ExistingRecords,
+  existing: CorrectedRecords,
 ): Corrected {
   if (corrections.length === 0) return { layer: list, applied: [] }
-  const inForce = newestOfEach(corrections)
+  const inForce = newestOfEach(corrections, existing)
   const officials = new Map(list.officials.map((official) => [official.key, official]))
   const seats = new Map(list.seats.map((seat) => [seatOf(seat), seat]))
+  const contacts = new Map(list.contacts.map((contact) => [contactKey(contact), contact]))
   const finder = personFinder(list, existing)
   const applied: AppliedCorrection[] = []
   const sources: SourceRecord[] = []
   for (const correction of corrections) {
-    const apply = isOfSeat(correction.columnId) ? overSeat(list, seats, existing) : overOfficial(officials, finder)
+    const appliers = {
+      line: () => overContact(list, contacts, existing),
+      seat: () => overSeat(list, seats, existing),
+      official: () => overOfficial(officials, finder),
+    }
+    const apply = appliers[ownerOf(correction.columnId)]()
     const { valueInList, row } = apply(correction)
     applied.push({ correction, valueInList })
     if (!row || !inForce.has(correction) || isOvertaken(correction, valueInList)) continue
@@ -48,18 +55,41 @@ export function applyCorrections(
       sources: [...list.sources, ...sources],
       seats: [...seats.values()],
       officials: [...officials.values()],
+      contacts: [...contacts.values()],
     },
   }
 }
 
-function newestOfEach(corrections: readonly Correction[]): ReadonlySet<Correction> {
-  const subject = ({ columnId, officialKey, officeId, jurisdictionKey }: Correction) =>
-    `${columnId} ${isOfSeat(columnId) ? seatOf({ officeId, jurisdictionKey }) : officialKey}`
+function newestOfEach(corrections: readonly Correction[], existing: CorrectedRecords): ReadonlySet<Correction> {
+  const subject = (correction: Correction) => {
+    const { columnId, officialKey } = correction
+    const subjects = {
+      line: () => contactKeyOf(correction, existing) ?? '',
+      seat: () => seatOf(correction),
+      official: () => officialKey,
+    }
+    return `${columnId} ${subjects[ownerOf(columnId)]()}`
+  }
   return new Set(new Map(corrections.map((correction) => [subject(correction), correction])).values())
 }
 
-function isOfSeat(columnId: CorrectableId): boolean {
-  return columnOf(columnId).of === 'seat'
+/** Whose value it is: of the official, of the seat, or of the office in its place. */
+function ownerOf(columnId: CorrectableId): 'official' | 'seat' | 'line' {
+  const { of: owner } = columnOf(columnId)
+  return owner === 'seat' || owner === 'line' ? owner : 'official'
+}
+
+function contactKey({ officeId, placeKey }: Pick<LayerContact, 'officeId' | 'placeKey'>): string {
+  return `${officeId} ${placeKey}`
+}
+
+/** Of the office in the place of the area that a correction names; null where that area is gone. */
+function contactKeyOf(
+  { officeId, jurisdictionKey }: Pick<Correction, 'officeId' | 'jurisdictionKey'>,
+  { jurisdictions }: CorrectedRecords,
+): string | null {
+  const area = jurisdictions.get(jurisdictionKey)
+  return area ? contactKey({ officeId, placeKey: placeKeyOf(area) }) : null
 }
 
 /** The value in the list, and how the correction is applied to it; null where there is nobody. */
@@ -71,7 +101,7 @@ interface Application {
 type Finder = (correction: Correction) => LayerOfficial | ExistingOfficial | null
 
 /** The row of the own list, or the public official, whom a correction is about, if it is still the same person. */
-function personFinder({ officials }: Layer, { officials: existingOfficials }: ExistingRecords): Finder {
+function personFinder({ officials }: Layer, { officials: existingOfficials }: CorrectedRecords): Finder {
   const byKey = new Map(officials.map((official) => [official.key, official]))
   const byPublicKey = new Map(officials.map((official) => [official.standsFor, official]))
   const publicOnes = new Map(
@@ -111,7 +141,7 @@ function overOfficial(officials: Map<string, LayerOfficial>, find: Finder): (cor
 function overSeat(
   list: Layer,
   seats: Map<string, LayerSeat>,
-  { officialsOfSeat }: ExistingRecords,
+  { officialsOfSeat }: CorrectedRecords,
 ): (correction: Correction) => Application {
   return (correction) => {
     const { officeId, jurisdictionKey, columnId, value } = correction
@@ -129,6 +159,40 @@ function overSeat(
           provenance: { ...before.provenance, ...provenanceOf(correction) },
           isListed: inList !== undefined,
           listed: inList ? asListedSeat(inList) : null,
+        })
+      },
+    }
+  }
+}
+
+/** Every holder of the office in the place shows it; it needs none. */
+function overContact(
+  list: Layer,
+  contacts: Map<string, LayerContact>,
+  existing: CorrectedRecords,
+): (correction: Correction) => Application {
+  return (correction) => {
+    const { officeId, jurisdictionKey, columnId, value, id, asOf } = correction
+    const area = existing.jurisdictions.get(jurisdictionKey)
+    if (!area) return { valueInList: null, row: null }
+    const placeKey = placeKeyOf(area)
+    const key = contactKey({ officeId, placeKey })
+    const inList = list.contacts.find((contact) => contactKey(contact) === key)
+    const record = nameIn(contactRecords, columnId)
+    return {
+      valueInList: inList ? listedValue({ asOf: null, ...inList }, record, columnId) : null,
+      row: () => {
+        const before = contacts.get(key)
+        contacts.set(key, {
+          officeId,
+          placeKey,
+          ...before,
+          [record]: value,
+          asOf,
+          sourceId: sourceOfCorrection(id),
+          provenance: { ...before?.provenance, ...provenanceOf(correction) },
+          isListed: inList !== undefined,
+          listed: inList ? asListedContact(inList) : null,
         })
       },
     }
@@ -185,6 +249,7 @@ const officialRecords = new Map([
   ...stating(officialColumns).map(([record, id]) => [id, record] as const),
   ['party.name', 'party'],
 ])
+const contactRecords = new Map(stating(contactColumns).map(([record, id]) => [id, record]))
 const seatRecords = new Map(stating(seatColumns).map(([record, id]) => [id, record]))
 
 function nameIn(records: ReadonlyMap<string, string>, columnId: CorrectableId): string {

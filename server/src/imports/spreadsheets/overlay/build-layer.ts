@@ -2,17 +2,18 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
 import { coverageOf } from '@atlas/contract/rules/coverage.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
-import { seatColumns, stating } from '#database/stored-columns.ts'
+import { contactColumns, seatColumns, stating } from '#database/stored-columns.ts'
 import { AgreedPlaces } from '#imports/spreadsheets/overlay/agreed-places.ts'
 import { type AgreedValue, AgreedValues } from '#imports/spreadsheets/overlay/agreed-values.ts'
 import { officialsOf } from '#imports/spreadsheets/overlay/build-officials.ts'
 import { isFigure, isOwnColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { ExistingRecords, ExistingOffice } from '#imports/spreadsheets/resolve/existing-records.ts'
-import type { Layer, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import type { Layer, LayerContact, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 import { attempt, type ResolvedRow, resolvedRows } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+import { placeKeyOf } from '#imports/records/place-key.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
 export interface BuiltLayer {
@@ -28,13 +29,14 @@ export interface BuiltLayer {
 export function buildLayer(file: ReadFile, existing: ExistingRecords, today: string): BuiltLayer {
   const places = new AgreedPlaces(file)
   const seats = new AgreedValues()
+  const contacts = new AgreedValues()
   const figures = new AgreedValues()
   const sources = new Map<string, SourceRecord>()
   const offices = new Map<string, ExistingOffice>()
   const people = officialsOf(file, existing, today)
   for (const row of resolvedRows(file, existing, today)) {
     places.add(row)
-    addValues(row, file, seats, figures)
+    addValues(row, file, { seats, contacts, figures })
     sources.set(row.provenance.source, sourceOf(row, file.name, sources.get(row.provenance.source)))
     offices.set(row.office.id, row.office)
     people.take(row)
@@ -51,20 +53,30 @@ export function buildLayer(file: ReadFile, existing: ExistingRecords, today: str
       coverages: coveragesOf(figures),
       seats: Array.from(seats.entries(), ([key, values]) => seatOf(key, values)),
       officials: people.officials,
+      contacts: Array.from(contacts.entries(), ([key, values]) => contactOf(key, values)),
       facts: factsOf(figures),
     },
   }
 }
 
-function addValues(row: ResolvedRow, file: ReadFile, seats: AgreedValues, figures: AgreedValues): void {
+interface Agreed {
+  readonly seats: AgreedValues
+  /** Of offices in places. */
+  readonly contacts: AgreedValues
+  readonly figures: AgreedValues
+}
+
+function addValues(row: ResolvedRow, file: ReadFile, { seats, contacts, figures }: Agreed): void {
   attempt(file, row.line, () => refuseMixing(row))
   attempt(file, row.line, () => refuseParts(row.values))
   for (const [column, value] of row.values) {
     if (isOwnColumn(column)) continue
-    const isOfSeat = columnOf(column).of === 'seat'
-    if (!isOfSeat && !isFigure(column)) continue
-    const [values, key] = isOfSeat ? [seats, `${row.office.id} ${row.place.key}`] : [figures, row.place.key]
-    attempt(file, row.line, () => values.add(key, column, value, row))
+    const { of: owner } = columnOf(column)
+    const add = (values: AgreedValues, key: string) =>
+      attempt(file, row.line, () => values.add(key, column, value, row))
+    if (owner === 'seat') add(seats, `${row.office.id} ${row.place.key}`)
+    else if (owner === 'line') add(contacts, `${row.office.id} ${placeKeyOf(row.place)}`)
+    else if (isFigure(column)) add(figures, row.place.key)
   }
 }
 
@@ -120,6 +132,23 @@ function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerS
     provenance: Object.fromEntries(
       Array.from(values, ([column, { provenance }]) => [column, provenance]),
     ) satisfies ProvenanceByColumn,
+  }
+}
+
+/** From the newest of the days on which its values were said, and who said that one. */
+function contactOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerContact {
+  const blank = key.indexOf(' ')
+  const entries = stating(contactColumns).map(([record, column]) => [record, values.get(column)?.value ?? null])
+  const [newest] = Array.from(values.values(), ({ provenance }) => provenance).toSorted((one, other) =>
+    (other.as_of ?? '').localeCompare(one.as_of ?? ''),
+  ) as [AgreedValue['provenance']]
+  return {
+    ...(Object.fromEntries(entries) as Partial<LayerContact>),
+    officeId: key.slice(0, blank),
+    placeKey: key.slice(blank + 1),
+    asOf: newest.as_of,
+    sourceId: newest.source,
+    provenance: Object.fromEntries(Array.from(values, ([column, { provenance }]) => [column, provenance])),
   }
 }
 

@@ -96,7 +96,7 @@ function placeIn(
     ...(district === null ? [] : [['jurisdiction.district', district] as const]),
     ...(countyIds.length === 0 ? [] : [['county.fips', countyIds] as const]),
   ])
-  const place = foundOrNull(() => findPlace(values as CellValues, office, existing, null))
+  const place = foundOrNull(() => findPlace(values as CellValues, office, existing))
   return place && !place.key.startsWith('organisation:') ? place : null
 }
 

@@ -4,6 +4,7 @@ import type { Schema } from '#database/schema.ts'
 import type { ownOfficialColumns, RecordOf } from '#database/stored-columns.ts'
 import type { AnyOfficial } from '#imports/load/stage-records.ts'
 import type {
+  ContactRecord,
   CountyRecord,
   FactRecord,
   JurisdictionRecord,
@@ -20,6 +21,11 @@ interface BeneathCorrections<Row> {
 }
 
 export interface LayerSeat extends Omit<SeatRecord, 'office'>, BeneathCorrections<LayerSeat> {
+  readonly officeId: string
+}
+
+/** The contact of an office in a place, which every seat of it there shows. */
+export interface LayerContact extends Omit<ContactRecord, 'office'>, BeneathCorrections<LayerContact> {
   readonly officeId: string
 }
 
@@ -44,5 +50,6 @@ export interface Layer {
   readonly coverages: readonly { readonly jurisdictionKey: string; readonly coverage: Coverage }[]
   readonly seats: readonly LayerSeat[]
   readonly officials: readonly LayerOfficial[]
+  readonly contacts: readonly LayerContact[]
   readonly facts: readonly FactRecord[]
 }

@@ -1,12 +1,12 @@
-import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
+import { contactColumns, officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
 import { isOfCorrection } from '#imports/records/correction-source.ts'
-import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { readLayer } from '#imports/spreadsheets/overlay/read-layer.ts'
-import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { CorrectedRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
 /** The own list as it is stored. */
-export async function readOwnList(transaction: ImportTransaction, existing?: ExistingRecords): Promise<Layer> {
+export async function readOwnList(transaction: ImportTransaction, existing?: CorrectedRecords): Promise<Layer> {
   return listOf(await readLayer(transaction, existing))
 }
 
@@ -16,6 +16,7 @@ function listOf(stored: Layer): Layer {
     ...stored,
     sources: stored.sources.filter(({ id }) => !isOfCorrection(id)),
     seats: stored.seats.flatMap((seat) => withoutCorrections(seat, seat.listed)),
+    contacts: stored.contacts.flatMap((contact) => withoutCorrections(contact, contact.listed)),
     officials: stored.officials.flatMap((official) => {
       const { id, standsFor, replaces = null } = official
       // Whom a row stands for may be another since it was corrected.
@@ -24,12 +25,16 @@ function listOf(stored: Layer): Layer {
   }
 }
 
-function withoutCorrections<Row extends LayerOfficial | LayerSeat>(row: Row, listRow: Row | null | undefined): Row[] {
+function withoutCorrections<Row extends LayerOfficial | LayerSeat | LayerContact>(
+  row: Row,
+  listRow: Row | null | undefined,
+): Row[] {
   return row.isListed === false ? [] : [listRow ?? row]
 }
 
 const ofOfficial = ['office', 'jurisdictionKey', 'party', ...recordNames({ ...officialColumns, ...ownOfficialColumns })]
 const ofSeat = ['officeId', 'jurisdictionKey', ...recordNames(seatColumns)]
+const ofContact = ['officeId', ...recordNames(contactColumns)]
 
 /** A row of the list as it is kept beneath its corrections: the same, whether it came from a file or was stored. */
 export function asListed(official: LayerOfficial): LayerOfficial {
@@ -39,6 +44,11 @@ export function asListed(official: LayerOfficial): LayerOfficial {
 /** The same of a seat. */
 export function asListedSeat(seat: LayerSeat): LayerSeat {
   return complete(seat, ofSeat)
+}
+
+/** The same of the contact of an office. */
+export function asListedContact(contact: LayerContact): LayerContact {
+  return complete(contact, ofContact)
 }
 
 function complete<Row extends object>(row: Row, names: readonly string[]): Row {

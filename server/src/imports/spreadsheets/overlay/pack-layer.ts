@@ -18,7 +18,10 @@ interface StoredLayer {
   readonly layer: Layer
 }
 
-const readLayerOf: Readonly<Record<number, (stored: StoredLayer) => Layer>> = { 1: ({ layer }) => layer }
+const readLayerOf: Readonly<Record<number, (stored: StoredLayer) => Layer>> = {
+  // The first ones say nothing of the contacts of offices.
+  1: ({ layer }) => ({ ...layer, contacts: (layer as Partial<Layer>).contacts ?? [] }),
+}
 
 /** A layer as it is kept for an undo: JSON packed with gzip. */
 export function packLayer(layer: Layer): Buffer {

@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 import {
   beneathCorrections,
+  contactColumns,
   officialColumns,
   ownOfficialColumns,
   recorded,
   seatColumns,
 } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { type ExistingRecords, readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
-import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import { type CorrectedRecords, readCorrectedRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
 /** The organization's layer as it is stored, with whatever it refers to, so that it can be brought back whole. */
-export async function readLayer(transaction: ImportTransaction, existing?: ExistingRecords): Promise<Layer> {
-  const { counties, jurisdictions, offices } = existing ?? (await readExistingRecords(transaction))
+export async function readLayer(transaction: ImportTransaction, existing?: CorrectedRecords): Promise<Layer> {
+  const { counties, jurisdictions, offices } = existing ?? (await readCorrectedRecords(transaction, []))
   const officials = await readOfficials(transaction)
   const facts = await readFacts(transaction)
   const seats = await readSeats(transaction)
@@ -29,6 +30,7 @@ export async function readLayer(transaction: ImportTransaction, existing?: Exist
     coverages: await readCoverages(transaction),
     seats,
     officials,
+    contacts: await readContacts(transaction),
     facts,
   }
 }
@@ -60,6 +62,18 @@ async function readSeats(transaction: ImportTransaction): Promise<Layer['seats']
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
     .select(['office_id as officeId', 'jurisdiction.key as jurisdictionKey', ...selected])
     .$castTo<LayerSeat>()
+    .execute()
+}
+
+async function readContacts(transaction: ImportTransaction): Promise<LayerContact[]> {
+  const selected = recorded({ ...contactColumns, ...beneathCorrections })
+  return await transaction
+    .selectFrom('office_contact')
+    .select(['office_id as officeId', ...selected.map(([column, record]) => sql.ref(column).as(record))])
+    .where('layer', '=', 'organisation')
+    .orderBy('place_key')
+    .orderBy('office_id')
+    .$castTo<LayerContact>()
     .execute()
 }
 

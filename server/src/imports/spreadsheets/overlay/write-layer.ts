@@ -4,9 +4,17 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import { loadedTables } from '#imports/load/loaded-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
 import { incomingJurisdictions, loadedAs, mergeAsStaged } from '#imports/load/merge-tables.ts'
-import { factRow, mapped, officialRow, seatRow, stageReferenced, stageTable } from '#imports/load/stage-records.ts'
+import {
+  contactValues,
+  factRow,
+  mapped,
+  officialRow,
+  seatRow,
+  stageReferenced,
+  stageTable,
+} from '#imports/load/stage-records.ts'
 import { type ImportTransaction, stage } from '#imports/load/staging.ts'
-import type { Layer, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
+import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 
 const origin = 'organisation'
 
@@ -15,15 +23,30 @@ const { key, values } = loadedTables.official
 const ownColumns = { key, values: [...values, ...Object.keys(ownOfficialColumns)] }
 const stagedOfficials = { key: ['id', ...key], values: ownColumns.values }
 
-const ownSeats = { key: ['seat_id'], values: [...loadedTables.seat.values, ...Object.keys(beneathCorrections)] }
+const ownSeats = {
+  key: ['seat_id'],
+  values: [...loadedTables.seat.values.filter((column) => column !== 'by_law'), ...Object.keys(beneathCorrections)],
+}
+const { key: contactKey, values: contactValueColumns } = loadedTables.office_contact
+const ownContacts = { key: contactKey, values: [...contactValueColumns, ...Object.keys(beneathCorrections)] }
 const coverages = { key: ['jurisdiction_id'], values: ['coverage'] } as const
 
 /** Makes the organization's layer what it is to be, touching only the rows that differ; answers whether any did. */
 export async function writeLayer(transaction: ImportTransaction, layer: Layer): Promise<boolean> {
   await stageLayer(transaction, layer)
+  await sql`drop table if exists seat_before`.execute(transaction)
+  await sql`
+    create temporary table seat_before on commit drop as
+    select distinct seat_id from official where origin = ${sql.lit(origin)}`.execute(transaction)
   const reports = [
     ...(await addPlaces(transaction)),
     ...(await mergeOfficials(transaction)),
+    await merge(transaction, {
+      table: 'office_contact',
+      ...ownContacts,
+      incoming: sql`select incoming_office_contact.*, ${origin} as layer from incoming_office_contact`,
+      removable: sql`stored.layer = ${origin}`,
+    }),
     await merge(transaction, {
       ...loadedAs('jurisdiction_fact'),
       incoming: sql`
@@ -37,7 +60,7 @@ export async function writeLayer(transaction: ImportTransaction, layer: Layer): 
 }
 
 async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise<void> {
-  const { sources, counties, offices, jurisdictions, seats, officials, facts } = layer
+  const { sources, counties, offices, jurisdictions, seats, officials, contacts, facts } = layer
   const stateIds = [...new Set<StateId>(jurisdictions.map(({ stateId }) => stateId))]
   await stageReferenced(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
   await stageTable(transaction, 'office', offices)
@@ -49,7 +72,12 @@ async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise
   )
   await stage(transaction, 'organisation_seat', ownSeats, mapped(seats, ownSeatRow))
   await stage(transaction, 'official', stagedOfficials, mapped(officials, ownRow))
+  await stage(transaction, 'office_contact', ownContacts, mapped(contacts, ownContactRow))
   await stageTable(transaction, 'jurisdiction_fact', mapped(facts, factRow))
+}
+
+function ownContactRow(contact: LayerContact): object {
+  return { ...contactValues(contact), office_id: contact.officeId, ...beneath(contact) }
 }
 
 function ownRow(official: LayerOfficial): object {
@@ -68,7 +96,7 @@ function ownSeatRow(seat: LayerSeat): object {
   return { ...seatRow(seat), office_id: seat.officeId, ...beneath(seat) }
 }
 
-function beneath({ isListed = true, listed = null }: LayerSeat | LayerOfficial): object {
+function beneath({ isListed = true, listed = null }: LayerSeat | LayerOfficial | LayerContact): object {
   return { is_listed: isListed, listed }
 }
 
@@ -111,11 +139,12 @@ async function addJurisdictions(transaction: ImportTransaction): Promise<TableRe
     transaction,
     sql`
       update jurisdiction as stored
-      set name = incoming.name, district = incoming.district, figures_from = incoming.figures_from
+      set name = incoming.name, district = incoming.district, figures_from = incoming.figures_from,
+        place_key = incoming.place_key
       from (${incomingJurisdictions.incoming}) as incoming
       where incoming.key = stored.key and stored.origin = ${origin}
-        and row(stored.name, stored.district, stored.figures_from)
-          is distinct from row(incoming.name, incoming.district, incoming.figures_from)`,
+        and row(stored.name, stored.district, stored.figures_from, stored.place_key)
+          is distinct from row(incoming.name, incoming.district, incoming.figures_from, incoming.place_key)`,
   )
   const counties = await merge(transaction, {
     ...loadedAs('jurisdiction_county'),
@@ -190,7 +219,10 @@ async function sweepLayer(transaction: ImportTransaction): Promise<number> {
 }
 
 const sweeps: readonly RawBuilder<unknown>[] = [
-  sql`delete from seat where not exists (select from official where official.seat_id = seat.id)`,
+  // Only seats that an own official has left, because to look at every seat takes longer than all the rest.
+  sql`
+    delete from seat where by_law is null and id in (select seat_id from seat_before)
+      and not exists (select from official where official.seat_id = seat.id)`,
   sql`
     delete from jurisdiction
     where origin = ${origin}

@@ -2,10 +2,10 @@ import { noteShown, type Noted } from '#imports/load/changes/note-shown.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { affectedBy } from '#imports/spreadsheets/overlay/affected-officials.ts'
 import { applyCorrections } from '#imports/spreadsheets/overlay/apply-corrections.ts'
-import { type AppliedCorrection, readCorrections } from '#imports/spreadsheets/overlay/corrections.ts'
+import type { AppliedCorrection, Correction } from '#imports/spreadsheets/overlay/corrections.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { writeLayer } from '#imports/spreadsheets/overlay/write-layer.ts'
-import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { CorrectedRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
 export interface WrittenList {
   readonly isChanged: boolean
@@ -14,15 +14,15 @@ export interface WrittenList {
   readonly applied: readonly AppliedCorrection[]
 }
 
-/** Makes the own layer equal to the list, with the corrections in force applied to it; `decided` as `readCorrections` has it. */
+/** Makes the own layer equal to the list, with the corrections in force applied to it. */
 export async function writeOwnList(
   transaction: ImportTransaction,
-  existing: ExistingRecords,
+  existing: CorrectedRecords,
   list: Layer,
   today: string,
-  decided: readonly string[] = [],
+  corrections: readonly Correction[],
 ): Promise<WrittenList> {
-  const { layer, applied } = applyCorrections(list, await readCorrections(transaction, decided), existing)
+  const { layer, applied } = applyCorrections(list, corrections, existing)
   const noted = await noteShown(transaction, today, affectedBy(layer))
   return { isChanged: await writeLayer(transaction, layer), noted, applied }
 }

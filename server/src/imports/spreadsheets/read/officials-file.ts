@@ -20,6 +20,8 @@ export interface MatchedTable {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
   /** Rows that cannot be used whatever is stored. */
   readonly skipped: readonly SkippedRow[]
+  /** The lines of rows whose place somebody said is a new one. */
+  readonly newPlaces?: ReadonlySet<number>
   readonly scope: ImportScope
   /** What was answered of rows whose seat somebody else holds, by line. */
   readonly seatAnswer: (line: number) => SeatAnswer | null

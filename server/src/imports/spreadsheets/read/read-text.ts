@@ -9,6 +9,7 @@ import {
   isDrawn,
   linesWithinCells,
   withoutDeclaration,
+  withoutEscapes,
   withPlainQuotes,
 } from '#imports/spreadsheets/read/written-as-csv.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
@@ -19,7 +20,9 @@ export function readText(path: string, bytes: Uint8Array): readonly Sheet[] {
     const markup = decodedMarkup(bytes)
     if (markup !== null) return readMarkup(path, markup)
     const text = decoded(bytes)
-    const rows = rowsOf(text).filter((row) => !isDrawn(row))
+    const rows = rowsOf(text)
+      .filter((row) => !isDrawn(row))
+      .map(({ line, cells }) => ({ line, cells: cells.map(withoutEscapes) }))
     return [{ name: null, rows, isHidden: false, hiddenRows: 0, hiddenColumns: 0 }]
   } catch (error) {
     throw error instanceof FileRefused ? new ImportRefused(sentenceOf(error)) : error

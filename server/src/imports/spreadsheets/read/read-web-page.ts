@@ -162,9 +162,14 @@ const openNames = new RegExp(`&(${[...latinNames, 'lt', 'gt', 'amp', 'quot'].joi
 const ofWindows = /[\u0080-\u009f]/g
 const windows = new TextDecoder('windows-1252')
 
+/** A text whose letters are written as pages write them: O&#39;Neal. */
+export function decodedEntities(text: string): string {
+  return decoded(text, names)
+}
+
 function shownText(text: string): string {
   const whole = text.includes('&') ? text.replace(openNames, '&$1;') : text
-  return decoded(whole, names)
+  return decodedEntities(whole)
     .replace(ofWindows, (letter) => windows.decode(Uint8Array.of(letter.charCodeAt(0))))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())

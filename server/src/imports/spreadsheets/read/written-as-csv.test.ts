@@ -62,3 +62,22 @@ test.each([
 ])('what is no table is refused with what to do: %j', (text, sentence) => {
   expect(() => rowsOf(text)).toThrow(sentence)
 })
+
+test.each([
+  ["O\\'Neal, Bob", "O'Neal, Bob"],
+  ['12\\/31\\/2028', '12/31/2028'],
+  ['Pe\\u00f1a', 'Peña'],
+  ['200 Main St\\nSelma', '200 Main St\nSelma'],
+  ['Ann\\tTester', 'Ann Tester'],
+  ['Ann \\\\ Joe', 'Ann \\ Joe'],
+  ['\\N', '\\N'],
+  ['Ann O&#39;Neal', "Ann O'Neal"],
+  ['Ann Pe&ntilde;a', 'Ann Peña'],
+  ['Parks &amp; Recreation', 'Parks & Recreation'],
+])('the letter that a program writes as %s is that letter', (written, letter) => {
+  expect(rowsOf(`Name\tOffice\n${written}\tMayor\n`)?.[1]).toEqual([2, letter, 'Mayor'])
+})
+
+test('a mark behind a backslash ends no cell between single quotation marks', () => {
+  expect(rowsOf("'Name','Office'\n'O\\'Neal, Bob','Mayor'\n")?.[1]).toEqual([2, "O'Neal, Bob", 'Mayor'])
+})

@@ -1,3 +1,4 @@
+import { decodedEntities } from '#imports/spreadsheets/read/read-web-page.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 
 /** A text without the line in which Excel is told what parts its cells. */
@@ -18,7 +19,7 @@ export function withPlainQuotes(text: string): string {
     return text.replace(/(^|[,;\t|] ?)“/gm, '$1"').replace(/”(?= ?(?:[,;\t|]|$))/gm, '"')
   if (!quotedByDatabases.test(text)) return text
   return text.replace(
-    /(?<=^|[,;\t|])'((?:[^'\n]|'')*)'(?=[,;\t|]|$)/gm,
+    /(?<=^|[,;\t|])'((?:[^'\\\n]|''|\\.)*)'(?=[,;\t|]|$)/gm,
     (_, cell) => `"${String(cell).replaceAll("''", "'").replaceAll('"', '""')}"`,
   )
 }
@@ -46,4 +47,18 @@ const count = /^\(?[\d,]{1,12} rows?(?: affected| selected\.?| in set.{0,40})?\)
 export function isDrawn({ cells }: TableRow): boolean {
   if (cells.every((cell) => rule.test(cell))) return cells.some((cell) => cell.includes('--'))
   return cells.length === 1 && count.test(cells[0] ?? '')
+}
+
+// "\\N", which is for nothing, stays.
+const escapes = /\\(?:u([0-9a-fA-F]{4})|([\\'"/bfnrtv]))/g
+
+/** The letters that databases and programs write otherwise: O\'Neal, 12\/31\/2028, Pe\u00f1a, "Main St\nSelma", O&#39;Neal. */
+export function withoutEscapes(cell: string): string {
+  const plain = cell.includes('&') ? decodedEntities(cell) : cell
+  if (!plain.includes('\\')) return plain
+  return plain.replace(escapes, (_, code: string | undefined, letter: string | undefined) => {
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
+    if (letter === 'n') return '\n'
+    return letter !== undefined && /[a-z]/.test(letter) ? ' ' : (letter ?? '')
+  })
 }

@@ -5,7 +5,13 @@ import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#database/schema.ts'
-import { writtenOfficialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
+import {
+  writtenOfficialColumns,
+  type ServedBySeats,
+  servedBySeats,
+  type Serving,
+  serving,
+} from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { formatValue } from '#imports/spreadsheets/cells/value-text.ts'
 import { isFigure } from '#imports/spreadsheets/columns/file-columns.ts'
@@ -26,7 +32,7 @@ export interface ShownOfficial {
 }
 
 type ShownRow = Pick<Selectable<Schema['shown_official']>, 'id' | 'name' | Serving<typeof writtenOfficialColumns>> &
-  Pick<Selectable<Schema['shown_seat']>, Serving<typeof seatColumns>> & {
+  ServedBySeats & {
     readonly party: string | null
     readonly office: string
     readonly office_type: string
@@ -39,7 +45,7 @@ type ShownRow = Pick<Selectable<Schema['shown_official']>, 'id' | 'name' | Servi
   }
 
 const ofOfficial = serving(writtenOfficialColumns)
-const ofSeat = serving(seatColumns)
+const ofSeat = servedBySeats
 const figureIds = columnIds.filter(isFigure)
 
 const read = (value: (row: ShownRow, today: string) => Value) => value

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
-import type { Schema } from '#database/schema.ts'
-import { seatColumns, type Serving, serving } from '#database/stored-columns.ts'
+import { type ServedBySeats, servedBySeats } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { formatValue } from '#imports/spreadsheets/cells/value-text.ts'
 import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
@@ -9,14 +7,14 @@ import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 import type { OfficialsCheck, SeatChange } from '#imports/spreadsheets/report/officials-check.ts'
 
-type ShownSeat = Pick<Selectable<Schema['shown_seat']>, Serving<typeof seatColumns>> & {
+type ShownSeat = ServedBySeats & {
   readonly id: number
   readonly office: string
   readonly jurisdiction: string
 }
 export type ShownSeats = ReadonlyMap<number, ShownSeat>
 
-const columns = serving(seatColumns)
+const columns = servedBySeats
 
 /** The seats of which a layer says something, and those of which the stored one does, as people see them. */
 export async function readShownSeats(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
@@ -134,6 +134,46 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
   }
 }
 
+/** What is stored of those whom corrections are about, and of the own list. */
+export type CorrectedRecords = Pick<
+  ExistingRecords,
+  'counties' | 'jurisdictions' | 'offices' | 'officials' | 'officialsOfSeat'
+>
+
+interface Corrected extends Pick<ExistingOfficial, 'officeId' | 'jurisdictionKey'> {
+  readonly officialKey: string
+}
+
+/** A correction is about one of half a million: nobody else is read. */
+export async function readCorrectedRecords(
+  transaction: ImportTransaction,
+  corrected: readonly Corrected[],
+): Promise<CorrectedRecords> {
+  const keys = corrected.map(({ officialKey }) => officialKey)
+  const offices = corrected.map(({ officeId }) => officeId)
+  const places = corrected.map(({ jurisdictionKey }) => jurisdictionKey)
+  const people = await officials(
+    transaction,
+    sql<boolean>`official.id in (
+      select id from official where key = any(${keys}::text[])
+      union
+      select official.id from unnest(${offices}::text[], ${places}::text[]) as corrected (office_id, key)
+      join jurisdiction using (key)
+      join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = corrected.office_id
+      join official on official.seat_id = seat.id)`,
+  )
+  const ofOwn = sql`
+    select seat.jurisdiction_id from official join seat on seat.id = official.seat_id where official.origin = 'organisation'
+    union select jurisdiction_id from jurisdiction_fact where layer = 'organisation'`
+  return {
+    counties: await counties(transaction),
+    jurisdictions: await jurisdictions(transaction, sql`place.key = any(${places}::text[]) or place.id in (${ofOwn})`),
+    offices: await existingOffices(transaction),
+    officials: people,
+    officialsOfSeat: Map.groupBy(people, seatOf),
+  }
+}
+
 const kindsOfNouns: Readonly<Partial<Record<PlaceKind, readonly JurisdictionKind[]>>> = {
   county: ['county', 'county-district'],
   municipality: ['municipality'],
@@ -204,12 +244,16 @@ async function counties(transaction: ImportTransaction): Promise<Map<string, Cou
   return new Map([...countiesOnMap(), ...stored].map((county) => [county.id, county]))
 }
 
-async function jurisdictions(transaction: ImportTransaction): Promise<Map<string, ExistingJurisdiction>> {
+async function jurisdictions(
+  transaction: ImportTransaction,
+  which: RawBuilder<unknown> = sql`true`,
+): Promise<Map<string, ExistingJurisdiction>> {
   const { rows } = await sql<ExistingJurisdiction & { kind: JurisdictionKind }>`
     select place.key, place.state_id as "stateId", place.kind, place.name, place.district, place.ocd_id as "ocdId",
       place.coverage, figures.key as "figuresFrom", place.origin = 'organisation' as "isOwn",
       array(select county_id from jurisdiction_county where jurisdiction_id = place.id order by county_id) as "countyIds"
     from jurisdiction as place left join jurisdiction as figures on figures.id = place.figures_from
+    where ${which}
     order by place.id`.execute(transaction)
   return new Map(rows.map((row) => [row.key, row]))
 }
@@ -234,7 +278,10 @@ async function words(transaction: ImportTransaction): Promise<ExistingRecords['w
 }
 
 /** Own officials are as the list says them; whom corrections alone speak of is not of the list. */
-async function officials(transaction: ImportTransaction): Promise<ExistingOfficial[]> {
+async function officials(
+  transaction: ImportTransaction,
+  which: RawBuilder<boolean> = sql`true`,
+): Promise<ExistingOfficial[]> {
   const rows = await transaction
     .selectFrom('official')
     .innerJoin('seat', 'seat.id', 'official.seat_id')
@@ -266,6 +313,7 @@ async function officials(transaction: ImportTransaction): Promise<ExistingOffici
       'official.listed',
     ])
     .where('official.is_listed', '=', true)
+    .where(which)
     .orderBy('official.id')
     .execute()
   return rows.map(({ listed, ...row }) => (listed ? { ...row, ...asNamed(listed as AnyOfficial) } : row))

@@ -30,15 +30,20 @@ interface PlaceCriteria extends Area {
   readonly kind: JurisdictionKind | null
 }
 
-/**
- * The jurisdiction that a row names: one that is known, or a new one where the row says of which kind it is.
- * `usual` is where the official is known to sit, which decides between places that share a name.
- */
+/** What is known of the place of a row beside its cells. */
+interface KnownOfPlace {
+  /** Where the official is known to sit, which decides between places that share a name. */
+  readonly usual: string | null
+  /** Somebody said that it is a new place, however like another it is called. */
+  readonly isSaidNew: boolean
+}
+
+/** The jurisdiction that a row names: one that is known, or a new one where the row says of which kind it is. */
 export function findPlace(
   values: CellValues,
   office: ExistingOffice,
   existing: ExistingRecords,
-  usual: string | null,
+  { usual, isSaidNew }: KnownOfPlace = { usual: null, isSaidNew: false },
 ): ExistingJurisdiction {
   const fromRow = criteriaIn(values, existing)
   const kind = fromRow.kind ?? kindFor(fromRow, office, existing)
@@ -63,7 +68,9 @@ export function findPlace(
       ? undefined
       : districtOfPlace(criteria.stateId, criteria.name, criteria.district, office, existing)
   if (districtOfNamed) return districtOfNamed
-  return newPlace(criteria, criteria.name, kind, standard, existing)
+  const place = newPlace(criteria, criteria.name, kind, standard, existing)
+  if (!isSaidNew) refuseSlip(place, criteria.countyIds, existing)
+  return place
 }
 
 /** "County Commissioner, Dallas County, District 1" names no place, and has one. */
@@ -312,7 +319,6 @@ function newPlace(
   const [town, ...namesakes] = townsCalled({ ...criteria, kind }, name, existing)
   const known = namesakes.length > 0 ? [] : (town?.countyIds ?? countiesOfSchools(criteria, kind, name, existing))
   const countyIds = criteria.countyIds.length > 0 ? criteria.countyIds : known
-  if (kind === 'municipality' && !town) refuseSlip(criteria, name, existing)
   if (slug(name) === '') throw new CellRefused(`"${name}" has no letters`, 'jurisdiction.name')
   return {
     key: ['organisation', stateId, kind, readPlaceName(name).key, slug(district ?? ''), countyIds.join('+')].join(':'),

@@ -46,7 +46,10 @@ export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: 
     const officialId = (values.get('eo.id') as number | undefined) ?? null
     const usual = byId.get(officialId ?? 0) ?? byExternalId.get(externalId ?? '')
     const office = findOffice(values)
-    const place = findPlace(values, office, existing, usual?.jurisdictionKey ?? null)
+    const place = findPlace(values, office, existing, {
+      usual: usual?.jurisdictionKey ?? null,
+      isSaidNew: file.newPlaces?.has(line) ?? false,
+    })
     const name = nameOfRow(values)
     const found = match({ ...name, externalId, officialId, officeId: office.id, jurisdictionKey: place.key })
     // An export tells nothing of these three: a file without the column leaves them as they are.

@@ -1,5 +1,4 @@
 import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
-import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionRecord } from '#imports/records/records.ts'
@@ -47,7 +46,7 @@ function townDirectory(places: readonly TownJurisdiction[]): Towns {
     const kind = jurisdiction.kind === 'county' ? 'county' : 'municipality'
     return { id: key.replace(`${kind}:`, ''), kind, stateId, name, jurisdiction }
   })
-  return placeDirectory(towns, placeAliases())
+  return placeDirectory(towns)
 }
 
 function ofPlace(id: string, stateId: StateId, name: string, countyIds: readonly string[]): TownJurisdiction {

@@ -5,6 +5,7 @@ import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { ExistingJurisdiction, ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Area } from '#imports/spreadsheets/resolve/find-area.ts'
+import { likelyTowns } from '#vocabulary/places/place-directory.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 /** "Acadia Parish Schools" and "Selma City Schools" are those of a county and of a city. */
@@ -23,10 +24,14 @@ export function countiesOfSchools(
 }
 
 /** "Southhaven" is no new city beside Southaven. Another county tells that it is another one. */
-export function refuseSlip(criteria: Area, name: string, { towns }: ExistingRecords): void {
-  const { stateId, countyIds } = criteria
-  const wanted = { kind: 'municipality', stateId } as const
-  const near = [...towns.called(`${name} City`, wanted), ...towns.likely(name, wanted)].find(
+export function refuseSlip(
+  { kind, name, stateId }: ExistingJurisdiction,
+  countyIds: readonly string[],
+  { towns }: ExistingRecords,
+): void {
+  // A ward lies in a town that has the name.
+  if (kind !== 'municipality' || towns.called(name, { kind, stateId }).length > 0) return
+  const near = likelyTowns(towns, name, stateId).find(
     ({ jurisdiction }) => countyIds.length === 0 || isIn(jurisdiction, countyIds),
   )
   if (!near) return

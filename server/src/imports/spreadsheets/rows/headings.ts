@@ -1,6 +1,7 @@
 import { type Heading, isPrivateMatter } from '#imports/spreadsheets/columns/heading.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { withoutUnseen } from '@atlas/contract/rules/unseen.ts'
 import {
   type FileColumn,
   fileColumns,
@@ -18,11 +19,15 @@ const outOfHundred = '(%)'
 /** Of an export: every share is rounded. */
 const rounded = '(%, one decimal)'
 /** What an export says beside the columns of the catalogue; welcome, and nothing is read under it. */
-const onlyExported: ReadonlySet<string> = new Set(['Record Source', 'Standing'].map(keyOf))
+const onlyExported: ReadonlySet<string> = new Set(
+  ['Record Source', 'Standing', 'Whose Phone', 'Whose Email'].map(keyOf),
+)
 
 // What templates and exports called them before; a list is kept for years.
 const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
   'county.fips': ['county_fips'],
+  'eo.phone': ['Phone'],
+  'eo.email': ['Email'],
   'stats.incumbent_election%': ['Incumbent Most Recent Election Percent', 'Incumbent Most Recent Election Percent (%)'],
   'stats.vap_black': ['African-American, Voting Age'],
   'stats.vap_white': ['European, Voting Age'],
@@ -31,22 +36,20 @@ const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
 
 /** What each heading means: ids and labels, in any case and spacing. A map, because "__proto__" is a heading too. */
 const columnByHeading: ReadonlyMap<string, FileColumn> = new Map(
-  fileColumns.flatMap((column) =>
-    [...namesOf(column), ...(formerNames[column] ?? [])].map((name) => [keyOf(name), readAs(column)] as const),
-  ),
+  fileColumns.flatMap((column) => namesOf(column).map((name) => [keyOf(name), readAs(column)] as const)),
 )
 
 function namesOf(column: FileColumn): string[] {
   const label = labelOf(column)
   const isShare = !isOwnColumn(column) && columnOf(column).type === 'percentage'
-  return [column, label, ...(isShare ? [`${label} ${outOfHundred}`, `${label} ${rounded}`] : [])]
+  const ofShare = isShare ? [`${label} ${outOfHundred}`, `${label} ${rounded}`] : []
+  return [column, label, ...ofShare, ...(formerNames[column] ?? [])]
 }
 
 function keyOf(heading: string): string {
-  return heading
-    .normalize('NFKC')
+  return withoutUnseen(heading.normalize('NFKC'))
     .toLowerCase()
-    .replace(/[\s_\u00AD\u200B\uFEFF]+/g, '')
+    .replace(/[\s_]+/g, '')
 }
 
 /** How many of these texts are headings of an officials file. */

@@ -24,6 +24,8 @@ export interface ReadFile {
   readonly rowsRead: number
   /** The columns that the file has, and the headings it gives them. */
   readonly headings: ReadonlyMap<FileColumn, string>
+  /** The lines of rows whose place somebody said is a new one. */
+  readonly newPlaces?: ReadonlySet<number>
   readonly problems: Problems
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Import, ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import, ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import type { Database } from '#database/connect.ts'
 import type { Visitor } from '#testing/app.ts'
 

@@ -20,6 +20,7 @@ export function buildRecords(changes: Partial<Records> & { constables?: number; 
     officials: Array.from({ length: constables }, (_, number) =>
       buildOfficial({ key: `${prefix}-${number}`, last: `Bird${number}`, sourceId: `${prefix}-source` }),
     ),
+    contacts: [],
     facts: [buildFact({ sourceId: `${prefix}-source` })],
     electionDates: [],
     electionGaps: [],

@@ -12,7 +12,7 @@ import { placeIdAt } from '#dataset/places/places.ts'
 import { servingZip } from '#features/places/find/serving.ts'
 import { publicData } from '#imports/public-data.ts'
 import { logTo } from '#platform/log.ts'
-import { testApp, Visitor } from '#testing/app.ts'
+import { type TestApp, testApp, Visitor } from '#testing/app.ts'
 
 type Row = Record<string, string>
 
@@ -60,7 +60,7 @@ const inLargeCities = [
 ] as const
 
 /** Every ZIP area of the pack answered, some compared by hand, and codes that are none. */
-export async function testFindInPublicPack(database: Database): Promise<void> {
+export async function testFindInPublicPack(database: Database, everything: TestApp): Promise<void> {
   const areas = parse(readFileSync(join(publicData, 'geo/zip_county_place_district.csv'), 'utf8'), {
     columns: true,
   }) as Row[]
@@ -71,8 +71,11 @@ export async function testFindInPublicPack(database: Database): Promise<void> {
       done()
     },
   })
-  const { app, context } = await testApp(database, {}, logTo(logStream, 'debug'))
-  const snapshot = context.dataset.current()
+  const snapshot = everything.context.dataset.current()
+  const { app } = await testApp(database, {}, logTo(logStream, 'debug'), {
+    build: () => Promise.resolve({ snapshot, ownBytes: 0, madeOf: { kind: 'changes', officials: 0 } }),
+    close: () => Promise.resolve(),
+  })
   const visitor = new Visitor(app)
   const stranger = new Visitor(app)
   let matched: MatchReply

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CorrectionsPage } from '#data/corrections/decide/CorrectionsPage.tsx'
 import { show } from '#testing/show.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 const report = {
   kind: 'value' as const,
@@ -104,7 +105,7 @@ test('reports of one field stand together, those that say the same as one, and n
   await expect.element(card.getByText('2 people say so')).toBeVisible()
   await expect.element(card.getByText('“The Yazoo office.”')).toBeVisible()
   expect(card.getByText('(662) 555-0142').elements()).toHaveLength(1)
-  await card.getByRole('button', { name: 'Accept' }).click({ force: true })
+  await pressDisabled(card.getByRole('button', { name: 'Accept' }))
   await expect.element(card.getByRole('textbox', { name: 'Source to show with it' })).toHaveFocus()
   expect(lately.elements()).toEqual([])
 })
@@ -134,7 +135,7 @@ const accepted: Correction = {
 
 test('a decision that people were told of is undone only after a question', async () => {
   const requests = showCorrections({ open: [], decided: [accepted] })
-  await lately.getByRole('button', { name: 'Undo the decision about Phone of Randy Brock' }).click()
+  await lately.getByRole('button', { name: 'Undo the decision about Own office phone of Randy Brock' }).click()
   const dialog = page.getByRole('dialog', { name: 'Undo this decision?' })
   await expect
     .element(dialog.getByText(/Whoever was told of the decision is told of this by e-mail too\./))
@@ -161,7 +162,7 @@ test('"Other" is declined with a line only', async () => {
   await card.getByRole('button', { name: /^Decline the report/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Other' }).click()
-  await dialog.getByRole('button', { name: 'Decline' }).click({ force: true })
+  await pressDisabled(dialog.getByRole('button', { name: 'Decline' }))
   await expect.element(dialog.getByRole('textbox', { name: 'A line to whoever reported it' })).toHaveFocus()
   await expect.element(dialog.getByText('Say why in a line first.')).toBeVisible()
 })

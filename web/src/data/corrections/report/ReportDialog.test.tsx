@@ -61,7 +61,7 @@ test('a report shows what the atlas says now and who states it, and thanks in pl
   await button.click()
   await expect.element(dialog.getByText('Quint Carver, Chancery Clerk, Yazoo County')).toBeVisible()
   await expect.element(dialog.getByText('No public list states a phone for this office.')).toBeVisible()
-  await what.selectOptions('E-mail')
+  await what.selectOptions('Own e-mail')
   await expect.element(dialog.getByText('qcarver@example.gov')).toBeVisible()
   await expect.element(dialog.getByText('Open States, reported, as of 08-05-2026')).toBeVisible()
   await send.click()
@@ -118,7 +118,7 @@ test('a party that the answer leaves out is not asked for, and something else ne
 })
 
 test.each([
-  ['Phone', 'I only know that this number is wrong', 'eo.phone'],
+  ['Own office phone', 'I only know that this number is wrong', 'eo.phone'],
   ['Left office', 'They have left, and I do not know the day', 'eo.term_end'],
   ['Name or spelling', 'I only know that it is wrong', 'eo.name'],
 ])('%s is reported as wrong without knowing what is right', async (label, onlyWrong, columnId) => {

@@ -1,7 +1,8 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { check, checked, counts, matching, showData } from '#testing/imports.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 const ofSpreadsheet: Import = { ...checked, is_matched: true }
 
@@ -34,7 +35,7 @@ test('a row for a seat that somebody else holds is asked about, and what changes
   })
   const publish = page.getByRole('button', { name: 'Publish' })
   await expect.element(publish).toHaveAccessibleDescription('Say first who holds one seat.')
-  await publish.click({ force: true })
+  await pressDisabled(publish)
   await expect.element(page.getByRole('heading', { name: 'A seat that somebody else holds' })).toHaveFocus()
   await page.getByRole('group', { name: 'Ada Wren, Sheriff' }).getByRole('button', { name: 'Replaces' }).click()
   // Once all are answered, nobody is told any more to say first who holds a seat: the foot of the window leads on.

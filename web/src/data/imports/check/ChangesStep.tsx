@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import type { CheckCounts, OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'

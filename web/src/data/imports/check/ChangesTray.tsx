@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import type { CheckCounts, OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
 import { Link } from '@tanstack/react-router'
 import { PublishButton, waitsFor } from '#data/imports/check/PublishButton.tsx'

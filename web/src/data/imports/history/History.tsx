@@ -1,4 +1,4 @@
-import type { Import, ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import, ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { OctagonAlert } from 'lucide-react'
 import { useRef, useState } from 'react'

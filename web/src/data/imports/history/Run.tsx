@@ -1,4 +1,4 @@
-import type { ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import { byText, countsText, durationText } from '#data/imports/history/run-words.ts'
 import { RunWhat } from '#data/imports/history/RunWhat.tsx'
 import { UndoButton } from '#data/imports/history/UndoButton.tsx'

@@ -1,4 +1,4 @@
-import type { ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import { RunCard, RunRow } from '#data/imports/history/Run.tsx'
 import styles from '#data/imports/history/RunList.module.css'
 import { fromTablet } from '#shared/ui/browser/media-queries.ts'

@@ -1,4 +1,4 @@
-import { importedFile, type ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { importedFile, type ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import { Undo2 } from 'lucide-react'
 import { fileUrl } from '#shared/api/request-of.ts'
 import { originText } from '#data/imports/history/run-words.ts'

@@ -1,4 +1,4 @@
-import type { ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 interface UndoButtonProps {

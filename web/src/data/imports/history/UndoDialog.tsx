@@ -1,4 +1,4 @@
-import type { ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { countsText } from '#data/imports/history/run-words.ts'

@@ -1,4 +1,4 @@
-import type { ImportRun } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
 import { importOrigins } from '@atlas/contract/rules/import-origins.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 

@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { discard, importsQuery } from '#data/imports/import/import-queries.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'

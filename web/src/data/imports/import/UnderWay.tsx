@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import styles from '#data/imports/import/stage.module.css'
 import spinnerLook from '#shared/ui/look/spinner.module.css'
 import textLook from '#shared/ui/look/text.module.css'

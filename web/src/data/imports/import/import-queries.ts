@@ -7,8 +7,8 @@ import {
   listImports,
   readCheck,
   undoImport,
-} from '@atlas/contract/endpoints/data/data-imports.ts'
-import { readDataStatus } from '@atlas/contract/endpoints/data/data-status.ts'
+} from '@atlas/contract/endpoints/data/imports.ts'
+import { readDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import { sendSpreadsheet } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'

@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 
 export type ImportStep = 'choose' | 'match' | 'changes' | 'publish'
 

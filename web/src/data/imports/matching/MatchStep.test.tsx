@@ -1,7 +1,8 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checked, matching, showData } from '#testing/imports.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 const waiting: Import = { ...checked, status: 'MATCHING', is_matched: true, counts: null }
 const answered = {
@@ -116,7 +117,7 @@ describe('the values of a column', () => {
     await expect.element(first).toHaveAccessibleDescription('30 rows')
     const use = page.getByRole('button', { name: 'Use these' })
     await expect.element(use).toHaveAccessibleDescription('Choose what the last value means first.')
-    await use.click({ force: true })
+    await pressDisabled(use)
     await expect.element(page.getByRole('combobox', { name: '“Blk” means' })).toHaveFocus()
     expect(sent(data, 'PUT')).toEqual([])
     await page.getByRole('combobox', { name: '“Blk” means' }).selectOptions('Leave empty')
@@ -128,6 +129,25 @@ describe('the values of a column', () => {
         { place: 1, question: 'values', value: 'Blk', answer: '' },
       ],
     })
+  })
+
+  test('offer first what a value is likely, and then all others', async () => {
+    const option = (value: string) => ({ value, label: value })
+    const question = {
+      kind: 'values' as const,
+      text: 'Choose what each value means: “Senator” may be several offices',
+      button: 'Choose (1 office)',
+      is_needed: true,
+      options: ['State Senator', 'U.S. Senator', 'Coroner'].map(option),
+      items: [{ value: 'Senator', rows: 2, suggested: null, likely: ['U.S. Senator', 'State Senator'], answer: null }],
+    }
+    const columns = matching.columns.map((column) =>
+      column.place === 1 ? { ...column, questions: [question] } : column,
+    )
+    showData({ imports: [waiting], matching: { ...matching, columns } })
+    await page.getByRole('button', { name: 'Choose (1 office) of “Race”' }).click()
+    const choice = page.getByRole('combobox', { name: '“Senator” means' })
+    await expect.element(choice).toHaveTextContent('Choose…U.S. SenatorState SenatorCoroner')
   })
 
   test('stay open where the dialog is left', async () => {
@@ -147,7 +167,7 @@ describe('the way on', () => {
     await expect.element(page.getByText('1 question left. “Race” has values we do not know.')).toBeVisible()
     await expect.element(seeChanges).toHaveAttribute('aria-disabled', 'true')
     await expect.element(seeChanges).toHaveAccessibleDescription(/“Race” has values we do not know\./)
-    await seeChanges.click({ force: true })
+    await pressDisabled(seeChanges)
     await expect.element(page.getByRole('button', { name: 'Choose (2 values) of “Race”' })).toHaveFocus()
     expect(sent(data, 'POST')).toEqual([])
   })

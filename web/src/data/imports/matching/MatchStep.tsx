@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import type { Matching } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { usePresenter } from '#shared/api/settings.ts'
 import { StepHead } from '#data/imports/import/StepHead.tsx'

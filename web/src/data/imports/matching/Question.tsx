@@ -14,9 +14,11 @@ interface QuestionProps {
   readonly onChange: (change: ChangeAnswers) => void
 }
 
+const ofValues: ReadonlySet<MatchingQuestion['kind']> = new Set(['values', 'places'])
+
 /** What is asked of a column: of its values in a dialog, of the whole column by a button for each answer. */
 export function Question(props: QuestionProps) {
-  return props.question.kind === 'values' ? <ValuesQuestion {...props} /> : <WholeQuestion {...props} />
+  return ofValues.has(props.question.kind) ? <ValuesQuestion {...props} /> : <WholeQuestion {...props} />
 }
 
 function ValuesQuestion({ heading, index, question, onChange }: QuestionProps) {

@@ -22,7 +22,7 @@ export function ValueList({ question: { items, options }, answers, idOf, onChang
   }
   return (
     <ol className={styles.values}>
-      {items.map(({ value, rows }) => (
+      {items.map(({ value, rows, likely }) => (
         <li key={value}>
           <div className={styles.value}>
             <b>“{value}”</b>
@@ -35,6 +35,7 @@ export function ValueList({ question: { items, options }, answers, idOf, onChang
             label={`“${value}” means`}
             describedBy={`${idOf(value)}-rows`}
             options={options}
+            likely={likely}
             value={answers.get(value) ?? null}
             onChange={(answer) => choose(value, answer)}
           />

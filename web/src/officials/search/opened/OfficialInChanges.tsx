@@ -1,5 +1,5 @@
 import { columnOf, isColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { Link } from '@tanstack/react-router'
 import styles from '#officials/search/opened/OfficialInChanges.module.css'
 import textLook from '#shared/ui/look/text.module.css'

@@ -1,4 +1,4 @@
-import type { SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Bookmark, X } from 'lucide-react'
 import { Suspense, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { createContext } from 'react'
 
 /** What a row of an opened search is since its reader last looked. */

@@ -1,4 +1,4 @@
-import type { SavedSearch, SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch, SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'

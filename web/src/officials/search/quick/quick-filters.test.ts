@@ -21,16 +21,19 @@ const outcome = (...value: string[]): Filter => ({ column_id: 'stats.last_electi
 const window = (value: number): Filter => {
   return { column_id: 'jurisdictionoffice.next_election', operator: 'within_days', value }
 }
+const known = (kind: string): Filter => ({ column_id: `contact.${kind}_of`, operator: 'ne', value: 'unknown' })
 const added: Filter = { column_id: 'eo.added', operator: 'gt', value: since }
 const georgia: Filter = { column_id: 'state.name', operator: 'in', value: ['13'] }
 
-test('there are five, and a nonpartisan view hears of no points', () => {
+test('there are seven, and a nonpartisan view hears of no points', () => {
   expect(labels).toEqual([
     'Uncontested',
     'Close, under 5 points',
     'Up within 90 days',
     'Up within 12 months',
     'New since your last visit',
+    'Has a phone',
+    'Has an e-mail',
   ])
   expect(quickFilters({ last_visit: since, is_nonpartisan: true })[1]?.label).toBe('Close')
 })
@@ -38,10 +41,15 @@ test('there are five, and a nonpartisan view hears of no points', () => {
 test.each<[string, readonly string[], readonly Filter[]]>([
   [
     'uncontested and close are one filter, of which either may hold',
-    labels.slice(0, 2),
+    ['Uncontested', 'Close, under 5 points'],
     [outcome('uncontested', 'close')],
   ],
   ['one of the two goes by itself', ['Uncontested', 'Close, under 5 points', 'Uncontested'], [outcome('close')]],
+  [
+    'who has a phone is asked beside who has an e-mail',
+    ['Has a phone', 'Has an e-mail'],
+    [known('phone'), known('email')],
+  ],
   ['a window takes the place of the other', ['Up within 90 days', 'Up within 12 months'], [window(365)]],
   ['a window that is pressed again goes', ['Up within 90 days', 'Up within 90 days'], []],
   [

@@ -1,7 +1,9 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Outcome } from '@atlas/contract/rules/last-election.ts'
+import type { ContactKind } from '@atlas/contract/rules/shown-contact.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import { chosen, withChoices, withFilters } from '#search/state/change-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 
@@ -14,7 +16,7 @@ export interface QuickFilter {
 
 const lastElection = 'stats.last_election'
 
-/** Two outcomes, of which either may be meant; two windows, one at a time; and what came since the last visit. */
+/** Two outcomes, of which either may be meant; two windows, one at a time; what came since the last visit; and who can be reached. */
 export function quickFilters(user: Pick<Me, 'last_visit' | 'is_nonpartisan'> | null | undefined): QuickFilter[] {
   const since = user?.last_visit
   return [
@@ -23,11 +25,18 @@ export function quickFilters(user: Pick<Me, 'last_visit' | 'is_nonpartisan'> | n
     { label: 'Up within 90 days', filter: upWithin(90) },
     { label: 'Up within 12 months', filter: upWithin(365) },
     ...(since ? [{ label: 'New since your last visit', filter: addedAfter(since) }] : []),
+    { label: 'Has a phone', filter: hasContact('phone') },
+    { label: 'Has an e-mail', filter: hasContact('email') },
   ]
 }
 
 function ofOutcome(outcome: Outcome): Filter {
   return { column_id: lastElection, operator: 'in', value: [normalised(outcome)] }
+}
+
+/** Their own, or that of the office. */
+function hasContact(kind: ContactKind): Filter {
+  return { column_id: `contact.${kind}_of`, operator: 'ne', value: unknownChoice.id }
 }
 
 function upWithin(days: number): Filter {

@@ -16,8 +16,10 @@ const row = {
   'jurisdictionoffice.next_general': '2099-11-03',
   'stats.last_election': 'Uncontested',
   'stats.last_election_date': '2023-11-07',
-  'eo.phone': '662-843-2071',
-  'eo.email': null,
+  'contact.phone': '662-843-2071',
+  'contact.phone_of': 'sheriff’s office',
+  'contact.phone_as_of': '2009',
+  'contact.email': null,
 }
 
 test('a card tells who holds which office where, the last election and the next, and how to reach the office', async () => {
@@ -28,13 +30,16 @@ test('a card tells who holds which office where, the last election and the next,
   await expect.element(page.getByText('Uncontested 2023')).toBeVisible()
   await expect.element(page.getByText('Next primary 08-04-2099')).toBeVisible()
   expect(page.getByText(/Next general/).elements()).toHaveLength(0)
-  const call = page.getByRole('link', { name: 'Call the office of Jennifer Adams-Williams' })
+  const call = page.getByRole('link', {
+    name: 'Call (662) 843-2071 sheriff’s office, listed in 2009: Jennifer Adams-Williams',
+  })
   await expect.element(call).toHaveAttribute('href', 'tel:+16628432071')
+  await expect.element(page.getByText('sheriff’s office, listed in 2009')).toBeVisible()
   expect(page.getByRole('link', { name: /^Email/ }).elements()).toHaveLength(0)
 })
 
 test('a card dials the extension after the number, and writes to the very e-mail address', async () => {
-  const reached = { ...row, 'eo.phone': '662-323-2525 ext. 3100', 'eo.email': 'ada?bcc=eve@example.org' }
+  const reached = { ...row, 'contact.phone': '662-323-2525 ext. 3100', 'contact.email': 'ada?bcc=eve@example.org' }
   show(<OfficialCard titledBy="h2" row={reached} isOpen={false} onToggle={() => {}} />)
   const link = (name: RegExp) => page.getByRole('link', { name })
   await expect.element(link(/^Call/)).toHaveAttribute('href', 'tel:+16623232525;ext=3100')

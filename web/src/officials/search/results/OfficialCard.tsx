@@ -1,4 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { contactIn, contactWords } from '@atlas/contract/rules/shown-contact.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
@@ -13,6 +15,7 @@ import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.t
 import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
 import { Tick } from '#officials/search/ticks/Tick.tsx'
 import { CountyText } from '#shared/values/CountyText.tsx'
+import { useToday } from '#shared/values/use-today.ts'
 import { formatValue, missingText } from '#shared/values/format-value.ts'
 import { KindIcon } from '#shared/values/KindIcon.tsx'
 import { PartyMark } from '#shared/values/PartyMark.tsx'
@@ -108,16 +111,23 @@ function PlaceOfRow({ row }: { readonly row: Row }) {
 }
 
 function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledBy'>) {
+  const today = useToday()
   const reaching = useAskForDetail(idOf(row), isOpen)
-  const [phone, email, name] = [textOf(row, 'eo.phone'), textOf(row, 'eo.email'), nameOf(row)]
+  const [phone, email, name] = [contactIn(row, 'phone'), textOf(row, 'contact.email'), nameOf(row)]
   return (
     <>
-      {!phone && !email && 'eo.email' in row && <p className={cardLook.note}>No office contact on file</p>}
-      <div className={cardLook.actions}>
+      {!phone && !email && 'contact.email' in row && <p className={cardLook.note}>No phone or e-mail on file</p>}
+      <div className={classes(cardLook.actions, styles.actions)}>
         {phone && (
-          <a href={phoneUrl(phone)} aria-label={`Call the office of ${name}`}>
+          <a
+            className={styles.call}
+            href={phoneUrl(phone.value)}
+            aria-label={`Call ${formatPhone(phone.value)} ${contactWords(phone, today).short}: ${name}`}
+          >
             <KindIcon kind="phone" />
-            Call
+            <span>
+              {formatPhone(phone.value)} <small>{contactWords(phone, today).short}</small>
+            </span>
           </a>
         )}
         {email && (

@@ -12,6 +12,7 @@ import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.t
 import { Tick } from '#officials/search/ticks/Tick.tsx'
 import { CountyText } from '#shared/values/CountyText.tsx'
 import { formatValue, missingText } from '#shared/values/format-value.ts'
+import { ContactOfRow } from '#shared/values/ContactValue.tsx'
 import { kindViewOf } from '#shared/values/kinds.tsx'
 import { jurisdictionPlaceOf } from '#shared/values/place-of-row.ts'
 import { idOf, nameOf } from '#shared/values/text-of.ts'
@@ -108,6 +109,8 @@ function isPlainClick(target: EventTarget): boolean {
 
 /** Columns whose cells say something of others, too. */
 const additions: Partial<Record<ColumnId, (row: Row, text: string | null) => ReactNode>> = {
+  'contact.phone': (row) => <ContactOfRow row={row} kind="phone" />,
+  'contact.email': (row) => <ContactOfRow row={row} kind="email" />,
   'county.name': (row) => <CountyText row={row} unknown={missingText(columnOf('county.name'))} />,
   'jurisdiction.name': (row, text) => text && <ToPlace id={jurisdictionPlaceOf(row)}>{text}</ToPlace>,
   'stats.last_election': (row, text) => text && <OutcomeOfRow row={row} />,

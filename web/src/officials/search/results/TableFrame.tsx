@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import type { ListProps } from '#officials/search/results/list-props.ts'
 import { isStale } from '#search/results/use-results.ts'
 import { shownText } from '#search/results/ResultsPager.tsx'
@@ -10,6 +9,7 @@ import { useNewPageAtTop } from '#search/results/use-new-page-at-top.ts'
 import { scrollRestored, useScrollAgain } from '#search/results/use-scroll-again.ts'
 import { sortOf } from '#search/state/change-sort.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
+import { useEdges } from '#shared/ui/browser/use-edges.ts'
 import tableLook from '#shared/ui/look/table.module.css'
 import updatingLook from '#shared/ui/look/updating.module.css'
 import textLook from '#shared/ui/look/text.module.css'
@@ -44,34 +44,4 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
       </p>
     </div>
   )
-}
-
-interface Edges {
-  /** What scrolls. */
-  readonly frame: RefObject<HTMLElement | null>
-  /** Says in `data-more` at which of its sides there is more to see: "left", "right", "left right". */
-  readonly place: RefObject<HTMLDivElement | null>
-}
-
-/** Written to the document as people scroll, past React: a table need not be drawn again for a shadow. */
-function useEdges(): Edges {
-  const frame = useRef<HTMLElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const [scroller, marked] = [frame.current, place.current]
-    if (!scroller || !marked) return
-    const mark = () => {
-      const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft
-      const more = [scroller.scrollLeft > 1 && 'left', rest > 1 && 'right'].filter(Boolean).join(' ')
-      if (marked.dataset['more'] !== more) marked.dataset['more'] = more
-    }
-    const sizes = new ResizeObserver(mark)
-    for (const element of [scroller, ...scroller.querySelectorAll('table')]) sizes.observe(element)
-    scroller.addEventListener('scroll', mark, { passive: true })
-    return () => {
-      sizes.disconnect()
-      scroller.removeEventListener('scroll', mark)
-    }
-  }, [])
-  return { frame, place }
 }

@@ -1,12 +1,12 @@
 import type { Found, FoundOfficial } from '@atlas/contract/endpoints/places/find.ts'
+import { contactIn } from '@atlas/contract/rules/shown-contact.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import styles from '#places/find/found/Section.module.css'
 import { certaintyWords } from '#places/find/found/sections.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { KindIcon } from '#shared/values/KindIcon.tsx'
-import { PhoneLink } from '#shared/values/PhoneLink.tsx'
-import { emailUrl } from '#shared/ui/text/contact-url.ts'
+import { ContactOfRow } from '#shared/values/ContactValue.tsx'
 import { StandingOfRow } from '#shared/values/OfficialName.tsx'
 import { idOf, nameOf, textOf } from '#shared/values/text-of.ts'
 
@@ -51,26 +51,16 @@ function officeWords({ values, place_id: placeId }: FoundOfficial): string {
 }
 
 function Contact({ official: { values } }: Pick<RepresentativeProps, 'official'>) {
-  const phone = textOf(values, 'eo.phone')
-  const email = textOf(values, 'eo.email')
   return (
     <div className={styles.contact}>
-      {phone === null ? (
-        <span className={textLook.unknown}>Phone unknown</span>
-      ) : (
-        <span>
-          <KindIcon kind="phone" />
-          <PhoneLink phone={phone} />
-        </span>
-      )}
-      {email !== null && (
-        <span>
-          <KindIcon kind="email" />
-          <a href={emailUrl(email)} aria-label={`E-mail ${nameOf(values)}`}>
-            E-mail
-          </a>
-        </span>
-      )}
+      {(['phone', 'email'] as const)
+        .filter((kind) => kind === 'phone' || contactIn(values, kind))
+        .map((kind) => (
+          <span key={kind}>
+            <KindIcon kind={kind} />
+            <ContactOfRow row={values} kind={kind} />
+          </span>
+        ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Alternatives, MatchAnswer, MatchReply } from '@atlas/contract/endpoints/places/find.ts'
-import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { withMark } from '@atlas/contract/rules/standing.ts'
+import { phoneText } from '#shared/values/phone-text.ts'
+import { localDay } from '#shared/ui/text/local-day.ts'
 
 type People = MatchReply['people']
 
@@ -24,5 +25,5 @@ export function countyHoldersText({ counties, county_holders: holders }: MatchAn
 function contactText(person: People[number] | undefined): string {
   if (!person) return ''
   const name = withMark(person.name, person.standing)
-  return person.phone === null ? name : `${name}, ${formatPhone(person.phone)}`
+  return person.phone === null ? name : `${name}, ${phoneText(person.phone, localDay(new Date()))}`
 }

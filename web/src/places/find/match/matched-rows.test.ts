@@ -33,10 +33,10 @@ const person = (name: string, office: string, more: Partial<MatchReply['people']
   return { id: 1, name, office, phone: null, standing: null, ...more }
 }
 const people = [
-  person('Ann Bird', 'U.S. Representative', { phone: '202-555-0100' }),
+  person('Ann Bird', 'U.S. Representative', { phone: { value: '202-555-0100', of: 'own office', asOf: '2026-08-05' } }),
   person('Bo Day', 'State Senator', { standing: { mark: 'Term ended', sentence: 'The term ended.' } }),
-  person('Cy Elm', 'State Representative', { phone: '334-555-0100 x7' }),
-  person('Di Fox', 'Sheriff', { phone: '334-555-0101' }),
+  person('Cy Elm', 'State Representative', { phone: { value: '334-555-0100 x7', of: 'own office', asOf: null } }),
+  person('Di Fox', 'Sheriff', { phone: { value: '334-555-0101', of: 'sheriff’s office', asOf: '2009' } }),
   person('Ed Gull', 'Coroner'),
 ]
 const reply: MatchReply = { answers: [dallas, lost], answer_of: [0, 1, 0], people, officials: [] }
@@ -49,10 +49,10 @@ test('every row comes back in its order, with the columns that were found behind
     'AL-7',
     '23',
     '67 (probably) or 68',
-    'Ann Bird, (202) 555-0100',
+    'Ann Bird, (202) 555-0100, own office, 08-05-2026',
     'Bo Day [Term ended]',
-    '67 (probably): Cy Elm, (334) 555-0100 ext. 7; 68: not on file',
-    'Sheriff Di Fox, (334) 555-0101; Coroner Ed Gull',
+    '67 (probably): Cy Elm, (334) 555-0100 ext. 7, own office, not dated; 68: not on file',
+    'Sheriff Di Fox, (334) 555-0101, sheriff’s office, listed in 2009, may have changed; Coroner Ed Gull',
     'Matched',
     '',
   ]
@@ -81,5 +81,7 @@ test('what may be several is joined by "or", and shortened only on the screen', 
 
 test('the officials of several counties stand county by county', () => {
   const crossing = { ...dallas, counties: ['Dallas', 'Perry'], county_holders: [[3], []] }
-  expect(countyHoldersText(crossing, people)).toBe('Dallas: Sheriff Di Fox, (334) 555-0101 | Perry: none on file')
+  expect(countyHoldersText(crossing, people)).toBe(
+    'Dallas: Sheriff Di Fox, (334) 555-0101, sheriff’s office, listed in 2009, may have changed | Perry: none on file',
+  )
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Ladder } from '#places/page/ladder/Ladder.tsx'
 import type { LadderGroup } from '#places/page/place-query.ts'
-import { buildLadderOfficial, buildPlace, officialsIn } from '#testing/place.ts'
+import { buildLadderOfficial, buildPlace, buildSeat, officialsIn } from '#testing/place.ts'
 import { show } from '#testing/show.tsx'
 
 const rogers = buildLadderOfficial({
@@ -11,7 +11,9 @@ const rogers = buildLadderOfficial({
   'office.name': 'County Commissioner',
   'jurisdiction.district': '2',
   'party.name': 'Democratic',
-  'eo.phone': '(334) 555-0100',
+  'contact.phone': '(334) 555-0100',
+  'contact.phone_of': 'own office',
+  'contact.phone_as_of': '2026-08-05',
   'stats.last_election': 'Close',
   'stats.last_election_date': '2024-11-05',
   'stats.last_election_margin%': 0.02,
@@ -40,7 +42,13 @@ test.each([1280, 375])('%i pixels wide it is one table with the words of each se
   ladderOf({ level: 'Legislature', officials: [chestnut] }, county)
   await expect.element(page.getByRole('table', { name: /^Officials who represent Dallas County, from/ })).toBeVisible()
   const commissioner = rowOf('Rogers').element().textContent
-  for (const words of ['County Commissioner', 'District 2', '2024 or before', 'Close, 2.0 points', '11-05-2024, 50.9%'])
+  for (const words of [
+    'County Commissioner',
+    'District 2',
+    'since 2024 or before',
+    'Close, 2.0 points',
+    '11-05-2024, 50.9%',
+  ])
     expect(commissioner).toContain(words)
   expect(commissioner).toContain('03-07-2098primary')
   await expect.element(page.getByRole('link', { name: '(334) 555-0100' })).toBeVisible()
@@ -64,7 +72,7 @@ test('a district leads to its own page and says that it is a part', async () => 
 
 test('a longer group folds after three and opens by keyboard, but never the county', async () => {
   ladderOf(officialsIn('Statewide', 'Justice', 6), officialsIn('County', 'Commissioner', 6))
-  const more = page.getByRole('button', { name: 'Show 3 more: Justice (3)' })
+  const more = page.getByRole('button', { name: 'Show 3 more, all on file: Justice (3)' })
   await expect.element(more).toBeVisible()
   expect(rowOf('Commissioner').elements()).toHaveLength(6)
   more.element().focus()
@@ -78,4 +86,38 @@ test('in the nonpartisan view no party is asked after', async () => {
   ladderOf({ level: 'County', officials: [{ ...rogers, values }] })
   await expect.element(page.getByRole('link', { name: 'Vivian Rogers' })).toBeVisible()
   expect(rowOf('Rogers').element().textContent).not.toMatch(/party/i)
+})
+
+test('a seat by law that nobody on file holds stands where its holder would, with a way to say who it is', async () => {
+  const level = { seats_by_law: 9, on_file: 6, left_out: 0, unnumbered: 2 }
+  const { completeness } = buildPlace()
+  const place = buildPlace({
+    ladder: [county],
+    seats: [
+      buildSeat({ official_id: rogers.values['eo.id'] as number, district: '2' }),
+      buildSeat({ district: '5' }),
+      buildSeat({ office: 'Supreme Court Justice', level: 'Courts and Prosecutors', open: 2, seats_by_law: 9 }),
+    ],
+    completeness: { ...completeness, levels: [{ level: 'County', ...level }] },
+  })
+  show(<Ladder place={place} />)
+  const head = 'County 9 seats by law, 6 on file, and 2 in offices whose number is not known'
+  await expect.element(page.getByRole('rowheader', { name: head })).toBeVisible()
+  const open = page.getByRole('row', { name: /County Commissioner District 5 Not on file/ })
+  await expect
+    .element(open.getByRole('button', { name: 'Add who holds it: County Commissioner, District 5' }))
+    .toBeVisible()
+  expect(page.getByRole('row', { name: /Rogers/ }).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('row', { name: /Supreme Court Justice 2 of 9 seats Not on file/ })).toBeVisible()
+})
+
+test('a fold hides nobody who is missing', async () => {
+  const { level, officials } = officialsIn('Statewide', 'Justice', 6)
+  const seats = officials.map(({ values }) =>
+    buildSeat({ level: 'Statewide', office: 'Justice', official_id: values['eo.id'] as number }),
+  )
+  const missing = buildSeat({ level: 'Statewide', office: 'State Treasurer' })
+  show(<Ladder place={buildPlace({ ladder: [{ level, officials }], seats: [...seats, missing] })} />)
+  await expect.element(page.getByRole('row', { name: /State Treasurer Not on file/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Show 3 more, all on file: Justice (3)' })).toBeVisible()
 })

@@ -1,19 +1,28 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from '#places/page/ladder/Ladder.module.css'
-import { countText, foldedGroup, levelLabel, moreText } from '#places/page/ladder/ladder-levels.ts'
+import {
+  countText,
+  foldedRows,
+  type LadderLevel,
+  ladderLevels,
+  levelLabel,
+  moreText,
+} from '#places/page/ladder/ladder-levels.ts'
 import { LadderRow } from '#places/page/ladder/LadderRow.tsx'
-import type { LadderGroup, Place } from '#places/page/place-query.ts'
+import { OpenSeatRow } from '#places/page/ladder/OpenSeatRow.tsx'
+import type { Place } from '#places/page/place-query.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { idOf } from '#shared/values/text-of.ts'
 
-const ladderColumns = ['Office', 'Official', 'In office since', 'Last election', 'Next on the ballot'] as const
+const ladderColumns = ['Office', 'Official', 'How to reach', 'Last election', 'Next on the ballot'] as const
 
 /** Who represents a place, from the largest district to the smallest. Below 1024 px each row is a block with labels,
  * and its roles are said, which a browser forgets of a table that is drawn as blocks. */
 export function Ladder({ place }: { readonly place: Place }) {
-  const levels = place.ladder.map(({ level }) => levelLabel(level, place.state_id))
+  const groups = ladderLevels(place)
+  const levels = groups.map(({ level }) => levelLabel(level, place.state_id))
   const [first, last] = [levels.at(0), levels.at(-1)]
   const span = first === last ? '' : `, from ${first} to ${last?.toLowerCase()}`
   return (
@@ -31,22 +40,23 @@ export function Ladder({ place }: { readonly place: Place }) {
           ))}
         </tr>
       </thead>
-      {place.ladder.map((group) => (
+      {groups.map((group) => (
         <Group key={group.level} group={group} place={place} />
       ))}
     </table>
   )
 }
 
-function Group({ group, place }: { readonly group: LadderGroup; readonly place: Place }) {
+function Group({ group, place }: { readonly group: LadderLevel; readonly place: Place }) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [isWhole, setIsWhole] = useState(false)
-  const { visible: shown, more } = foldedGroup(group, place.kind)
+  const { visible: shown, more } = foldedRows(group, place.kind)
   const open = () => {
     flushSync(() => setIsWhole(true))
     // The button is gone: the focus goes on to the first official whom it showed.
-    body.current?.querySelectorAll<HTMLElement>('[data-official]')[shown.length]?.focus()
+    body.current?.querySelector<HTMLElement>('[data-folded] [data-official]')?.focus()
   }
+  const folded = new Set(more)
   return (
     <tbody role="rowgroup" ref={body}>
       <tr className={styles.level} role="row">
@@ -54,9 +64,13 @@ function Group({ group, place }: { readonly group: LadderGroup; readonly place: 
           {levelLabel(group.level, place.state_id)} <span>{countText(group)}</span>
         </th>
       </tr>
-      {(isWhole ? group.officials : shown).map((official) => (
-        <LadderRow key={idOf(official.values)} official={official} place={place} />
-      ))}
+      {(isWhole ? group.rows : shown).map((row) =>
+        row.official ? (
+          <LadderRow key={idOf(row.official.values)} official={row.official} place={place} isFolded={folded.has(row)} />
+        ) : (
+          <OpenSeatRow key={`${row.seat.office} ${row.seat.area}`} seat={row.seat} place={place} />
+        ),
+      )}
       {!isWhole && more.length > 0 && (
         <tr className={styles.more} role="row">
           <td colSpan={ladderColumns.length} role="cell">

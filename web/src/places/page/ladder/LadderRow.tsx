@@ -10,7 +10,7 @@ import { districtText, sinceText } from '#places/page/ladder/ladder-words.ts'
 import { kindWord } from '#places/page/kind-word.ts'
 import type { Place } from '#places/page/place-query.ts'
 import textLook from '#shared/ui/look/text.module.css'
-import { PhoneLink } from '#shared/values/PhoneLink.tsx'
+import { HowToReach } from '#shared/values/HowToReach.tsx'
 import { nextElection } from '#shared/values/next-election.ts'
 import { OfficialName } from '#shared/values/OfficialName.tsx'
 import { PartyMark } from '#shared/values/PartyMark.tsx'
@@ -20,14 +20,16 @@ import { useToday } from '#shared/values/use-today.ts'
 interface LadderRowProps {
   readonly official: LadderOfficial
   readonly place: Place
+  /** It was hidden at first. */
+  readonly isFolded?: boolean
 }
 
 const unknown = <span className={textLook.unknown}>Unknown</span>
 
-export function LadderRow({ official, place }: LadderRowProps) {
+export function LadderRow({ official, place, isFolded }: LadderRowProps) {
   const { values } = official
   return (
-    <tr role="row">
+    <tr role="row" data-folded={isFolded ? true : undefined}>
       <th className={styles.office} scope="row" role="rowheader">
         {textOf(values, 'office.name') ?? 'Office unknown'}
         <District official={official} place={place} />
@@ -36,9 +38,11 @@ export function LadderRow({ official, place }: LadderRowProps) {
         <Link to="/officials/$id" params={{ id: String(idOf(values)) }} data-official>
           <OfficialName row={values} />
         </Link>
-        <Contact official={official} />
+        <PartyAndSince official={official} />
       </td>
-      <Cell label="In office since">{sinceText(values) ?? unknown}</Cell>
+      <Cell label="How to reach">
+        <HowToReach row={values} />
+      </Cell>
       <Cell label="Last election">
         <LastElection row={values} />
       </Cell>
@@ -94,13 +98,13 @@ function District({ official: { values, certainty, place_id: id }, place }: Ladd
   )
 }
 
-function Contact({ official: { values } }: Pick<LadderRowProps, 'official'>) {
-  const [party, phone] = [textOf(values, 'party.name'), textOf(values, 'eo.phone')]
-  if (party === null && phone === null && !('party.name' in values)) return null
+function PartyAndSince({ official: { values } }: Pick<LadderRowProps, 'official'>) {
+  const [party, since] = [textOf(values, 'party.name'), sinceText(values)]
+  if (since === null && !('party.name' in values)) return null
   return (
     <small>
       {party ? <PartyMark party={party} /> : 'party.name' in values && <span>Party unknown</span>}
-      {phone && <PhoneLink phone={phone} />}
+      {since && <span>since {since}</span>}
     </small>
   )
 }

@@ -1,8 +1,11 @@
-import type { Level } from '@atlas/contract/rules/levels.ts'
+import type { Completeness, LadderOfficial, PlaceSeat } from '@atlas/contract/endpoints/places/places.ts'
+import { type Level, levels } from '@atlas/contract/rules/levels.ts'
+import { seatsInWords } from '@atlas/contract/rules/seats-by-law.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { type PlaceKind, placeNoun } from '@atlas/contract/rules/place-kinds.ts'
-import type { LadderGroup } from '#places/page/place-query.ts'
-import { textOf } from '#shared/values/text-of.ts'
+import { levelText } from '#places/page/ladder/seat-words.ts'
+import type { Place } from '#places/page/place-query.ts'
+import { idOf, textOf } from '#shared/values/text-of.ts'
 
 const labels: Readonly<Record<Level, string>> = {
   Congress: 'Congress',
@@ -32,34 +35,80 @@ const ownLevel: Partial<Record<PlaceKind, Level>> = {
 const mostWhole = 4
 const shownOfFolded = 3
 
+/** A row of the ladder: an official, or a seat that nobody on file holds. */
+export type LadderLine =
+  | { readonly official: LadderOfficial; readonly seat: PlaceSeat | null }
+  | { readonly official: null; readonly seat: PlaceSeat }
+
+export interface LadderLevel {
+  readonly level: Level | null
+  readonly rows: readonly LadderLine[]
+  /** What the law says of the seats of the level; undefined where it says nothing. */
+  readonly seats: Completeness['levels'][number] | undefined
+}
+
+/** The officials of a place and its open seats, by level. */
+export function ladderLevels({
+  ladder,
+  seats,
+  completeness,
+}: Pick<Place, 'ladder' | 'seats' | 'completeness'>): LadderLevel[] {
+  const officials = new Map(
+    ladder.flatMap((group) => group.officials.map((each) => [idOf(each.values), each] as const)),
+  )
+  return [...levels, null].flatMap((level) => {
+    const held = ladder.find((group) => group.level === level)?.officials ?? []
+    const ofLevel = seats.filter((seat) => seat.level === level)
+    const rows = ofLevel.flatMap((seat): LadderLine[] => {
+      if (seat.official_id === null) return [{ official: null, seat }]
+      const official = officials.get(seat.official_id)
+      return official ? [{ official, seat }] : []
+    })
+    const told = new Set(rows.map(({ official }) => official))
+    // Whoever no seat is told of stands on the ladder all the same.
+    const others = held.filter((official) => !told.has(official)).map((official) => ({ official, seat: null }))
+    const all = [...rows, ...others]
+    return all.length > 0 ? [{ level, rows: all, seats: completeness.levels.find((each) => each.level === level) }] : []
+  })
+}
+
 interface Folded {
-  readonly visible: LadderGroup['officials']
-  readonly more: LadderGroup['officials']
+  readonly visible: readonly LadderLine[]
+  readonly more: readonly LadderLine[]
 }
 
-/** Longer groups show three officials until more are asked for, but not those whom the page is about. */
-export function foldedGroup({ level, officials }: LadderGroup, kind: PlaceKind): Folded {
-  if (level === 'County' || level === ownLevel[kind] || officials.length <= mostWhole)
-    return { visible: officials, more: [] }
-  return { visible: officials.slice(0, shownOfFolded), more: officials.slice(shownOfFolded) }
+/** Longer groups show three officials until more are asked for, but not those whom the page is about; an open seat is never hidden. */
+export function foldedRows({ level, rows }: LadderLevel, kind: PlaceKind): Folded {
+  const held = rows.filter(({ official }) => official !== null)
+  if (level === 'County' || level === ownLevel[kind] || held.length <= mostWhole) return { visible: rows, more: [] }
+  const more = new Set(held.slice(shownOfFolded))
+  return { visible: rows.filter((row) => !more.has(row)), more: [...more] }
 }
 
-/** "Show 3 more: Attorney General, State Treasurer, State Auditor"; an office that several hold is counted. */
-export function moreText(more: LadderGroup['officials']): string {
+/** "Show 3 more, all on file: Attorney General, State Treasurer (2)"; an office that several hold is counted. */
+export function moreText(more: readonly LadderLine[]): string {
   const counts = new Map<string, number>()
-  for (const { values } of more) {
-    const office = textOf(values, 'office.name') ?? 'Office unknown'
+  for (const { official } of more) {
+    const office = (official && textOf(official.values, 'office.name')) ?? 'Office unknown'
     counts.set(office, (counts.get(office) ?? 0) + 1)
   }
   const offices = [...counts].map(([office, count]) => (count === 1 ? office : `${office} (${count})`))
-  return `Show ${more.length} more: ${offices.join(', ')}`
+  return `Show ${more.length} more, all on file: ${offices.join(', ')}`
 }
 
-/** "3 officials", and how they are elected where the whole state does it. */
-export function countText({ level, officials }: LadderGroup): string {
+/** Where local law sets the number of all seats of a level: "at least 2 on file; the number is set by local law" */
+function localText(rows: readonly LadderLine[]): string | null {
+  const isLocal = rows.every(({ seat }) => seat?.set_by === 'local_law' && seat.seats_by_law === null)
+  return isLocal ? seatsInWords({ seats_by_law: null, set_by: 'local_law', on_file: rows.length }) : null
+}
+
+/** "9 seats by law, 6 on file"; where the law gives no number, "3 officials", and how they are elected where the whole state does it. */
+export function countText({ level, rows, seats }: LadderLevel): string {
+  const officials = rows.flatMap(({ official }) => official ?? [])
   const counted = officials.filter(({ certainty }) => isCounted(certainty)).length
-  const count = counted === 1 ? '1 official' : `${counted} officials`
-  const text = level === 'Statewide' ? `${count}, elected statewide` : count
   const others = officials.length - counted
+  const count = counted === 1 ? '1 official' : `${counted} officials`
+  const text =
+    (seats && levelText(seats)) ?? localText(rows) ?? (level === 'Statewide' ? `${count}, elected statewide` : count)
   return others === 0 ? text : `${text}, and ${others} of whom one or several may`
 }

@@ -1,7 +1,7 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { isRunoff } from '@atlas/contract/rules/election-kinds.ts'
 import { gapGroupWords } from '@atlas/contract/rules/representation-gap.ts'
-import { bodyText, groupText, shownGroups } from '#places/page/body-words.ts'
+import { bodyText, groupText, openSeatsOf, shownGroups } from '#places/page/body-words.ts'
 import { seatsOfDate } from '#places/page/coming-words.ts'
 import { kindWord } from '#places/page/kind-word.ts'
 import type { Place } from '#places/page/place-query.ts'
@@ -26,7 +26,9 @@ export function BriefBody({ place }: { readonly place: Place }) {
             <p key={body.name}>
               <b>{body.name}</b>, {bodyText(body)}.{' '}
               {shownGroups(body)
-                .map((group) => `${gapGroupWords[group.group].label}: ${groupText(group, body.seats)}.`)
+                .map(
+                  (group) => `${gapGroupWords[group.group].label}: ${groupText(group, body.seats, openSeatsOf(body))}.`,
+                )
                 .join(' ')}{' '}
               {body.groups
                 .filter(({ group }) => group === 'people_of_color')

@@ -1,7 +1,8 @@
-import type { LadderOfficial } from '@atlas/contract/endpoints/places/places.ts'
+import type { LadderOfficial, PlaceSeat } from '@atlas/contract/endpoints/places/places.ts'
+import { noContact } from '@atlas/contract/rules/shown-contact.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { Fragment } from 'react'
-import { levelLabel } from '#places/page/ladder/ladder-levels.ts'
+import { ladderLevels, levelLabel } from '#places/page/ladder/ladder-levels.ts'
 import type { LadderGroup, Place } from '#places/page/place-query.ts'
 import type { BriefFit } from '#places/page/print/brief-fit.ts'
 import { legendOf, markOf, partiesOf, starOf } from '#places/page/print/brief-marks.ts'
@@ -21,7 +22,7 @@ interface BriefLadderProps {
 /** Who represents the place, every one of them by name. */
 export function BriefLadder({ place, fit }: BriefLadderProps) {
   const today = useToday()
-  const groups = place.ladder
+  const groups = briefGroups(place, fit)
   const hasParty = groups.some(({ officials }) => officials.some(({ values }) => 'party.name' in values))
   const parties = partiesOf(groups)
   return (
@@ -42,12 +43,12 @@ export function BriefLadder({ place, fit }: BriefLadderProps) {
 }
 
 interface GroupsProps extends BriefLadderProps {
-  readonly groups: readonly LadderGroup[]
+  readonly groups: readonly BriefGroup[]
 }
 
 function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly hasParty: boolean }) {
   const today = useToday()
-  const columns = ['Office', 'Official', ...(hasParty ? ['Party'] : []), 'Last election', 'Next ballot']
+  const columns = ['Office', 'Official', ...(hasParty ? ['Party'] : []), 'How to reach', 'Last election', 'Next ballot']
   return (
     <table className={styles.ladder}>
       <thead>
@@ -67,9 +68,11 @@ function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly h
             </th>
           </tr>
           {fit.folded.has(group.level) ? (
-            <tr>
-              <td colSpan={columns.length}>{namesOf(group.officials, today)}</td>
-            </tr>
+            group.officials.length > 0 && (
+              <tr>
+                <td colSpan={columns.length}>{namesOf(group.officials, today)}</td>
+              </tr>
+            )
           ) : (
             <>
               <Rows officials={countedIn(group)} hasParty={hasParty} />
@@ -80,6 +83,11 @@ function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly h
               )}
             </>
           )}
+          {group.open !== null && (
+            <tr>
+              <td colSpan={columns.length}>{group.open}</td>
+            </tr>
+          )}
         </tbody>
       ))}
     </table>
@@ -89,7 +97,7 @@ function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly h
 function Rows({ officials, hasParty }: { readonly officials: LadderGroup['officials']; readonly hasParty: boolean }) {
   const today = useToday()
   return officials.map((official) => {
-    const { office, party, last, next } = briefRow(official, today)
+    const { office, party, reach, last, next } = briefRow(official, today)
     return (
       <tr key={idOf(official.values)}>
         <th scope="row">{office}</th>
@@ -97,6 +105,7 @@ function Rows({ officials, hasParty }: { readonly officials: LadderGroup['offici
           <OfficialName row={official.values} />
         </td>
         {hasParty && <td>{party}</td>}
+        <td>{reach ?? noContact.phone}</td>
         <td>
           <WithDays text={last} />
         </td>
@@ -104,6 +113,30 @@ function Rows({ officials, hasParty }: { readonly officials: LadderGroup['offici
       </tr>
     )
   })
+}
+
+interface BriefGroup extends LadderGroup {
+  /** The seats by law that nobody on file holds: "Not on file: County Supervisor (5), Surveyor"; null where there is none. */
+  readonly open: string | null
+}
+
+function briefGroups(place: Place, { namesOpen }: BriefFit): BriefGroup[] {
+  return ladderLevels(place).map(({ level, rows }) => ({
+    level,
+    officials: rows.flatMap(({ official }) => official ?? []),
+    open: !namesOpen ? null : openText(rows.flatMap(({ official, seat }) => (official ? [] : [seat]))),
+  }))
+}
+
+function openText(seats: readonly PlaceSeat[]): string | null {
+  const counts = Array.from(
+    groupBy(seats, ({ office }) => office),
+    ([office, those]) => {
+      const count = those.reduce((sum, { open }) => sum + open, 0)
+      return count === 1 ? office : `${office} (${count})`
+    },
+  )
+  return counts.length > 0 ? `Not on file: ${counts.join(', ')}` : null
 }
 
 const countedIn = ({ officials }: LadderGroup) => officials.filter(({ certainty }) => isCounted(certainty))
@@ -139,13 +172,14 @@ function DenseGroups({ groups, place, fit }: GroupsProps) {
         <Fragment key={group.level}>
           <h3>{levelLabel(group.level, place.state_id)}</h3>
           {fit.folded.has(group.level) ? (
-            <p>{namesOf(group.officials, today)}</p>
+            <p>{[namesOf(group.officials, today), group.open].filter(Boolean).join('. ')}</p>
           ) : (
             <>
               {countedIn(group).map((official) => (
                 <DenseLine key={idOf(official.values)} official={official} today={today} />
               ))}
               {uncertainIn(group).length > 0 && <p className={styles.line}>{uncertainText(group, today)}</p>}
+              {group.open !== null && <p className={styles.line}>{group.open}</p>}
             </>
           )}
         </Fragment>
@@ -156,12 +190,12 @@ function DenseGroups({ groups, place, fit }: GroupsProps) {
 
 /** "Mayor: Johnny Moss III; 2024: close; 08-22-2028": what is not known of the party leaves no gap in the signs. */
 function DenseLine({ official, today }: { readonly official: LadderOfficial; readonly today: string }) {
-  const { office, party, last, next } = briefRow(official, today)
+  const { office, party, reach, last, next } = briefRow(official, today)
   return (
     <p className={styles.line}>
       {office}: <OfficialName row={official.values} />
       {party && ` ${party}`}
-      <WithDays text={`; ${last}; ${next}`} />
+      <WithDays text={['', reach, last, next].filter((part) => part !== null).join('; ')} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { type StandingMark, standingMarks, standingOf } from '@atlas/contract/rules/standing.ts'
+import { partyLetter } from '#shared/values/party-letter.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
 const stars: Readonly<Record<StandingMark, string>> = {
@@ -41,6 +42,6 @@ export function partiesOf(ladder: Place['ladder']): string {
   const parties = new Set(rowsOf(ladder).flatMap((row) => textOf(row, 'party.name') ?? []))
   return [...parties]
     .toSorted()
-    .map((party) => `${party.charAt(0)} ${party}`)
+    .map((party) => `${partyLetter(party)} ${party}`)
     .join(', ')
 }

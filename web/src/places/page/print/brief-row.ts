@@ -1,7 +1,10 @@
 import type { LadderOfficial } from '@atlas/contract/endpoints/places/places.ts'
+import { contactIn, contactWords } from '@atlas/contract/rules/shown-contact.ts'
+import { formatPhone } from '@atlas/contract/rules/phone.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { districtText, lastElectionOf } from '#places/page/ladder/ladder-words.ts'
 import { starOf } from '#places/page/print/brief-marks.ts'
+import { partyLetter } from '#shared/values/party-letter.ts'
 import { nextElection } from '#shared/values/next-election.ts'
 import { textOf } from '#shared/values/text-of.ts'
 import { whenWon } from '#shared/values/when-won.ts'
@@ -10,11 +13,13 @@ import { whenWon } from '#shared/values/when-won.ts'
 export function briefRow({ values }: LadderOfficial, today: string) {
   const { standing, more } = lastElectionOf(values, today)
   const next = nextElection(values, today)
+  const phone = contactIn(values, 'phone')
   const last = standing ? (more ?? 'Unknown') : (whenWon(values) ?? 'Unknown')
   return {
     office: officeOf(values),
-    party: textOf(values, 'party.name')?.charAt(0) ?? '',
+    party: partyLetter(textOf(values, 'party.name') ?? ''),
     last: [starOf(standing), last].filter(Boolean).join(' '),
+    reach: phone ? `${formatPhone(phone.value)}, ${contactWords(phone, today).short}` : null,
     next: next ? typedDayOf(next.day) : 'Unknown',
   }
 }

@@ -25,4 +25,4 @@ export function useBriefFit(sheet: RefObject<HTMLElement | null>, ladder: readon
   return briefFits[step] ?? dense
 }
 
-const [dense = { folded: new Set(), hasNotes: false, isDense: true }] = briefFits.slice(-1)
+const [dense = { folded: new Set(), hasNotes: false, isDense: true, namesOpen: false }] = briefFits.slice(-1)

@@ -1,5 +1,6 @@
 import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
+import { contactWords, noContact } from '@atlas/contract/rules/shown-contact.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import { outcomes } from '@atlas/contract/rules/outcomes.ts'
@@ -66,6 +67,7 @@ function Head({ list: { name, officials, is_shared: isShared } }: { readonly lis
 
 function Call({ official, number }: { readonly official: ListedOfficial; readonly number: number }) {
   const { name, last_name: last, phone, email, has_left: hasLeft } = official
+  const today = useToday()
   const [before, stressed, after] = splitName(name, last)
   const soFar = soFarText(official)
   return (
@@ -85,8 +87,9 @@ function Call({ official, number }: { readonly official: ListedOfficial; readonl
           <p>Left office</p>
         ) : (
           <>
-            <p className={styles.phone}>{phone === null ? 'Phone unknown' : formatPhone(phone)}</p>
-            <p>{email ?? 'E-mail unknown'}</p>
+            <p className={styles.phone}>{phone === null ? noContact.phone : formatPhone(phone.value)}</p>
+            {phone && <p>{contactWords(phone, today).text}</p>}
+            <p>{email === null ? noContact.email : `${email.value} (${contactWords(email, today).text})`}</p>
           </>
         )}
       </div>
@@ -125,7 +128,8 @@ function Foot({ list: { id }, officials, page, pages }: FootProps) {
       <p>
         Office contacts only.{' '}
         {named.length > 0 && `${named.length === 1 ? 'Source' : 'Sources'}: ${named.join('; ')}. `}
-        Unknown where no list states it. Enter outcomes afterwards at {window.location.host}/lists/{id}
+        Whose each number is and from when stands below it. Enter outcomes afterwards at {window.location.host}/lists/
+        {id}
       </p>
       <p>
         {settings?.presented_by && `Presented by ${settings.presented_by} · `}page {page} of {pages}

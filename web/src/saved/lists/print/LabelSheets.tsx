@@ -1,7 +1,9 @@
-import type { OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { contactWords, ownOffice } from '@atlas/contract/rules/shown-contact.ts'
 import styles from '#saved/lists/print/LabelSheets.module.css'
 import { addressed, labelsPerSheet, sheetsOf } from '#saved/lists/print/sheets.ts'
 import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
+import { useToday } from '#shared/values/use-today.ts'
 
 interface LabelSheetsProps {
   readonly list: OfficialList
@@ -25,6 +27,7 @@ export function LabelSheets({ list, from }: LabelSheetsProps) {
                   <span>
                     {official.office} <StandingMark standing={official.standing} />
                   </span>
+                  <WhoseAddress official={official} />
                   {official.address_lines.map((line, number) => (
                     <span key={number}>{line}</span>
                   ))}
@@ -36,4 +39,12 @@ export function LabelSheets({ list, from }: LabelSheetsProps) {
       ))}
     </div>
   )
+}
+
+/** Said where the address is not the official’s own, or was listed so long ago that it may have changed. */
+function WhoseAddress({ official: { address } }: { readonly official: ListedOfficial }) {
+  const today = useToday()
+  if (address === null) return null
+  const { short, isOld } = contactWords(address, today)
+  return address.of !== ownOffice || isOld ? <small>Address: {short}</small> : null
 }

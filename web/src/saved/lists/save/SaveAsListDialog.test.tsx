@@ -12,7 +12,7 @@ import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
 
 const dallas: ListSource = {
-  request: { place_id: '01047' },
+  request: { place_ids: ['01047'] },
   count: 19,
   suggestedName: 'Dallas County officials',
   madeFrom: 'Saved from the place page',
@@ -100,7 +100,7 @@ test('the officials of a place become a list with Enter alone, and a message lea
       name: 'Dallas County officials',
       is_shared: true,
       made_from: 'Saved from the place page',
-      place_id: '01047',
+      place_ids: ['01047'],
     },
   ])
 })

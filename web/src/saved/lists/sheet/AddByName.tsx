@@ -4,7 +4,8 @@ import { useId, useState } from 'react'
 import styles from '#saved/lists/sheet/AddByName.module.css'
 import { useAddOfficials } from '#saved/lists/save/lists.ts'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
-import { type Suggestion, useQuickSearch } from '#search/quick/use-quick-search.ts'
+import { nobodySentence } from '#search/quick/nobody-sentence.ts'
+import { type Suggestion, type Understood, useQuickSearch } from '#search/quick/use-quick-search.ts'
 import { selectAfterPress } from '#shared/ui/browser/after-press.ts'
 import fieldLook from '#shared/ui/look/field.module.css'
 import popupLook from '#shared/ui/look/popup.module.css'
@@ -18,7 +19,7 @@ export function AddByName({ listId }: { readonly listId: string }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const { suggestions, status } = useQuickSearch(typed)
+  const { suggestions, status, understood } = useQuickSearch(typed)
   const found = suggestions.flatMap((suggestion) => (suggestion.kind === 'official' ? [suggestion.official] : []))
   const add = useAdd(listId)
   return (
@@ -57,7 +58,9 @@ export function AddByName({ listId }: { readonly listId: string }) {
         <Combobox.Portal>
           <Combobox.Positioner className={popupLook.place} sideOffset={4}>
             <Combobox.Popup className={popupLook.popup}>
-              <Combobox.Status className={popupLook.note}>{sentences[status](found.length)}</Combobox.Status>
+              <Combobox.Status className={popupLook.note}>
+                {sentences[status](found.length, understood)}
+              </Combobox.Status>
               <Combobox.List>{(official: Found) => <FoundItem key={official.id} official={official} />}</Combobox.List>
             </Combobox.Popup>
           </Combobox.Positioner>
@@ -92,11 +95,13 @@ function useAdd(listId: string) {
     )
 }
 
-const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['status'], (count: number) => string>> = {
+type Sentence = (count: number, understood: Understood | null) => string
+
+const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['status'], Sentence>> = {
   waiting: () => 'Searching…',
   found: (count) => (count === 0 ? 'No official is called that.' : 'Choose whom to add.'),
   similar: () => 'No exact match. Similar:',
-  nobody: () => 'Nobody is on file there.',
+  nobody: (_, understood) => (understood ? nobodySentence(understood) : ''),
   nothing: () => 'No official is called that.',
   failed: () => 'No answer came from the server.',
   offline: () => 'You are offline. The search will resume when the signal is back.',

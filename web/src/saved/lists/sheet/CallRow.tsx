@@ -1,5 +1,6 @@
 import type { ListedOfficial } from '@atlas/contract/endpoints/saved/lists.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
+import { noContact } from '@atlas/contract/rules/shown-contact.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import { PhoneOff } from 'lucide-react'
@@ -17,7 +18,10 @@ import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 import { EmailText } from '#shared/ui/text/contact-links.tsx'
 import { emailUrl, phoneUrl } from '#shared/ui/text/contact-url.ts'
 import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
+import { WhoseContact } from '#shared/values/ContactValue.tsx'
+import { phoneText } from '#shared/values/phone-text.ts'
 import { KindIcon } from '#shared/values/KindIcon.tsx'
+import { useToday } from '#shared/values/use-today.ts'
 import { splitName } from '#shared/values/text-of.ts'
 
 interface CallRowProps {
@@ -92,30 +96,37 @@ function leftText({ left_on: day, is_left_out: isLeftOut }: ListedOfficial): str
 
 function Contacts({ official }: Pick<CallRowProps, 'official'>) {
   const { name, phone, email } = official
+  const today = useToday()
   return (
     <div className={styles.contacts}>
       {phone === null ? (
         <p className={textLook.unknown}>
           <PhoneOff aria-hidden />
-          Phone unknown
+          {noContact.phone}
         </p>
       ) : (
-        <a
-          className={styles.phone}
-          href={phoneUrl(phone)}
-          aria-label={`Call the office of ${name}, ${formatPhone(phone)}`}
-        >
-          <KindIcon kind="phone" />
-          {formatPhone(phone)}
-        </a>
+        <>
+          <a
+            className={styles.phone}
+            href={phoneUrl(phone.value)}
+            aria-label={`Call the office of ${name}, ${phoneText(phone, today)}`}
+          >
+            <KindIcon kind="phone" />
+            {formatPhone(phone.value)}
+          </a>
+          <WhoseContact contact={phone} />
+        </>
       )}
       {email !== null && (
-        <a className={styles.email} href={emailUrl(email)} aria-label={`Email ${name}, ${email}`}>
-          <KindIcon kind="email" />
-          <span>
-            <EmailText email={email} />
-          </span>
-        </a>
+        <>
+          <a className={styles.email} href={emailUrl(email.value)} aria-label={`Email ${name}, ${email.value}`}>
+            <KindIcon kind="email" />
+            <span>
+              <EmailText email={email.value} />
+            </span>
+          </a>
+          <WhoseContact contact={email} />
+        </>
       )}
       {phone === null && email === null && <ReportPhone official={official}>Add an office contact</ReportPhone>}
     </div>
@@ -146,7 +157,7 @@ function ReportPhone({ official, children }: Pick<CallRowProps, 'official'> & { 
       className={styles.asLink}
       aria-haspopup="dialog"
       aria-label={`${children} of ${official.name}`}
-      onClick={() => openReport({ official: reported, columnId: 'eo.phone' })}
+      onClick={() => openReport({ official: reported, columnId: 'office.phone' })}
     >
       {children}
     </button>

@@ -82,7 +82,9 @@ test('a row has whom to call and where, what came of it and who said so', async 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bolivar and Sunflower' })).toBeVisible()
   await expect.element(page.getByText(/^3 officials · shared with everybody at/)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Call the office of Otis Anthony, (601) 359-3755' }))
+    .element(
+      page.getByRole('link', { name: 'Call the office of Otis Anthony, (601) 359-3755, own office, 08-05-2026' }),
+    )
     .toBeVisible()
   await expect.element(button('Otis Anthony', 'Follow up 12-01')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('Set by Keisha Tolliver on 11-20-2026:')).toBeVisible()

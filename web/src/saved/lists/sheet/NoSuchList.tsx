@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
+import { NothingHere } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 /** Somebody else's list that is not shared says no more than one that never was. */
 export function NoSuchList() {
   return (
-    <StatusPage
+    <NothingHere
       title="No such list"
-      art={<TrailSheet isCrossedOut />}
-      actions={
+      link={
         <Link className={buttonLook.primaryLarge} to="/lists">
           See your lists
         </Link>
       }
     >
-      <p>It may have been deleted, or is not shared with you. Ask whoever sent you the link to share it.</p>
-    </StatusPage>
+      It may have been deleted, or is not shared with you. Ask whoever sent you the link to share it.
+    </NothingHere>
   )
 }

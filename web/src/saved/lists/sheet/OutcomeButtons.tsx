@@ -1,4 +1,6 @@
 import type { ListedOfficial } from '@atlas/contract/endpoints/saved/lists.ts'
+import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import { ownOffice } from '@atlas/contract/rules/shown-contact.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { type Outcome, outcomes } from '@atlas/contract/rules/outcomes.ts'
 import { CalendarClock, Check, type LucideIcon, PhoneOff, Voicemail } from 'lucide-react'
@@ -32,7 +34,12 @@ export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) 
     onSay(official, outcome)
     const reported = outcome === 'wrong_number' && reportedOf(official)
     if (reported)
-      openReport({ official: reported, columnId: 'eo.phone', isOnlyWrong: true, seenWhere: 'A call to this number' })
+      openReport({
+        official: reported,
+        columnId: columnOfPhone(official),
+        isOnlyWrong: true,
+        seenWhere: 'A call to this number',
+      })
   }
   return (
     <div className={styles.outcomes} role="group" aria-label={`What came of the call to ${name}`}>
@@ -55,6 +62,11 @@ export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) 
       })}
     </div>
   )
+}
+
+/** What is wrong where the number is: the official’s own, or the line of the office. */
+function columnOfPhone({ phone }: ListedOfficial): ReportableId {
+  return phone === null || phone.of === ownOffice ? 'eo.phone' : 'office.phone'
 }
 
 /** "Follow up 12-01" */

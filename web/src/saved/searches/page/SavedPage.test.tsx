@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,10 +1,10 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import type { OwnersQuestion } from '#saved/item/SavedItemMenu.tsx'
 import { RemoveDialog } from '#saved/item/RemoveDialog.tsx'
 import { RenameDialog } from '#saved/item/RenameDialog.tsx'
 import { ShareDialog, sharedTitle } from '#saved/sharing/ShareDialog.tsx'
 import { colleaguesOfSearch } from '#saved/sharing/SharingChoice.tsx'
-import { nameTaken, useChangeSearch, useRemoveSearch } from '#saved/searches/saved-searches.ts'
+import { nameTaken, useChangeSearch, useRemoveSearch } from '#saved/searches/search-queries.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 

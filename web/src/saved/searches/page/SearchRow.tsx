@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { ChangesOfSearch } from '#saved/searches/page/ChangesOfSearch.tsx'

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import { hasChanged } from '#saved/searches/changes.ts'
 
 /** "5 searches, 3 with changes since you last looked" */

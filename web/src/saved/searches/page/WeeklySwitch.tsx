@@ -1,6 +1,6 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
-import { useChangeSearch } from '#saved/searches/saved-searches.ts'
+import { useChangeSearch } from '#saved/searches/search-queries.ts'
 import { Switch } from '#shared/ui/form/Switch.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
+import type { FocusEvent, ReactNode } from 'react'
+import { useEdges } from '#shared/ui/browser/use-edges.ts'
 import styles from '#shared/ui/form/QuickChips.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -9,15 +10,39 @@ interface QuickChipsProps {
   readonly children: ReactNode
 }
 
-/** What is asked for most, each one press away: one row of chips, which scrolls where it has no room. */
+/** What is asked for most, each one press away: one row of chips, which scrolls where it has no room: by a finger, by the focus, or by a button at its end. */
 export function QuickChips({ label, children }: QuickChipsProps) {
+  const { frame, place } = useEdges<HTMLDivElement>()
+  const scroll = (by: number) => {
+    const row = frame.current
+    row?.scrollBy({ left: by * row.clientWidth, behavior: calmOrSmooth() })
+  }
   return (
-    <div className={styles.bar}>
-      <div className={styles.chips} role="group" aria-label={label}>
+    <div className={styles.bar} ref={place}>
+      <div ref={frame} className={styles.chips} role="group" aria-label={label} onFocus={scrollToFocus}>
         {children}
       </div>
+      <span className={styles.before}>
+        <button type="button" tabIndex={-1} aria-label={`${label}: back`} onClick={() => scroll(-0.7)}>
+          <ChevronLeft aria-hidden />
+        </button>
+      </span>
+      <span className={styles.after}>
+        <button type="button" tabIndex={-1} aria-label={`${label}: more`} onClick={() => scroll(0.7)}>
+          <ChevronRight aria-hidden />
+        </button>
+      </span>
     </div>
   )
+}
+
+/** A browser leaves a chip where it is that stands beneath a button; a mouse presses only what it sees, which stays. */
+function scrollToFocus({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+function calmOrSmooth(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 interface QuickChipProps {

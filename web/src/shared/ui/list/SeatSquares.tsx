@@ -11,14 +11,25 @@ interface SeatSquaresProps {
   readonly known: number
   /** Those of them that are counted. */
   readonly counted: number
+  /** Seats by law that nobody on file holds. */
+  readonly open?: number
   /** The whole row in words: the numbers stand beside it. */
   readonly label: string
 }
 
-/** A square for each seat on file: first those that are counted, then those that are known, then those that are not. */
-export function SeatSquares({ seats, known, counted, label }: SeatSquaresProps) {
-  const width = Math.min(seats, mostInRow) * (side + gap) - gap
-  const height = Math.ceil(seats / mostInRow) * (side + gap) - gap
+/**
+ * A square for each seat: first those that are counted, then those that are known, then those that are not, and last
+ * those by law that nobody on file holds.
+ */
+export function SeatSquares({ seats, known, counted, open = 0, label }: SeatSquaresProps) {
+  const all = seats + open
+  const width = Math.min(all, mostInRow) * (side + gap) - gap
+  const height = Math.ceil(all / mostInRow) * (side + gap) - gap
+  const lookOf = (seat: number) => {
+    if (seat < counted) return 'counted'
+    if (seat < known) return 'known'
+    return seat < seats ? 'unknown' : 'open'
+  }
   return (
     <svg
       className={styles.seats}
@@ -28,12 +39,12 @@ export function SeatSquares({ seats, known, counted, label }: SeatSquaresProps) 
       role="img"
       aria-label={label}
     >
-      {Array.from({ length: seats }, (_, seat) => (
+      {Array.from({ length: all }, (_, seat) => (
         <Square
           key={seat}
           left={(seat % mostInRow) * (side + gap)}
           top={Math.floor(seat / mostInRow) * (side + gap)}
-          look={seat < counted ? 'counted' : seat < known ? 'known' : 'unknown'}
+          look={lookOf(seat)}
         />
       ))}
     </svg>
@@ -43,16 +54,21 @@ export function SeatSquares({ seats, known, counted, label }: SeatSquaresProps) 
 interface SquareProps {
   readonly left: number
   readonly top: number
-  readonly look: 'counted' | 'known' | 'unknown'
+  readonly look: 'counted' | 'known' | 'unknown' | 'open'
 }
 
 function Square({ left, top, look }: SquareProps) {
   const box = <rect x={left + 0.75} y={top + 0.75} width={side - 1.5} height={side - 1.5} rx="2" />
-  if (look !== 'unknown') return <g className={look === 'counted' ? styles.counted : styles.known}>{box}</g>
+  if (look === 'counted' || look === 'known')
+    return <g className={look === 'counted' ? styles.counted : styles.known}>{box}</g>
+  const mark =
+    look === 'unknown'
+      ? `M${left + 4} ${top + 12} ${left + 12} ${top + 4}`
+      : `M${left + 4.5} ${top + 8} H${left + 11.5} M${left + 8} ${top + 4.5} V${top + 11.5}`
   return (
     <g className={styles.unknown}>
       {box}
-      <path d={`M${left + 4} ${top + 12} ${left + 12} ${top + 4}`} />
+      <path d={mark} />
     </g>
   )
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import type { SubmittedOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#testing/database.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import {
   type OfficialField,
   officialFields,

@@ -1,5 +1,5 @@
 import { type ChangeKind, changeKindIds } from '@atlas/contract/catalogue/change-kinds.ts'
-import type { SearchChanges } from '@atlas/contract/endpoints/saved/saved-searches.ts'
+import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { withMark } from '@atlas/contract/rules/standing.ts'
 import type { Affected, SearchNews } from '#mail/messages/weekly-digest.ts'
 

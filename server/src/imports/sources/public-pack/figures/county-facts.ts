@@ -2,33 +2,12 @@ import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type FactOrigin, factsOf } from '#imports/sources/public-pack/figures/fact.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { graduatesOrigin, type Statistics, votingAgeOrigin } from '#imports/sources/public-pack/figures/statistics.ts'
-import {
-  governorFigures,
-  latestPresidentDay,
-  latestPresidentFigures,
-  latestPresidentYear,
-  presidentDay,
-  presidentFigures,
-  presidentYear,
-} from '#imports/sources/public-pack/figures/votes.ts'
+import { governorFigures, presidentialElections } from '#imports/sources/public-pack/figures/votes.ts'
 import { votingAgeFigures } from '#imports/sources/public-pack/figures/voting-age.ts'
 import type { FactRecord } from '#imports/records/records.ts'
 
 const residents: FactOrigin = { source: sources.census, method: 'counted', note: '2020 Census, all ages' }
 const incomes: FactOrigin = { source: sources.income, method: 'modelled', note: 'median household income of 2023' }
-const president: FactOrigin = {
-  source: sources.president,
-  method: 'counted',
-  note: `presidential election of November ${presidentYear}`,
-  asOf: presidentDay,
-}
-const latestPresident: FactOrigin = {
-  source: sources.president,
-  method: 'counted',
-  note: `presidential election of November ${latestPresidentYear}`,
-  asOf: latestPresidentDay,
-}
-
 export function countyFacts(statistics: Statistics): FactRecord[] {
   return [
     ...statistics.population.flatMap(({ countyId, population, votingAge }) => [
@@ -41,12 +20,18 @@ export function countyFacts(statistics: Statistics): FactRecord[] {
     ...statistics.income.flatMap(({ countyId, medianIncome }) =>
       factsOf(jurisdictionKey.county(countyId), { 'stats.median_income': medianIncome }, incomes),
     ),
-    ...statistics.president
-      .filter(({ year }) => year === presidentYear)
-      .flatMap((vote) => factsOf(jurisdictionKey.county(vote.countyId), presidentFigures(vote), president)),
-    ...statistics.president
-      .filter(({ year }) => year === latestPresidentYear)
-      .flatMap((vote) => factsOf(jurisdictionKey.county(vote.countyId), latestPresidentFigures(vote), latestPresident)),
+    ...presidentialElections.flatMap(({ year, day, figures, note }) =>
+      statistics.president
+        .filter((vote) => vote.year === year)
+        .flatMap((vote) =>
+          factsOf(jurisdictionKey.county(vote.countyId), figures(vote), {
+            source: sources.president,
+            method: 'counted',
+            note,
+            asOf: day,
+          }),
+        ),
+    ),
     ...statistics.governor.flatMap((vote) =>
       factsOf(jurisdictionKey.county(vote.countyId), governorFigures(vote), {
         source: sources.governor,

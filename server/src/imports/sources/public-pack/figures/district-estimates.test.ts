@@ -14,10 +14,11 @@ test('an estimate gives a district its voting age and the shares of two candidat
   const factOf = (field: string) => facts.find((fact) => fact.field === field)
   expect(new Set(facts.map(({ method }) => method))).toEqual(new Set(['estimated']))
   expect(factOf('stats.vap_black')).toMatchObject({ jurisdictionKey: 'senate-district:28:13', value: 19_000 })
-  expect(factOf('stats.2020trump%')?.value).toBe(0.5275)
-  expect(factOf('stats.2020other%')).toBeUndefined()
-  expect(factOf('stats.2020biden%')?.note).toBe(
-    'presidential election of November 2020, share of the votes for Biden and Trump, shared out from precincts to the lines of 2022 (some districts of the chamber were changed in 2025), of good quality',
+  expect(factOf('stats.2020biden_two_party%')?.value).toBe(0.4725)
+  // Of all votes nobody knows the shares.
+  expect(['stats.2020biden%', 'stats.2020trump%'].map(factOf)).toEqual([undefined, undefined])
+  expect(factOf('stats.2020biden_two_party%')?.note).toBe(
+    'presidential election of November 2020, shared out from precincts to the lines of 2022 (some districts of the chamber were changed in 2025), of good quality',
   )
 })
 

@@ -4,7 +4,6 @@ import { countField, districtField, percentField, stateField } from '#imports/re
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { DistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
-import type { Figures } from '#imports/sources/public-pack/figures/fact.ts'
 import { censusColumns, namesOf, readVotingAge } from '#imports/sources/public-pack/figures/voting-age-columns.ts'
 
 /** What is estimated of a legislative district by sharing out its precincts. */
@@ -48,9 +47,4 @@ export function readDistrictEstimates(file: TextFile): Reading<DistrictEstimate>
       }
     },
   )
-}
-
-/** The file knows no other votes, so that these shares are of the two candidates' votes. */
-export function twoPartyFigures({ bidenOfTwo }: DistrictEstimate): Figures {
-  return { 'stats.2020biden%': bidenOfTwo, 'stats.2020trump%': Number((1 - bidenOfTwo).toFixed(6)) }
 }

@@ -6,6 +6,7 @@ import { countField, districtField, percentField, stateField } from '#imports/re
 import type { Reading } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { VotingAge } from '#imports/sources/public-pack/figures/voting-age.ts'
+import { twoPartyFigures } from '#imports/sources/public-pack/figures/votes.ts'
 import { namesOf, readVotingAge } from '#imports/sources/public-pack/figures/voting-age-columns.ts'
 
 export interface DistrictFigures {
@@ -51,5 +52,6 @@ export function districtVoteFigures({ biden, trump }: DistrictFigures): Figures 
     'stats.2020biden%': biden,
     'stats.2020trump%': trump,
     'stats.2020other%': Number((1 - biden - trump).toFixed(6)),
+    ...twoPartyFigures(biden, trump),
   }
 }

@@ -2,7 +2,7 @@ import { type Coverage, coverageOf } from '@atlas/contract/rules/coverage.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'
 import type { FactRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
-import { type DistrictEstimate, twoPartyFigures } from '#imports/sources/public-pack/figures/district-estimates.ts'
+import type { DistrictEstimate } from '#imports/sources/public-pack/figures/district-estimates.ts'
 import { factsOf } from '#imports/sources/public-pack/figures/fact.ts'
 import { lastRedistricting, type Redistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { votingAgeFigures } from '#imports/sources/public-pack/figures/voting-age.ts'
@@ -22,10 +22,14 @@ export function estimateFacts(
         ...origin,
         note: `2020 Census, 18 and older, ${how}`,
       }),
-      ...factsOf(keyOf(estimate), twoPartyFigures(estimate), {
-        ...origin,
-        note: `presidential election of November ${presidentYear}, share of the votes for Biden and Trump, ${how}`,
-      }),
+      ...factsOf(
+        keyOf(estimate),
+        { 'stats.2020biden_two_party%': estimate.bidenOfTwo },
+        {
+          ...origin,
+          note: `presidential election of November ${presidentYear}, ${how}`,
+        },
+      ),
     ]
   })
 }

@@ -73,6 +73,17 @@ function voteOf(values: Readonly<Record<(typeof columns)[number], string>>): Vot
   }
 }
 
+/** The votes of several areas together, all of one election. */
+export function sumVotes(areas: readonly Vote[]): Vote {
+  const sum = (side: keyof Split) => areas.reduce((total, { votes }) => total + votes[side], 0)
+  const votes = { democratic: sum('democratic'), republican: sum('republican'), other: sum('other') }
+  const all = votes.democratic + votes.republican + votes.other
+  // Shares have six decimals.
+  const share = (side: keyof Split) => (all === 0 ? 0 : Number((votes[side] / all).toFixed(6)))
+  const shares = { democratic: share('democratic'), republican: share('republican'), other: share('other') }
+  return { year: areas[0]?.year ?? 0, votes, shares }
+}
+
 /** The Tuesday after the first Monday of November. */
 function generalElectionDay(year: number): string {
   const weekdayOfTheSecond = new Date(Date.UTC(year, 10, 2)).getUTCDay()
@@ -80,14 +91,12 @@ function generalElectionDay(year: number): string {
 }
 
 export const presidentYear = 2020
-export const presidentDay = '2020-11-03'
 
 /** Of the latest election the shares alone are columns. */
 export function latestPresidentFigures({ shares }: Vote): Figures {
   return { 'stats.2024harris%': shares.democratic, 'stats.2024trump%': shares.republican }
 }
 export const latestPresidentYear = 2024
-export const latestPresidentDay = '2024-11-05'
 
 export function presidentFigures({ votes, shares }: Vote): Figures {
   return {
@@ -97,7 +106,13 @@ export function presidentFigures({ votes, shares }: Vote): Figures {
     'stats.2020biden%': shares.democratic,
     'stats.2020trump%': shares.republican,
     'stats.2020other%': shares.other,
+    ...twoPartyFigures(votes.democratic, votes.republican),
   }
+}
+
+/** Of two votes, or shares of one total. */
+export function twoPartyFigures(biden: number, trump: number): Figures {
+  return biden + trump > 0 ? { 'stats.2020biden_two_party%': Number((biden / (biden + trump)).toFixed(6)) } : {}
 }
 
 export function governorFigures({ year, votes, shares }: Vote): Figures {
@@ -111,3 +126,9 @@ export function governorFigures({ year, votes, shares }: Vote): Figures {
     'stats.governor_other%': shares.other,
   }
 }
+
+/** The elections of the president whose votes are figures. */
+export const presidentialElections = [
+  { year: presidentYear, day: '2020-11-03', figures: presidentFigures },
+  { year: latestPresidentYear, day: '2024-11-05', figures: latestPresidentFigures },
+].map((election) => ({ ...election, note: `presidential election of November ${election.year}` }))

@@ -1,10 +1,25 @@
 import { dirname } from 'node:path'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import { officialsLists } from '@atlas/states/officials-lists.ts'
 import { publishedReturns } from '@atlas/states/published-returns.ts'
+
+/** How to reach offices, whoever holds them: a file for each source. */
+export const linesFiles = {
+  schoolDistricts: 'office-lines/school_districts_2025_07.csv',
+  lawEnforcement: 'office-lines/law_enforcement_2009.csv',
+  sheriffOffices: 'office-lines/sheriffs_2026_01.csv',
+  floridaSheriffs: 'office-lines/fl_sheriffs_2025_09.csv',
+  floridaElections: 'office-lines/fl_elections_offices_2026_08.csv',
+  louisianaOffices: 'office-lines/la_offices_2018_07.csv',
+  cityHalls: 'office-lines/city_halls_2025_12.csv',
+  openStatesHalls: 'office-lines/city_halls_open_states.csv',
+} as const
+export type LinesTable = keyof typeof linesFiles
 
 /** Where each table lies in the pack. */
 export const tableFiles = {
+  ...linesFiles,
   counties: 'geo/counties.csv',
   countyDistricts: 'geo/county_district.csv',
   parishDistricts: 'geo/la_parish_district_2026.csv',
@@ -14,6 +29,7 @@ export const tableFiles = {
   places: 'census/places_population_2021.csv',
   morePlaces: 'geo/places_more.csv',
   population: 'census/county_population_race_2020.csv',
+  placeRace: 'census/place_black_share_2010.csv',
   education: 'census/county_education_2019_23.csv',
   income: 'census/county_income_2023.csv',
   districtFigures: 'census/district_vap_race_fl_ga_2022_lines.csv',
@@ -30,6 +46,7 @@ export const tableFiles = {
   districtOffices: 'officials/congress_district_offices_5states.yaml',
   ethnicity: 'officials/civilservice_federal_governors_2021.csv',
   reportedEthnicity: 'officials/people_ethnicity_stated.csv',
+  qualifiedLegislators: 'officials/la_legislators_qualifying_2023.csv',
   localWinners: 'officials/local_officials_from_returns.csv',
   mayors: 'officials/mayors_2025_12.csv',
   sheriffs: 'officials/sheriffs_2026_01.csv',
@@ -54,15 +71,22 @@ export const statesWithReturns = Object.keys(publishedReturns).sort() as StateWi
 
 /** Winners whom fetched results of election days name, by source; a pack may lack them. */
 export const returnsFiles = Object.fromEntries(
-  statesWithReturns.map((id) => [
-    publishedReturns[id].source,
-    `officials/fetched_winners_${slug(states[id].name).replaceAll('-', '_')}.csv`,
-  ]),
+  statesWithReturns.map((id) => [publishedReturns[id].source, `officials/fetched_winners_${inFileName(id)}.csv`]),
 ) as Readonly<Record<ReturnsSource, string>>
 export type ReturnsSource = (typeof publishedReturns)[StateWithReturns]['source']
 
-/** What an operator downloads by hand and brings into a pack. */
-export const listFiles = { 'louisiana-officials': 'officials/listed_louisiana.csv' } as const
+export type StateWithList = keyof typeof officialsLists
+export const statesWithList = Object.keys(officialsLists).sort() as StateWithList[]
+
+/** What an operator downloads by hand and brings into a pack, by source. */
+export const listFiles = Object.fromEntries(
+  statesWithList.map((id) => [officialsLists[id].source, `officials/listed_${inFileName(id)}.csv`]),
+) as Readonly<Record<ListSource, string>>
+/** With which option of the command line a list is brought: "louisiana". */
+export function listOption(id: StateWithList): string {
+  return slug(states[id].name)
+}
+export type ListSource = (typeof officialsLists)[StateWithList]['source']
 
 /** Whom a pack may name beside what it comes with. */
 export const broughtFiles = { ...returnsFiles, ...listFiles } as const
@@ -76,6 +100,11 @@ export const peopleFolders = {
   ),
   congress: ['openstates/us/legislature'],
 } as const
+
+/** "south_carolina" */
+function inFileName(id: StateId): string {
+  return slug(states[id].name).replaceAll('-', '_')
+}
 
 function filesEach<Source extends string>(files: Readonly<Record<Source, string>>): Record<Source, string[]> {
   const each = Object.entries<string>(files).map(([source, path]) => [source, [path]])

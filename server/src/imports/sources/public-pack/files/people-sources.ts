@@ -1,7 +1,13 @@
 import { states } from '@atlas/contract/rules/states.ts'
+import { officialsLists } from '@atlas/states/officials-lists.ts'
 import { publishedReturns } from '@atlas/states/published-returns.ts'
 import type { SourceRecord } from '#imports/records/records.ts'
-import { type ReturnsSource, statesWithReturns } from '#imports/sources/public-pack/files/pack-paths.ts'
+import {
+  type ListSource,
+  type ReturnsSource,
+  statesWithList,
+  statesWithReturns,
+} from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** The licence of what an authority publishes as its record and puts under none. */
 export const publicRecord = 'Public record'
@@ -16,6 +22,15 @@ function returnsRecords(): Readonly<Record<ReturnsSource, RecordWithoutDay>> {
     return { id: source, publisher, title, licence: publicRecord, url, asOf: null }
   })
   return Object.fromEntries(records.map((record) => [record.id, record])) as Record<ReturnsSource, RecordWithoutDay>
+}
+
+/** Of lists that an operator brings. */
+function listRecords(): Readonly<Record<ListSource, RecordWithoutDay>> {
+  const records = statesWithList.map((id): RecordWithoutDay => {
+    const { source, publisher, title, url } = officialsLists[id]
+    return { id: source, publisher, title, licence: publicRecord, url, asOf: null }
+  })
+  return Object.fromEntries(records.map((record) => [record.id, record])) as Record<ListSource, RecordWithoutDay>
 }
 
 /** Who first published who holds which office, and what is known of them. */
@@ -55,21 +70,15 @@ export const peopleSources = {
   },
   localWinners: {
     id: 'local-returns',
-    publisher: 'State election offices, through the MIT Election Data and Science Lab, OpenElections and civicfs',
-    title: 'Winners of local offices, derived from returns of 2018 to 2024',
+    publisher:
+      'State election offices, through the MIT Election Data and Science Lab, OpenElections, civicfs, and projects on Florida and Georgia',
+    title: 'Winners of local offices and of some of the states, derived from returns of 2018 to 2025',
     licence: `${publicRecord}; names of Georgia CC BY 4.0`,
     url: 'https://github.com/openelections',
     asOf: '2024-11-05',
   },
   ...returnsRecords(),
-  louisianaOfficials: {
-    id: 'louisiana-officials',
-    publisher: 'Louisiana Secretary of State',
-    title: 'Elected officials of Louisiana',
-    licence: publicRecord,
-    url: 'https://www.sos.la.gov',
-    asOf: null,
-  },
+  ...listRecords(),
   mayors: {
     id: 'mayors-2025',
     publisher: 'Alabama League of Municipalities and United States Conference of Mayors',
@@ -81,7 +90,7 @@ export const peopleSources = {
   sheriffs: {
     id: 'sheriffs-2026',
     publisher: 'Sheriffs’ associations of Alabama, Florida, Georgia, Louisiana and Mississippi',
-    title: 'Sheriffs who followed those who were elected, January 2026',
+    title: 'Sheriffs who followed those who were elected, or whom no returns name, January 2026',
     licence: 'Facts of a compiler’s list',
     url: 'https://github.com/wagner-austin/Dashboards',
     asOf: '2026-01-24',
@@ -101,6 +110,14 @@ export const peopleSources = {
     licence: publicRecord,
     url: 'https://github.com/charlottemcclintock/Louisiana',
     asOf: '2018-07-01',
+  },
+  louisianaQualified: {
+    id: 'la-qualified-2023',
+    publisher: 'Louisiana Secretary of State, as carried by the American Civil Liberties Union',
+    title: 'Candidates who qualified for the Louisiana legislature in August 2023',
+    licence: publicRecord,
+    url: 'https://github.com/aclu-national/Louisiana_Uncontested_2023',
+    asOf: '2023-08-10',
   },
   legislativeResults: {
     id: 'legislative-results',

@@ -1,4 +1,5 @@
 import type { SourceRecord } from '#imports/records/records.ts'
+import { contactSources } from '#imports/sources/public-pack/files/contact-sources.ts'
 import { peopleSources, publicRecord } from '#imports/sources/public-pack/files/people-sources.ts'
 
 const federalWork = 'Public domain (United States federal government)'
@@ -6,6 +7,7 @@ const federalWork = 'Public domain (United States federal government)'
 /** Who first published what the pack holds, and through whose copy it came. */
 export const sources = {
   ...peopleSources,
+  ...contactSources,
   geography: {
     id: 'us-geography',
     publisher: 'United States Census Bureau, compiled by Brian Durand',
@@ -77,6 +79,14 @@ export const sources = {
     licence: `${federalWork}; the compilation is CC BY-SA 4.0`,
     url: 'https://github.com/alarm-redist/census-2020',
     asOf: '2020-04-01',
+  },
+  placeRace: {
+    id: 'census-2010-places',
+    publisher: 'United States Census Bureau, through a project on police shootings',
+    title: '2010 Census: the Black share of the residents of cities and towns',
+    licence: federalWork,
+    url: 'https://github.com/pleung1987/PoliceShooting_PandasProject',
+    asOf: '2010-04-01',
   },
   districtCensus: {
     id: 'district-census-2022-lines',

@@ -1,6 +1,7 @@
-import { louisiana } from '#imports/sources/public-pack/historic/areas.ts'
-import { readLouisiana } from '#imports/sources/public-pack/historic/read-louisiana.ts'
-import { historicFile, historicSource } from '#imports/sources/public-pack/historic/source.ts'
+import type { HistoricList } from '@atlas/states/lists/historic-list.ts'
+import { historicLists } from '@atlas/states/historic-lists.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import { readHolders } from '#imports/sources/public-pack/historic/read-holders.ts'
 import { coverages } from '#imports/sources/public-pack/figures/district-facts.ts'
 import { countyFacts } from '#imports/sources/public-pack/figures/county-facts.ts'
 import { readCounties, wholeCounty } from '#imports/geography/counties.ts'
@@ -13,8 +14,18 @@ import type { Statistics } from '#imports/sources/public-pack/figures/statistics
 import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
 import type { JurisdictionRecord, OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
 
+const lists: readonly ListOfState[] = Object.entries(historicLists).map(([stateId, list]) => ({
+  stateId: stateId as StateId,
+  list,
+}))
+
+interface ListOfState {
+  readonly stateId: StateId
+  readonly list: HistoricList
+}
+
 export interface HistoricFiles {
-  readonly officials: TextFile
+  readonly officials: readonly (ListOfState & { readonly file: TextFile })[]
   readonly counties: TextFile
   readonly places: TextFile
   readonly placeCounties: TextFile
@@ -23,7 +34,9 @@ export interface HistoricFiles {
 
 export async function readHistoricFiles(folder: string): Promise<HistoricFiles> {
   return {
-    officials: await readTextFile(folder, historicFile),
+    officials: await Promise.all(
+      lists.map(async (each) => ({ ...each, file: await readTextFile(folder, each.list.file) })),
+    ),
     counties: await readTextFile(folder, tableFiles.counties),
     places: await readTextFile(folder, tableFiles.places),
     placeCounties: await readTextFile(folder, tableFiles.placeCounties),
@@ -31,38 +44,43 @@ export async function readHistoricFiles(folder: string): Promise<HistoricFiles> 
   }
 }
 
-/** What the list says, with the parishes and their census counts, by which the coverage rule is worked out. */
+/** What the lists say, with the counties of their states and the census counts by which the coverage rule is worked out. */
 export function historicRecords(files: HistoricFiles): { records: Records; report: readonly SourceReport[] } {
   const reports = new SourceReports()
-  const counties = reports.read(sources.geography, files.counties, readCounties)
-  const known = new Set(counties.map(({ id }) => id))
+  const listed = new Set(files.officials.map(({ stateId }) => stateId))
+  const all = reports.read(sources.geography, files.counties, readCounties)
+  const known = new Set(all.map(({ id }) => id))
+  const counties = all.filter(({ stateId }) => listed.has(stateId))
   const places = reports.read(sources.geography, files.places, readPlaces)
   const overlaps = reports.read(sources.geography, files.placeCounties, (file) => readPlaceCounties(file, known))
   const population = reports
     .read(sources.census, files.population, (file) => readCountyPopulation(file, known))
-    .filter(({ countyId }) => countyId.startsWith(louisiana))
-  const parishes = counties.filter(({ stateId }) => stateId === louisiana)
+    .filter(({ countyId }) => counties.some(({ id }) => id === countyId))
   const byPlace = Map.groupBy(overlaps, ({ placeId }) => placeId)
-  const holders = reports.read(historicSource, files.officials, (file) =>
-    readLouisiana(file, {
-      parishes,
-      placeOf: placeFinder(places),
-      parishesOfPlace: (placeId) => (byPlace.get(placeId) ?? []).map(({ countyId }) => countyId).sort(),
-    }),
+  const holders = files.officials.flatMap(({ stateId, list, file }) =>
+    reports.read(list.source, file, (text) =>
+      readHolders(text, list, {
+        stateId,
+        counties: counties.filter((county) => county.stateId === stateId),
+        placeOf: placeFinder(places),
+        countiesOfPlace: (placeId) => (byPlace.get(placeId) ?? []).map(({ countyId }) => countyId).sort(),
+      }),
+    ),
   )
   const statistics = { ...nothing, population }
   const covered = coverages(statistics)
-  const all = [...parishes.map(wholeCounty), ...holders.map(({ jurisdiction }) => jurisdiction)]
-  const jurisdictions = [...new Map(all.map((each) => [each.key, each])).values()].map(
+  const areas = [...counties.map(wholeCounty), ...holders.map(({ jurisdiction }) => jurisdiction)]
+  const jurisdictions = [...new Map(areas.map((each) => [each.key, each])).values()].map(
     (each): JurisdictionRecord => ({ ...each, coverage: covered.get(each.figuresFrom ?? each.key) ?? 'unknown' }),
   )
   const officials = holders.map(({ official }) => official)
   const records = {
-    sources: [historicSource, sources.geography, sources.census],
-    counties: parishes,
+    sources: [...files.officials.map(({ list }) => list.source), sources.geography, sources.census],
+    counties,
     jurisdictions,
     seats: seatsOf(officials),
     officials,
+    contacts: [],
     facts: countyFacts(statistics),
     electionDates: [],
     electionGaps: [],

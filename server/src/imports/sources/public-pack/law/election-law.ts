@@ -66,9 +66,11 @@ function termIn(terms: readonly TermLength[], office: Office, stateId: StateId):
 
 export function calendarOf(
   office: Office,
-  { stateId, district }: JurisdictionRecord,
+  { stateId, kind, district, countyIds }: JurisdictionRecord,
   { calendar }: ElectionLaw,
 ): CalendarEntry | undefined {
+  const ownDays = kind === 'county' ? laws[stateId].ownDays[countyIds[0] ?? ''] : undefined
+  if (ownDays?.includes(office)) return undefined
   const parity = Number(district) % 2 === 0 ? 'even' : 'odd'
   return calendar.find(
     (entry) =>

@@ -46,8 +46,8 @@ const officesByPhrase: Readonly<Record<string, readonly OfficeName[]>> = {
   'Justice Court': ['Justice Court Judge'],
   'District Judge': ['District Judge'],
   'Circuit or District Judge': ['Circuit Judge', 'District Judge'],
-  'Circuit or County Judge': ['Circuit Judge'],
-  'Circuit, Chancery or County Judge': ['Circuit Judge', 'Chancery Judge'],
+  'Circuit or County Judge': ['Circuit Judge', 'County Court Judge'],
+  'Circuit, Chancery or County Judge': ['Circuit Judge', 'Chancery Judge', 'County Court Judge'],
   'Superior or State Court Judge': ['Superior Court Judge'],
   Mayor: ['Mayor'],
   'Mayor and city council': ['Mayor', 'City Council Member'],
@@ -57,6 +57,15 @@ const officesByPhrase: Readonly<Record<string, readonly OfficeName[]>> = {
   Alderman: ['Alderman'],
   'Chief of Police': ['Chief of Police'],
   'School Board': ['School Board Member'],
+  'Superintendent of Schools': ['Superintendent of Schools'],
+  'State Board of Education': ['State Board of Education Member'],
+  'Supreme Court': ['Supreme Court Justice'],
+  'Court of Appeals': ['Court of Appeal Judge'],
+  'Solicitor General': ['Solicitor General'],
+  'Magistrate Judge': ['Magistrate Judge'],
+  'Soil and Water Supervisor': ['Soil and Water Supervisor'],
+  'Election Commissioner': ['Election Commissioner'],
+  Constable: ['Constable'],
 }
 
 export type Parity = 'odd' | 'even' | null

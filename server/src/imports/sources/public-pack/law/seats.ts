@@ -8,36 +8,55 @@ import {
 } from '#imports/sources/public-pack/law/election-law.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
+import type { SeatByLaw } from '#imports/sources/public-pack/law/seats-by-law.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
 
-/** The seat of each official, with its term and its next elections where they are known. */
+interface KnownOfSeats {
+  readonly races?: ReadonlyMap<string, RaceOfSeat>
+  readonly byLaw?: readonly SeatByLaw[]
+}
+
+/** The seat of each official, and each that the law gives, with its term and its next elections where they are known. */
 export function seatsOf(
   officials: readonly OfficialRecord[],
   jurisdictions: ReadonlyMap<string, JurisdictionRecord>,
   law: ElectionLaw,
-  races: ReadonlyMap<string, RaceOfSeat> = new Map(),
+  { races = new Map(), byLaw = [] }: KnownOfSeats = {},
 ): SeatRecord[] {
-  return [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, holders]) => {
-    const jurisdiction = jurisdictions.get(holders[0]?.jurisdictionKey ?? '')
-    return jurisdiction ? [seatOf(holders, jurisdiction, law, races.get(seat))] : []
+  const numbers = new Map(byLaw.map((seat) => [seatKeyOf(seat), seat.seats]))
+  const held = Map.groupBy(officials, seatKeyOf)
+  const open = byLaw.filter((seat) => !held.has(seatKeyOf(seat)))
+  const seats = [...Array.from(held.values(), ([holder]) => holder as OfficialRecord), ...open]
+  return seats.flatMap((seat) => {
+    const jurisdiction = jurisdictions.get(seat.jurisdictionKey)
+    const key = seatKeyOf(seat)
+    const { office } = seat
+    const about = { office, holders: held.get(key) ?? [], race: races.get(key), byLaw: numbers.get(key) ?? null }
+    return jurisdiction ? [seatOf(about, jurisdiction, law)] : []
   })
 }
 
+interface AboutSeat {
+  readonly office: OfficialRecord['office']
+  readonly holders: readonly OfficialRecord[]
+  readonly race: RaceOfSeat | undefined
+  readonly byLaw: number | null
+}
+
 function seatOf(
-  holders: readonly OfficialRecord[],
+  { office, holders, race, byLaw }: AboutSeat,
   jurisdiction: JurisdictionRecord,
   law: ElectionLaw,
-  race: RaceOfSeat | undefined,
 ): SeatRecord {
-  const office = (holders[0] as OfficialRecord).office
   const term = race ? ofRace(race) : termOf(office, jurisdiction.stateId, law)
   const entry = calendarOf(office, jurisdiction, law)
   const turn = entry && nextElection(entry, holders, term?.years ?? 0)
-  const next = race && turn ? onlyAtEndOfTerm(turn, race) : turn
+  const next = race && turn && entry ? onlyAtEndOfTerm(turn, race, entry) : turn
   return {
     office,
     jurisdictionKey: jurisdiction.key,
+    byLaw,
     termLength: term?.years ?? null,
     nextPrimary: next?.primary ?? null,
     nextGeneral: next?.general ?? null,
@@ -60,9 +79,12 @@ function ofRace({ termYears }: RaceOfSeat): { years: number; note: string } {
 }
 
 // The calendar knows the next election of an office, and boards elect their members in turns: the days are those of
-// this seat only where its term ends in that year.
-function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat): NextElection {
-  return next.general?.startsWith(String(year + termYears)) ? next : noElection
+// this seat only where its term ends in that year, or ended with the last regular election, so that the next term does.
+function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat, entry: CalendarEntry): NextElection {
+  const end = year + termYears
+  const wasUp = entry.lastGeneralYear === end || entry.nextByYear.has(end)
+  const years = wasUp ? [end, end + termYears] : [end]
+  return years.some((each) => next.general?.startsWith(String(each))) ? next : noElection
 }
 
 /** Where the seats take turns, the year in which this one was won tells its turn; holders of different turns tell nothing. */

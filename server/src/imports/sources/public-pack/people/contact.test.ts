@@ -6,7 +6,21 @@ const district = { classification: 'district', address: '1 Main St.;Suite 2\n Se
 const mail = { classification: 'district-mail', address: 'P.O. Box 1', voice: undefined }
 
 test.each([
-  ['the capitol before the district', [mail, district, capitol], '205-555-0100', 'Room 1, The Capitol', 'office'],
+  [
+    'the capitol before the district, and the district second',
+    [mail, district, capitol],
+    '205-555-0100',
+    'Room 1, The Capitol',
+    'office',
+    '205-555-0101',
+  ],
+  [
+    'one number where both offices have it',
+    [{ ...district, voice: '(205) 555-0100' }, capitol],
+    '205-555-0100',
+    'Room 1, The Capitol',
+    'office',
+  ],
   [
     'the lines of an address as one',
     [mail, district],
@@ -23,8 +37,10 @@ test.each([
     'Room 1, The Capitol',
     'office',
   ],
-])('the contact of a person is %s', (_, offices, phone, address, addressKind) => {
-  expect(contactOf(offices)).toEqual({ phone, address, addressKind })
+])('the contact of a person is %s', (_, offices, phone, address, addressKind, second?: string) => {
+  const { secondPhone, secondPhoneOf, ...first } = contactOf(offices)
+  expect(first).toEqual({ phone, address, addressKind })
+  expect([secondPhone, secondPhoneOf]).toEqual(second ? [second, 'district office'] : [null, null])
 })
 
 test.each([

@@ -1,7 +1,8 @@
+import { comparedPhone } from '@atlas/contract/rules/phone.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import type { OfficeOfPerson } from '#imports/sources/public-pack/people/person-file.ts'
 
-type Contact = Pick<OfficialRecord, 'phone' | 'address' | 'addressKind'>
+type Contact = Pick<OfficialRecord, 'phone' | 'secondPhone' | 'secondPhoneOf' | 'address' | 'addressKind'>
 
 /** The offices to reach somebody at, best first, and what kind of address each has. */
 const officeKinds: ReadonlyMap<string, NonNullable<OfficialRecord['addressKind']>> = new Map([
@@ -12,18 +13,38 @@ const officeKinds: ReadonlyMap<string, NonNullable<OfficialRecord['addressKind']
   ['district-mail', 'mailing'],
 ])
 
-/** The phone and the address of the best office that has one. */
+/** What people call an office whose number is the second one. */
+const officeWords: ReadonlyMap<string, string> = new Map([
+  ['capitol', 'capitol office'],
+  ['capitol-mail', 'capitol office'],
+  ['district', 'district office'],
+  ['district-mail', 'district office'],
+])
+
+/** The phone and the address of the best office that has one, and the number of the next that has another. */
 export function contactOf(offices: readonly OfficeOfPerson[]): Contact {
   const kinds = [...officeKinds.keys()]
   const sorted = offices
     .filter((office) => officeKinds.has(office.classification))
     .sort((a, b) => kinds.indexOf(a.classification) - kinds.indexOf(b.classification))
   const addressed = sorted.find((office) => office.address)
+  const phone = numberOf(sorted.find((office) => numberOf(office) !== null))
+  const second = sorted.find((office) => isAnother(numberOf(office), phone) && officeWords.has(office.classification))
   return {
-    phone: sorted.find((office) => office.voice)?.voice?.trim() ?? null,
+    phone,
+    secondPhone: numberOf(second),
+    secondPhoneOf: second ? (officeWords.get(second.classification) ?? null) : null,
     address: addressed?.address ? oneLine(addressed.address) : null,
     addressKind: addressed ? (officeKinds.get(addressed.classification) ?? null) : null,
   }
+}
+
+function numberOf(office: OfficeOfPerson | undefined): string | null {
+  return office?.voice?.trim() || null
+}
+
+function isAnother(phone: string | null, first: string | null): boolean {
+  return phone !== null && first !== null && comparedPhone(phone) !== comparedPhone(first)
 }
 
 /** An e-mail address; the address of a contact form is none. */

@@ -9,7 +9,10 @@ import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
-import { courtOf, districtLabel, municipalityIn } from '#imports/sources/public-pack/people/local-words.ts'
+import { districtName } from '#imports/sources/public-pack/people/district-names.ts'
+import { courtName, courtOf, districtLabel, municipalityIn } from '#imports/sources/public-pack/people/local-words.ts'
+import { schoolBoardOf } from '#imports/sources/public-pack/people/school-boards.ts'
+import { soilAndWaterDistrict } from '#imports/sources/public-pack/people/special-districts.ts'
 
 export interface LocalGazetteer {
   readonly counties: ReadonlyMap<string, CountyRecord>
@@ -19,7 +22,10 @@ export interface LocalGazetteer {
 
 type Found = Pick<JurisdictionRecord, 'key' | 'kind' | 'name'> & Partial<JurisdictionRecord>
 
-/** What elects the winner of a local race: keys are made of FIPS codes as far as the area has one. */
+/**
+ * What elects the winner of a local race: keys are made of FIPS codes as far as the area has one, and of the words of the
+ * returns where it has none, so that they last when a name is spelt better.
+ */
 export function localJurisdiction(winner: LocalWinner, gazetteer: LocalGazetteer): JurisdictionRecord {
   const found = finders[winner.area](winner, gazetteer)
   return { stateId: winner.stateId, district: null, ocdId: null, countyIds: winner.countyIds, ...plain, ...found }
@@ -48,7 +54,7 @@ function stateOrDistrict(winner: LocalWinner): Found {
   return {
     key: jurisdictionKey.stateDistrict(stateId, slug(office), slug(`${body} ${district}`)),
     kind: 'state-district',
-    name: `${body}, ${label}`,
+    name: `${body}, ${districtName(label)}`,
     district: shortDistrict(label),
     // A post that the whole state fills shows the figures of the state.
     ...(countyIds.length === 0 && { figuresFrom: jurisdictionKey.state(stateId) }),
@@ -71,7 +77,7 @@ function inCounty(winner: LocalWinner, { counties }: LocalGazetteer, label: stri
   return {
     key: jurisdictionKey.countyDistrict(county.id, slug(winner.office), slug(label)),
     kind: 'county-district',
-    name: `${county.fullName}, ${label}`,
+    name: `${county.fullName}, ${districtName(label)}`,
     district: shortDistrict(label),
     countyIds: [county.id],
     figuresFrom: jurisdictionKey.county(county.id),
@@ -90,32 +96,45 @@ function inMunicipality(winner: LocalWinner, gazetteer: LocalGazetteer, label: s
   return {
     ...municipality,
     key: `${municipality.key}:${slug(label)}`,
-    name: `${place.name}, ${label}`,
+    name: `${place.name}, ${districtName(label)}`,
     district: shortDistrict(label),
   }
 }
 
 function schoolDistrict(winner: LocalWinner, { counties }: LocalGazetteer): Found {
+  const { stateId, place, published } = winner
   const county = counties.get(winner.countyIds[0] ?? '')
   if (!county) throw new RowRefused('the row names no county')
-  const label = districtLabel(winner)
+  const { board, district, isApart } = schoolBoardOf({ ...winner, countyId: county.id })
+  const part = boardSeat(districtLabel({ ...winner, district }), published)
   return {
-    key: jurisdictionKey.schoolDistrict(county.id, slug(`${winner.place} ${label}`)),
+    key: jurisdictionKey.schoolDistrict(county.id, slug(`${place} ${districtLabel(winner)}`)),
     kind: 'school-district',
-    name: label === '' ? winner.place : `${winner.place}, ${label}`,
-    district: label === '' ? null : shortDistrict(label),
+    name: part === '' ? board : `${board}, ${part}`,
+    district: part === '' ? null : shortDistrict(part),
     // The board of a whole county shows the figures of that county, as its commission does.
-    figuresFrom: winner.place.startsWith(county.fullName) ? jurisdictionKey.county(county.id) : null,
+    figuresFrom: place.startsWith(county.fullName) && !isApart ? jurisdictionKey.county(county.id) : null,
+    stateId,
   }
+}
+
+/** What tells a member from others of the board. */
+function boardSeat(label: string, published: string): string {
+  const name = districtName(label)
+  if (name === 'Chair' && /\bvice chair/i.test(published)) return 'Vice Chair'
+  // The name of a town is that of its district.
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && name !== 'Chair' ? `${name} District` : name
 }
 
 /** Of a district of several counties, each county elects a member. */
 function specialDistrict({ stateId, place, countyIds }: LocalWinner, { counties }: LocalGazetteer): Found {
-  const name = place.replace(/ Supervisor$/, '')
+  // As it was published, so that an entry lasts when its spelling is corrected.
+  const listed = place.replace(/ Supervisor$/, '')
+  const name = soilAndWaterDistrict(listed)
   const county = countyIds.length === 1 ? counties.get(countyIds[0] ?? '') : undefined
-  if (!county) return { key: jurisdictionKey.specialDistrict(stateId, slug(name)), kind: 'special-district', name }
+  if (!county) return { key: jurisdictionKey.specialDistrict(stateId, slug(listed)), kind: 'special-district', name }
   return {
-    key: `${jurisdictionKey.specialDistrict(stateId, slug(name))}:${county.id}`,
+    key: `${jurisdictionKey.specialDistrict(stateId, slug(listed))}:${county.id}`,
     kind: 'special-district',
     name: `${name}, ${county.fullName}`,
     district: county.fullName,
@@ -125,12 +144,13 @@ function specialDistrict({ stateId, place, countyIds }: LocalWinner, { counties 
 
 function circuit(winner: LocalWinner): Found {
   const { court, division } = courtOf(winner)
+  const named = courtName({ court, division }, winner.published)
   const [onlyCounty, ...more] = winner.countyIds
   return {
     key: jurisdictionKey.judicialCircuit(winner.stateId, slug(`${court} ${division}`)),
     kind: 'judicial-circuit',
-    name: division === '' ? court : `${court}, ${division}`,
-    district: division === '' ? null : division,
+    name: named.division === '' ? named.court : `${named.court}, ${named.division}`,
+    district: named.division === '' ? null : named.division,
     figuresFrom: onlyCounty && more.length === 0 ? jurisdictionKey.county(onlyCounty) : null,
   }
 }
@@ -147,5 +167,6 @@ function cityCourt(winner: LocalWinner, gazetteer: LocalGazetteer): Found {
 
 /** "District 5" → "5": a bare number or letter only where a district has it. */
 function shortDistrict(label: string): string {
-  return /^District (\d+|[A-Z])$/.exec(label)?.[1] ?? label
+  const name = districtName(label)
+  return /^District (\d+|[A-Z])$/.exec(name)?.[1] ?? name
 }

@@ -1,15 +1,20 @@
 import type { ProvenanceByColumn } from '#database/schema.ts'
+import { stateIds } from '@atlas/contract/rules/states.ts'
+import { courtDistrictsOf } from '@atlas/states/court-districts.ts'
 import { readEach } from '#imports/reading/rows.ts'
 import type { JurisdictionRecord, OfficialRecord, Refusal } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { byLaw, electedOfficial } from '#imports/sources/public-pack/people/elected-official.ts'
 import { type LocalGazetteer, localJurisdiction } from '#imports/sources/public-pack/people/local-jurisdictions.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
+import { ofWholeCounties } from '#imports/sources/public-pack/people/whole-counties.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
 
 export interface LocalOfficials {
   readonly officials: readonly OfficialRecord[]
   readonly jurisdictions: readonly JurisdictionRecord[]
+  /** Those that are made of whole counties, several of them. */
+  readonly ofWholeCounties: readonly JurisdictionRecord[]
   /** What the returns say of each seat. */
   readonly races: ReadonlyMap<string, RaceOfSeat>
   readonly refused: readonly (Refusal & { readonly sourceId: string })[]
@@ -17,7 +22,7 @@ export interface LocalOfficials {
 
 /** The winners as officials of the places that elected them. */
 export function localOfficials(winners: readonly LocalWinner[], gazetteer: LocalGazetteer): LocalOfficials {
-  const { items: all, refused } = readEach(withAllCounties(winners), (winner) => {
+  const { items: all, refused } = readEach(withAllCounties(winners).map(withCountiesOfLaw), (winner) => {
     const jurisdiction = localJurisdiction(winner, gazetteer)
     return { winner, jurisdiction, official: officialOf(winner, jurisdiction.key) }
   })
@@ -38,6 +43,7 @@ export function localOfficials(winners: readonly LocalWinner[], gazetteer: Local
   return {
     officials: items.map(({ official }) => official),
     jurisdictions: items.map((each) => each.jurisdiction),
+    ofWholeCounties: ofWholeCounties(items),
     races,
     refused: refused.map((each) => ({ ...each, sourceId: sourceOf.get(each.file) ?? '' })),
   }
@@ -51,6 +57,18 @@ function withAllCounties(winners: readonly LocalWinner[]): LocalWinner[] {
   return [...rows.values()].flatMap(([winner, ...others]) =>
     winner ? [{ ...winner, countyIds: [winner, ...others].flatMap(({ countyIds }) => countyIds) }] : [],
   )
+}
+
+const courtDistricts = new Map(stateIds.map((id) => [id, courtDistrictsOf(id)]))
+
+/** Of a district of a court of the state the returns say no counties, and the law may. */
+function withCountiesOfLaw(winner: LocalWinner): LocalWinner {
+  if (winner.area !== 'state' || winner.district === '' || winner.countyIds.length > 0) return winner
+  const [number] = /^\d+/.exec(winner.district) ?? []
+  const found = courtDistricts
+    .get(winner.stateId)
+    ?.find(({ office, district }) => office === winner.office && district === number)
+  return found ? { ...winner, countyIds: found.countyIds } : winner
 }
 
 /** Whom one source names as elected to one seat again is there once, by the later election. */

@@ -21,6 +21,8 @@ export interface LocalWinner {
   readonly place: string
   /** The part of the place that elects, or the number of a post; empty where there is one. */
   readonly district: string
+  /** The office as the returns print it. */
+  readonly published: string
   /** None where the whole state elects. */
   readonly countyIds: readonly string[]
   readonly name: string
@@ -89,6 +91,17 @@ const statuses: ReadonlyMap<string, { readonly note: string; readonly isUncertai
     { note: 'A successor was elected on 11-03-2026; the result is not on file.', isUncertain: false },
   ],
   [
+    'in term, named again in February 2026',
+    { note: 'A list of 02-08-2026 names the same person.', isUncertain: false },
+  ],
+  [
+    'in term (successor elected 3 Nov 2026), named again in February 2026',
+    {
+      note: 'A list of 02-08-2026 names the same person. A successor was elected on 11-03-2026; the result is not on file.',
+      isUncertain: false,
+    },
+  ],
+  [
     'special, term end not sure',
     { note: 'It was a special election, so that the end of the term is not certain.', isUncertain: true },
   ],
@@ -118,6 +131,7 @@ export function readLocalWinners(
       area: areaField(values.jurisdiction_type),
       place: placeField(values.jurisdiction),
       district: values.district || postOf(values.office_as_published),
+      published: values.office_as_published,
       countyIds: values.county_fips === '' ? [] : values.county_fips.split(';').map((id) => countyField(id, counties)),
       name: personField(values.name),
       party: values.party,

@@ -1,3 +1,4 @@
+import { districtName } from '#imports/sources/public-pack/people/district-names.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 
@@ -29,6 +30,32 @@ export function courtOf(winner: Pick<LocalWinner, 'office' | 'place' | 'district
   const rest = district.startsWith(court) ? district.slice(court.length).replace(/^, /, '') : district
   if (rest === '' || rest === 'District Court' || court.endsWith(` ${rest}`)) return { court, division: '' }
   return { court, division: spelt(districtLabel({ office: winner.office, district: rest })) }
+}
+
+/**
+ * A court as it is called: "Chancery Court 11-1" with "District 11, Seat 1, Place 1" is of a subdistrict, and a section of
+ * East Baton Rouge's family court stands without the name of the court.
+ */
+export function courtName({ court, division }: Court, published: string): Court {
+  const [name = '', ...sections] = districtName(court).split(', ')
+  const post = [...sections, districtName(division)].filter(Boolean).join(', ')
+  const [, kind = '', number = '', subdistrict = ''] = /^(Chancery|Circuit) Court ?(\d*)-?(\d*)$/.exec(name) ?? []
+  if (kind !== '') return stateCourt(kind, number, subdistrict, post)
+  if (name.startsWith('Election Section') && published.includes('Family Court'))
+    return { court: 'Family Court', division: [name, post].filter(Boolean).join(', ') }
+  return { court: name, division: post }
+}
+
+/** The seats of a subdistrict have its number; a place without a district is the district itself. */
+function stateCourt(kind: string, number: string, subdistrict: string, post: string): Court {
+  const numberOf = (word: string) => new RegExp(`\\b${word} (\\d+)`).exec(post)?.[1]
+  const district = numberOf('District') ?? (number || numberOf('Place') || '')
+  const part = numberOf('Seat') ?? subdistrict
+  const place = number === '' && numberOf('District') === undefined ? undefined : numberOf('Place')
+  return {
+    court: `${kind} Court District ${district}`,
+    division: [part && `Subdistrict ${district}-${part}`, place && `Place ${place}`].filter(Boolean).join(', '),
+  }
 }
 
 /** "Circuit District Circuit Court Judge 7-1" says the court twice. */

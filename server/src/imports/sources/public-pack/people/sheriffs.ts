@@ -8,11 +8,11 @@ import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
-/** A sheriff whom a list names in the place of the one who was elected. */
+/** A sheriff whom a list names: in the place of the one who was elected, or where the returns name nobody. */
 export interface ListedSheriff {
   readonly official: OfficialRecord
-  /** Whom the returns name. */
-  readonly elected: string
+  /** Whom the returns name; null where they name nobody. */
+  readonly elected: string | null
   readonly list: string
   /** The list may lag behind the returns: nobody is replaced, and somebody has to ask. */
   readonly isUncertain: boolean
@@ -20,10 +20,14 @@ export interface ListedSheriff {
 
 const columns = ['county_fips', 'name', 'elected', 'list', 'as_of', 'certainty'] as const
 
+type Certainty = 'follows' | 'asked' | 'listed'
+
 export function readSheriffs(file: TextFile, counties: ReadonlySet<string>): Reading<ListedSheriff> {
   return readCsv(file, columns, ({ values }) => {
-    if (values.certainty !== 'follows' && values.certainty !== 'asked')
-      throw new RowRefused(`certainty has no meaning that is known: "${values.certainty}"`)
+    const certainty = certaintyField(values.certainty)
+    const elected = values.elected || null
+    if ((elected === null) !== (certainty === 'listed'))
+      throw new RowRefused(`certainty does not fit whom the returns name: "${values.certainty}"`)
     const key = jurisdictionKey.county(countyField(values.county_fips, counties))
     const name = splitName(respelt(values.name))
     const asOf = dayField(values.as_of, 'as_of')
@@ -43,13 +47,31 @@ export function readSheriffs(file: TextFile, counties: ReadonlySet<string>): Rea
             source: id,
             as_of: asOf,
             method: 'reported',
-            note: `${values.list}. ${values.elected} was elected and is not sheriff any more.`,
+            note: [
+              `${values.list}.`,
+              elected === null
+                ? 'The returns on file name nobody for this office.'
+                : `${elected} was elected and is not sheriff any more.`,
+              ...(isNicknameAlone(values.name)
+                ? [`The list has a nickname and a last name alone: ${values.name}.`]
+                : []),
+            ].join(' '),
           },
         },
       },
-      elected: values.elected,
+      elected,
       list: values.list,
-      isUncertain: values.certainty === 'asked',
+      isUncertain: certainty === 'asked',
     }
   })
+}
+
+function certaintyField(text: string): Certainty {
+  if (text === 'follows' || text === 'asked' || text === 'listed') return text
+  throw new RowRefused(`certainty has no meaning that is known: "${text}"`)
+}
+
+/** “Tommy” Romero */
+function isNicknameAlone(name: string): boolean {
+  return /^["“][^"”]+["”] \S+$/.test(name)
 }

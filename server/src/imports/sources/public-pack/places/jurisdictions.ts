@@ -14,14 +14,20 @@ export interface Geography {
   readonly placeCounties: readonly PlaceCounty[]
 }
 
+interface ElectingAreas {
+  readonly officials: readonly Pick<OfficialRecord, 'jurisdictionKey'>[]
+  /** Cities and towns with a seat that nobody on file need hold, by key. */
+  readonly municipalities: ReadonlySet<string>
+  readonly parts: readonly JurisdictionRecord[]
+}
+
 /** Every state, county and district, and those municipalities and parts of counties that elect an official. */
 export function jurisdictionsOf(
   geography: Geography,
-  officials: readonly OfficialRecord[],
-  partsOfCounties: readonly JurisdictionRecord[],
+  { officials, municipalities: withSeats, parts }: ElectingAreas,
   coverages: ReadonlyMap<string, Coverage>,
 ): JurisdictionRecord[] {
-  const representedKeys = new Set(officials.map((official) => official.jurisdictionKey))
+  const representedKeys = new Set([...withSeats, ...officials.map((official) => official.jurisdictionKey)])
   const jurisdictions = [
     ...stateIds.map((stateId) => wholeState(stateId, geography.counties)),
     ...geography.counties.map(wholeCounty),
@@ -29,7 +35,7 @@ export function jurisdictionsOf(
       chambers.flatMap((chamber) => districtsOf(stateId, chamber, geography, representedKeys)),
     ),
     ...municipalities(geography, representedKeys),
-    ...partsOfCounties,
+    ...parts,
   ]
   return jurisdictions.map((jurisdiction) => ({
     ...jurisdiction,

@@ -63,8 +63,9 @@ export function readAllowedValues(context: ColumnContext, words: AllowedValues):
         reason: words.asked?.reason(text) ?? `“${excerpt(text)}” may be several ${words.many}: ${someOf(value.among)}`,
       }
     if (chosen === null) return { values: [], reason: `“${excerpt(text)}” is no ${words.one} that the atlas knows` }
-    notices.note('nearest_used', `“${excerpt(text)}” = ${chosen}`)
-    return words.chosen(chosen, text)
+    const reading = words.chosen(chosen, text)
+    if (!reading.isNewPlace) notices.note('nearest_used', `“${excerpt(text)}” = ${chosen}`)
+    return reading
   })
   const open = [...unknown].filter(([, value]) => value.answer === undefined && !isMended(value, context))
   return {
@@ -130,8 +131,12 @@ function questionOf(
     button: `Choose (${values.length} ${values.length === 1 ? one : many})`,
     is_needed: several.length > 0,
     options: [...first, ...all.filter(({ value }) => !likely.has(value)), { value: '', label: 'Leave these rows out' }],
-    items: values
-      .slice(0, mostSuggested)
-      .map(([value, { rows, suggested, answer }]) => ({ value, rows, suggested, answer: answer ?? null })),
+    items: values.slice(0, mostSuggested).map(([value, { rows, suggested, among, answer }]) => ({
+      value,
+      rows,
+      suggested,
+      ...(among.length > 0 && { likely: [...among] }),
+      answer: answer ?? null,
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import { states } from '@atlas/contract/rules/states.ts'
-import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 import { type CellReading, cellByCell, type ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { type PlaceCode, readPlaceCode } from '#vocabulary/codes/place-code.ts'
 

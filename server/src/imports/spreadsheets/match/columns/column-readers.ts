@@ -83,6 +83,7 @@ const ofKind: Record<Kind, ColumnReader> = {
   difference: readPlain,
   day: readDays,
   'coming-day': readDays,
+  'listed-day': readDays,
   moment: readDays,
   counties: readCounties,
   codes: readCodes(readPlain),

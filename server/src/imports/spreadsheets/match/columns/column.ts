@@ -51,6 +51,8 @@ export interface CellReading {
   readonly values: readonly (readonly [FileColumn, string])[]
   /** Why the row cannot be used. */
   readonly reason?: string
+  /** Somebody said that its place is a new one, however like another it is called. */
+  readonly isNewPlace?: boolean
 }
 
 export const noValues: CellReading = { values: [] }

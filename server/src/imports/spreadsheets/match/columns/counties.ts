@@ -7,7 +7,7 @@ import type {
 } from '#imports/spreadsheets/match/columns/column.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
-import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 import {
   countyFinder,
   countyLabel,

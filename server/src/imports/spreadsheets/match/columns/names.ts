@@ -32,13 +32,13 @@ export const readNames: ColumnReader = (context) =>
 /** A column of first names. */
 export const readFirstNames: ColumnReader = (context) =>
   readPeople(context, (text, note) =>
-    namesSeveral(text) ? null : { values: [[context.column, readPartOfName(text, note)]] },
+    namesSeveral(text) ? null : { values: [[context.column, readPartOfName(text, note, false)]] },
   )
 
 /** A column of last names, some with a suffix. */
 export const readLastNames: ColumnReader = (context) =>
   readPeople(context, (text, note) => {
-    const { last, suffix } = lastNameAndSuffix(readPartOfName(text, note))
+    const { last, suffix } = lastNameAndSuffix(readPartOfName(text, note, true))
     return { values: [[context.column, last], ...(suffix === null ? [] : [['eo.suffix', suffix] as const])] }
   })
 

@@ -22,7 +22,14 @@ const has = (count: number) => (count === 1 ? 'has' : 'have')
 /** Every sentence about what was noticed in a column. */
 const words = {
   last_first: { text: ({ rows }) => `${s(rows, 'name')} ${is(rows)} “Last, First” and will be turned around` },
-  capitals: { text: ({ rows }) => `${s(rows, 'name')} in capitals will be written as names are` },
+  capitals: { text: ({ rows, values }) => `${s(rows, 'name')} in capitals will be written as names are: ${values}` },
+  small_letters: {
+    text: ({ rows, values }) => `${s(rows, 'name')} in small letters will be written as names are: ${values}`,
+  },
+  two_spellings: {
+    needsReview: true,
+    text: ({ rows, values }) => `${s(rows, 'name')} may have other capitals: ${values}`,
+  },
   title: { text: ({ rows, values }) => `${values} beside ${s(rows, 'name')} will be left out` },
   former_name: { text: ({ rows }) => `Former names beside ${s(rows, 'name')} will be left out` },
   in_brackets: {
@@ -35,7 +42,7 @@ const words = {
   },
   footnote: { text: ({ rows }) => `Marks after ${s(rows, 'name')} will be left out` },
   party_in_name: {
-    text: ({ rows }) => `${s(rows, 'name')} ${has(rows)} the party in brackets; it is read as the party`,
+    text: ({ rows }) => `${s(rows, 'name')} ${has(rows)} the party beside it; it is read as the party`,
   },
   vacant: { needsReview: true, text: ({ rows }) => `${s(rows, 'row')} ${is(rows)} vacant: nobody to import` },
   state_words: { text: ({ values }) => `Read as states: ${values}` },

@@ -39,6 +39,18 @@ test('an office that may be several is asked once for each value, the likely one
   expect(answered.column?.status).not.toBe('NEEDS_ANSWER')
 })
 
+test('each of several such values has its own likely offices, and those that are known for none', () => {
+  const { column } = read(['Name,Title,State', `${name},Senator,AL`, `${name},Judge,AL`, `${name},Shariff,AL`])
+  const items = column?.questions[0]?.items ?? []
+  const likely = Object.fromEntries(items.map((item) => [item.value, item.likely]))
+  expect(likely).toMatchObject({
+    Senator: ['State Senator', 'U.S. Senator'],
+    Judge: expect.arrayContaining(['Circuit Judge', 'District Judge']),
+  })
+  expect(likely.Judge).not.toContain('State Senator')
+  expect(likely.Shariff).toBeUndefined()
+})
+
 test.each([
   ['Senator', 'AL'],
   ['Representative', 'AL'],
@@ -76,6 +88,7 @@ test.each([
   ['a district of the House by its name', 'District', 'HD-7', 'Representative', 'State Representative'],
   ['a district, which no U.S. Senator has', 'District', '7', 'Senator', 'State Senator'],
   ['a county', 'County', 'Dallas', 'Superintendent', 'Superintendent of Schools'],
+  ['no county', 'District', '', 'Treasurer', 'State Treasurer'],
   ['a numbered district', 'District', '2', 'Commissioner', 'County Commissioner'],
 ])('%s tells which office is meant', (_, heading, cell, title, office) => {
   const lines = [`Name,Title,State,${heading}`, `${name},${title},AL,"${cell}"`]
@@ -87,4 +100,10 @@ test('a column of chambers tells the house, and alone it is the office', () => {
   expect(read(both).read[0]).toBe('State Representative')
   const alone = ['name,current_chamber,current_district,state', `${name},lower,67,AL`, `${name},upper,7,AL`]
   expect(read(alone).read).toEqual(['State Representative', 'State Senator'])
+})
+
+test('a bare Treasurer of a county is not taken for that of the state', () => {
+  const { column, read: offices } = read(['Name,Title,State,County', `${name},Treasurer,AL,Dallas`])
+  expect(offices).toEqual(['“Treasurer” is no office that the atlas knows'])
+  expect(column?.status).toBe('LOOK')
 })

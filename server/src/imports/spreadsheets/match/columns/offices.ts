@@ -3,7 +3,7 @@ import type { CellReading, ColumnContext, ColumnReader } from '#imports/spreadsh
 import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import type { Notices } from '#imports/spreadsheets/match/columns/notices.ts'
-import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 import type { BodyOfRow } from '#imports/spreadsheets/match/columns/body-of-row.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
@@ -89,6 +89,11 @@ function possible(
   }, among)
 }
 
+/** A bare "Treasurer" of a county is hardly that of the state. */
+function isStatesBeside(office: string, text: string): boolean {
+  return typeOf[office] === 'Statewide Executive' && normalised(office) === `state ${normalised(text)}`
+}
+
 function isOfWholeState(office: string): boolean {
   const type = typeOf[office]
   const named: readonly string[] = [
@@ -127,7 +132,8 @@ function readerIn(context: ColumnContext) {
     const usual: OfficeName = 'County Commissioner'
     if (all.length > 1 && of.district !== '' && all.includes(usual)) return usual
     const left = possible(all, of)
-    return left.length === 1 ? left[0] : undefined
+    const [only] = left.length === 1 ? left : []
+    return only !== undefined && of.isOfCounty && isStatesBeside(only, text) ? undefined : only
   }
   const among = (text: string, row: number): readonly string[] => {
     const left = possible(meant(withoutDistrict(text), row), beside(row, text))

@@ -72,3 +72,45 @@ test('a school district that would be new is asked about too', () => {
   const { column } = read('Ann Tester,School Board Member,Selma City Schools District,3,Dallas,AL')
   expect(column?.questions[0]?.items[0]?.suggested).toBe('Selma City School District')
 })
+
+const beside = (office: string, answers: Partial<MatchingAnswers> = {}, place = '') => {
+  const bytes = Buffer.from(`Name,Office,City,State\nAnn Tester,${office},${place},FL`)
+  const { matching, rows } = matchSheet(
+    'list.csv',
+    readSheets({ name: 'list.csv', bytes }),
+    { ...noAnswers, ...answers },
+    reference,
+  )
+  const [{ values, reason }] = rows as [(typeof rows)[number]]
+  return {
+    column: matching.columns[1],
+    place: values.get('jurisdiction.name') ?? reason,
+    office: values.get('office.name'),
+  }
+}
+
+test('a place that stands beside the office is asked about as one in a column of its own', () => {
+  const { column, place } = beside('Mayor of Ft. Lauderdal')
+  expect(column).toMatchObject({
+    status: 'NEEDS_ANSWER',
+    questions: [{ kind: 'places', items: [{ value: 'Ft. Lauderdal', suggested: 'Fort Lauderdale', answer: null }] }],
+  })
+  expect(place).toBe('“Ft. Lauderdal” is no place on file, and nobody has said that it is a new one')
+  expect(beside('Mayor of Xville').column?.questions[0]?.items[0]?.suggested).toBe('New place')
+})
+
+test.each([
+  ['Fort Lauderdale', 'Fort Lauderdale'],
+  ['New place', 'Ft. Lauderdal'],
+])('the answer %j to the place beside an office makes it %j', (answer, name) => {
+  const values = [{ place: 1, question: 'places' as const, value: 'Ft. Lauderdal', answer }]
+  const { column, place, office } = beside('Mayor of Ft. Lauderdal', { values })
+  expect({ place, office, status: column?.status }).toEqual({ place: name, office: 'Mayor', status: 'READY' })
+})
+
+test('nothing is asked of a place beside the office that is on file, or that another column says', () => {
+  expect(beside('Mayor of Ft. Lauderdale').column?.questions).toEqual([])
+  const { column, place } = beside('Mayor of Xville', {}, 'Fort Lauderdale')
+  expect(column?.questions).toEqual([])
+  expect(place).toBe('Fort Lauderdale')
+})

@@ -1,7 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
-import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type {
   CellReading,
@@ -12,11 +11,11 @@ import type {
 import { valuesOfCode } from '#imports/spreadsheets/match/columns/codes.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import { kindOfPlace } from '#imports/spreadsheets/match/columns/place-kind.ts'
-import { stateOf } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
-import { placeDirectory } from '#vocabulary/places/place-directory.ts'
+import { likelyTowns, placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 const newPlace = 'New place'
 
@@ -34,7 +33,7 @@ export const readPlaces: ColumnReader = (context) => {
       if (isDivision(text)) return { values: valuesOfDivision(text) }
       return likelyPlaces(context, text, row) === null ? plain(text) : undefined
     },
-    chosen: (value, text) => plain(value === newPlace ? text : value),
+    chosen: (value, text) => (value === newPlace ? { ...plain(text), isNewPlace: true } : plain(value)),
     nearest: () => null,
     among: (text, row) => {
       const likely = likelyPlaces(context, text, row) ?? []
@@ -79,8 +78,7 @@ function likelyPlaces({ valueAt, reference, column }: ColumnContext, text: strin
   }
   const towns = townsOf(reference.places)
   if (towns.called(text, { kind, stateId }).length > 0) return null
-  return towns
-    .likely(text, { kind, stateId })
+  return likelyTowns(towns, text, stateId)
     .slice(0, mostLikely)
     .map(({ name }) => name)
 }
@@ -102,7 +100,6 @@ function townsOf(places: readonly PlaceOnFile[]): Towns {
   if (made) return made
   const towns = placeDirectory(
     places.flatMap(({ id, kind, stateId, name }) => (kind === 'municipality' ? [{ id, kind, stateId, name }] : [])),
-    placeAliases(),
   )
   townsOfList.set(places, towns)
   return towns

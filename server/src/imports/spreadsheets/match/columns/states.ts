@@ -2,7 +2,8 @@ import { states } from '@atlas/contract/rules/states.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { ColumnReader } from '#imports/spreadsheets/match/columns/column.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
-import { stateNames, stateOf, stateOptions } from '#imports/spreadsheets/cells/state.ts'
+import { stateNames, stateOptions } from '#imports/spreadsheets/cells/state.ts'
+import { stateOf } from '#vocabulary/states/state-words.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 
 /** "Ala.", "AL", "01" → Alabama. */

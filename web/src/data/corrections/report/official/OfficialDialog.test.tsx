@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
 import { problemMediaType } from '@atlas/contract/problem.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { OfficialDialog } from '#data/corrections/report/official/OfficialDialog.tsx'
 import type { SubmittedSeat } from '#data/corrections/report/official/submitted-seat.ts'
 import { show } from '#testing/show.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 const none = { rows_read: 1, problems: 0, changed: 0, vanishing: 0, unchanged: 0, losses_to_accept: null }
 const counts = { ...none, added: 1, seats_changed: 0, places_added: 0, left_out: 0, uncovered: 0, questions_left: 0 }
@@ -130,7 +131,7 @@ test('an official of a place is not published before it is said whether they fol
   await box('Source to show with it').fill('County web page')
   await press('Check')
   await expect.element(dialog.getByText('Mike Granthum holds this seat. Replaces Mike Granthum?')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Publish' }).click({ force: true })
+  await pressDisabled(dialog.getByRole('button', { name: 'Publish' }))
   expect(done).toEqual([])
   await dialog.getByRole('radio', { name: 'Yes, Zoe Reed follows Mike Granthum' }).click()
   await expect.element(dialog.getByText(/is replaced, and leaves the atlas/)).toBeVisible()

@@ -26,7 +26,7 @@ export function SuccessorDialog({ official, isOpen, onClose, focusAfter }: Repor
 
 /** A single official for the organization's own list: told, checked, looked at, and only then published. */
 export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
-  const [draft, setDraft] = useState<OfficialDraft>(emptyDraft)
+  const [draft, setDraft] = useState<OfficialDraft>(() => emptyDraft(seat))
   const submitted = useSubmittedOfficial()
   const { now, check, sending, publishing, problem } = submitted
   const refused = check ? refusalsOfCheck(check) : refusalsOfProblem(problem, draft)

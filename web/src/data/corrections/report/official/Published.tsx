@@ -1,4 +1,4 @@
-import { type Import, listImportRuns, undoImport } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { type Import, listImportRuns, undoImport } from '@atlas/contract/endpoints/data/imports.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '#shared/api/api-problem.ts'

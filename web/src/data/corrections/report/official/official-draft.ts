@@ -6,9 +6,16 @@ export type DraftField = OfficialField | 'office' | 'district' | 'source' | 'as_
 /** What stands in the form, as it is typed. */
 export type OfficialDraft = Readonly<Record<DraftField, string>>
 
-export function emptyDraft(): OfficialDraft {
+/** Nothing but the seat that is asked about, where it is a certain one. */
+export function emptyDraft({ place }: SubmittedSeat): OfficialDraft {
   const person = { name: '', party: '', phone: '', email: '', address: '', since: '', term_end: '' }
-  return { ...person, office: '', district: '', source: '', as_of: localDay(new Date()) }
+  return {
+    ...person,
+    office: place?.office ?? '',
+    district: place?.district ?? '',
+    source: '',
+    as_of: localDay(new Date()),
+  }
 }
 
 export function requestOf(

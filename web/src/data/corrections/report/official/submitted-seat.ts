@@ -10,4 +10,7 @@ interface SubmittedPlace {
   readonly name: string
   /** Some of its offices are of a district, ward or post of it. */
   readonly hasParts: boolean
+  /** The seat that is asked about, where it is a certain one. */
+  readonly office?: string
+  readonly district?: string | null
 }

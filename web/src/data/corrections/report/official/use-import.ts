@@ -1,4 +1,4 @@
-import { type Import, listImports } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { type Import, listImports } from '@atlas/contract/endpoints/data/imports.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#shared/api/call.ts'

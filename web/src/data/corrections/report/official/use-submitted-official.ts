@@ -1,4 +1,4 @@
-import { confirmImport, type Import, readCheck } from '@atlas/contract/endpoints/data/data-imports.ts'
+import { confirmImport, type Import, readCheck } from '@atlas/contract/endpoints/data/imports.ts'
 import { sendOfficial, type SubmittedOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -90,7 +90,7 @@ test('a value is set beside the one of now, with a source and a day, and taken o
   expect(sent).toEqual([
     { eo_id: 12, column_id: 'eo.phone', value: '334-874-2569', source: 'Letterhead', as_of: '2026-10-30' },
   ])
-  await dialog.getByRole('button', { name: /^Undo the decision about Phone/ }).click()
+  await dialog.getByRole('button', { name: /^Undo the decision about Own office phone/ }).click()
   await expect.element(dialog.getByText('The value of before is shown again.')).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import { arranged } from '#search/state/change-columns.ts'
 import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import { viewAfter } from '#search/state/use-search-view.ts'
 import { show } from '#testing/show.tsx'
+import { pressDisabled } from '#testing/press-disabled.ts'
 
 const threeColumns: SearchView = { ...emptyView, columns: ['eo.name', 'office.name', 'state.name'] }
 const dialog = page.getByRole('dialog')
@@ -89,7 +90,7 @@ test('with fifteen columns a sentence says so, and no more can be ticked until o
   const more = dialog.getByRole('checkbox', { name: 'Median Income' })
   await expect.element(dialog.getByText(/the most there can be/)).toBeVisible()
   await expect.element(more).toHaveAccessibleDescription(/Hide one to show another\./)
-  await more.click({ force: true })
+  await pressDisabled(more)
   await expect.element(more).not.toBeChecked()
   await shown.getByRole('button', { name: 'Hide Party' }).click()
   expect(dialog.getByText(/the most there can be/).elements()).toHaveLength(0)
@@ -100,7 +101,7 @@ test('with fifteen columns a sentence says so, and no more can be ticked until o
 test('the name cannot be hidden, and Reset brings the default columns back', async () => {
   const onChange = await open(threeColumns)
   const name = dialog.getByRole('checkbox', { name: 'Name', exact: true })
-  await name.click({ force: true })
+  await pressDisabled(name)
   await expect.element(name).toBeChecked()
   await dialog.getByRole('button', { name: 'Reset to default' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()

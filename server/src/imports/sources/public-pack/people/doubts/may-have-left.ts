@@ -18,7 +18,7 @@ export function mayHaveLeft(
       return official ? [`${name}, ${postOf(official)}, may have left office in ${when}: ${note}.`] : []
     }),
     ...sheriffs.flatMap(({ official: sheriff, elected, list, isUncertain }) => {
-      const official = isUncertain && holderOf(sheriff.office, sheriff.jurisdictionKey, elected)
+      const official = isUncertain && elected && holderOf(sheriff.office, sheriff.jurisdictionKey, elected)
       const day = typedDayOf(sheriff.asOf ?? '')
       return official
         ? [

@@ -1,0 +1,75 @@
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { withCopyOf } from '#databases.ts'
+import { type CallRequest, dearestCalls, type Hoard } from '#dearest-calls.ts'
+import { type Figure, median } from '#figure.ts'
+import { hoardFor } from '#hoard.ts'
+import { servingMillisecondsOf } from '#processor.ts'
+import type { Size } from '#pages.ts'
+import { type RunningServer, startAtlas } from '#servers.ts'
+
+const rounds = 5
+const mostMilliseconds = 100
+/** What was set for itself. */
+const goals: Partial<Record<keyof typeof endpoints, number>> = { listLists: 50 }
+
+/** The dearest request of each endpoint, for a person who keeps all that may be kept: processor of the serving thread. */
+export async function measureCalls(size: Size): Promise<Figure[]> {
+  return await withCopyOf(size.url, 'atlas_bench_calls', async (url) => {
+    const server = await startAtlas(url)
+    const hoard = await hoardFor(url)
+    try {
+      for (const id of hoard.searchIds) await send(server, endpoints.openSavedSearch, { params: { id } })
+      const figures = []
+      for (const name of Object.keys(dearestCalls) as (keyof typeof endpoints)[])
+        figures.push(...(await measure(server, hoard, name).catch((error: unknown) => failed(name, error))))
+      return figures
+    } finally {
+      await hoard.client.end()
+      await server.stop()
+    }
+  })
+}
+
+async function measure(server: RunningServer, hoard: Hoard, name: keyof typeof endpoints): Promise<Figure[]> {
+  const dearest = dearestCalls[name]
+  if (typeof dearest === 'string') return []
+  const taken: number[] = []
+  // The first one loads and compiles the code.
+  for (let round = 0; round <= rounds; round++) {
+    await dearest.before?.(hoard)
+    const before = servingMillisecondsOf(server.pid)
+    await send(server, endpoints[name], dearest.request(hoard, round))
+    taken.push(servingMillisecondsOf(server.pid) - before)
+  }
+  const [first = 0, ...others] = taken
+  // One that counts as several searches may take as much as they.
+  const { searches = 1 } = endpoints[name] as Endpoint
+  const most = goals[name] ?? mostMilliseconds * searches
+  const middle = median(others)
+  return [
+    {
+      what: `${name}: processor of the thread that answers`,
+      value: `${middle.toFixed(1)} ms; the first time ${first.toFixed(1)} ms`,
+      goal: { text: `≤ ${most} ms`, isMet: middle <= most },
+    },
+  ]
+}
+
+/** One that fails is a goal that is missed: the others are still measured. */
+function failed(name: string, error: unknown): Figure[] {
+  return [{ what: name, value: String(error), goal: { text: 'answered', isMet: false } }]
+}
+
+async function send({ address, headers }: RunningServer, endpoint: Endpoint, request: CallRequest): Promise<void> {
+  const { params = {}, query = {}, body = {}, file } = request
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const sent = file ?? (endpoint.method === 'GET' ? undefined : JSON.stringify(body))
+  const answer = await fetch(`${address}/api${path}?${new URLSearchParams(query)}`, {
+    method: endpoint.method,
+    headers: { ...headers, origin: address, ...(file === undefined ? {} : { 'content-type': 'text/csv' }) },
+    ...(sent === undefined ? {} : { body: sent }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${text.slice(0, 300)}`)
+}

@@ -1,0 +1,296 @@
+import { choiceColumnIds, defaultColumnIds, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { mostOutcomesAtOnce } from '@atlas/contract/endpoints/saved/lists.ts'
+import { mostMatched } from '@atlas/contract/endpoints/places/find.ts'
+import { mostFound } from '@atlas/contract/endpoints/officials/officials.ts'
+import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
+import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
+import { mostColumns, mostNames, mostRows, pageSizes } from '@atlas/contract/search/search-request.ts'
+import type pg from 'pg'
+
+/** What a person has who keeps as much as anybody may. */
+export interface Hoard {
+  readonly accountId: string
+  /** Ten thousand numbers of officials. */
+  readonly officials: readonly number[]
+  /** A list of as many, with all the outcomes and notes that it may have. */
+  readonly listId: string
+  /** Saved searches that find everybody, each by a filter of its own. */
+  readonly searchIds: readonly string[]
+  readonly client: pg.Client
+}
+
+export interface CallRequest {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly file?: string
+}
+
+interface DearestCall {
+  /** The round makes each request another one, so that no answer is one that was given before. */
+  readonly request: (hoard: Hoard, round: number) => CallRequest
+  /** Makes what is cached of no use, or what the request needs. */
+  readonly before?: (hoard: Hoard) => Promise<unknown>
+}
+
+/** Why nothing is measured. */
+const ofOwnAccount = 'a few rows of one account'
+const password = 'a password or a code, which a thread works out'
+const oneRow = 'one row'
+const asMeasured = 'as another one that is measured'
+const fileOfImport = 'what a file of an import says, read in a thread'
+const withoutWork = 'the same for everybody, or nothing to work out'
+
+const nothing = { request: () => ({}) }
+const letters = 'aeinorstlc'
+
+/** As long as a text may be that no thread of its own reads. */
+const linesOfSheet = [
+  'Name,Office,State,County,Phone,Email,Address,Term end',
+  ...Array.from(
+    { length: 499 },
+    (_, row) =>
+      `Ada Ames ${row},County Commissioner,MS,Bolivar,662-555-0142,ada${row}@example.org,200 Court Street,12-31-2027`,
+  ),
+]
+
+/** Fifty filters that nobody asked for before. */
+function filters(round: number): Filter[] {
+  return Array.from({ length: mostFilters }, (_, index) => {
+    const number = round * mostFilters + index
+    const value = [1, 10, 100].map((place) => letters[Math.floor(number / place) % 10]).join('')
+    return { column_id: 'eo.name', operator: 'contains', value }
+  })
+}
+
+/** Everybody, by a filter that nobody asked for before. */
+const everybody = (round: number): Filter[] => [{ column_id: 'eo.age', operator: 'gte', value: -round - 1 }]
+
+const wide = { columns: defaultColumnIds.slice(0, mostColumns), limit: mostRows }
+const sorts = ['stats.2020biden%', 'eo.last', 'jurisdictionoffice.next_general'].map((column_id) => ({
+  column_id,
+  direction: 'desc',
+}))
+const mostCounted = 20
+const many = distinctColumnIds.slice(0, mostCounted)
+const withChoices = choiceColumnIds.slice(0, mostCounted)
+const typed = (round: number) => `${letters[round % 10]} ${'abcdefghij'.slice(0, 8).split('').join(' ')} ${round}`
+const ofList = (hoard: Hoard) => ({ params: { id: hoard.listId } })
+
+async function changeLists({ client }: Hoard): Promise<void> {
+  await client.query('update official_list set officials_version = officials_version + 1')
+}
+
+async function emptyList({ client, listId }: Hoard): Promise<void> {
+  await client.query('delete from listed_official where list_id = $1', [listId])
+}
+
+async function fillList({ client, listId }: Hoard): Promise<void> {
+  await client.query('update listed_official set taken_out_at = null where list_id = $1', [listId])
+}
+
+/** As many as are made below, so that one more may be. */
+async function forgetNewLists({ client }: Hoard): Promise<void> {
+  await client.query(`delete from official_list where name = 'New'`)
+}
+
+/** The request of each endpoint that is the most work, or why none is. */
+export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall | string>> = {
+  searchOfficials: { request: (_, round) => ({ body: { ...wide, filters: filters(round), sort: sorts } }) },
+  getOfficials: {
+    request: (_, round) => {
+      const request = { columns: ['eo.id', 'eo.name'], limit: mostNames, filters: everybody(round) }
+      return { query: { request: JSON.stringify(request) } }
+    },
+  },
+  quickSearch: { request: (_, round) => ({ body: { query: typed(round), limit: mostFound } }) },
+  officialDetail: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
+  officialChanges: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
+  listCounties: nothing,
+  countyShares: nothing,
+  findPlace: { request: (_, round) => ({ params: { id: ['22', '28', '13', '12', '01'][round % 5] ?? '' } }) },
+  searchPlaces: {
+    request: (_, round) => ({
+      body: {
+        kinds: placeKinds,
+        limit: mostRows,
+        filters: filters(round).map((filter) => ({ ...filter, column_id: 'place.name' })),
+      },
+    }),
+  },
+  describeCoverage: nothing,
+  countSeats: { request: () => ({ query: {} }) },
+  downloadSeats: { request: () => ({ query: {} }) },
+  knownByOffice: { request: () => ({ query: { column_id: 'eo.phone' } }) },
+  readDataStatus: nothing,
+  comingElections: { request: (_, round) => ({ body: { filters: everybody(round) } }) },
+  comingCalendar: asMeasured,
+  findCalendarFeed: ofOwnAccount,
+  listCalendarFeeds: ofOwnAccount,
+  makeCalendarFeed: oneRow,
+  resetCalendarFeed: oneRow,
+  removeCalendarFeed: oneRow,
+  removeCalendarFeeds: oneRow,
+  readCalendarFeed: asMeasured,
+  suggestPlaces: { request: (_, round) => ({ body: { text: typed(round) } }) },
+  findOfficials: { request: () => ({ body: { zip: '70119' } }) },
+  matchPlaces: {
+    request: (_, round) => ({
+      body: { kind: 'county', values: Array.from({ length: mostMatched }, (__, index) => `Bolivr ${index} ${round}`) },
+    }),
+  },
+  listLists: { request: () => ({}), before: changeLists },
+  makeList: {
+    request: ({ officials }) => ({ body: { name: 'New', eo_ids: officials } }),
+    before: forgetNewLists,
+  },
+  readList: { request: ofList, before: fillList },
+  changeList: {
+    request: (hoard, round) => ({ ...ofList(hoard), body: { script: `Hello ${round}` } }),
+    before: changeLists,
+  },
+  deleteList: oneRow,
+  copyList: { request: (hoard) => ({ ...ofList(hoard), body: { name: 'New' } }), before: forgetNewLists },
+  addOfficials: {
+    request: (hoard) => ({ ...ofList(hoard), body: { eo_ids: hoard.officials } }),
+    before: emptyList,
+  },
+  takeOutOfficials: {
+    request: (hoard) => ({ ...ofList(hoard), body: { eo_ids: hoard.officials } }),
+    before: fillList,
+  },
+  sayOutcomes: {
+    before: fillList,
+    request: (hoard) => ({
+      ...ofList(hoard),
+      body: {
+        values: hoard.officials.slice(0, mostOutcomesAtOnce).map((eo_id) => ({
+          client_id: crypto.randomUUID(),
+          eo_id,
+          outcome: 'reached',
+          said_at: '2026-11-20T14:00:00Z',
+        })),
+      },
+    }),
+  },
+  writeNote: {
+    before: fillList,
+    request: ({ listId, officials }, round) => ({
+      params: { id: listId, eo_id: String(officials[round]) },
+      body: { text: `Note ${round}` },
+    }),
+  },
+  listContacts: { request: ofList, before: fillList },
+  reportMistake: {
+    request: ({ officials }, round) => ({
+      body: { eo_id: officials[round], column_id: 'eo.phone', value: '662-555-0142' },
+    }),
+  },
+  listOwnReports: nothing,
+  listCorrections: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
+  acceptCorrection: oneRow,
+  declineCorrection: oneRow,
+  undoCorrection: oneRow,
+  setValue: oneRow,
+  requestExport: {
+    request: (_, round) => ({ body: { subject: 'official', filters: filters(round) } }),
+    before: async ({ client }) => await client.query('delete from export'),
+  },
+  listExports: ofOwnAccount,
+  findExport: ofOwnAccount,
+  downloadExport: ofOwnAccount,
+  exportFile: withoutWork,
+  listFields: nothing,
+  listFieldChoices: { request: () => ({ params: { columnId: 'county.name' }, query: { subject: 'official' } }) },
+  listChoices: { request: (_, round) => ({ body: { columns: withChoices, filters: filters(round) } }) },
+  countKnown: { request: (_, round) => ({ body: { columns: many, filters: filters(round) } }) },
+  countFilters: {
+    request: (_, round) => ({ body: { filters: filters(round).slice(0, 30), counted: filters(round).slice(30, 50) } }),
+  },
+  typeAhead: { request: (_, round) => ({ body: { column_id: 'eo.name', value: letters[round % 10] } }) },
+  fuzzy: { request: (_, round) => ({ body: { column_id: 'eo.name', value: typed(round) } }) },
+  closest: { request: (_, round) => ({ body: { column_id: 'eo.name', value: typed(round) } }) },
+  listSavedSearches: nothing,
+  saveSearch: asMeasured,
+  findSavedSearch: { request: ({ searchIds }, round) => ({ params: { id: searchIds[round] ?? '' } }) },
+  changeSavedSearch: {
+    request: ({ searchIds }, round) => ({ params: { id: searchIds[round] ?? '' }, body: { name: `Renamed ${round}` } }),
+  },
+  removeSavedSearch: oneRow,
+  findSearchChanges: { request: ({ searchIds }, round) => ({ params: { id: searchIds[round] ?? '' } }) },
+  openSavedSearch: { request: ({ searchIds }, round) => ({ params: { id: searchIds[round] ?? '' } }) },
+  unsubscribe: oneRow,
+  openUnsubscribePage: withoutWork,
+  sendFeedback: oneRow,
+  listUsers: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
+  listPendingUsers: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
+  listOrganizations: nothing,
+  makeOrganization: oneRow,
+  changeOrganization: oneRow,
+  assignRole: oneRow,
+  removeRole: oneRow,
+  rejectUser: oneRow,
+  moveUser: oneRow,
+  readBelongings: { request: ({ accountId }) => ({ params: { id: accountId } }) },
+  deleteUser: oneRow,
+  listAudit: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
+  downloadAudit: nothing,
+  readMails: withoutWork,
+  readMailServer: ofOwnAccount,
+  sendTestMail: withoutWork,
+  live: withoutWork,
+  ready: withoutWork,
+  settings: withoutWork,
+  login: password,
+  register: password,
+  confirmEmail: password,
+  openConfirmPage: withoutWork,
+  forgotPassword: oneRow,
+  resetPassword: password,
+  accountOfLink: oneRow,
+  me: nothing,
+  logout: oneRow,
+  secondStep: password,
+  readAccount: nothing,
+  changeAccount: oneRow,
+  changePassword: password,
+  listSessions: ofOwnAccount,
+  endSession: oneRow,
+  endOtherSessions: oneRow,
+  ownBelongings: nothing,
+  deleteAccount: password,
+  exportAccount: 'ten an hour of one account; the database makes the text',
+  beginTwoFactor: password,
+  confirmTwoFactor: password,
+  renewRecoveryCodes: password,
+  keepRecoveryCodes: oneRow,
+  turnOffTwoFactor: password,
+  setPreference: oneRow,
+  noteWelcome: oneRow,
+  chooseNonpartisan: oneRow,
+  listColumnSets: ofOwnAccount,
+  keepColumnSets: oneRow,
+  sendOfficialsFile: asMeasured,
+  listImports: ofOwnAccount,
+  readCheck: fileOfImport,
+  confirmImport: oneRow,
+  discardImport: oneRow,
+  sendSpreadsheet: {
+    request: (_, round) => ({
+      query: { name: `${round}.csv` },
+      file: linesOfSheet.join('\n'),
+    }),
+    before: async ({ client }) => await client.query('delete from import_request'),
+  },
+  readMatching: fileOfImport,
+  changeMatching: fileOfImport,
+  readMatchedRows: fileOfImport,
+  checkSpreadsheet: oneRow,
+  leftOutRows: fileOfImport,
+  sendOfficial: oneRow,
+  listImportRuns: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
+  undoImport: oneRow,
+  importedFile: withoutWork,
+  officialsTemplate: nothing,
+}

@@ -1,0 +1,66 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { officeLineName } from '@atlas/contract/rules/office-line-names.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
+import { columnsOfContact, type ContactKind } from '@atlas/contract/rules/shown-contact.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+
+/** place → office → its phone and e-mail address, in the columns in which an official's are told; also where nobody holds it. */
+export type OfficeLines = ReadonlyMap<string, Readonly<Record<string, Row>>>
+
+interface StoredLine {
+  readonly place: string
+  readonly office: string
+  readonly name: string | null
+  readonly phone: string | null
+  readonly phoneAsOf: string | null
+  readonly email: string | null
+  readonly emailAsOf: string | null
+}
+
+/** An organization's own values lie over the public ones, as with seats. */
+export async function readOfficeLines(database: Database): Promise<OfficeLines> {
+  const known = await database.selectFrom('office').select(['id', 'name']).execute()
+  const nameOf = new Map([...Object.keys(offices).map((name) => [slug(name), name] as const), ...known.map(pair)])
+  const { rows } = await sql<StoredLine>`
+    select place_key as place, office_id as office,
+      (array_agg(name order by layer) filter (where name is not null))[1] as name,
+      (array_agg(phone order by layer) filter (where phone is not null))[1] as phone,
+      (array_agg(as_of order by layer) filter (where phone is not null))[1] as "phoneAsOf",
+      (array_agg(email order by layer) filter (where email is not null))[1] as email,
+      (array_agg(as_of order by layer) filter (where email is not null))[1] as "emailAsOf"
+    from office_contact group by place_key, office_id order by place_key, office_id`.execute(database)
+  const lines = new Map<string, Record<string, Row>>()
+  for (const { place, office: id, name, phone, phoneAsOf, email, emailAsOf } of rows) {
+    const office = nameOf.get(id)
+    if (office === undefined || (phone === null && email === null)) continue
+    const of = name ?? officeLineName(office)
+    const ofPlace = lines.get(place) ?? {}
+    ofPlace[office] = { ...told('phone', phone, of, phoneAsOf), ...told('email', email, of, emailAsOf) }
+    lines.set(place, ofPlace)
+  }
+  return lines
+}
+
+function pair({ id, name }: { readonly id: string; readonly name: string }) {
+  return [id, name] as const
+}
+
+function told(kind: ContactKind, value: string | null, of: string, asOf: string | null): Row {
+  if (value === null) return {}
+  const [valueColumn, ofColumn, asOfColumn] = columnsOfContact(kind)
+  return { [valueColumn]: value, [ofColumn]: of, [asOfColumn]: asOf }
+}
+
+/** The lines of the offices of a place; of a county those of its own school district too. */
+export function linesOfPlace(
+  lines: OfficeLines,
+  { id, kind, name }: { readonly id: string; readonly kind: string; readonly name: string },
+): Readonly<Record<string, Row>> {
+  const own = lines.get(id) ?? {}
+  if (kind !== 'county') return own
+  const board = `school-${id}-${slug(name)}`
+  const [school] = Array.from(lines).filter(([key]) => key.startsWith(board))
+  return { ...school?.[1], ...own }
+}

@@ -1,0 +1,40 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { schoolDistrictOf } from '@atlas/contract/rules/place-id.ts'
+import { placeKeyOf } from '#imports/records/place-key.ts'
+import type { ContactRecord, CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
+
+const prefix = /^school-(\d{5})-/
+
+/**
+ * The returns name a board of a town after its county: "Washington County School District, Leland". Where one district of
+ * that county has the same words of its own, its line is that of the board too.
+ */
+export function withSchoolNames(
+  contacts: readonly ContactRecord[],
+  jurisdictions: readonly JurisdictionRecord[],
+  counties: ReadonlyMap<string, CountyRecord>,
+): ContactRecord[] {
+  const ofSchools = contacts.filter(({ placeKey }) => prefix.test(placeKey))
+  const known = new Set(ofSchools.map(({ placeKey }) => placeKey))
+  const byWords = Map.groupBy(ofSchools, ({ placeKey }) => ownWords(placeKey, placeKey.replace(prefix, ''), counties))
+  const boards = new Map(
+    jurisdictions.filter(({ kind }) => kind === 'school-district').map((area) => [placeKeyOf(area), area]),
+  )
+  const found = Array.from(boards).flatMap(([placeKey, { name }]) => {
+    if (known.has(placeKey)) return []
+    const words = ownWords(placeKey, schoolDistrictOf(name), counties)
+    const lines = words === null ? [] : (byWords.get(words) ?? [])
+    return new Set(lines.map((line) => line.placeKey)).size === 1 ? lines.map((line) => ({ ...line, placeKey })) : []
+  })
+  return [...contacts, ...found]
+}
+
+const everySchool = /\b(?:schools?|district|public|parish|board|consolidated|municipal|separate|city|community|of)\b/g
+
+/** What a board’s name says beside its county and the words of every board; null where that is nothing. */
+function ownWords(placeKey: string, name: string, counties: ReadonlyMap<string, CountyRecord>): string | null {
+  const [, fips = ''] = prefix.exec(placeKey) ?? []
+  const county = normalised(counties.get(fips)?.fullName ?? '')
+  const words = normalised(name).replace(county, '').replace(everySchool, '').trim().replace(/\s+/g, ' ')
+  return words === '' ? null : `${fips} ${words}`
+}

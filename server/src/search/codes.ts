@@ -1,0 +1,2 @@
+/** row → code */
+export type Codes = Uint16Array | Uint32Array

@@ -1,0 +1,77 @@
+import { firstIndexWhere } from '#search/first-index.ts'
+import type { Codes } from '#search/codes.ts'
+import { fillStretches, lengthOf, mergeStretches, type Stretch } from '#search/patch/stretches.ts'
+import { type BuiltIndex, rowOfId } from '#search/search-index.ts'
+import { compareTextTo } from '#search/sort-texts.ts'
+import { joinTexts, type TextTable } from '#search/text-table.ts'
+
+/** How the rows of a patched index follow from those of the index before and of those that came. */
+export interface RowPlan {
+  readonly rowCount: number
+  /** All rows, in order. */
+  readonly stretches: readonly Stretch[]
+  readonly came: readonly CameRow[]
+  /** The rows before that are gone, or came anew; ascending. */
+  readonly gone: Uint32Array
+  /** Nobody is new or gone, and whoever came anew stands where they stood. */
+  readonly isInPlace: boolean
+}
+
+export interface CameRow {
+  /** Where it stands now. */
+  readonly row: number
+  /** Its row in the index of those that came. */
+  readonly incoming: number
+  /** Where it stood before; null where it is new. */
+  readonly before: number | null
+}
+
+/** Those in `goneIds` are left out, and those that came take the place of themselves. */
+export function planRows(before: BuiltIndex, goneIds: Iterable<number>, incoming: BuiltIndex): RowPlan {
+  const rowsOf = (ids: Iterable<number>) =>
+    Array.from(ids, (id) => rowOfId(before, id)).filter((row) => row !== undefined)
+  const gone = Uint32Array.from(new Set([...rowsOf(goneIds), ...rowsOf(incoming.ids)])).sort()
+  const stretches = mergeStretches({
+    count: before.rowCount,
+    gone,
+    incomingCount: incoming.rowCount,
+    indexOf: (row) => firstNotBefore(before, incoming, row),
+  })
+  const rowCount = lengthOf(stretches)
+  const came = cameRows(stretches, (row) => rowOfId(before, incoming.ids[row] as number) ?? null)
+  const isInPlace = rowCount === before.rowCount && came.every((each) => each.row === each.before)
+  return { rowCount, stretches, came, gone, isInPlace }
+}
+
+function cameRows(stretches: readonly Stretch[], rowBefore: (incoming: number) => number | null): CameRow[] {
+  const came: CameRow[] = []
+  let row = 0
+  for (const { of, from, to } of stretches) {
+    if (of === 'incoming') came.push({ row, incoming: from, before: rowBefore(from) })
+    row += to - from
+  }
+  return came
+}
+
+/** The first row before which a row that came is to stand: by name, then by number. */
+function firstNotBefore({ nameKeys, ids, rowCount }: BuiltIndex, incoming: BuiltIndex, row: number): number {
+  const { bytes, starts } = incoming.nameKeys
+  const key = bytes.subarray(starts[row], starts[row + 1])
+  const id = incoming.ids[row] as number
+  return firstIndexWhere(rowCount, (other) => (compareTextTo(nameKeys, other, key) || (ids[other] as number) - id) >= 0)
+}
+
+/** What the rows say now, into an array as long as there are rows. */
+export function fillRows<Numbers extends Codes>(
+  { stretches }: RowPlan,
+  before: Codes,
+  ofIncoming: (row: number) => number,
+  rows: Numbers,
+): Numbers {
+  return fillStretches<Codes>(stretches, before, ofIncoming, rows) as Numbers
+}
+
+/** A text of each row. */
+export function textsOfRows({ stretches }: RowPlan, before: TextTable, incoming: TextTable): TextTable {
+  return joinTexts(stretches.map(({ of, from, to }) => ({ table: of === 'before' ? before : incoming, from, to })))
+}

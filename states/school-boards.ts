@@ -1,0 +1,26 @@
+import type { all } from '#all.ts'
+import { folderRows, folderTable } from '#folder-table.ts'
+
+/** A school board that returns list under the name of its county, or by a name that it does not have. */
+export interface ListedSchoolBoard {
+  readonly countyId: string
+  readonly listedAs: string
+  /** What beside the number of a district says which board is meant: "HOLLANDALE H"; empty where the whole list is of it. */
+  readonly part: string
+  readonly board: string
+}
+
+const columns = ['county_fips', 'listed_as', 'part', 'board', 'source'] as const
+
+/** The boards of a state that returns call otherwise; none where its folder has no file of them. */
+export function listedSchoolBoardsOf(stateId: keyof typeof all): ListedSchoolBoard[] {
+  const table = folderTable(stateId, 'school-boards.csv')
+  if (!table) return []
+  return folderRows(table, columns).map(({ values, refuse }) => {
+    const { county_fips: countyId, listed_as: listedAs, part, board, source } = values
+    if (!/^\d{5}$/.test(countyId)) throw refuse(`"${countyId}" is no FIPS code of a county`)
+    if (listedAs === '' || board === '' || source === '')
+      throw refuse('both names of a board and their source are needed')
+    return { countyId, listedAs, part, board }
+  })
+}

@@ -1,0 +1,75 @@
+import {
+  changeSavedSearch,
+  type ChangedSearch,
+  type NewSearch,
+  removeSavedSearch,
+  type SavedSearch,
+  saveSearch,
+} from '@atlas/contract/endpoints/saved/searches.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
+import { call } from '#shared/api/call.ts'
+import { savedKey } from '#saved/searches/saved-key.ts'
+import { savedSearchesQuestion } from '#saved/searches/saved-question.ts'
+
+/** The searches that a person keeps and that colleagues share, those with changes first. */
+export const savedSearchesQuery = queryOptions({
+  queryKey: [...savedKey, 'list'],
+  ...endpointQuery(...savedSearchesQuestion),
+  // What somebody has just opened, or a load has changed, counts anew.
+  staleTime: 0,
+  meta: { showsOwnError: true },
+})
+
+/** Instead of a search where the person has another one of that name. */
+export const nameTaken = 'name taken'
+
+/** Saves a search, or puts it in the place of one. */
+export function useSaveSearch(onSaved: (search: SavedSearch) => void) {
+  return useSearchChange((search: NewSearch) => unlessTaken(call(saveSearch, { body: search })), onSaved)
+}
+
+interface Change {
+  readonly id: string
+  readonly changes: ChangedSearch
+}
+
+export function useChangeSearch(onChanged: (search: SavedSearch) => void) {
+  return useSearchChange(
+    ({ id, changes }: Change) => unlessTaken(call(changeSavedSearch, { params: { id }, body: changes })),
+    onChanged,
+  )
+}
+
+export function useRemoveSearch(onRemoved: () => void) {
+  return useSearchChange((id: string) => call(removeSavedSearch, { params: { id } }), onRemoved)
+}
+
+/** It is over when the list shows it. */
+function useSearchChange<Said, Reply>(
+  change: (said: Said) => Promise<Reply>,
+  onDone: (reply: Exclude<Reply, typeof nameTaken>) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (said: Said) => {
+      const reply = await change(said)
+      if (reply !== nameTaken) await client.invalidateQueries({ queryKey: savedKey })
+      return reply
+    },
+    onSuccess: (reply) => {
+      if (reply !== nameTaken) onDone(reply as Exclude<Reply, typeof nameTaken>)
+    },
+  })
+}
+
+/** The form says it beside the name; no message elsewhere has to. */
+async function unlessTaken(saving: Promise<SavedSearch>): Promise<SavedSearch | typeof nameTaken> {
+  try {
+    return await saving
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 409) return nameTaken
+    throw error
+  }
+}
