@@ -34,6 +34,27 @@ test('Counties are listed by Black share with what is known of who governs them,
   await expectNoSideways(page)
 })
 
+test('One press leads from listed counties to their officials, and one back to the counties', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  await enter('/places?state.name=01&stats.vap_black%25=gte:0.6')
+  const counties = page.getByText(/^\d+ of 439 counties and parishes/)
+  const listed = Number(/^\d+/.exec(await counties.innerText())?.[0])
+  expect(listed).toBeGreaterThan(1)
+  await page.getByRole('link', { name: 'Show officials' }).click()
+  await expect(page.getByText(/^[\d,]+ officials found/)).toBeVisible()
+  const applied = page.getByRole('list', { name: 'Applied filters' })
+  await expect(applied).toContainText('Greene (AL)')
+
+  await page.getByRole('link', { name: `${listed} counties`, exact: true }).click()
+  await expect(counties).toContainText(`${listed} of 439 counties and parishes`)
+  await expect(page.getByRole('link', { name: 'Greene County' }).first()).toBeVisible()
+
+  await page.goto('/places?state.name=01')
+  await page.getByRole('link', { name: 'Show officials' }).click()
+  await expect(applied).toHaveText('State: Alabama')
+})
+
 test('With the keyboard alone, places of two pages are ticked, kept by the address, and compared', {
   tag: '@once',
 }, async ({ page, enter }) => {

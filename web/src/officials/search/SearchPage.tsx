@@ -108,13 +108,13 @@ function SearchScreen() {
 }
 
 /** How many are found, and the way to one of them by name. */
-function Head({ officials, view, onChange }: Omit<ListProps, 'facets'>) {
+function Head({ officials, facets, view, onChange }: ListProps) {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
         <PageTitle />
         <FoundCount officials={officials} />
-        <UncountedLine officials={officials} view={view} />
+        <UncountedLine officials={officials} facets={facets} view={view} />
       </div>
       <NameSearch
         view={view}

@@ -69,7 +69,7 @@ function PlacesScreen() {
         </div>
         <ExportButton view={view} isSecond />
       </div>
-      <PlacesTools view={view} onChange={change} panel={panel} labelOf={facets.labelOf} />
+      <PlacesTools view={view} onChange={change} panel={panel} facets={facets} />
       <div className={styles.columns} data-drawer={(panel.isDrawer && panel.isOpen) || undefined}>
         <Filters
           panel={panel}

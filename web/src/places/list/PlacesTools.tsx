@@ -1,5 +1,6 @@
-import { describeFilter, type LabelOf } from '@atlas/contract/search/describe-filter.ts'
-import { Map as MapIcon } from 'lucide-react'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import { Link } from '@tanstack/react-router'
+import { Map as MapIcon, Users } from 'lucide-react'
 import { KindChoice } from '#places/list/KindChoice.tsx'
 import styles from '#places/list/PlacesPage.module.css'
 import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
@@ -7,8 +8,12 @@ import { groupNouns } from '#places/list/place-words.ts'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
 import type { ListSource } from '#saved/lists/save/use-list-form.ts'
 import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
+import { listedCounties } from '#search/filters/listed-counties.ts'
+import type { Facets } from '#search/filters/use-facets.ts'
 import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
-import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
+import { withChoices } from '#search/state/change-view.ts'
+import { emptyView, requestedFilters, type SearchView } from '#search/state/search-view.ts'
+import { writeUrlQuery } from '#search/state/url-query.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
 import { classes } from '#shared/ui/look/classes.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -17,11 +22,11 @@ interface PlacesToolsProps {
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly panel: FilterPanel
-  readonly labelOf: LabelOf
+  readonly facets: Facets
 }
 
 /** Above the list: which kinds, which filters, whether the map stands beside it, and whom its places elect. */
-export function PlacesTools({ view, onChange, panel, labelOf }: PlacesToolsProps) {
+export function PlacesTools({ view, onChange, panel, facets }: PlacesToolsProps) {
   return (
     <div className={styles.tools}>
       <KindChoice view={view} onChange={onChange} />
@@ -36,11 +41,12 @@ export function PlacesTools({ view, onChange, panel, labelOf }: PlacesToolsProps
         Map
       </button>
       <SaveAsListButton source={() => officialsOf(view)} look={buttonLook.button} label="Save officials as list" />
+      {view.group === 'counties' && <ShowOfficials view={view} facets={facets} />}
       <AppliedFilters
         filters={view.filters}
         view={view}
         onChange={onChange}
-        describe={(filter) => describeFilter(filter, labelOf)}
+        describe={(filter) => describeFilter(filter, facets.labelOf)}
       />
     </div>
   )
@@ -51,4 +57,25 @@ function officialsOf(view: SearchView): ListSource {
   const suggestedName = `Officials of ${groupNouns[view.group ?? 'counties']}`
   const request = { place_filters: requestedFilters(view, view.filters) }
   return { request, count: null, suggestedName, madeFrom: 'Saved from a list of places' }
+}
+
+/** To everybody who serves one of the listed counties or a part of it; of other places a search has no such filter. */
+function ShowOfficials({ view, facets }: Pick<PlacesToolsProps, 'view' | 'facets'>) {
+  const counties = listedCounties(facets, view.filters)
+  // What officials are filtered by as well is taken along as it is: “Alabama” says more than 67 counties.
+  const isOfStates = view.filters.every(({ column_id }) => column_id === 'state.name')
+  const search = isOfStates
+    ? { ...emptyView, filters: view.filters }
+    : withChoices(emptyView, 'county.name', counties ?? [])
+  return (
+    <Link
+      to="/advanced-search"
+      search={writeUrlQuery(search)}
+      disabled={counties === null || counties.length === 0}
+      className={buttonLook.button}
+    >
+      <Users aria-hidden />
+      Show officials
+    </Link>
+  )
 }

@@ -7,6 +7,7 @@ export const placeFilterGroups: readonly DrawerGroup[] = [
     label: 'Place',
     filters: [
       { columnId: 'state.name', control: 'own' },
+      { columnId: 'county.name', control: 'own' },
       { columnId: 'jurisdiction.coverage', control: 'own' },
     ],
   },
