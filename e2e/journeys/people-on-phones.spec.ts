@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
+import { countPresses } from '../fixtures/count-presses.ts'
 import { test } from '../fixtures/test.ts'
 
 // An organizer and somebody who calls, each with nothing but a phone, on the real records.
@@ -75,6 +76,26 @@ async function expectOwnCalendar(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/coming-up\?county\.name=01047$/)
   await expect(page.getByRole('main')).toContainText(`${month}-${day}-${year}`)
 }
+
+// Before: no sheriff had a number.
+test('From signing in, the third press calls the sheriff’s office of a county', { tag: '@phone' }, async ({
+  page,
+  enter,
+}) => {
+  await enter('/welcome')
+  const presses = await countPresses(page)
+  await page.getByRole('button', { name: 'Quick search' }).click()
+  await page.keyboard.type('sheriff of Dallas County')
+  await page
+    .getByRole('option', { name: /Sheriff.*Dallas County/ })
+    .first()
+    .click()
+  const number = page.getByRole('main').getByRole('link', { name: '(334) 874-2530' }).first()
+  await expect(number).toBeInViewport()
+  await expect(number).toHaveAttribute('href', 'tel:+13348742530')
+  await expect(page.getByText('sheriff’s office, listed in 2009, may have changed').first()).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(2)
+})
 
 interface Entry {
   readonly name: string

@@ -4,23 +4,12 @@ import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { countPresses } from '../fixtures/count-presses.ts'
 import { test } from '../fixtures/test.ts'
 
 // The people whom the atlas is for, each from where signing in leads to what they came for, on the real records. A test
 // counts what they press; before is how many presses the same took when it was tried by hand.
 test.use({ data: 'public' })
-
-/** Counts what is pressed on the page from now on; a label and the box that it ticks are one press. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    sessionStorage.setItem('presses', '0')
-    const count = (event: MouseEvent) => {
-      if (event.detail > 0) sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
-    }
-    document.addEventListener('click', count, true)
-  })
-  return async () => Number(await page.evaluate(() => sessionStorage.getItem('presses')))
-}
 
 const details = (page: Page) => page.getByRole('button', { name: /^Details for/ })
 const found = async (page: Page) =>
