@@ -84,7 +84,7 @@ export const kindViews: Record<Kind, KindView> = {
     format: (value) => formatPhone(textOf(value)),
     link: (phone) => <PhoneLink phone={phone} />,
     icon: Phone,
-    width: 'middle',
+    width: 'name',
     input: 'tel',
     keyOf: phoneUrl,
   },
