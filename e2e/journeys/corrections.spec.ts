@@ -158,3 +158,27 @@ test('Who publishes officials of places that the coverage rule leaves out is tol
     await expect(page.getByText(/^1 official found/)).toBeVisible()
   }
 })
+
+test('Who holds a seat that nobody was on file for is added where the seat stands, with the keyboard alone, and taken back', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  const office = 'County Supervisor, District 1'
+  const add = page.getByRole('button', { name: `Add who holds it: ${office}` })
+  await enter('/places/28011')
+  await add.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Who holds this office now?' })
+  await expect(dialog.getByText('County Supervisor, Bolivar County, District 1, Mississippi')).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'add-who-holds-it')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Octavia Greenlee')
+  await dialog.getByRole('textbox', { name: 'Source to show with it' }).fill('County web page')
+  await dialog.getByRole('button', { name: 'Check' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(dialog.getByText('Published. Everybody sees it now.')).toBeVisible(published)
+  // The row that the form was opened from is another now; the form stays.
+  const row = page.getByRole('row', { name: /County Supervisor.*Octavia Greenlee/, includeHidden: true })
+  await expect(row).toBeAttached(published)
+  await dialog.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(dialog.getByText('Undone. All is as it was.')).toBeVisible(published)
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(add).toBeVisible(published)
+})

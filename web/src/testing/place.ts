@@ -26,6 +26,7 @@ export function buildSeat(more: Partial<PlaceSeat> = {}): PlaceSeat {
     seats_by_law: 5,
     set_by: 'law',
     official_id: null,
+    seat_id: more.official_id == null ? 901 : null,
     open: more.official_id == null ? 1 : 0,
     certainty: 'part',
     law: null,

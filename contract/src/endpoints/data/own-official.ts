@@ -24,6 +24,8 @@ export type OfficialField = keyof typeof officialFields
 
 const line = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest)), '')
 const text = line(longestOfficialText)
+const waysOf = (told: { readonly follows?: unknown; readonly seat_id?: unknown; readonly place_id?: unknown }) =>
+  [told.follows, told.seat_id, told.place_id].filter((way) => way !== undefined)
 const filled = (longest: number, missing: string) =>
   z.string().check(z.trim(), z.maxLength(longest), z.minLength(1, missing))
 
@@ -44,6 +46,8 @@ export const sendOfficial = endpoint({
       .strictObject({
         /** The seat of this official, whom the one who is told follows. */
         follows: z.optional(officialIdSchema),
+        /** Or a seat by law that nobody on file holds: `seat_id` of the seats of a place. */
+        seat_id: z.optional(z.int().check(z.positive())),
         /** Or else an office of a place. */
         place_id: z.optional(placeIdSchema),
         office: text,
@@ -62,10 +66,10 @@ export const sendOfficial = endpoint({
         seat_answer: z._default(z.nullable(z.enum(seatAnswers)), null),
       })
       .check(
-        z.refine(({ follows, place_id: placeId }) => (follows === undefined) !== (placeId === undefined), {
-          error: 'Say whom the official follows, or the place; one of both.',
+        z.refine((told) => waysOf(told).length === 1, {
+          error: 'Say whom the official follows, or the seat, or the place; one of them.',
         }),
-        z.refine(({ follows, office }) => follows !== undefined || office !== '', {
+        z.refine(({ place_id: placeId, office }) => placeId === undefined || office !== '', {
           error: 'Choose the office.',
           path: ['office'],
         }),

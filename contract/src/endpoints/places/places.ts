@@ -107,6 +107,8 @@ const seatSchema = z.object({
   set_by: z.nullable(z.enum(seatsSetBy)),
   /** Who holds it; null for seats that nobody on file holds. */
   official_id: z.nullable(z.int()),
+  /** By which a seat that nobody on file holds is named where somebody is added to it; null where it is not certain which. */
+  seat_id: z.nullable(z.int()),
   /** How many seats without a holder on file it stands for; none where it has one. */
   open: count,
   certainty: z.enum(certainties),

@@ -28,6 +28,8 @@ export interface SeatsOnFile {
   readonly officeNames: readonly string[]
   /** cell → how many seats the law gives; 0 where local law decides, or nobody looked it up */
   readonly byLaw: Uint32Array
+  /** cell → number of the seat that the law gives; 0 where it gives none */
+  readonly lawSeats: Uint32Array
   /** cell → how many holders */
   readonly counts: Readonly<Record<Counted, Uint32Array>>
   /** The jurisdictions of the cells, and which places they serve; the rows of an area are its cells. */
@@ -60,15 +62,18 @@ export function countSeatsOnFile(input: SeatsInput, before: SeatsOnFile | null =
   const sorted = Float64Array.from(keys).sort()
   const cellOf = new Map(Array.from(sorted, (key, cell) => [key, cell]))
   const numbers = () => sharedUint32(sorted.length)
-  const [jurisdictions, offices, byLaw] = [numbers(), numbers(), numbers()]
+  const [jurisdictions, offices, byLaw, ofLaw] = [numbers(), numbers(), numbers(), numbers()]
   const states = sharedBytes(sorted.length)
   for (const [cell, key] of sorted.entries()) {
     jurisdictions[cell] = Math.floor(key / officeNames.length)
     offices[cell] = key % officeNames.length
     states[cell] = stateIds.indexOf(known.get(jurisdictions[cell] ?? 0)?.state.id as StateId)
   }
-  for (const { jurisdiction, office, seats } of lawSeats.values())
-    byLaw[cellOf.get(keyOf(jurisdiction, indexOf.get(office) as number)) as number] = seats
+  for (const [id, { jurisdiction, office, seats }] of lawSeats) {
+    const cell = cellOf.get(keyOf(jurisdiction, indexOf.get(office) as number)) as number
+    byLaw[cell] = seats
+    ofLaw[cell] = id
+  }
   const counts = Object.fromEntries(counted.map((each) => [each, numbers()])) as Record<Counted, Uint32Array>
   for (let at = 0; at < roster.ids.length; at++) {
     const office = officeOf[roster.offices[at] as number] as number
@@ -77,7 +82,18 @@ export function countSeatsOnFile(input: SeatsInput, before: SeatsOnFile | null =
   }
   const hasSameAreas = before !== null && haveSameNumbers(before.jurisdictions, jurisdictions)
   const { areas, areaNames, areaDistricts } = hasSameAreas ? before : areasOfCells(stored, known, jurisdictions)
-  return { jurisdictions, states, offices, officeNames, byLaw, counts, areas, areaNames, areaDistricts }
+  return {
+    jurisdictions,
+    states,
+    offices,
+    officeNames,
+    byLaw,
+    lawSeats: ofLaw,
+    counts,
+    areas,
+    areaNames,
+    areaDistricts,
+  }
 }
 
 /** What has to hold of an official to be counted. */

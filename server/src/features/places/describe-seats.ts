@@ -64,6 +64,7 @@ function heldSeats({ seats }: Snapshot, groups: readonly SeatGroup[], ladder: Pl
         area,
         level,
         official_id: values['eo.id'] as number,
+        seat_id: null,
         open: 0,
         certainty,
         ...(group ? ofGroup(group) : ofNone),
@@ -79,18 +80,20 @@ function openSeats({ seats }: Snapshot, group: SeatGroup): PlaceSeat[] {
   if (open <= 0) return []
   const rooms = cells.flatMap(({ cell, area, certainty }) => {
     const room = (seats.byLaw[cell] as number) - (seats.counts.onFile[cell] as number)
-    return room > 0 ? [{ area, certainty, room }] : []
+    return room > 0 ? [{ cell, area, certainty, room }] : []
   })
   const [first] = rooms
   if (!first) return []
   const isToldApart = rooms.reduce((total, { room }) => total + room, 0) === open
   const rows = isToldApart ? rooms : [{ ...first, room: open }]
-  return rows.map(({ area, certainty, room }) => ({
+  return rows.map(({ cell, area, certainty, room }) => ({
     office,
     district: isToldApart ? textAt(seats.areaDistricts, area) || null : null,
     area: textAt(seats.areaNames, area),
     level: levelOfGroup(group),
     official_id: null,
+    // Of several that cannot be told apart one of a district need not be the one that is open.
+    seat_id: isToldApart || textAt(seats.areaDistricts, area) === '' ? (seats.lawSeats[cell] as number) : null,
     open: room,
     certainty,
     ...ofGroup(group),

@@ -1,8 +1,8 @@
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { Link } from '@tanstack/react-router'
 import { Columns2, Printer, Search } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Place } from '#places/page/place-query.ts'
+import { AddOfficial } from '#places/page/AddOfficial.tsx'
 import { AddPlaceDates } from '#places/page/AddPlaceDates.tsx'
 import styles from '#places/page/PlaceHead.module.css'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
@@ -11,13 +11,9 @@ import { levelOrder } from '#search/state/change-sort.ts'
 import { countySearch } from '#search/state/new-search.ts'
 import { emptyView } from '#search/state/search-view.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
-import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { CopyLinkButton } from '#shared/ui/overlay/CopyLinkButton.tsx'
-
-// Few people are administrators.
-const AddOfficial = lazyPart(async () => (await import('#places/page/AddOfficial.tsx')).AddOfficial)
 
 const byLevel = writeUrlQuery({ ...emptyView, sort: levelOrder })
 
@@ -43,11 +39,7 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
         Compare
       </Link>
       <CopyLinkButton url={`${window.location.origin}/places/${place.id}`} look={buttonLook.button} />
-      {isEditor && (
-        <Suspense>
-          <AddOfficial place={place} title={title} />
-        </Suspense>
-      )}
+      {isEditor && <AddOfficial place={place} />}
     </div>
   )
 }

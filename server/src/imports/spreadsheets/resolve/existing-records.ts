@@ -74,8 +74,19 @@ export interface ExistingRecords {
   /** Words of columns that take others too, by column and by the word normalised. */
   readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
   readonly officials: readonly ExistingOfficial[]
+  /** By `seatOf`, those too that nobody holds. */
+  readonly seats: ReadonlySet<string>
   /** By `seatOf`. */
   readonly officialsOfSeat: ReadonlyMap<string, readonly ExistingOfficial[]>
+}
+
+/** Whether the office has a seat there, by law or because somebody holds it. */
+export function hasSeat(
+  { id: officeId }: ExistingOffice,
+  { key: jurisdictionKey }: ExistingJurisdiction,
+  { seats: known }: Pick<ExistingRecords, 'seats'>,
+): boolean {
+  return known.has(seatOf({ officeId, jurisdictionKey }))
 }
 
 export function seatOf({ officeId, jurisdictionKey }: Pick<ExistingOfficial, 'officeId' | 'jurisdictionKey'>): string {
@@ -130,6 +141,7 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
     offices: await existingOffices(transaction),
     words: await words(transaction),
     officials: people,
+    seats: await seats(transaction),
     officialsOfSeat: Map.groupBy(people, seatOf),
   }
 }
@@ -278,6 +290,15 @@ async function words(transaction: ImportTransaction): Promise<ExistingRecords['w
 }
 
 /** Own officials are as the list says them; whom corrections alone speak of is not of the list. */
+async function seats(transaction: ImportTransaction): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('seat')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
+    .select(['office_id as officeId', 'jurisdiction.key as jurisdictionKey'])
+    .execute()
+  return new Set(rows.map(seatOf))
+}
+
 async function officials(
   transaction: ImportTransaction,
   which: RawBuilder<boolean> = sql`true`,

@@ -3,8 +3,8 @@ import {
   type ExistingRecords,
   type ExistingJurisdiction,
   type ExistingOffice,
+  hasSeat,
   placesNamed,
-  seatOf,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
@@ -60,15 +60,13 @@ function onlyOfNumber(
   district: string,
   office: ExistingOffice,
   isKindTold: boolean,
-  { officialsOfSeat }: ExistingRecords,
+  existing: ExistingRecords,
 ): ExistingJurisdiction | undefined {
   const called = (word: (text: string) => string) =>
     places.filter((place) => place.district !== null && word(place.district) === word(district))
   // A commission and a school board may both have a District 1: the seats tell which of them the office is of.
-  const hasSeat = ({ key }: ExistingJurisdiction) =>
-    officialsOfSeat.has(seatOf({ officeId: office.id, jurisdictionKey: key }))
   const withSeat = [called(wordOf), called(numberOf)]
-    .map((ofNumber) => ofNumber.filter(hasSeat))
+    .map((ofNumber) => ofNumber.filter((place) => hasSeat(office, place, existing)))
     .find(({ length }) => length > 0)
   const found = withSeat ?? (isKindTold ? called(wordOf).filter(({ isOwn }) => !isOwn) : [])
   return found.length === 1 ? found[0] : undefined

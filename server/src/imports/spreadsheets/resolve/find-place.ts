@@ -1,17 +1,26 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { type Area, findArea } from '#imports/spreadsheets/resolve/find-area.ts'
+import { findArea } from '#imports/spreadsheets/resolve/find-area.ts'
 import { districtOfCounty, districtOfPlace } from '#imports/spreadsheets/resolve/find-district.ts'
 import {
   type ExistingRecords,
   type ExistingJurisdiction,
   type ExistingOffice,
-  placesNamed,
-  placeWord,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { kindWords, refuseElsewhere, refuseSeveral } from '#imports/spreadsheets/resolve/refuse-place.ts'
-import { countiesOfSchools, isIn, isOnlyOwn, refuseSlip } from '#imports/spreadsheets/resolve/where-places-lie.ts'
+import {
+  kindWords,
+  refuseElsewhere,
+  refuseOtherDistrict,
+  refuseSeveral,
+} from '#imports/spreadsheets/resolve/refuse-place.ts'
+import {
+  namedPlaces,
+  type PlaceCriteria,
+  plainDistrict,
+  townsCalled,
+} from '#imports/spreadsheets/resolve/named-places.ts'
+import { countiesOfSchools, isIn, onlyPlace, refuseSlip } from '#imports/spreadsheets/resolve/where-places-lie.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -19,16 +28,9 @@ import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
-import { districtLabel, districtOfBody, readChamberDistrict } from '#vocabulary/districts/district-label.ts'
+import { readChamberDistrict } from '#vocabulary/districts/district-label.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
-
-/** What a row tells of the place that elects the official. */
-interface PlaceCriteria extends Area {
-  readonly name: string | null
-  readonly district: string | null
-  readonly kind: JurisdictionKind | null
-}
 
 /** What is known of the place of a row beside its cells. */
 interface KnownOfPlace {
@@ -60,9 +62,8 @@ export function findPlace(
     )
   }
   const found = namedPlaces(criteria, criteria.name, existing)
-  const [first, ...others] = found
-  if (first && others.length === 0) return first
-  if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(criteria.name, found, existing)
+  if (found.length > 0)
+    return onlyPlace(found, office, usual, existing) ?? refuseSeveral(criteria.name, found, existing)
   const districtOfNamed =
     criteria.district === null
       ? undefined
@@ -98,11 +99,6 @@ function nameOfDistrict(
   const county = soleCounty(criteria, existing)
   if (body === undefined || !county || criteria.district === null) return null
   return `${county.fullName}${body}, District ${plainDistrict(criteria.district)}`
-}
-
-/** As the name of a place says it: "Commission District 1" is the district 1 of the county, "SD 3" that of its schools. */
-function plainDistrict(text: string): string {
-  return districtOfBody(districtLabel(text))
 }
 
 /** Whether the atlas itself made the name of a district, of its county and its number. */
@@ -224,65 +220,6 @@ function publicOr(
   return place
 }
 
-/** The existing places of that name which match everything else in the row. */
-function namedPlaces(criteria: PlaceCriteria, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
-  const literal = placesCalled(criteria, name, existing).filter(
-    (place) => !criteria.kind || place.kind === criteria.kind,
-  )
-  const ofName =
-    [literal, townsCalled(criteria, name, existing), sameNamed(criteria, name, existing)].find(
-      ({ length }) => length > 0,
-    ) ?? []
-  const ofDistrict = ofName.filter(
-    ({ district }) => criteria.district === null || isSameDistrict(district, criteria.district),
-  )
-  const withoutDistrict = ofDistrict.filter(({ district }) => district === null)
-  const fitting = criteria.district === null && withoutDistrict.length > 0 ? withoutDistrict : ofDistrict
-  const inCounties = fitting.filter((place) => isIn(place, criteria.countyIds))
-  const elsewhere = fitting.find((place) => !isOnlyOwn(place))
-  if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, existing)
-  return inCounties
-}
-
-/** "Selma" and "City of Selma" are one. */
-function placesCalled(
-  { stateId }: PlaceCriteria,
-  name: string,
-  { jurisdictionsByWord }: ExistingRecords,
-): readonly ExistingJurisdiction[] {
-  const bare = name.replace(/^(city|town|village) of /i, '')
-  const names = [name, bare, ...['City', 'Town', 'Village'].map((kind) => `${kind} of ${bare}`)]
-  const found = names.map((each) => jurisdictionsByWord.get(placeWord(stateId, each)))
-  return found.find((places) => places !== undefined) ?? []
-}
-
-/** "Ft. Lauderdale" and "Mc Donough" are what Find takes them for; so is a town where nobody is on file yet. */
-function townsCalled(
-  { stateId, kind }: PlaceCriteria,
-  name: string,
-  { towns }: ExistingRecords,
-): ExistingJurisdiction[] {
-  if (kind !== null && kind !== 'municipality') return []
-  return towns.called(name, { kind: 'municipality', stateId }).map(({ jurisdiction }) => jurisdiction)
-}
-
-/** "Bibb County Board of Education" is Bibb County Schools, and "Acadia Parish Police Jury" is the parish. */
-function sameNamed(
-  { stateId, kind }: PlaceCriteria,
-  name: string,
-  { wholePlaces }: ExistingRecords,
-): readonly ExistingJurisdiction[] {
-  const isSchools = kind === 'school-district' || readPlaceName(name).kind === 'school_district'
-  const named = placesNamed(stateId, name, wholePlaces).map((places) =>
-    places.filter((place) => (kind === null || place.kind === kind) && (isSchools || place.kind !== 'school-district')),
-  )
-  return named.find(({ length }) => length > 0) ?? []
-}
-
-function isSameDistrict(existing: string | null, text: string): boolean {
-  return existing !== null && normalised(plainDistrict(existing)) === normalised(plainDistrict(text))
-}
-
 function newPlace(
   criteria: PlaceCriteria,
   name: string,
@@ -334,10 +271,4 @@ function newPlace(
       kind === 'county-district' && countyIds.length === 1 ? jurisdictionKey.county(countyIds[0] ?? '') : null,
     isOwn: true,
   }
-}
-
-/** A numbered district goes by its number, whatever it is called, unless it is called by another. */
-function refuseOtherDistrict(name: string, { district, kind }: ExistingJurisdiction): void {
-  if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
-  throw new CellRefused(`"${excerpt(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
 }

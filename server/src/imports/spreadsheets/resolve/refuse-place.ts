@@ -1,4 +1,6 @@
 import type { ExistingRecords, ExistingJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 
@@ -13,6 +15,12 @@ export function refuseSeveral(name: string, places: readonly ExistingJurisdictio
     `${places.length} places are called "${name}" (${summary}); say the county, the district or the kind`,
     'jurisdiction.name',
   )
+}
+
+/** A numbered district goes by its number, whatever it is called, unless it is called by another. */
+export function refuseOtherDistrict(name: string, { district, kind }: ExistingJurisdiction): void {
+  if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
+  throw new CellRefused(`"${excerpt(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
 }
 
 export function kindWords(kind: JurisdictionKind): string {

@@ -3,7 +3,12 @@ import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import { countiesCalled } from '#imports/spreadsheets/cells/county.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
-import type { ExistingJurisdiction, ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
+import {
+  type ExistingJurisdiction,
+  type ExistingOffice,
+  type ExistingRecords,
+  hasSeat,
+} from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Area } from '#imports/spreadsheets/resolve/find-area.ts'
 import { likelyTowns } from '#vocabulary/places/place-directory.ts'
 import { readPlaceName } from '#vocabulary/places/place-name.ts'
@@ -51,4 +56,18 @@ export function isIn(place: ExistingJurisdiction, ids: readonly string[]): boole
 /** A town of the Census is known to lie where it does, though only the organization has anybody in it. */
 export function isOnlyOwn({ isOwn, key }: ExistingJurisdiction): boolean {
   return isOwn && !key.startsWith('municipality:')
+}
+
+/** The one of some places of one name that is meant; undefined where that is not told. */
+export function onlyPlace(
+  places: readonly ExistingJurisdiction[],
+  office: ExistingOffice,
+  usual: string | null,
+  existing: ExistingRecords,
+): ExistingJurisdiction | undefined {
+  const usualPlace = places.find(({ key }) => key === usual)
+  if (places.length === 1 || usualPlace) return usualPlace ?? places[0]
+  // The first district of the supervisors and that of the election commissioners are called the same.
+  const ofOffice = places.filter((place) => hasSeat(office, place, existing))
+  return ofOffice.length === 1 ? ofOffice[0] : undefined
 }

@@ -1,56 +1,49 @@
-import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
-import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
-import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import type { PlaceSeat } from '@atlas/contract/endpoints/places/places.ts'
+import { Plus } from 'lucide-react'
+import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
+import type { SubmittedSeat } from '#data/corrections/report/official/submitted-seat.ts'
+import { openFeedback } from '#layout/feedback/open-feedback.ts'
+import { anySeatOf } from '#places/page/any-seat-of.ts'
 import { seatName } from '#places/page/ladder/seat-words.ts'
-import { fullNameOf, type Place } from '#places/page/place-query.ts'
-import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import type { Place } from '#places/page/place-query.ts'
+import type { AddOfficialTo } from '#places/page/use-add-official.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-// Few people are administrators.
-const AddOfficialButton = lazyPart(async () => (await import('#places/page/AddOfficial.tsx')).AddOfficialButton)
+interface AddHolderProps {
+  readonly seat: PlaceSeat
+  readonly place: Place
+  readonly onAdd: AddOfficialTo
+}
 
 /** How people tell who holds a seat: administrators for the own list, everybody else in a message to us. */
-export function AddHolder({ seat, place }: { readonly seat: PlaceSeat; readonly place: Place }) {
+export function AddHolder({ seat, place, onAdd }: AddHolderProps) {
   const isEditor = useIsAdministrator()
-  const label = `Add who holds it: ${seatName(seat)}`
-  const words = (
-    <>
+  const name = wholeName(seat, place)
+  return (
+    <button
+      type="button"
+      className={buttonLook.link}
+      aria-label={`Add who holds it: ${seatName(seat)}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) =>
+        isEditor
+          ? onAdd(openSeat(seat, place), currentTarget)
+          : openFeedback({ subject: `Who holds it: ${name}`, message: `${name}, is held by: ` })
+      }
+    >
       <Plus aria-hidden />
       Add who holds it
-    </>
+    </button>
   )
-  if (!isEditor)
-    return (
-      <button
-        type="button"
-        className={buttonLook.link}
-        aria-label={label}
-        aria-haspopup="dialog"
-        onClick={() =>
-          openFeedback({
-            subject: `Who holds it: ${seatName(seat)}, ${fullNameOf(place)}`,
-            message: `${seatName(seat)}, ${fullNameOf(place)}, is held by: `,
-          })
-        }
-      >
-        {words}
-      </button>
-    )
-  // An area of its own, as a state, has a page of its own where it is added.
-  const own = { id: place.id, kind: place.kind }
-  return (
-    <Suspense>
-      <AddOfficialButton
-        place={own}
-        title={fullNameOf(place)}
-        label={label}
-        look={buttonLook.link}
-        seat={{ office: seat.office, district: seat.district }}
-      >
-        {words}
-      </AddOfficialButton>
-    </Suspense>
-  )
+}
+
+function openSeat(seat: PlaceSeat, place: Place): SubmittedSeat {
+  if (seat.seat_id === null) return anySeatOf(place)
+  const severalOf = seat.open > 1 && seat.area !== place.state ? seat.area : null
+  return { open: { id: seat.seat_id, name: wholeName(seat, place), severalOf } }
+}
+
+/** With what elects it, which need not be the place on whose page it stands: "Supreme Court Justice, Alabama". */
+function wholeName({ office, area }: PlaceSeat, { state }: Place): string {
+  return [office, ...new Set([area, state])].join(', ')
 }

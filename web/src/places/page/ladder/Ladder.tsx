@@ -12,6 +12,7 @@ import {
 import { LadderRow } from '#places/page/ladder/LadderRow.tsx'
 import { OpenSeatRow } from '#places/page/ladder/OpenSeatRow.tsx'
 import type { Place } from '#places/page/place-query.ts'
+import { type AddOfficialTo, useAddOfficial } from '#places/page/use-add-official.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { idOf } from '#shared/values/text-of.ts'
@@ -24,30 +25,40 @@ export function Ladder({ place }: { readonly place: Place }) {
   const groups = ladderLevels(place)
   const levels = groups.map(({ level }) => levelLabel(level, place.state_id))
   const [first, last] = [levels.at(0), levels.at(-1)]
+  const { dialog, add } = useAddOfficial()
   const span = first === last ? '' : `, from ${first} to ${last?.toLowerCase()}`
   return (
-    <table className={styles.ladder} role="table">
-      <caption className={textLook.visuallyHidden}>
-        Officials who represent {place.name}
-        {span}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {ladderColumns.map((label) => (
-            <th key={label} scope="col" role="columnheader">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map((group) => (
-        <Group key={group.level} group={group} place={place} />
-      ))}
-    </table>
+    <>
+      <table className={styles.ladder} role="table">
+        <caption className={textLook.visuallyHidden}>
+          Officials who represent {place.name}
+          {span}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {ladderColumns.map((label) => (
+              <th key={label} scope="col" role="columnheader">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.level} group={group} place={place} onAdd={add} />
+        ))}
+      </table>
+      {dialog}
+    </>
   )
 }
 
-function Group({ group, place }: { readonly group: LadderLevel; readonly place: Place }) {
+interface GroupProps {
+  readonly group: LadderLevel
+  readonly place: Place
+  readonly onAdd: AddOfficialTo
+}
+
+function Group({ group, place, onAdd }: GroupProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [isWhole, setIsWhole] = useState(false)
   const { visible: shown, more } = foldedRows(group, place.kind)
@@ -68,7 +79,7 @@ function Group({ group, place }: { readonly group: LadderLevel; readonly place: 
         row.official ? (
           <LadderRow key={idOf(row.official.values)} official={row.official} place={place} isFolded={folded.has(row)} />
         ) : (
-          <OpenSeatRow key={`${row.seat.office} ${row.seat.area}`} seat={row.seat} place={place} />
+          <OpenSeatRow key={`${row.seat.office} ${row.seat.area}`} seat={row.seat} place={place} onAdd={onAdd} />
         ),
       )}
       {!isWhole && more.length > 0 && (

@@ -4,11 +4,18 @@ import { AddHolder } from '#places/page/ladder/AddHolder.tsx'
 import styles from '#places/page/ladder/Ladder.module.css'
 import { districtOf } from '#places/page/ladder/seat-words.ts'
 import type { Place } from '#places/page/place-query.ts'
+import type { AddOfficialTo } from '#places/page/use-add-official.tsx'
 import { HowToReach } from '#shared/values/HowToReach.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
+interface OpenSeatRowProps {
+  readonly seat: PlaceSeat
+  readonly place: Place
+  readonly onAdd: AddOfficialTo
+}
+
 /** A seat by law that nobody on file holds, where its holder would stand, with one way to mend it. */
-export function OpenSeatRow({ seat, place }: { readonly seat: PlaceSeat; readonly place: Place }) {
+export function OpenSeatRow({ seat, place, onAdd }: OpenSeatRowProps) {
   const district = districtOf(seat)
   const several = seat.open > 1 ? `${seat.open} of ${seat.seats_by_law} seats` : null
   const certain = isCounted(seat.certainty) ? null : 'one of several'
@@ -21,7 +28,7 @@ export function OpenSeatRow({ seat, place }: { readonly seat: PlaceSeat; readonl
       </th>
       <td className={styles.who} role="cell">
         <span className={styles.notOnFile}>Not on file</span>
-        <AddHolder seat={seat} place={place} />
+        <AddHolder seat={seat} place={place} onAdd={onAdd} />
       </td>
       <td role="cell" data-label="How to reach">
         <HowToReach row={place.office_lines[seat.office] ?? {}} />

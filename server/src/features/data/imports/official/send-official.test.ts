@@ -7,7 +7,9 @@ import { problemSchema } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#testing/database.ts'
 import { confirm, newestRun, officialsFile, send, settled } from '#testing/data/imports/imports.ts'
 import { loadRecords } from '#imports/load-records.ts'
-import { buildOfficial, buildRecords } from '#testing/imports/records/records.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { Records } from '#imports/records/records.ts'
+import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#testing/imports/records/records.ts'
 import { until } from '#testing/jobs/queue.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
@@ -15,7 +17,7 @@ const database = await testDatabase()
 const { app, context, clock } = await testApp(database)
 const admin = await new Visitor(app).signIn()
 
-async function importPublic(constables = 1) {
+async function importPublic(constables = 1, more: Partial<Records> = {}) {
   const options = {
     origin: 'public',
     isDemonstration: false,
@@ -25,7 +27,7 @@ async function importPublic(constables = 1) {
   const officials = Array.from({ length: constables }, (_, number) =>
     buildOfficial({ key: `test-${number}`, last: `Bird${number}`, phone: '601-555-0100' }),
   )
-  await loadRecords(database, buildRecords({ officials }), { ...options, onProgress: () => undefined })
+  await loadRecords(database, buildRecords({ officials, ...more }), { ...options, onProgress: () => undefined })
   await context.dataset.refresh()
 }
 
@@ -155,6 +157,84 @@ describe('an official of a place', () => {
     expect((await checkOf(submitted)).left_out).toMatchObject([
       { reason: expect.stringMatching(/^Office: There is no/) },
     ])
+  })
+})
+
+describe('a seat by law that nobody on file holds', () => {
+  // The first district of the supervisors and that of the election commissioners are called the same.
+  const districtOf = (body: string) =>
+    buildJurisdiction({
+      key: jurisdictionKey.countyDistrict('28011', body, '1'),
+      kind: 'county-district',
+      name: 'Bolivar County, District 1',
+      district: '1',
+    })
+  const state = buildJurisdiction({
+    key: jurisdictionKey.state('28'),
+    kind: 'state',
+    name: 'Mississippi',
+    countyIds: [],
+  })
+  const [supervisors, commissioners] = [districtOf('supervisors'), districtOf('election-commission')]
+  const openSeats = [
+    buildSeat({ office: 'County Supervisor', jurisdictionKey: supervisors.key, byLaw: 1 }),
+    buildSeat({ office: 'Election Commissioner', jurisdictionKey: commissioners.key, byLaw: 1 }),
+    buildSeat({ office: 'Supreme Court Justice', jurisdictionKey: state.key, byLaw: 9 }),
+  ]
+
+  beforeEach(async () => {
+    await importPublic(1, {
+      jurisdictions: [buildJurisdiction(), supervisors, commissioners, state],
+      seats: [buildSeat(), ...openSeats],
+    })
+  })
+
+  const seatsOf = async (place: string) => {
+    const { seats } = await admin.call(endpoints.findPlace, { params: { id: place } })
+    return seats.filter(({ open }) => open > 0)
+  }
+  const seatOf = async (place: string, office: string) => {
+    const seat = (await seatsOf(place)).find((each) => each.office === office)
+    return seat?.seat_id ?? undefined
+  }
+
+  test.each([
+    ['28011', 'County Supervisor', 0],
+    ['28011', 'Election Commissioner', 0],
+    ['28', 'Supreme Court Justice', 8],
+  ])('on the page of %s is filled by its number: %s', async (place, office, left) => {
+    await publish(await submit({ seat_id: await seatOf(place, office) }))
+    const open = (await seatsOf(place)).filter((seat) => seat.office === office)
+    expect(open.reduce((sum, seat) => sum + seat.open, 0)).toBe(left)
+    const params = { id: String(await idOf('Zoe Reed')) }
+    expect(await admin.call(endpoints.officialDetail, { params })).toMatchObject({ 'office.name': office })
+    // Nobody has to answer whom the official follows, and no place is added beside the one by law.
+    expect(
+      await database.selectFrom('jurisdiction').select('key').where('key', 'like', 'organisation%').execute(),
+    ).toEqual([])
+  })
+
+  test('is filled by a row that tells nothing but the county, the district and the office', async () => {
+    await publish(await submit({ ...bolivar, office: 'Election Commissioner', district: '1' }))
+    expect((await seatsOf('28011')).map(({ office }) => office)).toEqual(['County Supervisor'])
+  })
+
+  test('of several that cannot be told apart is filled once for each who is added beside the others', async () => {
+    const seat_id = await seatOf('28', 'Supreme Court Justice')
+    await publish(await submit({ seat_id }))
+    const second = await submit({ seat_id, name: 'Joy Lane' })
+    expect(second.counts).toMatchObject({ questions_left: 1 })
+    await publish(await submit({ seat_id, name: 'Joy Lane', seat_answer: 'both' }))
+    expect(await seatsOf('28')).toMatchObject([{ open: 7, seat_id }])
+  })
+
+  test('is refused once it is gone, or where it is told beside a place', async () => {
+    const body = { name: 'Zoe Reed', ...sourced, office: '' }
+    const gone = await admin.request(endpoints.sendOfficial, { body: { ...body, seat_id: 999_999 } })
+    expect(gone.statusCode).toBe(404)
+    expect(gone.json().detail).toBe('There is no such seat any more. Please reload the page.')
+    const both = await admin.request(endpoints.sendOfficial, { body: { ...body, ...bolivar, seat_id: 1 } })
+    expect(both.statusCode).toBe(422)
   })
 })
 

@@ -11,7 +11,7 @@ import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data/imports/find-import.ts'
 import { importRequestJob } from '#features/data/imports/import-request-job.ts'
 import { fileWithRow, type OfficialRow } from '#features/data/imports/official/official-row.ts'
-import { seatOfOfficial, seatOfPlace } from '#features/data/imports/official/submitted-seat.ts'
+import { submittedSeat } from '#features/data/imports/official/submitted-seat.ts'
 import { newRequest, packFile, replaceFormerFile } from '#features/data/imports/send-file.ts'
 import { noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
@@ -23,10 +23,7 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 export async function sendOfficial(context: Needed, accountId: string, submitted: SubmittedOfficial): Promise<Import> {
   const { database, dataset, clock, jobs } = context
   refuseUnusable(submitted)
-  const seat =
-    submitted.follows === undefined
-      ? seatOfPlace(dataset.current(), submitted)
-      : await seatOfOfficial(database, dataset.current(), submitted.follows)
+  const seat = await submittedSeat(database, dataset.current(), submitted)
   const file = await packFile(fileWithRow(rowOf(submitted, seat.row)))
   const now = clock.now()
   const id = randomUUID()

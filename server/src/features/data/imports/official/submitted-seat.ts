@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SubmittedOfficial } from '@atlas/contract/endpoints/data/own-official.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
@@ -25,21 +25,51 @@ interface FoundSeat {
   readonly counties: readonly string[]
 }
 
+/** Where an official is added: in the seat of somebody, in one that the law gives, or in an office of a place. */
+export async function submittedSeat(
+  database: Database,
+  snapshot: Snapshot,
+  submitted: SubmittedOfficial,
+): Promise<SubmittedSeat> {
+  if (snapshot.isHistoric) throw new Problem('invalid', { detail: 'Nobody is added to records of past officials.' })
+  const { follows, seat_id: seatId, district } = submitted
+  if (follows !== undefined) return await seatOfOfficial(database, follows)
+  return seatId === undefined ? seatOfPlace(snapshot, submitted) : await seatByLaw(database, seatId, district)
+}
+
 /** The seat that an official holds who is shown. */
-export async function seatOfOfficial(database: Database, { isHistoric }: Snapshot, id: number): Promise<SubmittedSeat> {
-  if (isHistoric) throw new Problem('invalid', { detail: 'Nobody is added to records of past officials.' })
+async function seatOfOfficial(database: Database, id: number): Promise<SubmittedSeat> {
+  const seat = await findSeat(database, sql`select seat_id from shown_official where id = ${id}`)
+  if (!seat) throw new Problem('official_gone')
+  return { office: seat.office, place: seat.place, row: rowOf(seat) }
+}
+
+/** A seat that the law gives; a district tells apart those that it gives a county as a number alone. */
+async function seatByLaw(database: Database, id: number, district: string): Promise<SubmittedSeat> {
+  const seat = await findSeat(database, sql`select id from seat where id = ${id} and by_law is not null`)
+  if (!seat) throw new Problem('not_found', { detail: 'There is no such seat any more. Please reload the page.' })
+  const isPart = district !== '' && seat.district === null
+  const kind = isPart && seat.kind === 'county' ? 'county-district' : seat.kind
+  const place = isPart ? `${seat.place}, ${districtWords(district)}` : seat.place
+  const row = isPart ? { ...seat, kind, district, place: kind === seat.kind ? seat.place : '' } : seat
+  return { office: seat.office, place, row: rowOf(row) }
+}
+
+/** "District 3", "Place 3" */
+function districtWords(district: string): string {
+  return /^\d/.test(district) ? `District ${district}` : district
+}
+
+async function findSeat(database: Database, ids: RawBuilder<unknown>): Promise<FoundSeat | undefined> {
   const { rows } = await sql<FoundSeat>`
     select office.name as office, place.name as place, place.kind, place.district, state.name as state,
       array(select county_id from jurisdiction_county where jurisdiction_id = place.id order by county_id) as counties
-    from shown_official as official
-    join seat on seat.id = official.seat_id
+    from seat
     join office on office.id = seat.office_id
     join jurisdiction as place on place.id = seat.jurisdiction_id
     join state on state.id = place.state_id
-    where official.id = ${id}`.execute(database)
-  const [seat] = rows
-  if (!seat) throw new Problem('official_gone')
-  return { office: seat.office, place: seat.place, row: rowOf(seat) }
+    where seat.id in (${ids})`.execute(database)
+  return rows[0]
 }
 
 function rowOf({ office, place, kind, district, state, counties }: FoundSeat): OfficialRow {
@@ -66,11 +96,7 @@ const wholeKinds: Readonly<Record<PlaceKind, JurisdictionKind>> = {
 const numberedKinds: readonly PlaceKind[] = ['congressional_district', 'senate_district', 'house_district']
 
 /** An office of a place, or of a district of it. */
-export function seatOfPlace(
-  { places, isHistoric }: Snapshot,
-  { place_id: id = '', office, district }: SubmittedOfficial,
-): SubmittedSeat {
-  if (isHistoric) throw new Problem('invalid', { detail: 'Nobody is added to records of past officials.' })
+function seatOfPlace({ places }: Snapshot, { place_id: id = '', office, district }: SubmittedOfficial): SubmittedSeat {
   const number = findPlace(places, id)
   if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place.' })
   const { kind, name, stateId, counties } = placeAt(places, number)
@@ -93,7 +119,7 @@ export function seatOfPlace(
     ['jurisdiction.district', isNumbered ? (id.split('-').at(-1) ?? '') : district],
     ['jurisdiction_kind', isPart ? 'county-district' : wholeKinds[kind]],
   ])
-  return { office, place: district === '' ? name : `${name}, District ${district}`, row }
+  return { office, place: district === '' ? name : `${name}, ${districtWords(district)}`, row }
 }
 
 /** Where a city or a school district lies tells it from others of its name; a state and its districts need no counties. */

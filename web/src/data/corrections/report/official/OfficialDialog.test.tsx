@@ -138,6 +138,26 @@ test('an official of a place is not published before it is said whether they fol
   expect(sent.map(({ seat_answer: answer }) => answer)).toEqual([null, 'replaces'])
 })
 
+test('of a seat by law neither office nor district is asked', async () => {
+  const { sent } = open({ open: { id: 901, name: 'County Supervisor, Bolivar County, District 1', severalOf: null } })
+  await expect.element(dialog.getByText('County Supervisor, Bolivar County, District 1')).toBeVisible()
+  await expect.element(dialog.getByRole('combobox', { name: 'Office' })).not.toBeInTheDocument()
+  await expect.element(box('District (optional)')).not.toBeInTheDocument()
+  await box('Name').fill('Zoe Reed')
+  await box('Source to show with it').fill('County web page')
+  await press('Check')
+  await expect.element(dialog.getByRole('button', { name: 'Publish' })).toBeVisible()
+  expect(sent).toMatchObject([{ seat_id: 901, seat_answer: null, name: 'Zoe Reed' }])
+  expect(sent[0]).not.toHaveProperty('place_id')
+})
+
+test('of a place every office can be chosen, those too that nobody on file holds', async () => {
+  open({ place: { id: '28011', name: 'Bolivar County', hasParts: true } })
+  const offices = dialog.getByRole('combobox', { name: 'Office' })
+  await offices.selectOptions('County Supervisor')
+  await expect.element(offices).toHaveValue('County Supervisor')
+})
+
 test.each<[string, Answers]>([
   ['before it is kept', { refused: [{ path: 'party', message: 'There is no party “Demcrat”.' }] }],
   [

@@ -26,7 +26,7 @@ export function SuccessorDialog({ official, isOpen, onClose, focusAfter }: Repor
 
 /** A single official for the organization's own list: told, checked, looked at, and only then published. */
 export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
-  const [draft, setDraft] = useState<OfficialDraft>(() => emptyDraft(seat))
+  const [draft, setDraft] = useState<OfficialDraft>(emptyDraft)
   const submitted = useSubmittedOfficial()
   const { now, check, sending, publishing, problem } = submitted
   const refused = check ? refusalsOfCheck(check) : refusalsOfProblem(problem, draft)
@@ -36,7 +36,7 @@ export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
   return (
     <QuestionDialog
       {...dialog}
-      title={seat.follows ? 'Who holds this office now?' : 'Add an official'}
+      title={seat.place ? 'Add an official' : 'Who holds this office now?'}
       footer={
         <Footer
           stage={isTyping ? 'form' : check ? 'check' : (now?.status ?? 'form')}
@@ -48,7 +48,7 @@ export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
         />
       }
     >
-      <p className={styles.about}>{seat.follows ? `In the place of ${aboutOf(seat.follows)}` : seat.place.name}</p>
+      <p className={styles.about}>{aboutSeat(seat)}</p>
       {isTyping && (
         <OfficialForm
           id={formId}
@@ -70,6 +70,11 @@ export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
       {!isTyping && !check && now && <ImportStatus now={now} />}
     </QuestionDialog>
   )
+}
+
+function aboutSeat({ follows, open, place }: SubmittedSeat): string {
+  if (follows) return `In the place of ${aboutOf(follows)}`
+  return open ? open.name : place.name
 }
 
 type Now = NonNullable<ReturnType<typeof useSubmittedOfficial>['now']>

@@ -1,4 +1,5 @@
 import { longestOfficialText } from '@atlas/contract/endpoints/data/own-official.ts'
+import { offices } from '@atlas/contract/rules/offices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { fieldChoicesQuery } from '#shared/api/choices.ts'
@@ -41,7 +42,13 @@ export function OfficialForm({ id, seat, draft, onChange, refusals, sent, onSend
   }
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      {seat.place && <Seat prefix={prefix} place={seat.place} draft={draft} errors={errors} change={change} />}
+      {seat.place && <Office prefix={prefix} draft={draft} errors={errors} change={change} />}
+      {seat.place?.hasParts && (
+        <District prefix={prefix} of={seat.place.name} draft={draft} errors={errors} change={change} />
+      )}
+      {seat.open?.severalOf && (
+        <District prefix={prefix} of={seat.open.severalOf} draft={draft} errors={errors} change={change} />
+      )}
       {personFields
         .filter(({ id: field }) => !(isNonpartisan && field === 'party'))
         .map((field) => (
@@ -81,37 +88,38 @@ interface FieldsProps {
 
 interface SeatProps extends FieldsProps {
   readonly prefix: string
-  readonly place: NonNullable<SubmittedSeat['place']>
 }
 
 /** Which office of the place; offices that are new come with a spreadsheet. */
-function Seat({ prefix, place, draft, errors, change }: SeatProps) {
+function Office({ prefix, draft, errors, change }: SeatProps) {
   const { data } = useQuery(fieldChoicesQuery('office.name'))
-  const offices = data?.values.map(({ label }) => label).toSorted() ?? []
+  // Of an office that nobody on file holds the search has no choice, and just its holders are missing.
+  const names = new Set([...Object.keys(offices), ...(data?.values.map(({ label }) => label) ?? [])])
   return (
-    <>
-      <SelectField
-        id={`${prefix}office`}
-        label="Office"
-        placeholder="Choose the office"
-        options={offices}
-        value={draft.office}
-        error={errors.office}
-        onChange={({ target }) => change('office')(target.value)}
-      />
-      {place.hasParts && (
-        <TextField
-          id={`${prefix}district`}
-          label="District (optional)"
-          hint={`Where the office is of a part of ${place.name}: its number or name.`}
-          autoComplete="off"
-          maxLength={100}
-          value={draft.district}
-          error={errors.district}
-          onChange={({ target }) => change('district')(target.value)}
-        />
-      )}
-    </>
+    <SelectField
+      id={`${prefix}office`}
+      label="Office"
+      placeholder="Choose the office"
+      options={[...names].toSorted()}
+      value={draft.office}
+      error={errors.office}
+      onChange={({ target }) => change('office')(target.value)}
+    />
+  )
+}
+
+function District({ prefix, of, draft, errors, change }: SeatProps & { readonly of: string }) {
+  return (
+    <TextField
+      id={`${prefix}district`}
+      label="District (optional)"
+      hint={`Where the office is of a part of ${of}: its number or name.`}
+      autoComplete="off"
+      maxLength={100}
+      value={draft.district}
+      error={errors.district}
+      onChange={({ target }) => change('district')(target.value)}
+    />
   )
 }
 

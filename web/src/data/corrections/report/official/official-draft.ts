@@ -6,13 +6,12 @@ export type DraftField = OfficialField | 'office' | 'district' | 'source' | 'as_
 /** What stands in the form, as it is typed. */
 export type OfficialDraft = Readonly<Record<DraftField, string>>
 
-/** Nothing but the seat that is asked about, where it is a certain one. */
-export function emptyDraft({ place }: SubmittedSeat): OfficialDraft {
+export function emptyDraft(): OfficialDraft {
   const person = { name: '', party: '', phone: '', email: '', address: '', since: '', term_end: '' }
   return {
     ...person,
-    office: place?.office ?? '',
-    district: place?.district ?? '',
+    office: '',
+    district: '',
     source: '',
     as_of: localDay(new Date()),
   }
@@ -23,7 +22,7 @@ export function requestOf(
   seat: SubmittedSeat,
   answer: SubmittedOfficial['seat_answer'] = null,
 ): SubmittedOfficial {
-  return seat.follows
-    ? { ...draft, office: '', district: '', follows: seat.follows.id, seat_answer: 'replaces' }
-    : { ...draft, place_id: seat.place.id, seat_answer: answer }
+  if (seat.follows) return { ...draft, office: '', district: '', follows: seat.follows.id, seat_answer: 'replaces' }
+  if (seat.open) return { ...draft, office: '', seat_id: seat.open.id, seat_answer: answer }
+  return { ...draft, place_id: seat.place.id, seat_answer: answer }
 }

@@ -1,0 +1,84 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import {
+  type ExistingJurisdiction,
+  type ExistingRecords,
+  placesNamed,
+  placeWord,
+} from '#imports/spreadsheets/resolve/existing-records.ts'
+import type { Area } from '#imports/spreadsheets/resolve/find-area.ts'
+import { refuseElsewhere } from '#imports/spreadsheets/resolve/refuse-place.ts'
+import { isIn, isOnlyOwn } from '#imports/spreadsheets/resolve/where-places-lie.ts'
+import { districtLabel, districtOfBody } from '#vocabulary/districts/district-label.ts'
+import { readPlaceName } from '#vocabulary/places/place-name.ts'
+
+/** What a row tells of the place that elects the official. */
+export interface PlaceCriteria extends Area {
+  readonly name: string | null
+  readonly district: string | null
+  readonly kind: JurisdictionKind | null
+}
+
+/** The existing places of that name which match everything else in the row. */
+export function namedPlaces(criteria: PlaceCriteria, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
+  const literal = placesCalled(criteria, name, existing).filter(
+    (place) => !criteria.kind || place.kind === criteria.kind,
+  )
+  const ofName =
+    [literal, townsCalled(criteria, name, existing), sameNamed(criteria, name, existing)].find(
+      ({ length }) => length > 0,
+    ) ?? []
+  const ofDistrict = ofName.filter(
+    ({ district }) => criteria.district === null || isSameDistrict(district, criteria.district),
+  )
+  const withoutDistrict = ofDistrict.filter(({ district }) => district === null)
+  const fitting = criteria.district === null && withoutDistrict.length > 0 ? withoutDistrict : ofDistrict
+  const inCounties = fitting.filter((place) => isIn(place, criteria.countyIds))
+  const elsewhere = fitting.find((place) => !isOnlyOwn(place))
+  if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, existing)
+  return inCounties
+}
+
+/** "Selma" and "City of Selma" are one. */
+function placesCalled(
+  { stateId }: PlaceCriteria,
+  name: string,
+  { jurisdictionsByWord }: ExistingRecords,
+): readonly ExistingJurisdiction[] {
+  const bare = name.replace(/^(city|town|village) of /i, '')
+  const names = [name, bare, ...['City', 'Town', 'Village'].map((kind) => `${kind} of ${bare}`)]
+  const found = names.map((each) => jurisdictionsByWord.get(placeWord(stateId, each)))
+  return found.find((places) => places !== undefined) ?? []
+}
+
+/** "Ft. Lauderdale" and "Mc Donough" are what Find takes them for; so is a town where nobody is on file yet. */
+export function townsCalled(
+  { stateId, kind }: PlaceCriteria,
+  name: string,
+  { towns }: ExistingRecords,
+): ExistingJurisdiction[] {
+  if (kind !== null && kind !== 'municipality') return []
+  return towns.called(name, { kind: 'municipality', stateId }).map(({ jurisdiction }) => jurisdiction)
+}
+
+/** "Bibb County Board of Education" is Bibb County Schools, and "Acadia Parish Police Jury" is the parish. */
+function sameNamed(
+  { stateId, kind }: PlaceCriteria,
+  name: string,
+  { wholePlaces }: ExistingRecords,
+): readonly ExistingJurisdiction[] {
+  const isSchools = kind === 'school-district' || readPlaceName(name).kind === 'school_district'
+  const named = placesNamed(stateId, name, wholePlaces).map((places) =>
+    places.filter((place) => (kind === null || place.kind === kind) && (isSchools || place.kind !== 'school-district')),
+  )
+  return named.find(({ length }) => length > 0) ?? []
+}
+
+function isSameDistrict(existing: string | null, text: string): boolean {
+  return existing !== null && normalised(plainDistrict(existing)) === normalised(plainDistrict(text))
+}
+
+/** As the name of a place says it: "Commission District 1" is the district 1 of the county, "SD 3" that of its schools. */
+export function plainDistrict(text: string): string {
+  return districtOfBody(districtLabel(text))
+}
