@@ -17,5 +17,7 @@ export const jurisdictionKey = {
   judicialCircuit: (state: StateId, circuit: string) => `judicial-circuit:${state}:${circuit}`,
   /** A district of a board or court of the state. */
   stateDistrict: (state: StateId, body: string, district: string) => `state-district:${state}:${body}:${district}`,
+  /** One of the two seats of a state in the U.S. Senate, by the class of senators with whom it is filled. */
+  senateSeat: (state: StateId, senateClass: string) => `state-district:${state}:u-s-senator:class-${senateClass}`,
   specialDistrict: (state: StateId, district: string) => `special-district:${state}:${district}`,
 }

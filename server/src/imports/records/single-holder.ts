@@ -49,6 +49,7 @@ const byDistrict: ReadonlySet<string> = new Set<OfficeName>([
   'Public Service Commissioner',
   'Transportation Commissioner',
   'State Board of Education Member',
+  'U.S. Senator',
 ])
 
 interface Seat {

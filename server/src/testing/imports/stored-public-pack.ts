@@ -45,7 +45,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   registration: [227, 25],
   websites: [1126, 305],
   redistricting: [18, 0],
-  calendar: [58, 0],
+  calendar: [68, 0],
   terms: [48, 0],
   openStates: [1016, 61],
   countyOffices: [3688, 45],
@@ -270,7 +270,7 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
     expect(rows).toHaveLength(expected.length)
   })
 
-  test('know the day of every next election of a seat as one of its state', async () => {
+  test('know the day of every next election of a seat as one of its state, in the years whose days are listed', async () => {
     const next = (kind: 'primary' | 'general') => sql`
       select jurisdiction.state_id, ${kind} as kind, ${sql.ref(`next_${kind}`)} as day
       from seat join jurisdiction on jurisdiction.id = jurisdiction_id where ${sql.ref(`next_${kind}`)} is not null`
@@ -278,7 +278,8 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
       select count(*)::int as seats, (count(*) filter (where not exists (
         select from election_date as date
         where date.state_id = next.state_id and date.kind = next.kind and date.day = next.day)))::int as missing
-      from (${next('primary')} union all ${next('general')}) as next`.execute(database)
+      from (${next('primary')} union all ${next('general')}) as next
+      where next.day <= (select max(day) from election_date)`.execute(database)
     expect(rows).toEqual([{ seats: expect.any(Number) as number, missing: 0 }])
     expect(rows[0]?.seats).toBeGreaterThan(4_000)
   })

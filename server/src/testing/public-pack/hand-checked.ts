@@ -123,14 +123,14 @@ export const handChecked: Readonly<
     ['congressional-district:28:2', 'stats.redistricted_year', 2022], // :17
   ],
   calendar: [
-    ['Governor of state:01', 'jurisdictionoffice.next_primary', '2030-05-21'], // reference/election_calendar.csv:3
-    ['Mayor of municipality:0137864', 'jurisdictionoffice.next_general', '2029-08-28'], // :9
-    ['Governor of state:22', 'jurisdictionoffice.next_general', '2027-11-13'], // :26
-    ['U.S. Representative of congressional-district:28:2', 'jurisdictionoffice.next_primary', '2028-03-14'], // :31
-    ['State Senator of senate-district:28:37', 'jurisdictionoffice.next_general', '2027-11-02'], // :33
+    ['Governor of state:01', 'jurisdictionoffice.next_primary', '2030-05-21'], // reference/election_calendar.csv:5
+    ['U.S. Senator of state-district:01:u-s-senator:class-3', 'jurisdictionoffice.next_general', '2028-11-07'], // :4
+    ['Mayor of municipality:0137864', 'jurisdictionoffice.next_general', '2029-08-28'], // :11
+    ['U.S. Representative of congressional-district:28:2', 'jurisdictionoffice.next_primary', '2028-03-14'], // :48
+    ['State Senator of senate-district:28:37', 'jurisdictionoffice.next_general', '2027-11-02'], // :52
   ],
   terms: [
-    ['U.S. Senator of state:28', 'jurisdictionoffice.term_length', 6], // reference/term_lengths.csv:2
+    ['U.S. Senator of state-district:28:u-s-senator:class-1', 'jurisdictionoffice.term_length', 6], // reference/term_lengths.csv:2
     ['U.S. Representative of congressional-district:22:2', 'jurisdictionoffice.term_length', 2], // :3
     ['Coroner of county:01001', 'jurisdictionoffice.term_length', 4], // :8
     ['Probate Judge of county:01003', 'jurisdictionoffice.term_length', 6], // :9

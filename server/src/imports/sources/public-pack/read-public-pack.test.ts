@@ -45,7 +45,7 @@ describe('the public files', () => {
     expect(officialsWith({ office: 'U.S. Senator' })).toHaveLength(10)
     expect(officialsWith({ office: 'U.S. Representative' })).toHaveLength(57)
     expect(officialsWith({ name: 'Ashley Moody' })).toMatchObject([
-      { jurisdictionKey: 'state:12', party: 'Republican' },
+      { jurisdictionKey: 'state-district:12:u-s-senator:class-3', party: 'Republican' },
     ])
   })
 

@@ -13,7 +13,7 @@ import {
   buildRecords,
   buildSeat,
 } from '#testing/imports/records/records.ts'
-import { undoLastOfficialsImport } from '#imports/spreadsheets/import/import-officials.ts'
+import { checkOfficialsFile, undoLastOfficialsImport } from '#imports/spreadsheets/import/import-officials.ts'
 import { importOwn, now, officialsFile, type Row } from '#testing/imports/spreadsheets/officials-file.ts'
 import { until } from '#testing/jobs/queue.ts'
 import { testApp, Visitor } from '#testing/app.ts'
@@ -235,6 +235,50 @@ describe.each(seats)('%s', (_, values, seat) => {
     expect(await visibleOfficials()).toEqual([expect.objectContaining({ 'eo.name': 'Bob Smith', 'eo.phone': null })])
     await undo()
     expect(await visibleOfficials()).toEqual([expect.objectContaining({ 'eo.name': 'Robert Smith' })])
+  })
+})
+
+describe('of the two seats of a state in the U.S. Senate', () => {
+  const classOf = (number: string) =>
+    buildJurisdiction({
+      key: jurisdictionKey.senateSeat('28', number),
+      kind: 'state-district',
+      name: `U.S. Senate, Class ${number}`,
+      district: `Class ${number}`,
+      countyIds: [],
+    })
+  const senators: PublicSeat[] = [
+    { place: classOf('1'), office: 'U.S. Senator', name: 'Roger Wicker' },
+    { place: classOf('2'), office: 'U.S. Senator', name: 'Cindy Hyde-Smith' },
+  ]
+  const senator = (name: string, changes: Row = {}) =>
+    row(name, { 'office.name': 'U.S. Senator', 'county.name': '', ...changes })
+
+  beforeEach(async () => {
+    await importPublic(...senators)
+  })
+
+  test('a row means that of whom it names', async () => {
+    await own(senator('Cindy Hyde-Smith'))
+    expect(await visibleOfficials()).toMatchObject([
+      { 'eo.name': 'Cindy Hyde-Smith', 'eo.email': 'own@example.org', 'jurisdiction.name': 'U.S. Senate, Class 2' },
+      { 'eo.name': 'Roger Wicker', 'eo.email': null },
+    ])
+  })
+
+  test.each(['Class 1', '1'])('a newcomer has that of the class which the row says as %j', async (district) => {
+    await own(senator('Zoe Reed', { 'jurisdiction.district': district }))
+    expect(await visibleOfficials()).toMatchObject([
+      { 'eo.name': 'Cindy Hyde-Smith' },
+      { 'eo.name': 'Zoe Reed', 'jurisdiction.name': 'U.S. Senate, Class 1' },
+    ])
+  })
+
+  test('a newcomer without a class is refused, with both seats', async () => {
+    const { problems } = await checkOfficialsFile(database, officialsFile([senator('Zoe Reed')]), { now })
+    expect(problems.map(({ reason }) => reason)).toEqual([
+      'Mississippi has two seats in the U.S. Senate; say which: "Class 1" (Roger Wicker) or "Class 2" (Cindy Hyde-Smith)',
+    ])
   })
 })
 

@@ -21,6 +21,7 @@ import {
   townsCalled,
 } from '#imports/spreadsheets/resolve/named-places.ts'
 import { countiesOfSchools, isIn, onlyPlace, refuseSlip } from '#imports/spreadsheets/resolve/where-places-lie.ts'
+import { findSenateSeat } from '#imports/spreadsheets/resolve/senate-seat.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -48,6 +49,9 @@ export function findPlace(
   { usual, isSaidNew }: KnownOfPlace = { usual: null, isSaidNew: false },
 ): ExistingJurisdiction {
   const fromRow = criteriaIn(values, existing)
+  const senateSeat =
+    office.name === 'U.S. Senator' ? findSenateSeat(fromRow, values, office, usual, existing) : undefined
+  if (senateSeat) return senateSeat
   const kind = fromRow.kind ?? kindFor(fromRow, office, existing)
   const district = namelessDistrict(fromRow, office, existing)
   if (district) return district

@@ -38,13 +38,13 @@ const ownPublisher = 'Own list'
 export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: string): Generator<ResolvedRow> {
   const match = officialFinder(existing)
   const byId = new Map(existing.officials.map((official) => [official.id, official]))
-  const byExternalId = new Map(existing.officials.map((official) => [official.externalId ?? '', official]))
+  const byExternalId = new Map(existing.officials.map((official) => [official.externalId, official]))
   const provenanceOf = provenancesOfRows()
   const findOffice = officeResolver(existing)
   const resolve = ({ line, values }: FileRow): ResolvedRow => {
     const externalId = (values.get('external_id') as string | undefined) ?? null
     const officialId = (values.get('eo.id') as number | undefined) ?? null
-    const usual = byId.get(officialId ?? 0) ?? byExternalId.get(externalId ?? '')
+    const usual = byId.get(officialId ?? 0) ?? (externalId === null ? undefined : byExternalId.get(externalId))
     const office = findOffice(values)
     const place = findPlace(values, office, existing, {
       usual: usual?.jurisdictionKey ?? null,

@@ -57,7 +57,7 @@ export function UncountedLine({ officials: { reply, isCurrent }, facets, view }:
 
 /** The way back from officials to the list of their counties. */
 function InCounties({ ids }: { readonly ids: readonly string[] }) {
-  const stateIds = new Set(ids.map((id) => id.slice(0, 2)))
+  const stateIds = [...new Set(ids.map((id) => id.slice(0, 2)))].toSorted()
   const nouns = new Set(
     [...stateIds].map((id) => (ids.length === 1 ? placeNoun('county', id) : placeNouns('county', id))),
   )

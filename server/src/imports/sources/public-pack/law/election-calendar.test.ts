@@ -12,7 +12,7 @@ test('one line may stand for several offices', () => {
     {
       stateId: '28',
       offices: ['Sheriff', 'Tax Assessor/Collector', 'Tax Assessor', 'Tax Collector'],
-      parity: null,
+      turn: null,
       isMunicipal: false,
       lastGeneralYears: [2023],
       note: 'A rule. Sure.',
@@ -22,7 +22,7 @@ test('one line may stand for several offices', () => {
 
 test('and for the odd or even districts of one', () => {
   const [line] = read('FL,"State Senate, odd-numbered districts",state,2024,a rule,sure,').items
-  expect(line).toMatchObject({ offices: ['State Senator'], parity: 'odd' })
+  expect(line).toMatchObject({ offices: ['State Senator'], turn: 'odd' })
 })
 
 test('seats that take turns have a year each', () => {

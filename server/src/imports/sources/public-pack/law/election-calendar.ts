@@ -2,7 +2,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { stateField } from '#imports/reading/fields.ts'
-import { officesOf, type Parity } from '#imports/sources/public-pack/law/office-phrases.ts'
+import { officesOf, type Turn } from '#imports/sources/public-pack/law/office-phrases.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
@@ -10,8 +10,8 @@ import type { TextFile } from '#imports/reading/text-file.ts'
 export interface CalendarLine {
   readonly stateId: StateId
   readonly offices: readonly OfficeName[]
-  /** Where only the districts with an odd or an even number are meant. */
-  readonly parity: Parity
+  /** Where only some of the seats are meant. */
+  readonly turn: Turn
   readonly isMunicipal: boolean
   /** None where each place has its own; several where the seats take turns. */
   readonly lastGeneralYears: readonly number[]

@@ -2,7 +2,7 @@ import { laws } from '@atlas/states/laws.ts'
 import { nextCityElection, nextElection, type NextElection, noElection } from '@atlas/states/law/next-election.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { CalendarLine } from '#imports/sources/public-pack/law/election-calendar.ts'
-import type { Parity } from '#imports/sources/public-pack/law/office-phrases.ts'
+import type { Turn } from '#imports/sources/public-pack/law/office-phrases.ts'
 import type { TermLength } from '#imports/sources/public-pack/law/term-lengths.ts'
 import type { JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
@@ -12,7 +12,7 @@ type Office = OfficialRecord['office']
 export interface CalendarEntry {
   readonly stateId: StateId
   readonly office: Office
-  readonly parity: Parity
+  readonly turn: Turn
   /** Of an office of which all seats are up at once. */
   readonly lastGeneralYear: number | null
   readonly next: NextElection
@@ -38,7 +38,7 @@ export function electionLaw(lines: readonly CalendarLine[], terms: readonly Term
 const usualTerm = 4
 
 function entryOf(line: CalendarLine, office: Office, terms: readonly TermLength[]): CalendarEntry {
-  const { stateId, parity, isMunicipal, lastGeneralYears: years, note } = line
+  const { stateId, turn, isMunicipal, lastGeneralYears: years, note } = line
   const law = laws[stateId]
   const term = termIn(terms, office, stateId)?.years ?? usualTerm
   const next = (year: number) => (isMunicipal ? nextCityElection(law, year) : nextElection(law, office, year, term))
@@ -47,7 +47,7 @@ function entryOf(line: CalendarLine, office: Office, terms: readonly TermLength[
   return {
     stateId,
     office,
-    parity,
+    turn,
     lastGeneralYear: onlyYear,
     next: onlyYear === null ? noElection : next(onlyYear),
     nextByYear: new Map(others.length === 0 ? [] : years.map((each) => [each, next(each)])),
@@ -73,7 +73,6 @@ export function calendarOf(
   if (ownDays?.includes(office)) return undefined
   const parity = Number(district) % 2 === 0 ? 'even' : 'odd'
   return calendar.find(
-    (entry) =>
-      entry.stateId === stateId && entry.office === office && (entry.parity === null || entry.parity === parity),
+    (entry) => entry.stateId === stateId && entry.office === office && [null, parity, district].includes(entry.turn),
   )
 }

@@ -68,15 +68,17 @@ const officesByPhrase: Readonly<Record<string, readonly OfficeName[]>> = {
   Constable: ['Constable'],
 }
 
-export type Parity = 'odd' | 'even' | null
+/** Which seats of an office are filled together: the districts with an odd or an even number, or a class; null: all. */
+export type Turn = 'odd' | 'even' | 'Class 1' | 'Class 2' | 'Class 3' | null
 
-/** "Sheriff; Coroner" → both; "State Senate, odd-numbered districts" → State Senator, odd. */
-export function officesOf(published: string): { offices: OfficeName[]; parity: Parity } {
-  const [, phrases = '', numbered] = /^(.*?)(?:, (odd|even)-numbered districts)?$/.exec(published) ?? []
+/** "Sheriff; Coroner" → both; "State Senate, odd-numbered districts" → State Senator, odd; "U.S. Senate, Class 2". */
+export function officesOf(published: string): { offices: OfficeName[]; turn: Turn } {
+  const [, phrases = '', numbered, classed] =
+    /^(.*?)(?:, (odd|even)-numbered districts|, (Class [123]))?$/.exec(published) ?? []
   const offices = phrases.split(';').flatMap((phrase) => {
     const named = Object.hasOwn(officesByPhrase, phrase.trim()) && officesByPhrase[phrase.trim()]
     if (!named) throw new RowRefused(`no office of the atlas is meant by "${phrase.trim()}"`)
     return named
   })
-  return { offices, parity: (numbered as 'odd' | 'even' | undefined) ?? null }
+  return { offices, turn: ((numbered ?? classed) as Turn | undefined) ?? null }
 }

@@ -28,6 +28,7 @@ const memberFile = z.object({
       end: z.string(),
       state: z.string(),
       district: z.optional(z.number()),
+      class: z.optional(z.literal([1, 2, 3])),
       party: text,
       address: text,
       phone: text,
@@ -122,7 +123,10 @@ function emailFrom(
 
 function heldBy(term: Term): { office: OfficeName; jurisdictionKey: string } {
   const stateId = stateField(term.state)
-  if (term.type === 'sen') return { office: 'U.S. Senator', jurisdictionKey: jurisdictionKey.state(stateId) }
+  if (term.type === 'sen') {
+    if (term.class === undefined) throw new RowRefused('the term in the Senate names no class')
+    return { office: 'U.S. Senator', jurisdictionKey: jurisdictionKey.senateSeat(stateId, String(term.class)) }
+  }
   if (term.district === undefined) throw new RowRefused('the term in the House names no district')
   const { office, key } = chamberOf.congress
   return { office, jurisdictionKey: key(stateId, String(term.district)) }

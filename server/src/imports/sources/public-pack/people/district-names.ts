@@ -35,7 +35,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ]
 
 const numbered =
-  /^(?:Justice of the Peace (?:and Constable )?)?(?:District|Election District|Place|Post|Ward|Seat|Position|Group|Division|Section|Domestic Section|Box|Election Section|Subdistrict) (?:\d+|\d+-\d+|\d*[A-Z]|[IVX]+)(?: \((?:Central|Northern|Southern)\))?$/
+  /^(?:Justice of the Peace (?:and Constable )?)?(?:District|Election District|Place|Post|Ward|Seat|Position|Group|Division|Class|Section|Domestic Section|Box|Election Section|Subdistrict) (?:\d+|\d+-\d+|\d*[A-Z]|[IVX]+)(?: \((?:Central|Northern|Southern)\))?$/
 const ordinal =
   /^\d+(?:st|nd|rd|th) (?:District|Justice Court|Justice of the Peace (?:Court|Ward)|Parish Court|Judicial District Court)$/
 const named = /^\p{Lu}[\p{L}' ]* (?:District|Division|Seat|County|Parish)$/u

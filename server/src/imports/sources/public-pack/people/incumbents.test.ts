@@ -12,7 +12,7 @@ const law = {
     {
       stateId: '12',
       office: 'State Representative',
-      parity: null,
+      turn: null,
       lastGeneralYear: 2026,
       next: { primary: null, general: null },
       nextByYear: new Map(),

@@ -27,7 +27,7 @@ export function oneHolder(
   const holders = [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, claims]) => {
     if (claims.length === 1 || hasOneTwice(claims)) return claims
     const people = joined(claims.toSorted(newestFirst), titles)
-    const places = claims[0]?.office === 'U.S. Senator' ? 2 : (races.get(seat)?.seats ?? 1)
+    const places = races.get(seat)?.seats ?? 1
     for (const former of people.slice(places))
       replaced.push({ official: former, reason: reasonOf(former, people[0] ?? former, titles, postOf) })
     return people.slice(0, places)

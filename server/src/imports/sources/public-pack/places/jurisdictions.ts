@@ -34,6 +34,7 @@ export function jurisdictionsOf(
     ...stateIds.flatMap((stateId) =>
       chambers.flatMap((chamber) => districtsOf(stateId, chamber, geography, representedKeys)),
     ),
+    ...stateIds.flatMap((stateId) => senateSeats(stateId, representedKeys)),
     ...municipalities(geography, representedKeys),
     ...parts,
   ]
@@ -81,6 +82,23 @@ function districtsOf(
     ocdId: `${divisionOf(stateId)}/${division}:${district.toLowerCase()}`,
     countyIds: (touching.get(district) ?? []).map(({ countyId }) => countyId).sort(),
   }))
+}
+
+/** A state fills its two seats in different years, each for six; both show the figures of the state. */
+function senateSeats(stateId: StateId, representedKeys: ReadonlySet<string>): JurisdictionRecord[] {
+  return ['1', '2', '3']
+    .map((number) => ({ key: jurisdictionKey.senateSeat(stateId, number), district: `Class ${number}` }))
+    .filter(({ key }) => representedKeys.has(key))
+    .map(({ key, district }) => ({
+      ...plain,
+      key,
+      stateId,
+      kind: 'state-district' as const,
+      name: `U.S. Senate, ${district}`,
+      district,
+      countyIds: [],
+      figuresFrom: jurisdictionKey.state(stateId),
+    }))
 }
 
 function municipalities(

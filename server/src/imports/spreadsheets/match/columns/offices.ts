@@ -77,7 +77,7 @@ function possible(
   const tests: readonly ((office: string) => boolean)[] = [
     (office) => body.level === null || isCongress(office) === (body.level === 'federal'),
     (office) => body.house === null || (body.house === 'upper' ? upper : lower).has(office),
-    (office) => district === '' || office !== 'U.S. Senator',
+    (office) => district === '' || office !== 'U.S. Senator' || readsAsClass(district),
     (office) => chamber === null || office === titles[chamber],
     (office) => !isBeyondCongress || !isCongress(office),
     // A county names those whom it elects, and a legislator anyway.
@@ -87,6 +87,11 @@ function possible(
     const fitting = left.filter(fits)
     return fitting.length > 0 ? fitting : left
   }, among)
+}
+
+/** "Class 2": of the two seats of a state in the U.S. Senate. */
+function readsAsClass(district: string): boolean {
+  return /^class [123]$/.test(normalised(district))
 }
 
 /** A bare "Treasurer" of a county is hardly that of the state. */
