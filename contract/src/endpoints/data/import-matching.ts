@@ -133,8 +133,10 @@ const missingSchema = z.object({
   options: z.array(optionSchema),
   /** From the lines above the headings, the name of the file or of the sheet; no answer until somebody sends it. */
   suggested: z.nullable(z.string()),
-  /** What is answered; null where an answer is needed. */
+  /** What is answered or told; null where an answer is needed. */
   answer: z.nullable(z.string()),
+  /** Nobody has answered, and all rows together tell it: people should look at it. */
+  is_told: z.boolean(),
   is_needed: z.boolean(),
 })
 export type MissingColumn = z.infer<typeof missingSchema>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { CellReading, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { groupOf } from '#imports/spreadsheets/columns/column-group.ts'
@@ -9,12 +10,13 @@ import { matchableColumns } from '#imports/spreadsheets/match/matchable-columns.
 import { canFillDown, ownNotices } from '#imports/spreadsheets/match/column-notices.ts'
 import { matchedRows, type SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import { type UnfoldedTable, unfolded } from '#imports/spreadsheets/match/office-columns.ts'
-import { missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
+import { lacksStates, missingColumns } from '#imports/spreadsheets/match/missing-columns.ts'
 import { type ChosenSheets, chooseSheets } from '#imports/spreadsheets/match/choose-sheets.ts'
 import { shownValue } from '#imports/spreadsheets/match/shown-value.ts'
 import type { Sheet } from '#imports/spreadsheets/read/sheet-cells.ts'
 import { readColumns, type SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { toldState } from '#imports/spreadsheets/match/told-state.ts'
 import { sheetRowText } from '#imports/spreadsheets/match/sheet-row.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
@@ -52,15 +54,14 @@ export function matchSheet(
   const { table: written, linesBefore, notices } = chooseSheets(sheets, answers.sheet)
   const { table, asked, rowsOfOne } = unfolded(written, answers, reference)
   if (table.rows.length === 0) throw new ImportRefused('There is nobody in it: no row follows the headings')
-  const forAll = forAllRows(answers)
-  const columns = readColumns(table, answers, reference, forAll)
-  const rows = matchedRows(table.rows, columns, forAll)
-  const missing = missingColumns(columns, rows, answers, reference, [
+  const titles = [
     ...table.skipped.map(({ text }) => text),
     ...table.headings,
     ...Array.from(linesBefore.keys(), ({ name }) => name ?? ''),
     fileName,
-  ])
+  ]
+  const { columns, rows, told } = readRows(table, titles, answers, reference)
+  const missing = missingColumns(columns, rows, answers, reference, { titles, told })
   const matched = columns
     .filter(({ heading, cells }) => heading !== '' || cells.some((cell) => cell !== ''))
     .map((column) =>
@@ -96,6 +97,24 @@ export function matchSheet(
       answers,
     },
   }
+}
+
+/** The rows; where they do not say the state and their places tell it, they are read once more as of that state. */
+function readRows(
+  table: FoundTable,
+  titles: readonly string[],
+  answers: MatchingAnswers,
+  reference: ReferenceData,
+): { readonly columns: readonly SheetColumn[]; readonly rows: readonly SheetRow[]; readonly told: StateId | null } {
+  const forAll = forAllRows(answers)
+  const columns = readColumns(table, answers, reference, forAll)
+  const rows = matchedRows(table.rows, columns, forAll)
+  const isSaid = forAll.has('state.name') || columns.some(({ column }) => column === 'state.name')
+  const told = isSaid || !lacksStates(columns, rows) ? null : toldState(columns, titles, reference)
+  if (told === null) return { columns, rows, told }
+  const ofState = new Map(forAll).set('state.name', states[told].name)
+  const readAgain = readColumns(table, answers, reference, ofState)
+  return { columns: readAgain, rows: matchedRows(table.rows, readAgain, ofState), told }
 }
 
 /** Where each row became several, those of the sheets above became as many. */

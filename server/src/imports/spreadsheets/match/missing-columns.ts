@@ -11,13 +11,21 @@ import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 
-/** What every row needs and no column says. `titles` are texts around the table that may tell it. */
+/** What is known of all rows beside their cells. */
+interface ToldOfAllRows {
+  /** Texts around the table. */
+  readonly titles: readonly string[]
+  /** The state that its places tell; null where they do not, or where somebody has chosen. */
+  readonly told: StateId | null
+}
+
+/** What every row needs and no column says. */
 export function missingColumns(
   columns: readonly SheetColumn[],
   rows: readonly SheetRow[],
   answers: MatchingAnswers,
   reference: ReferenceData,
-  titles: readonly string[],
+  { titles, told }: ToldOfAllRows,
 ): MissingColumn[] {
   const chosen = new Set(columns.flatMap(({ column }) => column ?? []))
   const hasValue = (column: FileColumn) => chosen.has(column) || rows.some(({ values }) => values.has(column))
@@ -32,6 +40,7 @@ export function missingColumns(
       options: [...options],
       suggested,
       answer: answerOf(column),
+      is_told: false,
       is_needed: true,
     })
   if (!chosen.has('eo.name') && !chosen.has('eo.last'))
@@ -45,8 +54,9 @@ export function missingColumns(
       'No column says the office. Choose it for all rows, or the column that does.',
     )
   }
-  const state = stateIn(titles)
-  if (isMissing('state.name') && !chosen.has('county.fips') && rows.some(lacksState))
+  const state = told ?? stateIn(titles)
+  if (told !== null) missing.push(toldMissing(states[told].name))
+  else if (isMissing('state.name') && lacksStates(columns, rows))
     addMissing(
       'state.name',
       stateOptions,
@@ -65,6 +75,24 @@ export function missingColumns(
     )
   }
   return missing
+}
+
+function toldMissing(name: string): MissingColumn {
+  return {
+    column: 'state.name',
+    label: labelOf('state.name'),
+    text: `No column says the state. All places of the list are in ${name}, and together in no other state of the atlas.`,
+    options: stateOptions,
+    suggested: name,
+    answer: name,
+    is_told: true,
+    is_needed: true,
+  }
+}
+
+/** Whether the state of some row is not known. */
+export function lacksStates(columns: readonly SheetColumn[], rows: readonly SheetRow[]): boolean {
+  return columns.every(({ column }) => column !== 'county.fips') && rows.some(lacksState)
 }
 
 function lacksState({ values }: SheetRow): boolean {

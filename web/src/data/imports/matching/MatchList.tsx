@@ -27,7 +27,10 @@ export function MatchList({ matching: { columns, choices, missing }, answers, on
           <MissingRow
             key={each.column}
             missing={each}
-            answer={answers.for_all.find(({ column }) => column === each.column)?.answer ?? null}
+            answer={
+              answers.for_all.find(({ column }) => column === each.column)?.answer ??
+              (each.is_told ? each.answer : null)
+            }
             onChange={onChange}
           />
         ))}

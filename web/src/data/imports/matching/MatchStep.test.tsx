@@ -161,6 +161,27 @@ describe('the values of a column', () => {
   })
 })
 
+test('a state that all rows tell is chosen beforehand, to look at, and another can be chosen', async () => {
+  const missing = {
+    column: 'state.name',
+    label: 'State',
+    text: 'No column says the state. All places of the list are in Alabama.',
+    options: ['Alabama', 'Georgia'].map((value) => ({ value, label: value })),
+    suggested: 'Alabama',
+    answer: 'Alabama',
+    is_told: true,
+    is_needed: true,
+  }
+  const data = showData({ imports: [waiting], matching: { ...matching, missing: [missing] } })
+  const row = page.getByRole('listitem').filter({ hasText: missing.text })
+  await expect.element(row).toMatchTextContent(/Look at this/)
+  const choice = row.getByRole('combobox', { name: 'State of all rows' })
+  await expect.element(choice).toHaveDisplayValue('Alabama')
+  await choice.selectOptions('Georgia')
+  await vi.waitFor(() => expect(sent(data, 'PUT')).toHaveLength(1))
+  expect(sent(data, 'PUT')[0]?.[2]).toMatchObject({ for_all: [{ column: 'state.name', answer: 'Georgia' }] })
+})
+
 describe('the way on', () => {
   test('says which question is left, and leads to it', async () => {
     const data = showData({ imports: [waiting] })

@@ -1,4 +1,4 @@
-import type { MissingColumn } from '@atlas/contract/endpoints/data/import-matching.ts'
+import type { ColumnStatus, MissingColumn } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { ArrowRight } from 'lucide-react'
 import { chooseForAll } from '#data/imports/matching/answers.ts'
 import styles from '#data/imports/matching/MatchList.module.css'
@@ -17,9 +17,9 @@ interface MissingRowProps {
 
 /** What no column says and every row needs: chosen once for all of them. */
 export function MissingRow({ missing, answer, onChange }: MissingRowProps) {
-  const { column, label, text, options, suggested, is_needed: isNeeded } = missing
+  const { column, label, text, options, suggested } = missing
   const id = `missing-${column}`
-  const isOpen = isNeeded && missing.answer === null
+  const isOpen = statusOf(missing) === 'NEEDS_ANSWER'
   const likely = options.find(({ value }) => value === suggested)
   return (
     <li className={styles.row} data-asks={isOpen || undefined}>
@@ -41,7 +41,7 @@ export function MissingRow({ missing, answer, onChange }: MissingRowProps) {
         <span className={classes(textLook.muted, styles.note)}>Choose it below</span>
       )}
       <div className={styles.noticed} id={`${id}-noticed`}>
-        <StatusBadge status={isOpen ? 'NEEDS_ANSWER' : 'READY'} />
+        <StatusBadge status={statusOf(missing)} />
         <div className={styles.notice}>
           <p>{text}</p>
           {isOpen && likely && (
@@ -57,4 +57,9 @@ export function MissingRow({ missing, answer, onChange }: MissingRowProps) {
       </div>
     </li>
   )
+}
+
+function statusOf({ answer, is_needed: isNeeded, is_told: isTold }: MissingColumn): ColumnStatus {
+  if (isTold) return 'LOOK'
+  return isNeeded && answer === null ? 'NEEDS_ANSWER' : 'READY'
 }

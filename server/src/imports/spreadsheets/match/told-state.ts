@@ -1,0 +1,74 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
+import type { PlaceOnFile, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
+import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
+import { placeDirectory } from '#vocabulary/places/place-directory.ts'
+
+// Any state has a Jackson and a Franklin; of names together another state hardly has all.
+const fewestNames = 5
+const fewestOfItsOwn = 2
+
+const wordsOf = (text: string) => new Set(text.split(/\s+/))
+const otherCodes = wordsOf(`AK AR AZ CA CO CT DC DE HI IA ID IL IN KS KY MA MD ME MI MN MO MT NC ND NE NH NJ NM NV NY
+  OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY`)
+// Without Washington, which is a county too.
+const otherNames =
+  wordsOf(`alaska arkansas arizona california colorado connecticut delaware hawaii idaho illinois indiana
+  iowa kansas kentucky maine maryland massachusetts michigan minnesota missouri montana nebraska nevada ohio oklahoma
+  oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming carolina dakota hampshire jersey mexico
+  york rhode`)
+const codeAtEnd = /(?:^|, ?)([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/
+
+/** "Memphis, TN 38103", "TN": the list, or a part of it, is of another state. */
+function isOfOtherState(cell: string): boolean {
+  return otherCodes.has(codeAtEnd.exec(cell)?.[1] ?? '')
+}
+
+function namesOtherState(title: string): boolean {
+  return normalised(title)
+    .split(' ')
+    .some((word) => otherNames.has(word))
+}
+
+type Finds = (text: string, stateId: StateId) => boolean
+
+/**
+ * The state of a list that names none, where its counties, or its cities, are together in one state alone: five different
+ * names or more, each of them found there, two of them in no other of the states. Null where that does not decide.
+ */
+export function toldState(
+  columns: readonly SheetColumn[],
+  titles: readonly string[],
+  reference: ReferenceData,
+): StateId | null {
+  if (titles.some(namesOtherState)) return null
+  if (columns.some(({ cells }) => cells.some(isOfOtherState))) return null
+  const named = columns.find(({ column }) => column === 'county.name')
+  const column = named ?? columns.find((each) => each.column === 'jurisdiction.name')
+  if (!column) return null
+  const names = new Map(column.cells.flatMap((cell) => (cell === '' ? [] : [[normalised(cell), cell] as const])))
+  if (names.size < fewestNames) return null
+  const finds = named ? findsCounty(reference) : findsTown(reference.places)
+  const statesOfNames = Array.from(names.values(), (name) => stateIds.filter((stateId) => finds(name, stateId)))
+  const [stateId] = stateIds.filter((id) => statesOfNames.every((found) => found.includes(id)))
+  const ofItsOwn = statesOfNames.filter((found) => found.length === 1).length
+  if (stateId === undefined || ofItsOwn < fewestOfItsOwn) return null
+  return titles.some((title) => namesAnother(title, stateId)) ? null : stateId
+}
+
+function namesAnother(title: string, stateId: StateId): boolean {
+  return stateIds.some((id) => id !== stateId && title.toLowerCase().includes(states[id].name.toLowerCase()))
+}
+
+function findsCounty(reference: ReferenceData): Finds {
+  const find = countyFinder(reference)
+  return (text, stateId) => find(text, stateId) !== undefined
+}
+
+function findsTown(places: readonly PlaceOnFile[]): Finds {
+  const towns = placeDirectory(
+    places.flatMap(({ id, kind, stateId, name }) => (kind === 'municipality' ? [{ id, kind, stateId, name }] : [])),
+  )
+  return (text, stateId) => towns.called(text, { kind: 'municipality', stateId }).length > 0
+}
