@@ -1,3 +1,4 @@
+import { decodedEntities } from '#imports/spreadsheets/read/read-web-page.ts'
 import { withoutUnseen } from '@atlas/contract/rules/unseen.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
@@ -31,9 +32,29 @@ const quotedText = /^="([^"]*)"$/
 const errors = /^#(ref!|n\/a|value!|div\/0!|name\?|null!|num!|spill!|calc!|getting_data)/i
 const scientific = /^[-+]?\d([.,]\d+)?e\+\d+$/i
 
+const tags =
+  /<\/?(?:a|abbr|address|b|big|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|s|small|span|strong|sub|sup|table|tbody|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/gi
+// Whole, and without blanks: "100% of Ward 2" is as it is written, and so is an address of a page, whose codes it needs.
+const ofAddresses = /^(?=[^/@]*%(?:2[0-46-9a-f]|3[a-f]|c3%[89ab][0-9a-f]))(?:[^\s%/@]|%[0-9a-f]{2})+$/i
+
+/** Without what a program of web pages leaves in its exports: "<b>Ann</b> O&#39;Neal<br>Selma", "City%20Clerk". */
+function withoutMarkup(cell: string): string {
+  const bare = cell.includes('<') ? cell.replace(tags, ' ') : cell
+  const text = bare.includes('&') ? decodedEntities(bare) : bare
+  return ofAddresses.test(text) ? decodedPercents(text) : text
+}
+
+function decodedPercents(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** A cell as text, without what spreadsheets do to it; '' where it says nothing. Refuses what a spreadsheet has spoilt. */
 export function plainText(cell: string): string {
-  const text = withoutUnseen(cell.normalize('NFC')).replace(/\s+/g, ' ').trim()
+  const text = withoutUnseen(withoutMarkup(cell).normalize('NFC')).replace(/\s+/g, ' ').trim()
   if (control.test(text)) throw new CellRefused('There are control characters in it; type the text again')
   const quoted = quotedText.exec(text)
   if (quoted) return (quoted[1] ?? '').trim()
