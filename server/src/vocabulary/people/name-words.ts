@@ -136,13 +136,19 @@ const lastNames = new Set(
     .split(/\s+/),
 )
 
+// What is longer and ends as these do is a last name as a rule: Fletcher, Becker, Alvarado.
+const nicknames = new Set(
+  'bubba bubber buster butch chuck cooter junior pepper rooster scooter sister skeeter skipper sugar tiger'.split(' '),
+)
+
 /**
  * Whether a word in brackets is a name that the person goes by, and no former last name: it is a form of the given name,
- * or it is short or ends as nicknames do and is no frequent last name.
+ * or it is short, ends as nicknames do or is a frequent one, and is no frequent last name.
  */
 export function isNicknameLike(words: string, given: string): boolean {
   const letters = normalised(words)
   if (isShortOf(words, given)) return true
   if (lastNames.has(letters)) return false
-  return letters.replaceAll(' ', '').length <= 4 || /(ie|ey|y|ee|ster|o|er)$/.test(letters)
+  const isShort = letters.replaceAll(' ', '').length <= (letters.endsWith('o') ? 5 : 4)
+  return isShort || /(ie|ey|y|ee)$/.test(letters) || nicknames.has(letters)
 }
