@@ -81,7 +81,8 @@ export const checkSchema = z.object({
       official: z.string(),
       office: z.string(),
       jurisdiction: z.string(),
-      holder: z.object({ id: count, official: z.string() }),
+      /** The number is null of who stands in another row of the file, which names two for a seat of one holder. */
+      holder: z.object({ id: z.nullable(count), official: z.string() }),
       /** What was answered, for this row or for all others; null where nothing was. */
       answer: z.nullable(z.enum(seatAnswers)),
     }),

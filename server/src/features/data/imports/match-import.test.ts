@@ -403,6 +403,38 @@ describe('a seat that somebody holds', () => {
     expect(await ownNames(database)).toEqual(['Cleo Lark'])
   })
 
+  describe('for which a file names two people', () => {
+    const two = 'Office,Name,County,State\nTax Assessor,Ada Wren,Bolivar,MS\nTax Assessor,Cleo Lark,Bolivar,MS\n'
+
+    test('is asked about', async () => {
+      const { id } = await sent(two)
+      const { counts } = await checkedWith(id, {})
+      expect(counts).toMatchObject({ added: 2, questions_left: 1 })
+      const { seat_questions: questions } = await visitor.call(endpoints.readCheck, { params: { id } })
+      expect(questions).toMatchObject([
+        { line: 3, official: 'Cleo Lark', office: 'Tax Assessor', holder: { id: null, official: 'Ada Wren' } },
+      ])
+    })
+
+    test.each([
+      ['replaces', 1, ['Cleo Lark']],
+      ['both', 0, ['Ada Wren', 'Cleo Lark']],
+      ['leave_out', 1, ['Ada Wren']],
+    ] as const)('has whom the answer %s says', async (seat, leftOut, names) => {
+      const { id } = await sent(two)
+      const { counts } = await checkedWith(id, { seats: [{ line: 3, answer: seat }] })
+      expect(counts).toMatchObject({ left_out: leftOut, questions_left: 0 })
+      await confirmed(id, { accept_losses: null, accept_left_out: leftOut === 0 ? null : leftOut })
+      expect((await ownNames(database)).toSorted()).toEqual(names)
+    })
+
+    test('is not asked about where such an office has several', async () => {
+      const { id } = await sent(two.replaceAll('Tax Assessor', 'Constable'))
+      const { counts } = await checkedWith(id, {})
+      expect(counts).toMatchObject({ added: 2, questions_left: 0 })
+    })
+  })
+
   test('has its holder back when the import is undone', async () => {
     await loadSheriff()
     const { id } = await sent(sheriffs, 'sheriffs.csv')

@@ -47,6 +47,13 @@ export function buildMatched(
       for (const { line, holder } of unwanted) skipped.set(line, `${holder.official} holds the seat, and stays`)
       continue
     }
+    const followed = [...questionByLine.values()].flatMap(({ answer, official, holder }) =>
+      answer === 'replaces' && holder.line !== null && !skipped.has(holder.line) ? { official, line: holder.line } : [],
+    )
+    if (followed.length > 0) {
+      for (const { line, official } of followed) skipped.set(line, `${official} follows in the seat`)
+      continue
+    }
     const questions = [...questionByLine.values()].sort((a, b) => a.line - b.line)
     return {
       layer: withSuccessors(scope === 'add' ? addToLayer(own, layer) : layer, questions),

@@ -1,5 +1,6 @@
 import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
 import type { OfficialSummary } from '#imports/spreadsheets/overlay/official-summary.ts'
+import { isOfOneHolder } from '#imports/records/single-holder.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { type ExistingRecords, type ExistingOfficial, seatOf } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
@@ -8,19 +9,26 @@ import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
 /** A row for a seat that somebody else holds. */
 export interface SeatQuestion extends OfficialSummary {
   readonly line: number
-  readonly holder: { readonly id: number; readonly official: string }
+  /** The number is null of who stands in another row of the file. */
+  readonly holder: { readonly id: number | null; readonly official: string }
   readonly answer: SeatAnswer | null
 }
 
 /** A question, and whom it is about in the records. */
 export interface StoredSeatQuestion extends SeatQuestion {
   readonly key: string
-  readonly holder: SeatQuestion['holder'] & { readonly key: string; readonly isOwn: boolean }
+  readonly holder: SeatQuestion['holder'] & {
+    readonly key: string
+    readonly isOwn: boolean
+    /** Of the row that names the holder; null where no row does. */
+    readonly line: number | null
+  }
 }
 
 /**
- * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat, or
- * several hold it already, the seat is one of many, unless it is said whom they follow.
+ * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat, each
+ * but the first is asked about where such a seat has one holder; else, and where several hold it already, it is one of
+ * many, unless it is said whom they follow.
  */
 export function findSeatQuestions(
   layer: Layer,
@@ -29,11 +37,13 @@ export function findSeatQuestions(
   { scope, seatAnswer, follows = null }: Pick<MatchedTable, 'scope' | 'seatAnswer' | 'follows'>,
 ): StoredSeatQuestion[] {
   const inFile = layer.officials.filter(({ key }) => lines.has(key))
-  const places = new Map(layer.jurisdictions.map(({ key, name }) => [key, name]))
+  const places = new Map(layer.jurisdictions.map((place) => [place.key, place]))
   const holdersOf = holderFinder(existing, inFile, scope === 'whole_list')
   const questions: StoredSeatQuestion[] = []
   for (const [seat, officials] of Map.groupBy(inFile, seatOfRow)) {
     const [official, ...others] = officials
+    if (official && others.length > 0 && isAlone(official, places.get(official.jurisdictionKey), existing))
+      questions.push(...amongRows(officials, lines, places, seatAnswer))
     const line = lines.get(official?.key ?? '')
     const holder = soleHolder(holdersOf(seat), follows)
     if (!official || line === undefined || others.length > 0 || !holder) continue
@@ -42,12 +52,43 @@ export function findSeatQuestions(
       key: official.key,
       official: official.name,
       office: official.office,
-      jurisdiction: places.get(official.jurisdictionKey) ?? holder.jurisdiction,
-      holder: { id: holder.id, official: holder.name, key: holder.key, isOwn: holder.isOwn },
+      jurisdiction: places.get(official.jurisdictionKey)?.name ?? holder.jurisdiction,
+      holder: { id: holder.id, official: holder.name, key: holder.key, isOwn: holder.isOwn, line: null },
       answer: seatAnswer(line),
     })
   }
   return questions
+}
+
+type Place = Layer['jurisdictions'][number]
+
+/** Whether such an office has one holder in such a place. */
+function isAlone({ office }: LayerOfficial, place: Place | undefined, { offices }: ExistingRecords): boolean {
+  const type = offices.get(slug(office))?.type
+  return type !== undefined && isOfOneHolder({ office, type, district: place?.district ?? null })
+}
+
+/** Of several rows for one seat each but the first, as one that follows the first. */
+function amongRows(
+  officials: readonly LayerOfficial[],
+  lines: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, Place>,
+  seatAnswer: MatchedTable['seatAnswer'],
+): StoredSeatQuestion[] {
+  const [first, ...others] = officials
+    .flatMap((official) => ({ official, line: lines.get(official.key) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.line - b.line)
+  if (!first) return []
+  const { name, key } = first.official
+  return others.map(({ official, line }) => ({
+    line,
+    key: official.key,
+    official: official.name,
+    office: official.office,
+    jurisdiction: places.get(official.jurisdictionKey)?.name ?? '',
+    holder: { id: null, official: name, key, isOwn: true, line: first.line },
+    answer: seatAnswer(line),
+  }))
 }
 
 function soleHolder({ present, absent }: Holders, follows: number | null): ExistingOfficial | undefined {
