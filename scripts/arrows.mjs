@@ -102,6 +102,8 @@ export const arrows = {
     'imports/spreadsheets/match/columns': [],
     'imports/status': ['imports/sources'],
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
+    // Files of results of an election, and who is elected by them.
+    'imports/results': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
     'imports/fetch/source': [],
     'imports/fetch/returns': ['imports/fetch/source'],
     context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],

@@ -4,6 +4,7 @@ import { states } from '@atlas/contract/rules/states.ts'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
 import { cacheIndexAfter } from '#commands/cache-index.ts'
 import { officialsCommand } from '#commands/officials.ts'
+import { resultsCommand } from '#commands/results.ts'
 import { statusCommand } from '#commands/status.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
 import { coverageOf, readConfig } from '#context/config.ts'
@@ -17,6 +18,7 @@ import { exitCodeOf, fetchPack } from '#imports/fetch/fetch-pack.ts'
 import { defaultTimings } from '#imports/fetch/fetch-source.ts'
 import { fetchReportLines, importReportLines, loadReportLines, refusalLine } from '#imports/report-text.ts'
 import { importHistoric, importPublicPack } from '#imports/import-public-pack.ts'
+import { publicData } from '#imports/public-data.ts'
 import { templateLines } from '#imports/spreadsheets/columns/template.ts'
 import {
   fetchedSources,
@@ -41,6 +43,9 @@ const usage = `npm run atlas -- COMMAND
 ${statesWithList.map(listUsage).join('')}  import --historic PACK                load its list of 2018 instead, into a database of its own
   fetch [SOURCE…] --into PACK           download what its publishers have now into a folder of public data files
         [--mirror ADDRESS]
+  results FILE --day YYYY-MM-DD [--state XX] [--compare] [--pack PACK]
+                                        say who is elected by a file of results and what is open; with --compare,
+                                        how its winners stand to the elections of a folder of public data files
   status [--json]                       how old each source is and what to do; ends with 2 where something is due
   demo [--officials N] [--seed N]       fill the database with invented officials
   ${userUsage}
@@ -67,6 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
   import: importData,
   template,
   fetch: fetchSources,
+  results,
   status,
   demo,
   user,
@@ -155,6 +161,24 @@ async function fetchSources(args: string[]): Promise<string[]> {
   })
   process.exitCode = exitCodeOf(report)
   return fetchReportLines(report, pack)
+}
+
+async function results(args: string[]): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      day: { type: 'string' },
+      state: { type: 'string' },
+      compare: { type: 'boolean', default: false },
+      pack: { type: 'string', default: publicData },
+    },
+  })
+  const file = oneFile(positionals, 'results')
+  const day = values.day === undefined ? null : parseDay(values.day)
+  if (!day || day > dayOf(clock.now()))
+    throw new Error('--day must say the day of the election, as in --day 2026-11-03')
+  return await resultsCommand(file, { day, state: values.state ?? null, pack: values.pack, isCompared: values.compare })
 }
 
 async function status(args: string[]): Promise<readonly string[]> {

@@ -139,5 +139,6 @@ export const law: Law = {
   primaryNotKnown: [],
   // Ala. Code 12-11-2.
   wholeCounties: ['District Attorney', 'Circuit Judge'],
+  whoWins: () => ({ needs: 'most', tie: 'lot', basis: 'Code of Alabama 17-12-23' }),
   ownDays: {},
 }

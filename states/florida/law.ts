@@ -120,5 +120,6 @@ export const law: Law = {
   // Fla. Stat. 26.021.
   wholeCounties: ['State Attorney', 'Public Defender', 'Circuit Judge'],
   // Jacksonville and Duval County are one, and fill these in the spring before a presidential year (its charter).
+  whoWins: () => ({ needs: 'most', tie: 'lot', basis: 'Florida Statutes 100.181' }),
   ownDays: { '12031': ['Sheriff', 'Property Appraiser', 'Supervisor of Elections', 'Tax Collector'] },
 }

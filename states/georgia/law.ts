@@ -127,5 +127,6 @@ export const law: Law = {
   ],
   // O.C.G.A. 15-6-1.
   wholeCounties: ['District Attorney', 'Superior Court Judge'],
+  whoWins: () => ({ needs: 'majority', tie: 'runoff', basis: 'O.C.G.A. 21-2-501' }),
   ownDays: {},
 }

@@ -2,6 +2,15 @@ import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { ElectionsOfYear } from '#law/election.ts'
 import type { Holiday } from '#law/holidays.ts'
 
+/** What elects a candidate: the most votes, or more than half of them; where nobody has these, a runoff follows. */
+export interface WinningRule {
+  readonly needs: 'most' | 'majority'
+  /** How two with the same number of votes are told apart. */
+  readonly tie: 'lot' | 'runoff'
+  /** The section of the law. */
+  readonly basis: string
+}
+
 /** What the law of a state says of its elections and offices, so far as it is certain. */
 export interface Law {
   readonly elections: ElectionsOfYear
@@ -28,6 +37,8 @@ export interface Law {
   readonly wholeCounties: readonly OfficeName[]
   /** The offices that a county, by its FIPS code, fills on other days than the rest of the state. */
   readonly ownDays: Readonly<Record<string, readonly OfficeName[]>>
+  /** Who wins the contest of this title on this day, where no party's primary is held. */
+  readonly whoWins: (title: string, day: string) => WinningRule
 }
 
 const usualTerm = 4

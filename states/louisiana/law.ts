@@ -122,6 +122,13 @@ function registration(election: string, of: string): LawfulDate[] {
   ]
 }
 
+/** Candidates for whom nobody had a majority before meet again in spring, in November of a governor's year, or in December. */
+function isSecondRound(day: string): boolean {
+  const monthAndDay = day.slice(5)
+  if (monthAndDay >= '12' || (monthAndDay >= '04-22' && monthAndDay < '07')) return true
+  return Number(day.slice(0, 4)) % 4 === 3 && monthAndDay >= '11'
+}
+
 export const law: Law = {
   elections,
   holidays,
@@ -178,5 +185,13 @@ export const law: Law = {
   // R.S. 13:477; a judge may be elected by a section of the district, which its name says.
   wholeCounties: ['District Attorney', 'District Judge'],
   // Orleans fills its offices with those of the city (R.S. 18:402).
+  whoWins: (title, day) => {
+    // In 2026 the nominees of closed primaries meet in November, but those for the House of Representatives do not.
+    if (day >= '2026' && /^(?:U\. ?S\. Senator|PSC)\b/.test(title))
+      return { needs: 'most', tie: 'runoff', basis: 'La. R.S. 18:481' }
+    return isSecondRound(day)
+      ? { needs: 'most', tie: 'runoff', basis: 'La. R.S. 18:481' }
+      : { needs: 'majority', tie: 'runoff', basis: 'La. R.S. 18:511' }
+  },
   ownDays: { '22071': ['Sheriff', 'Assessor', 'Clerk of Court', 'Coroner'] },
 }

@@ -181,5 +181,9 @@ export const law: Law = {
     'Public Service Commissioner',
     'Transportation Commissioner',
   ],
+  whoWins: (title) =>
+    /\b(?:judge|justice|chancellor|supreme court|court of appeals)\b/i.test(title) && !/\bjustice court\b/i.test(title)
+      ? { needs: 'majority', tie: 'runoff', basis: 'Mississippi Code 23-15-981' }
+      : { needs: 'most', tie: 'lot', basis: 'Mississippi Code 23-15-605' },
   ownDays: {},
 }

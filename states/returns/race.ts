@@ -7,6 +7,10 @@ export interface Race {
   readonly counties: readonly string[]
   readonly seats: number
   readonly candidates: readonly Candidate[]
+  /** How many precincts have not reported, where the file tells it. */
+  readonly precinctsMissing?: number
+  /** Whether the totals are what their parts add up to, where the file has both. */
+  readonly addsUp?: boolean
 }
 
 export interface Candidate {

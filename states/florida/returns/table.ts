@@ -16,7 +16,9 @@ const columns = [
 ] as const
 /** The archive says OfficeDesc, the file of the election night RaceName. */
 const titles = ['OfficeDesc', 'RaceName'] as const
-type Row = Readonly<Record<(typeof columns)[number] | 'title', string>>
+/** How many precincts there are, and how many of them have reported; the file may lack both. */
+const progress = ['Precincts', 'PrecinctsReporting'] as const
+type Row = Readonly<Record<(typeof columns)[number] | (typeof progress)[number] | 'title', string>>
 
 /** The races of Florida's results download: a line for each candidate and county, tabs between, in Latin-1. */
 export function floridaRaces({ name, bytes }: PublishedFile, day: string): Race[] {
@@ -44,8 +46,8 @@ function rowsOf(name: string, text: string): Row[] {
     if (cells.length < names.length)
       throw new UnknownLayout(name, `${names.length} values in line ${index + 2}`, 'were')
     const cell = (column: string) => cells[names.indexOf(column)]?.trim() ?? ''
-    const values = Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<
-      (typeof columns)[number],
+    const values = Object.fromEntries([...columns, ...progress].map((column) => [column, cell(column)])) as Record<
+      (typeof columns)[number] | (typeof progress)[number],
       string
     >
     return { ...values, title: cell(title) }
@@ -72,12 +74,24 @@ function raceOf(name: string, rows: readonly Row[], day: string): Race {
     title: parts.join(' | '),
     counties: [...new Set(rows.map(({ CountyName: county }) => county))],
     seats: 1,
+    precinctsMissing: missingOf(rows),
     candidates: [...ofCandidate].map(([candidate, lines]) => ({
       name: candidate.replace(/,+/g, ''),
       party: partyOf(lines[0]?.PartyCode ?? ''),
       votes: lines.reduce((sum, { CanVotes: votes }) => sum + countOf(name, votes), 0),
     })),
   }
+}
+
+/** Each candidate of a county has the county's precincts beside the name. */
+function missingOf(rows: readonly Row[]): number {
+  const missing = new Map(
+    rows.map(({ CountyName: county, Precincts: all, PrecinctsReporting: counted }) => [
+      county,
+      Math.max(0, Number(all) - Number(counted)),
+    ]),
+  )
+  return [...missing.values()].reduce((sum, count) => sum + count, 0)
 }
 
 /** Judges stand without the name of a party; whoever has none elsewhere is of no party. */

@@ -6,6 +6,8 @@ import { UnknownLayout } from '#returns/unknown-layout.ts'
 const ballotItem = z.object({
   name: z.string(),
   voteFor: z.optional(z.nullable(z.number())),
+  precinctsParticipating: z.optional(z.nullable(z.number())),
+  precinctsReporting: z.optional(z.nullable(z.number())),
   ballotOptions: z.array(
     z.object({ name: z.string(), politicalParty: z.optional(z.nullable(z.string())), voteCount: z.number() }),
   ),
@@ -25,12 +27,17 @@ export function georgiaRaces({ name, bytes }: PublishedFile, day: string): Race[
   const { electionDate, results, localResults } = parsed(name, bytes)
   if (!electionDate.startsWith(day))
     throw new UnknownLayout(name, `the election date ${day}, not ${electionDate.slice(0, 20)},`)
-  const counties = new Map<string, string[]>()
+  const parts = new Map<string, { readonly county: string; readonly item: BallotItem }[]>()
   for (const county of localResults)
-    for (const item of county.ballotItems) counties.set(item.name, [...(counties.get(item.name) ?? []), county.name])
+    for (const item of county.ballotItems)
+      parts.set(item.name, [...(parts.get(item.name) ?? []), { county: county.name, item }])
   const together = new Set(results.ballotItems.map((item) => item.name))
   return [
-    ...results.ballotItems.map((item) => raceOf(item, counties.get(item.name) ?? [], day)),
+    ...results.ballotItems.map((item) => {
+      const ofCounties = parts.get(item.name) ?? []
+      const names = ofCounties.map(({ county }) => county)
+      return { ...raceOf(item, names, day), addsUp: isSum(item, ofCounties) }
+    }),
     ...localResults.flatMap((county) =>
       county.ballotItems.filter((item) => !together.has(item.name)).map((item) => raceOf(item, [county.name], day)),
     ),
@@ -51,7 +58,19 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-function raceOf({ name, voteFor, ballotOptions }: BallotItem, counties: readonly string[], day: string): Race {
+/** A race that no county has is counted by the state alone. */
+function isSum({ ballotOptions }: BallotItem, parts: readonly { readonly item: BallotItem }[]): boolean {
+  const inCounties = new Map<string, number>()
+  for (const { item } of parts)
+    for (const { name, voteCount } of item.ballotOptions) inCounties.set(name, (inCounties.get(name) ?? 0) + voteCount)
+  return parts.length === 0 || ballotOptions.every(({ name, voteCount }) => inCounties.get(name) === voteCount)
+}
+
+function raceOf(
+  { name, voteFor, precinctsParticipating, precinctsReporting, ballotOptions }: BallotItem,
+  counties: readonly string[],
+  day: string,
+): Race {
   return {
     day,
     // A Spanish name may stand behind the English one: "Sheriff / Alguacil - Rep".
@@ -61,9 +80,10 @@ function raceOf({ name, voteFor, ballotOptions }: BallotItem, counties: readonly
       .trim(),
     counties,
     seats: voteFor ?? 1,
+    precinctsMissing: Math.max(0, (precinctsParticipating ?? 0) - (precinctsReporting ?? 0)),
     candidates: ballotOptions.map((option) => ({
       // "Jeremy Lanford (Rep)", "Ida Lane (I)": the party stands in a field of its own, who sits already in none.
-      name: option.name.replace(/\s*\((?:I|Rep|Dem|Lib|NP|Ind)\)/g, '').trim(),
+      name: option.name.replace(/\s*\((?:I|Rep|Dem|Lib|Grn|NP|Ind)\)/gi, '').trim(),
       party: (option.politicalParty ?? '').replace(/^(?:NP|Nonpartisan|Non-?Partisan)$/i, ''),
       votes: option.voteCount,
     })),

@@ -23,7 +23,7 @@ const rules: readonly TitleRule[] = [
   [/\bMagistrate\b/, ofCounty('Magistrate judge')],
   [/\bSolicitor\b/, ofCounty('Solicitor general')],
   [
-    /^District Attorney - (.+ Judicial Circuit)$/,
+    /^District Attorney (?:- )?(.+ Judicial Circuit)$/,
     ([, place = '']) => ({ office: 'District attorney', area: 'judicial_circuit', place, district: '' }),
   ],
   [

@@ -29,15 +29,23 @@ function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race
         'were',
       )
     const end = (totals[turn + 1] ?? rows.length + 2) - 2
-    const below = rows.slice(index + 1, end).map((row) => row[0] ?? '')
+    const parts = rows.slice(index + 1, end).filter((row) => (row[0] ?? '').trim() !== '')
+    const below = parts.map((row) => row[0] ?? '')
+    const totalsOfAll = rows[index] ?? []
     return {
       day,
       title: title.replace(/\s+/g, ' ').trim(),
-      counties: parish === severalParishes ? below.filter((text) => text !== '') : [parish],
+      counties: parish === severalParishes ? below : [parish],
       seats: Number(/\((\d+) to be elected\)/.exec(title)?.[1] ?? 1),
+      // A block that ends behind its totals has no parts to add up.
+      addsUp: parts.length === 0 || candidates.every((_, column) => column === 0 || isSum(totalsOfAll, parts, column)),
       candidates: candidates.slice(1).map((text, column) => candidateOf(name, text, rows[index]?.[column + 1] ?? '')),
     }
   })
+}
+
+function isSum(totals: readonly string[], parts: readonly (readonly string[])[], column: number): boolean {
+  return parts.reduce((sum, row) => sum + Number(row[column] ?? 0), 0) === Number(totals[column] ?? 0)
 }
 
 /** "Gary Chambers, Jr. (DEM)"; the yes and no of a proposition have no party. */

@@ -30,5 +30,6 @@ export const law: Law = {
   endsWithElection: [],
   primaryNotKnown: [],
   wholeCounties: [],
+  whoWins: () => ({ needs: 'most', tie: 'lot', basis: 'Arkansas Code 7-7-304' }),
   ownDays: {},
 }

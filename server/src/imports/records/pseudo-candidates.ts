@@ -1,6 +1,6 @@
 /** Votes for people whose names are not printed: they are valid votes, and belong into a total. */
 export function isWriteIn(candidate: string): boolean {
-  return /^write[ -]?ins?\b|^scatter(?:ed|ing)?\b/i.test(candidate)
+  return /^write[ -]?ins?(?: ?votes?)?(?: ?cast)?\b|^scatter(?:ed|ing)?\b/i.test(candidate)
 }
 
 const counts =

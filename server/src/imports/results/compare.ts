@@ -1,0 +1,66 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { suffixOf } from '#vocabulary/people/name-words.ts'
+import type { CountyRecord } from '#imports/records/records.ts'
+import { seatOf } from '#imports/results/contest.ts'
+import type { Decision } from '#imports/results/decide.ts'
+import { countiesNamed, type Results } from '#imports/results/read-results.ts'
+import { keysOf } from '#imports/results/seat-keys.ts'
+import type { StoredWinner } from '#imports/results/stored-elections.ts'
+
+/** How the stored winners of a day stand to those of a file. */
+export interface Comparison {
+  readonly equal: number
+  /** Stored winners who are not elected by the file, each as a sentence. */
+  readonly different: readonly string[]
+  /** Stored winners of contests that the file does not have: they may have had no opponent. */
+  readonly notInFile: number
+  /** Contests with a winner by the file for which nobody is stored. */
+  readonly notOnFile: readonly string[]
+}
+
+export function compare(
+  decisions: readonly Decision[],
+  stored: readonly StoredWinner[],
+  { stateId }: Pick<Results, 'stateId'>,
+  counties: readonly CountyRecord[],
+): Comparison {
+  const byKey = new Map<string, Decision[]>()
+  const keysOfDecision = new Map<Decision, readonly string[]>()
+  for (const decision of decisions) {
+    const { contest } = decision
+    const keys = keysOf(contest, stateId, countiesNamed(contest.counties, stateId, counties))
+    keysOfDecision.set(decision, keys)
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), decision])
+  }
+  const known = new Set(stored.flatMap(({ keys }) => keys))
+  const different: string[] = []
+  let [equal, notInFile] = [0, 0]
+  for (const { name, seat, keys } of stored) {
+    const contests = keys.map((key) => byKey.get(key)).find((found) => found !== undefined)
+    if (!contests) notInFile += 1
+    else if (contests.some(({ elected }) => elected.some((each) => isSamePerson(each.name, name)))) equal += 1
+    else different.push(`${seat}: stored ${name}; by the file ${contests.map(toldOf).join('; ')}`)
+  }
+  const notOnFile = decisions.filter(
+    (decision) => decision.elected.length > 0 && !keysOfDecision.get(decision)?.some((key) => known.has(key)),
+  )
+  return { equal, different, notInFile, notOnFile: notOnFile.map(({ contest }) => seatOf(contest)) }
+}
+
+function toldOf({ elected, open }: Decision): string {
+  return [...elected.map(({ name }) => name), ...(open ? [open] : [])].join(', ')
+}
+
+/** "DeSantis / Nuñez" and "Ron DeSantis", "MARK HARRELL" and "Mark A. Harrell, Jr.": within one contest, that is one person. */
+export function isSamePerson(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  if (a.at(-1) !== b.at(-1) && a[0] !== b[0]) return false
+  const shared = a.filter((word) => b.includes(word)).length
+  return shared >= 2 || (a.at(-1) === b.at(-1) && (a[0]?.[0] === b[0]?.[0] || Math.min(a.length, b.length) === 1))
+}
+
+function wordsOf(name: string): string[] {
+  const suffix = suffixOf(name)
+  const words = normalised(name).split(' ')
+  return suffix && words.length > 2 && words.at(-1) === normalised(suffix) ? words.slice(0, -1) : words
+}

@@ -1,0 +1,149 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import type { CountyRecord } from '#imports/records/records.ts'
+import { sheetsNamed } from '#imports/reading/xlsx.ts'
+import { alabamaNight, alabamaPrecincts } from '#imports/results/alabama-workbooks.ts'
+import { clarityFile } from '#imports/results/clarity.ts'
+import type { ResultsFile } from '#imports/results/contest.ts'
+import { dayOfText } from '#imports/results/day-of-text.ts'
+import { ownForm } from '#imports/results/own-forms.ts'
+import { ResultsRefused } from '#imports/results/refused.ts'
+import { countyOfFloridaFile, medslFile, openElectionsFile, tableOf } from '#imports/results/tables.ts'
+
+/** What is known of a file before it is read. */
+export interface Expected {
+  readonly day: string
+  /** Null where the file has to tell its state. */
+  readonly stateId: StateId | null
+}
+
+/** The results of one state and day, whose contests name counties of that state alone. */
+export interface Results extends ResultsFile {
+  readonly stateId: StateId
+  readonly day: string
+}
+
+/** Reads a file of results in any known form, which shows in its content, and holds it against what is expected of it. */
+export function readResults(
+  name: string,
+  bytes: Uint8Array,
+  { day, stateId: wanted }: Expected,
+  counties: readonly CountyRecord[],
+): Results {
+  const file = recognised(name, bytes)
+  if (file.contests.length === 0) throw new ResultsRefused(`${name} holds no results`)
+  if (file.day && file.day !== day)
+    throw new ResultsRefused(`${name} has the results of ${typedDayOf(file.day)}, not of ${typedDayOf(day)}`)
+  const stateId = file.stateId ?? wanted ?? stateOfCounties(name, file, counties)
+  if (wanted && stateId !== wanted)
+    throw new ResultsRefused(`${name} has results of ${states[stateId].name}, not of ${states[wanted].name}`)
+  const known = new Set(counties.filter((each) => each.stateId === stateId).flatMap(namesOf))
+  const others = new Set(file.contests.flatMap((each) => each.counties).filter((each) => !known.has(plain(each))))
+  const [other] = others
+  if (other !== undefined)
+    throw new ResultsRefused(
+      `${name} names ${other}, which is no ${states[stateId].countyNoun.one} of ${states[stateId].name}`,
+    )
+  return { ...file, stateId, day }
+}
+
+/** "St. John The Baptist", "Lasalle", "Appling County", "MIAMI-DADE" */
+function plain(county: string): string {
+  return normalised(county)
+    .replace(/[^a-z]/g, '')
+    .replace(/^saint/, 'st')
+}
+
+function namesOf({ name, fullName }: CountyRecord): string[] {
+  // "Jeff Davis" is Jefferson Davis County in Mississippi, and a county of its own in Georgia.
+  return [name, fullName, name.replace(/^Jefferson /, 'Jeff ')].map(plain)
+}
+
+/** The counties of the state that a contest names. */
+export function countiesNamed(
+  names: readonly string[],
+  stateId: StateId,
+  all: readonly CountyRecord[],
+): CountyRecord[] {
+  const wanted = new Set(names.map(plain))
+  return all.filter((county) => county.stateId === stateId && namesOf(county).some((each) => wanted.has(each)))
+}
+
+function stateOfCounties(name: string, { contests }: ResultsFile, counties: readonly CountyRecord[]): StateId {
+  const named = [...new Set(contests.flatMap((contest) => contest.counties.map(plain)))]
+  const all = Map.groupBy(counties, (county) => county.stateId)
+  const fitting = [...all].filter(([, those]) => {
+    const known = new Set(those.flatMap(namesOf))
+    return named.length > 0 && named.every((each) => known.has(each))
+  })
+  const [only, ...more] = fitting
+  if (only && more.length === 0) return only[0]
+  const codes = Object.values(states).map(({ code }) => code)
+  throw new ResultsRefused(`${name} does not tell its state: add --state, as in --state ${codes.join(' or ')}`)
+}
+
+function recognised(name: string, bytes: Uint8Array): ResultsFile {
+  if (bytes.length === 0) throw new ResultsRefused(`${name} is empty`)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return workbook(name, bytes)
+  const text = textOf(bytes)
+  if (text.startsWith('{')) return georgia(name, bytes, text)
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^<>]*-->\s*)?<ElectionResult[\s>]/.test(text)) return clarityFile(name, text)
+  const [header = ''] = text.split(/\r?\n/, 1)
+  if (/^ElectionDate\tPartyCode\t/.test(header)) return florida(name, bytes, text)
+  const table = tableOf(name, text)
+  const has = (...columns: readonly string[]) => columns.every((column) => table.headings.includes(column))
+  if (has('contest', 'candidate issue', 'total votes')) return countyOfFloridaFile(name, table)
+  if (has('office', 'candidate', 'votes', 'jurisdiction_fips', 'stage')) return medslFile(name, table)
+  if (has('county', 'office', 'candidate')) return openElectionsFile(name, table)
+  throw new ResultsRefused(`${name} is in no form of results that is known`)
+}
+
+/** Florida's files are in Latin-1, all others in UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('latin1').decode(bytes)
+  }
+}
+
+function georgia(name: string, bytes: Uint8Array, text: string): ResultsFile {
+  const day = dayOfText(/"electionDate"\s*:\s*"([^"]{0,40})"/.exec(text)?.[1] ?? '')
+  if (!day) throw new ResultsRefused(`${name} says no day of an election (electionDate)`)
+  return ownForm('13', 'Georgia’s export', name, bytes, day)
+}
+
+function florida(name: string, bytes: Uint8Array, text: string): ResultsFile {
+  const [, first = ''] = text.split(/\r?\n/, 2)
+  // The old archive answers a header alone to a form that was not filled in.
+  if (first.trim() === '') throw new ResultsRefused(`${name} holds no results: there is nothing below its headings`)
+  const day = dayOfText(first.split('\t')[0] ?? '')
+  if (!day) throw new ResultsRefused(`${name} says no day of an election in its second line`)
+  return ownForm('12', 'Florida’s file', name, bytes, day)
+}
+
+function workbook(name: string, bytes: Uint8Array): ResultsFile {
+  const sheets = sheetsIn(name, bytes)
+  if (sheets.some((sheet) => sheet.name === 'AllResults')) return alabamaNight(name, sheets)
+  const [first] = sheets
+  const [header = []] = first?.rows ?? []
+  if (first && header[0]?.trim() === 'Contest Title' && header[2]?.trim() === 'Candidate')
+    // "2016-General-Autauga.xlsx"
+    return alabamaPrecincts(/([A-Za-z. ]+)\.xlsx$/i.exec(name)?.[1]?.trim() ?? '', first.rows)
+  const dated = sheets
+    .flatMap(({ rows }) => rows.slice(0, 5))
+    .flatMap((row) => /^Election Date: (\S+)$/.exec(row[1] ?? '')?.[1] ?? [])
+  const day = dayOfText(dated[0] ?? '')
+  if (!day) throw new ResultsRefused(`${name} is a workbook in no form of results that is known`)
+  return ownForm('22', 'Louisiana’s workbook', name, bytes, day)
+}
+
+function sheetsIn(name: string, bytes: Uint8Array) {
+  try {
+    return sheetsNamed(name, bytes, (sheet) => sheet !== 'Multi-Parish(Precinct)')
+  } catch (error) {
+    throw error instanceof ImportRefused ? new ResultsRefused(error.message) : error
+  }
+}
