@@ -144,5 +144,5 @@ const behind = / ?\((i|rep|dem|lib|grn|ind|np|r|d|l)\)$/i
 /** "1.0" and "01" are district 1. */
 export function districtOf(text: string): string {
   const plain = text.trim()
-  return /^0*\d+(?:\.0+)?$/.test(plain) ? String(Math.trunc(Number(plain))) : plain
+  return /^\d+(?:\.0+)?$/.test(plain) ? String(Math.trunc(Number(plain))) : plain
 }

@@ -131,7 +131,14 @@ function workbook(name: string, bytes: Uint8Array): ResultsFile {
   const [header = []] = first?.rows ?? []
   if (first && header[0]?.trim() === 'Contest Title' && header[2]?.trim() === 'Candidate')
     // "2016-General-Autauga.xlsx"
-    return alabamaPrecincts(/([A-Za-z. ]+)\.xlsx$/i.exec(name)?.[1]?.trim() ?? '', first.rows)
+    return alabamaPrecincts(
+      name
+        .replace(/\.xlsx$/i, '')
+        .split('-')
+        .at(-1)
+        ?.trim() ?? '',
+      first.rows,
+    )
   const dated = sheets
     .flatMap(({ rows }) => rows.slice(0, 5))
     .flatMap((row) => /^Election Date: (\S+)$/.exec(row[1] ?? '')?.[1] ?? [])
