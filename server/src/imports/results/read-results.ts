@@ -91,7 +91,7 @@ function recognised(name: string, bytes: Uint8Array): ResultsFile {
   if (text.startsWith('{')) return georgia(name, bytes, text)
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^<>]*-->\s*)?<ElectionResult[\s>]/.test(text)) return clarityFile(name, text)
   const [header = ''] = text.split(/\r?\n/, 1)
-  if (/^ElectionDate\tPartyCode\t/.test(header)) return florida(name, bytes, text)
+  if (header.startsWith('ElectionDate\tPartyCode\t')) return florida(name, bytes, text)
   const table = tableOf(name, text)
   const has = (...columns: readonly string[]) => columns.every((column) => table.headings.includes(column))
   if (has('contest', 'candidate issue', 'total votes')) return countyOfFloridaFile(name, table)

@@ -186,7 +186,7 @@ Yazoo,1,Sheriff,,,OverVotes,4
       '2024-11-05',
       null,
       text(
-        `${excerpt('medsl-fl-2024-overvotes.csv')}121,CIRCUIT JUDGE,,,TOTAL,9,PASCO,12101,PASCO,12101,UNDERVOTES,"6TH JUDICIAL CIRCUIT, GROUP 14",STATE,2024,GEN,FLORIDA,FALSE,FALSE,FL,12,59,43,2024-11-05,1\n`,
+        `${excerpt('medsl-fl-2024-overvotes.csv').toString()}121,CIRCUIT JUDGE,,,TOTAL,9,PASCO,12101,PASCO,12101,UNDERVOTES,"6TH JUDICIAL CIRCUIT, GROUP 14",STATE,2024,GEN,FLORIDA,FALSE,FALSE,FL,12,59,43,2024-11-05,1\n`,
       ),
     )
     expect(circuit.stateId).toBe('12')
