@@ -122,10 +122,13 @@ function registration(election: string, of: string): LawfulDate[] {
   ]
 }
 
-/** Candidates for whom nobody had a majority before meet again in spring, in November of a governor's year, or in December. */
+/**
+ * Candidates of whom nobody had a majority meet again in December, or in November of a governor's year. In spring a first
+ * round may be held as late as a second one: of two candidates the law's majority decides all the same, and three stay open.
+ */
 function isSecondRound(day: string): boolean {
   const monthAndDay = day.slice(5)
-  if (monthAndDay >= '12' || (monthAndDay >= '04-22' && monthAndDay < '07')) return true
+  if (monthAndDay >= '12') return true
   return Number(day.slice(0, 4)) % 4 === 3 && monthAndDay >= '11'
 }
 
@@ -184,7 +187,6 @@ export const law: Law = {
   primaryNotKnown: [],
   // R.S. 13:477; a judge may be elected by a section of the district, which its name says.
   wholeCounties: ['District Attorney', 'District Judge'],
-  // Orleans fills its offices with those of the city (R.S. 18:402).
   whoWins: (title, day) => {
     // In 2026 the nominees of closed primaries meet in November, but those for the House of Representatives do not.
     if (day >= '2026' && /^(?:U\. ?S\. Senator|PSC)\b/.test(title))
@@ -193,5 +195,6 @@ export const law: Law = {
       ? { needs: 'most', tie: 'runoff', basis: 'La. R.S. 18:481' }
       : { needs: 'majority', tie: 'runoff', basis: 'La. R.S. 18:511' }
   },
+  // Orleans fills its offices with those of the city (R.S. 18:402).
   ownDays: { '22071': ['Sheriff', 'Assessor', 'Clerk of Court', 'Coroner'] },
 }

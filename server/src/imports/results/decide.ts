@@ -11,6 +11,7 @@ export type Open =
   | 'the file does not say how many are elected'
   | 'tied'
   | 'a runoff follows'
+  | 'write-ins, whom the file does not name, are ahead'
 
 export interface Decision {
   readonly contest: Contest
@@ -41,6 +42,10 @@ function outcomeOf(
   // Of one candidate and a body without a number of seats, the candidate is elected whatever the number.
   const seats = stated ?? (ranked.length <= 1 ? 1 : null)
   if (seats === null) return none('the file does not say how many are elected')
+  // Write-ins may all be for one person, who would then be ahead of whoever has the last seat.
+  const unnamed = valid.filter(({ kind }) => kind === 'write-in').reduce((sum, { votes }) => sum + votes, 0)
+  const lowest = ranked.slice(0, seats).at(-1)
+  if (unnamed > 0 && unnamed >= (lowest?.votes ?? 0)) return none('write-ins, whom the file does not name, are ahead')
   const [last, next] = [ranked[seats - 1], ranked[seats]]
   const isTied = last !== undefined && last.votes === next?.votes
   const needed = needs === 'majority' && ranked.length > seats ? total / seats / 2 : 0

@@ -309,6 +309,22 @@ describe('the law of the state says who is elected', () => {
     expect(told(stateId, day, contest(title, [40, 35, 25]))).toEqual(expected)
   })
 
+  test.each([
+    ['write-ins have the most votes', [40], 60],
+    ['write-ins have as many', [40, 20], 40],
+  ])('nobody is elected where %s, as they may all be for one person', (_, votes, unnamed) => {
+    const { choices, ...rest } = contest('State Representative', votes)
+    const writeIns = { name: 'Write-ins', party: '', votes: unnamed, kind: 'write-in' as const }
+    expect(told('12', '2026-11-03', { ...rest, choices: [...choices, writeIns] })).toEqual([
+      'write-ins, whom the file does not name, are ahead',
+    ])
+  })
+
+  test('in spring of Louisiana two candidates are told apart, and of three nobody is elected without a majority', () => {
+    expect(told('22', '2026-05-16', contest('Mayor -- City of Crowley', [55, 45]))).toEqual([55, null])
+    expect(told('22', '2026-05-16', contest('Mayor -- City of Crowley', [40, 35, 25]))).toEqual(['a runoff follows'])
+  })
+
   test('two with the same votes leave the last of two seats open', () => {
     expect(told('12', '2026-11-03', contest('Board', [50, 30, 30], 2))).toEqual([50, 'tied'])
   })
