@@ -85,7 +85,7 @@ test('From signing in, the third press calls the sheriff’s office of a county'
   await enter('/welcome')
   const presses = await countPresses(page)
   await page.getByRole('button', { name: 'Quick search' }).click()
-  await page.keyboard.type('sheriff of Dallas County')
+  await page.getByRole('combobox', { name: /Quick search/ }).fill('sheriff of Dallas County')
   await page
     .getByRole('option', { name: /Sheriff.*Dallas County/ })
     .first()
