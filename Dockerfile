@@ -9,7 +9,7 @@ COPY --from=build /srv/atlas /srv/atlas
 RUN install -d -o 10001 -g 10001 /data
 WORKDIR /srv/atlas
 USER 10001:10001
-ENV PATH=/srv/atlas/node_modules/node/bin:$PATH \
+ENV PATH=/srv/atlas/node_modules/.bin:$PATH \
     NODE_ENV=production \
     MALLOC_ARENA_MAX=1 \
     MALLOC_MMAP_THRESHOLD_=98304 \

@@ -41,7 +41,7 @@ tell "built as nobody, $(du -sm "$scratch/atlas" | cut -f1) MB"
 tell 'PostgreSQL runs'
 
 password=$(head -c 18 /dev/urandom | base64 | tr '+/' '-_')
-node=$scratch/atlas/node_modules/node/bin/node
+node=$scratch/atlas/node_modules/.bin/node
 read_settings='
   import { readFileSync } from "node:fs"
   import { CORE_SCHEMA, load, mergeTag } from "js-yaml"

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './repository.mjs'
 import { run } from './run.mjs'
@@ -20,36 +20,61 @@ export async function install() {
 
 /** Installs what the server runs with, where not even that is installed. */
 export async function installServer() {
-  const { installed, everything, serverOnly } = notes()
-  if (installed === everything || installed === serverOnly) return
+  const { installed, everything, serverOnly, serverAndPage } = notes()
+  if (installed && [everything, serverOnly, serverAndPage].includes(installed)) return
   console.log('Installing the packages that the server needs …')
   await npm(['ci', '--omit=dev', '--include=optional'])
+  removeHeaders()
   writeFileSync(noteFile, serverOnly)
 }
 
-/**
- * Builds the page with its packages there. Where only the server's are installed they are so meanwhile, and gone
- * afterwards: what is served is the built page.
- *
- * @param {() => Promise<void>} build
- */
-export async function withPackagesOfPage(build) {
-  const { installed, serverOnly } = notes()
-  if (installed !== serverOnly) return await build()
-  console.log('Installing the packages that the page is built with, and building it …')
-  await npm(['install', '--no-save', '--include=dev', '--include=optional', '--workspace=@atlas/web'])
-  await build()
-  // It would write package-lock.json anew, and differently with each npm.
-  await npm(['prune', '--no-save', '--omit=dev'])
+/** Installs what the server runs with and what the page is built with, at once: that is half as long as one by one. */
+export async function installServerAndPage() {
+  const { installed, everything, serverOnly, serverAndPage } = notes()
+  if (installed && [everything, serverOnly, serverAndPage].includes(installed)) return
+  console.log('Installing the packages that the server needs, and those that its page is built with …')
+  const workspaces = ['states', 'contract', 'server', 'web'].map((name) => `--workspace=@atlas/${name}`)
+  await npm(['ci', '--include=dev', '--include=optional', ...workspaces])
+  removeHeaders()
+  writeFileSync(noteFile, serverAndPage)
 }
 
-/** What is noted as installed, and what is noted where everything, or what the server needs, of this lockfile is. */
+/** Installs what the page is built with, where only what the server needs is there. */
+export async function installPackagesOfPage() {
+  const { installed, serverOnly, serverAndPage } = notes()
+  if (installed !== serverOnly) return
+  console.log('Installing the packages that the page is built with …')
+  await npm(['install', '--no-save', '--include=dev', '--include=optional', '--workspace=@atlas/web'])
+  writeFileSync(noteFile, serverAndPage)
+}
+
+/**
+ * Takes away what the page was built with, unless everything is to stay: what is served is the built page. A server may
+ * run meanwhile, for nothing of it is moved.
+ */
+export async function removePackagesOfPage() {
+  const { installed, serverOnly, serverAndPage } = notes()
+  if (installed !== serverAndPage) return
+  // Without --no-save it would write package-lock.json anew, and differently with each npm.
+  await npm(['prune', '--no-save', '--omit=dev', '--silent'])
+  writeFileSync(noteFile, serverOnly)
+}
+
+/** Node comes with what modules in C are built with: 65 MB, and nothing is built here. */
+function removeHeaders() {
+  for (const folder of readdirSync(join(root, 'node_modules'))) {
+    if (/^node-(linux|darwin|win)-/.test(folder))
+      rmSync(join(root, 'node_modules', folder, 'include'), { recursive: true, force: true })
+  }
+}
+
+/** What is noted as installed, and what is noted where everything of this lockfile is, or a part of it. */
 function notes() {
   const everything = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const installed = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : undefined
-  return { installed, everything, serverOnly: `${everything} server` }
+  return { installed, everything, serverOnly: `${everything} server`, serverAndPage: `${everything} server and page` }
 }
 
 /** @param {string[]} words */

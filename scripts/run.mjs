@@ -21,8 +21,9 @@ export async function runNode(words, options) {
 
 /** The Node that was installed with the project, else the machine's where that is new enough. */
 function node24() {
-  const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  const installed = join(root, 'node_modules', 'node', 'bin', file)
+  const onWindows = process.platform === 'win32'
+  const folder = `node-${onWindows ? 'win' : process.platform}-${process.arch}`
+  const installed = join(root, 'node_modules', folder, 'bin', onWindows ? 'node.exe' : 'node')
   if (existsSync(installed)) return installed
   if (Number.parseInt(process.versions.node, 10) >= neededNode) return process.execPath
   throw new Error(
@@ -31,18 +32,31 @@ function node24() {
 }
 
 /**
+ * What passes between a program of Node's and this process.
+ *
+ * @typedef {object} Messages
+ * @property {(message: unknown) => void} [onMessage] hears what the program sends
+ * @property {Promise<unknown>} [tellOnce] the program is sent a message once this is done
+ */
+
+/**
  * Runs a program in the foreground and answers its exit code. Signals to this process reach the program,
  * and a program that a signal ended answers 128 and the signal's number, as a shell does.
  *
  * @param {string} program
  * @param {string[]} words
- * @param {import('node:child_process').SpawnOptions & { onMessage?: (message: unknown) => void }} [options] with
- *   `onMessage`, which hears what a program of Node's sends to its parent
+ * @param {import('node:child_process').SpawnOptions & Messages} [options]
  * @returns {Promise<number>}
  */
-export async function run(program, words, { onMessage, ...options } = {}) {
-  const child = spawn(program, words, { cwd: root, stdio: onMessage ? withMessages : 'inherit', ...options })
+export async function run(program, words, { onMessage, tellOnce, ...options } = {}) {
+  const stdio = onMessage || tellOnce ? withMessages : 'inherit'
+  const child = spawn(program, words, { cwd: root, stdio, ...options })
   if (onMessage) child.on('message', onMessage)
+  // One that has ended meanwhile hears nothing.
+  tellOnce?.then(
+    () => child.connected && child.send('done'),
+    () => undefined,
+  )
   const stopForwarding = forwardSignals(child)
   return await new Promise((resolve, reject) => {
     // One that was told to stop still takes its time to.

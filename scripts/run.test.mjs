@@ -51,6 +51,17 @@ describe('a program that a script runs', () => {
     expect(output()).toContain('told to end')
   })
 
+  test('is told once what it waits for is done', async () => {
+    const waiting = "process.once('message', (message) => { console.log(message); process.disconnect() })"
+    const script = `
+      import { run } from ${JSON.stringify(module)}
+      const tellOnce = Promise.resolve()
+      process.exitCode = await run(process.execPath, ['--eval', ${JSON.stringify(waiting)}], { tellOnce })`
+    const { child, output } = start([process.execPath, '--input-type=module', '--eval', script])
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(output()).toBe('done\n')
+  })
+
   test('is told to end when the shell between npm and the script is gone', async () => {
     const words = runner(patientProgram).map((word) => `'${word.replaceAll("'", "'\\''")}'`)
     const { child, output } = start(['sh', '-c', `${words.join(' ')}; true`])

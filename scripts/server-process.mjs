@@ -7,6 +7,9 @@ export const { flags, environment } = /** @type {{ flags: string[], environment:
   JSON.parse(readFileSync(join(root, 'server', 'process.json'), 'utf8'))
 )
 
+const command = [...flags, 'server/src/server.ts']
+const options = { env: { ...environment, ...process.env } }
+
 /**
  * Runs the server in a process that starts soon and keeps little at rest. V8 would give each thread 48 MB for what is
  * young; and asked by the server (server/src/platform/collect-at-rest.ts) it collects when nobody waits. The C library
@@ -17,5 +20,21 @@ export const { flags, environment } = /** @type {{ flags: string[], environment:
  * in a folder, what it made is read instead. None of it makes answers slower.
  */
 export async function runServer() {
-  return await runNode([...flags, 'server/src/server.ts'], { env: { ...environment, ...process.env } })
+  return await runNode(command, options)
+}
+
+/**
+ * Runs the server while the page is still built, which it waits for before it answers: filling a database takes as long.
+ *
+ * @param {() => Promise<void>} buildPage
+ */
+export async function runServerWhile(buildPage) {
+  const ending = new AbortController()
+  const page = buildPage()
+  // Who reads the error of the page needs no server without one.
+  page.catch(() => ending.abort())
+  const words = [...command, '--page-follows']
+  const server = runNode(words, { ...options, signal: ending.signal, tellOnce: page })
+  const [code] = await Promise.all([server, page])
+  return code
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withPackagesOfPage } from './install.mjs'
+import { installPackagesOfPage, removePackagesOfPage } from './install.mjs'
 import { root } from './repository.mjs'
 import { runNode } from './run.mjs'
 
@@ -25,11 +25,18 @@ const hashFile = join(root, 'node_modules', '.atlas-web-hash')
 
 export const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 
-/** Builds the web page where what it is made of has changed since it was built. */
-export async function buildWebPageIfStale() {
-  const digest = hashOfSources()
+/** Whether what the web page is made of has changed since it was built. */
+export function isWebPageStale() {
   const built = existsSync(page) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : undefined
-  if (built !== digest) await withPackagesOfPage(buildWebPage)
+  return built !== hashOfSources()
+}
+
+/** Builds the web page where it is out of date, with its packages there. */
+export async function buildWebPageIfStale() {
+  if (!isWebPageStale()) return
+  await installPackagesOfPage()
+  await buildWebPage()
+  await removePackagesOfPage()
 }
 
 export async function buildWebPage() {

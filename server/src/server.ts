@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type AppOptions, createApp } from '#app.ts'
@@ -37,6 +38,9 @@ import { logProcess, logTo } from '#platform/log.ts'
 import { FolderUnusable, makeFolder } from '#platform/make-folder.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+// Whoever starts the server while the page is still built says so, and sends a message once it is there.
+const pageIsThere = process.argv.includes('--page-follows') ? once(process, 'message') : undefined
 
 // Until the settings are read, and where they cannot be used, with the usual level.
 const log = logTo(process.stderr, 'info')
@@ -141,6 +145,10 @@ async function listen(
   const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
   const context = { ...opened, config, clock, site, about }
+  if (pageIsThere) {
+    await pageIsThere
+    process.disconnect()
+  }
   const app = await createApp(context, { log, webFolder, onAnswered })
   endWith(() => app.close())
   await app.listen({ port, host, listenTextResolver: () => `listening at ${url}` }).catch((error) => refuse(at, error))

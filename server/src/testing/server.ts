@@ -10,16 +10,24 @@ export interface Started {
   readonly ended: Promise<number | null>
 }
 
-/** The server in a process of its own, on the database that `variables` name; `words` are Node's. */
-export function startServer(variables: Record<string, string>, words: readonly string[] = []): Started {
+/**
+ * The server in a process of its own, on the database that `variables` name; `words` are Node's. With `pageFollows` it
+ * waits for a message before it answers.
+ */
+export function startServer(
+  variables: Record<string, string>,
+  words: readonly string[] = [],
+  { pageFollows = false } = {},
+): Started {
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, [...words, door], {
+  const child = spawn(process.execPath, [...words, door, ...(pageFollows ? ['--page-follows'] : [])], {
+    stdio: ['pipe', 'pipe', 'pipe', ...(pageFollows ? (['ipc'] as const) : [])],
     env: { ...environment, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', OVERLOAD_DELAY: '10000', ...variables },
   })
   let output = ''
   let errors = ''
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { process: child, output: () => output, errors: () => errors, ended }
 }
