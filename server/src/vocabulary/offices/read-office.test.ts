@@ -47,6 +47,13 @@ test.each<[string, StateId | undefined, string]>([
   ['Chairwoman, Board of Commissioners', undefined, 'County Commission Chair'],
   ['Elections Supervisor', undefined, 'Supervisor of Elections'],
   ['Coroner', '12', 'Coroner'],
+  ['City Clerk', '28', 'Municipal Clerk and Tax Collector'],
+  ['County Sheriff', undefined, 'Sheriff'],
+  ['Town Marshal', undefined, 'Marshal'],
+  ['City Judge', undefined, 'City Judge'],
+  ['Town Judge', undefined, 'City Judge'],
+  ['City School Board', undefined, 'School Board Member'],
+  ['Parish Assessor', '22', 'Assessor'],
 ])('%j of state %s is a %s', (text, stateId, office) => {
   expect(read(text, stateId)).toEqual({ office })
 })
@@ -102,4 +109,22 @@ test('every office is found by each spelling of its name, or asked about, and no
 test('an office that an organization brought is read by its name too', () => {
   const own = officeReader([...all, 'Harbor Master'])
   expect(own('harbor masters', '01')).toEqual({ office: 'Harbor Master' })
+})
+
+test.each<[string, StateId | undefined]>([
+  ['City Clerk', '01'],
+  ['Town Clerk', '13'],
+  ['City Attorney', undefined],
+  ['County Treasurer', '28'],
+  ['Parish Treasurer', '22'],
+  ['County Auditor', undefined],
+  ['City Auditor', undefined],
+  ['City Commissioner of Revenue', undefined],
+  ['Village Tax Assessor', undefined],
+  ['County Governor', undefined],
+  ['City Prosecutor', undefined],
+  ['City Sheriff', undefined],
+  ['County Mayor', '01'],
+])('%j of state %s is no office of another area', (text, stateId) => {
+  expect(read(text, stateId)).toBeNull()
 })

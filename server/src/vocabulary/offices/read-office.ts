@@ -45,8 +45,8 @@ export function officeReader(known: readonly string[]): OfficeReader {
   function read(text: string, stateId?: StateId): OfficeReading | null {
     if (!mayBeOffice(text) && !mayBeOffice(withoutBrackets(text))) return null
     const forms = [text, withoutBrackets(text)].flatMap((written) => formsOf(officeWords(written)))
-    for (const words of forms) {
-      const meant = meantBy(words, stateId).filter((name) => names.has(name))
+    for (const { words, areas } of forms) {
+      const meant = meantBy(words, stateId).filter((name) => names.has(name) && isOfAreas(name, areas))
       if (meant.length > 0) return reading(meant, stateId)
     }
     return null
@@ -96,12 +96,43 @@ function keyOf(phrase: string): string {
   return officeKey(officeWords(phrase))
 }
 
+interface Form {
+  readonly words: readonly string[]
+  /** Whose it is said to be, where that is left out of the words: "county", "city". */
+  readonly areas: readonly string[]
+}
+
 /** All the words first, then without those that may stand beside any office. */
-function formsOf(words: readonly string[]): (readonly string[])[] {
+function formsOf(words: readonly string[]): Form[] {
   const plain = withoutStatus(words)
-  return [words, plain, withoutArea(plain)]
+  const bare = withoutArea(plain)
+  return [words, plain, bare]
     .flatMap((form) => [form, form.filter((word) => word !== 'member'), [...form, 'member']])
     .filter((form) => form.some((word) => word !== 'member'))
+    .map((form) => ({ words: form, areas: plain.filter((word) => !form.includes(word) && word !== 'member') }))
+}
+
+const ofTowns: ReadonlySet<string> = new Set([
+  ...officesOfType('Municipal Government'),
+  ...officesOfType('School Board'),
+  'City Judge',
+  'Municipal Judge',
+  'Chief of Police',
+  'Marshal',
+  'Constable',
+  'Superintendent of Schools',
+])
+const ofNoCounty: ReadonlySet<string> = new Set([
+  ...officesOfType('Congress'),
+  ...officesOfType('State Legislature'),
+  ...officesOfType('Statewide Executive'),
+  ...officesOfType('Municipal Government'),
+])
+
+/** A "city clerk" is no Circuit Clerk, and a "county treasurer" not the State Treasurer. */
+function isOfAreas(name: string, areas: readonly string[]): boolean {
+  if (!Object.hasOwn(offices, name)) return true
+  return areas.every((area) => (area === 'county' || area === 'parish' ? !ofNoCounty.has(name) : ofTowns.has(name)))
 }
 
 /** "Superintendent of Schools (elected)" and "Sheriff [R]" without what is noted. */
