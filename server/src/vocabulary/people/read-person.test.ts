@@ -126,3 +126,78 @@ test.each([
 ])('%s is %s', (text, read) => {
   expect(parts(text)).toBe(read)
 })
+
+test.each([
+  ['Judge S. Cordray', 'S.|||Cordray||'],
+  ['Judge S.Cordray', 'S.|||Cordray||'],
+  ['J.R.Tester', 'J.R.|||Tester||'],
+  ['JUDGE S CORDRAY', 'S|||Cordray||'],
+  ['Coach Ann Tester', 'Ann|||Tester||'],
+  ['Sr. Ann Tester', 'Ann|||Tester||'],
+  ['Deputy Ann Tester', 'Ann|||Tester||'],
+  ['U S Senator Ann Tester', 'Ann|||Tester||'],
+  ['U. S. Tester', 'U.|S.||Tester||'],
+  ['Secretary of State Ann Tester', 'Ann|||Tester||'],
+  ['Sec. of State Ann Tester', 'Ann|||Tester||'],
+  ['Clerk of Court Ann Tester', 'Ann|||Tester||'],
+  ['Superintendent of Schools Ann Tester', 'Ann|||Tester||'],
+  ['Chairman of the Board Ann Tester', 'Ann|||Tester||'],
+  ['Tax Collector of Dallas County Ann Tester', 'Ann|||Tester||'],
+  ['Ann Tester, Interim', 'Ann|||Tester||'],
+  ['Interim: Ann Tester', 'Ann|||Tester||'],
+  ['Ann Tester District 4', 'Ann|||Tester||'],
+  ['Ann Tester-District 4', 'Ann|||Tester||'],
+  ['Ann Tester, 4th Ward', 'Ann|||Tester||'],
+  ['Ann Tester, CMC', 'Ann|||Tester||'],
+  ['Ann Tester, MPA, CPO', 'Ann|||Tester||'],
+  ['McDonald, JD', 'JD|||McDonald||'],
+  ['De La Cruz, AL', 'AL|||De La Cruz||'],
+  ['Ann Tester, Selma, AL', 'Ann|||Tester||'],
+  ['Ann Tester, Selma, AL 36701', 'Ann|||Tester||'],
+  ['Ann Tester of Selma', 'Ann|||Tester||'],
+  ['Ann Tester, since 2020', 'Ann|||Tester||'],
+  ['Ann Tester ann@example.org', 'Ann|||Tester||'],
+  ['Ann Tester (334) 555-0100', 'Ann|||Tester||'],
+  ['Ann Tester [1]', 'Ann|||Tester||'],
+  ['Ann Tester¹', 'Ann|||Tester||'],
+  ['Ann Tester.', 'Ann|||Tester||'],
+  ['Zoe Reed 4', 'Zoe|||Reed||'],
+  ['4. Ann Tester', 'Ann|||Tester||'],
+  ['Ann Tester (R', 'Ann|||Tester||(R)'],
+  ['Ann Tester R)', 'Ann|||Tester||(R)'],
+  ['Ann Tester {R}', 'Ann|||Tester||(R)'],
+  ['Ann Tester/R', 'Ann|||Tester||(R)'],
+  ['R - Ann Tester', 'Ann|||Tester||(R)'],
+  ['Ann Tester, D-Selma', 'Ann|||Tester||(D)'],
+  ['Tester - Sample, Ann', 'Ann|||Tester-Sample||'],
+  ['King, Jr. Martin Luther', 'Martin|Luther||King|Jr|'],
+  ['Ann Tester a.k.a. Ann Sample', 'Ann|||Tester||'],
+  ['Ann Tester et al.', 'several people'],
+])('%s, with what offices write beside it, is %s', (text, read) => {
+  expect(parts(text)).toBe(read)
+})
+
+test.each([
+  ['Zoe Reed 4', 'beside_name', '4'],
+  ['4. Ann Tester', 'beside_name', '4.'],
+  ['Ann Tester ann@example.org', 'beside_name', 'ann@example.org'],
+  ['Ann Tester, Selma, AL', 'beside_name', 'Selma, AL'],
+  ['Ann Tester of Selma', 'beside_name', 'of Selma'],
+  ['Ann Tester, CMC', 'title', 'CMC'],
+  ['Ann Tester, CPO', 'beside_name', 'CPO'],
+  ['Ann Tester District 4', 'title', 'District 4'],
+  ['Sheriff Hayes', 'title_or_name', 'Sheriff Hayes'],
+  ['Commissioner Hayes', 'title_or_name', 'Commissioner Hayes'],
+  ['Ann Tester, Selma', 'several_last_names', 'Ann Tester, Selma'],
+  ['Bracy Davis, LaVon', 'several_last_names', 'Bracy Davis, LaVon'],
+])('of %s it is said what is left out, or what may be something else', (text, form, of) => {
+  expect(readPerson(text, isParty)?.undone).toContainEqual({ form, text: of })
+})
+
+test.each(['Ann Tester', 'Ann Ward', 'Van der Berg, Ann', 'Da Silva', 'Tester, J.D.', 'Ann “4” Tester'])(
+  'of %s nothing is doubted',
+  (text) => {
+    const doubts = readPerson(text, isParty)?.undone.filter(({ form }) => form !== 'last_first')
+    expect(doubts).toEqual([])
+  },
+)

@@ -10,11 +10,20 @@ import {
   isRole,
   isRoleBefore,
   isSureRole,
+  titleBeforeLastName,
   withoutTitlesBefore,
   withoutTitlesBehind,
 } from '#vocabulary/people/roles.ts'
+import {
+  numbersBeside,
+  withoutContacts,
+  withoutDistrictBehind,
+  withoutHome,
+  withWholeBrackets,
+} from '#vocabulary/people/beside-name.ts'
 import { withPlainQuotes } from '#vocabulary/people/nickname.ts'
 import { recasedWord, splitName } from '#vocabulary/people/split-name.ts'
+import { stateOfCode } from '#vocabulary/states/state-words.ts'
 
 /** What a list does to a name, which is undone. */
 export type NameForm =
@@ -27,6 +36,9 @@ export type NameForm =
   | 'party_in_name'
   | 'former_name'
   | 'in_brackets'
+  | 'beside_name'
+  | 'title_or_name'
+  | 'several_last_names'
 
 export interface PersonReading {
   /** Given name first, without what is no name; a nickname stands in double quotation marks. */
@@ -38,9 +50,10 @@ export interface PersonReading {
   readonly undone: readonly { readonly form: NameForm; readonly text: string }[]
 }
 
-const marks = /[*†‡#^]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)/gi
+export const footnoteMarks =
+  /[*†‡#^¹²³⁰⁴-⁹]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)| ?[[(]\d{1,3}[\])]|(?<=\p{Ll}{3})\.$/giu
 const formerName =
-  /,? ?[([] ?(?:n[ée]e|f\/?k\/?a|a\/?k\/?a|formerly|maiden(?: name)?:?|born)\b[^()[\]]*[)\]]|,? (?:née|nee|f\/k\/a|fka|a\/k\/a|aka) \S.*$/i
+  /,? ?[([] ?(?:n[ée]e|f\/?k\/?a|a[/.]?k[/.]?a\.?|formerly|maiden(?: name)?:?|born)\b[^()[\]]*[)\]]|,? (?:née|nee|f[/.]?k[/.]?a\.?|a[/.]?k[/.]?a\.?) \S.*$/i
 const brackets = / ?[([]([^()[\]]*)[)\]]/g
 const couple = /^(?:mrs?|ms|dr)\.?\s+(?:and|&)\s+(?:mrs?|ms|dr)\b/i
 
@@ -51,20 +64,27 @@ const couple = /^(?:mrs?|ms|dr)\.?\s+(?:and|&)\s+(?:mrs?|ms|dr)\b/i
 export function readPerson(text: string, isParty: (word: string) => boolean): PersonReading | null {
   const undone: { form: NameForm; text: string }[] = []
   const note = (form: NameForm, of: string) => undone.push({ form, text: of })
-  const plain = withPlainQuotes(text).replace(/\s+/g, ' ')
-  const unmarked = plain.replace(marks, '').trim()
+  const { rest: written, taken } = withoutContacts(text)
+  for (const each of taken) note('beside_name', each)
+  const plain = withWholeBrackets(withPlainQuotes(written).replace(/\s+/g, ' ')).replace(initialsAtName, '$1 $2')
+  const unmarked = plain.replace(footnoteMarks, '').trim()
   if (unmarked !== plain.trim()) note('footnote', text)
   const own = unmarked.replace(formerName, '').trim()
   if (own !== unmarked) note('former_name', text)
   const { rest, party: inBrackets } = withoutBrackets(own, isParty, note)
   const sides = rest.split(/ ?[/;|] ?/).filter((side) => side !== '')
-  const people = sides.filter((side) => !isRole(side))
+  const isBesideName = (side: string) => isRole(side) || isPartyWord(side, isParty)
+  const people = sides.filter((side) => !isBesideName(side))
   for (const side of sides) if (people.length > 0 && isRole(side)) note('title', side)
-  const { pieces, party } = withoutParty(namePieces(people[0] ?? rest, note), inBrackets, isParty)
+  const inSide = people.length === 1 ? sides.find((side) => isPartyWord(side, isParty) && !isRole(side)) : undefined
+  const bare = withoutWhatIsBeside(people[0] ?? rest, note)
+  const { pieces, party } = withoutParty(namePieces(bare, note), inBrackets ?? inSide ?? null, isParty)
   if (party !== inBrackets) note('party_in_name', text)
   if (people.length > 1 || couple.test(rest) || pieces.some(namesSeveral)) return null
   if (pieces.length === 0) return { name: text, last: null, party, undone }
   const turned = turnedAround(pieces, note)
+  for (const number of numbersBeside(turned.name)) note('beside_name', number)
+  if (pieces.length === 1 && titleBeforeLastName(turned.name) !== null) note('title_or_name', turned.name)
   const { name, form } = recasedPartly(turned.name)
   const split = splitName(name, turned.last ?? '')
   const shown = split.name === '' ? text : split.name
@@ -75,6 +95,23 @@ export function readPerson(text: string, isParty: (word: string) => boolean): Pe
 
 type Note = (form: NameForm, text: string) => void
 
+/** "S.Cordray", "J.R.Tester": a blank is missing. */
+const initialsAtName = /(?<![\p{L}.])((?:\p{Lu}\.)+)(\p{Lu}\p{L}{2,})/gu
+
+function withoutWhatIsBeside(text: string, note: Note): string {
+  const inDistrict = withoutDistrictBehind(text)
+  for (const district of inDistrict.taken) note('title', district)
+  const { rest, taken } = withoutHome(inDistrict.rest)
+  for (const home of taken) note('beside_name', home)
+  return rest
+}
+
+/** "R", "Republican", "D-Selma" */
+function isPartyWord(written: string, isParty: (word: string) => boolean): boolean {
+  const text = partyIn(written)
+  return /^[A-Za-z]{1,12}$/.test(text) && !suffixOf(text) && isParty(text)
+}
+
 /** A bracket holds the party, a role, a suffix or a nickname; what it holds else is no part of the name. */
 function withoutBrackets(text: string, isParty: (word: string) => boolean, note: Note) {
   let party: string | null = null
@@ -83,7 +120,7 @@ function withoutBrackets(text: string, isParty: (word: string) => boolean, note:
   const rest = text.replace(brackets, (written: string, inner: string) => {
     const words = inner.trim().replace(/^"(.*)"$/, '$1')
     const [beforeDash = ''] = words.split(/ ?[-–,] ?/)
-    if (/^[A-Za-z-]{1,12}$/.test(beforeDash) && isParty(beforeDash)) {
+    if (/^[A-Za-z -]{1,20}$/.test(beforeDash) && isParty(beforeDash)) {
       party = beforeDash
       note('party_in_name', text)
       return ''
@@ -103,21 +140,48 @@ function withoutBrackets(text: string, isParty: (word: string) => boolean, note:
 function withoutParty(pieces: readonly string[], inBrackets: string | null, isParty: (word: string) => boolean) {
   const [name = '', ...others] = pieces
   const last = others.at(-1) ?? ''
-  const isWholeName = splitName(name).first !== null
-  if (inBrackets !== null || !isWholeName || !/^[A-Za-z]{1,12}$/.test(last) || suffixOf(last) || !isParty(last))
-    return { pieces, party: inBrackets }
-  return { pieces: pieces.slice(0, -1), party: last }
+  if (inBrackets !== null) return { pieces, party: inBrackets }
+  if (isWholeName(name) && isPartyWord(last, isParty)) return { pieces: pieces.slice(0, -1), party: partyIn(last) }
+  // "R - Ann Tester"
+  if (isPartyWord(name, isParty) && isWholeName(others[0] ?? '')) return { pieces: others, party: name }
+  return { pieces, party: inBrackets }
+}
+
+function partyIn(written: string): string {
+  return written.replace(/^([A-Z]{1,3})-\p{Lu}.*$/u, '$1')
+}
+
+function isWholeName(text: string): boolean {
+  return splitName(text).first !== null
+}
+
+/** Behind a whole name, a place and its state, or letters that are no name: "Ann Tester, Selma, AL", "Ann Tester, CMC". */
+function isBesideWholeName(piece: string, index: number, pieces: readonly string[]): boolean {
+  const [name = '', second = ''] = pieces
+  if (index === 0 || !isWholeName(name) || isParticle(name.split(' ')[0] ?? '')) return false
+  if (index < 3 && pieces.length > index + 1 && !suffixOf(piece) && isStateCode(pieces[index + 1] ?? '')) return true
+  if (isStateCode(piece)) return index > 1 || second === piece
+  return /^\p{Lu}{3,6}$/u.test(piece) && !isInCapitals(name) && !suffixOf(piece) && !isDegree(piece)
+}
+
+function isStateCode(piece: string): boolean {
+  return /^[A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/.test(piece) && stateOfCode(piece.slice(0, 2)) !== null
 }
 
 /** The pieces between commas, colons and dashes that are names, without titles; a suffix is a piece too. */
 function namePieces(text: string, note: Note): string[] {
-  const written = text
+  const written = withDoubleName(text)
     .split('"')
     .map((part, index) => (index % 2 === 0 ? part.replace(/ [-–—]{1,3} | ?: /g, ',') : part))
     .join('"')
     .split(',')
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '' && piece !== '.')
+    .filter((piece, index) => {
+      const hasLetters = index === 0 || /\p{L}/u.test(piece)
+      if (!hasLetters) note('beside_name', piece)
+      return hasLetters
+    })
   const isNoName = (piece: string, index: number) => {
     if (index > 0 && isDegree(piece)) return true
     if (suffixOf(piece)) return false
@@ -125,14 +189,23 @@ function namePieces(text: string, note: Note): string[] {
     const [, second = ''] = written
     return isRoleBefore(piece, suffixOf(second) ? '' : second)
   }
-  const names = written.filter((piece, index) => !isNoName(piece, index))
+  const beside = written.filter(isBesideWholeName)
+  const names = written.filter((piece, index) => !beside.includes(piece) && !isNoName(piece, index))
   const isLastNameAlone = names.length === 1 && !names[0]?.includes(' ')
-  const titles = written.filter((piece, index) => isNoName(piece, index))
+  const titles = written.filter((piece, index) => !beside.includes(piece) && isNoName(piece, index))
   // "Hayes, Judge" may be one, and he may be called so; "Snoddy, J.D." is no lawyer.
   if (isLastNameAlone && titles.some((piece) => !isSureRole(piece))) return written
   for (const piece of titles) note('title', piece)
+  if (beside.length > 0) note('beside_name', beside.join(', '))
   const count = names.filter((piece) => !suffixOf(piece)).length
   return names.map((piece) => (suffixOf(piece) ? piece : withoutTitles(piece, count > 1 ? 1 : 2, note)))
+}
+
+/** "Tester - Sample, Ann" has two last names; "Sheriff - Tester, Ann" one. */
+function withDoubleName(text: string): string {
+  return text.replace(/^(\p{Lu}\p{L}{2,}) [-–] (\p{Lu}\p{L}{2,})(?=,)/u, (written, one: string, other: string) =>
+    isRole(one) || isRole(other) ? written : `${one}-${other}`,
+  )
 }
 
 function withoutTitles(piece: string, least: number, note: Note): string {
@@ -145,7 +218,7 @@ function withoutTitles(piece: string, least: number, note: Note): string {
 }
 
 function namesSeveral(piece: string): boolean {
-  return /\S\s*[&+]\s*\S|\S\s+and\s+\S/i.test(piece)
+  return /\S\s*[&+]\s*\S|\S\s+and\s+\S|\bet\.? al\b/i.test(piece)
 }
 
 /** "Hayes Jr., Terron" → "Terron Hayes Jr"; "Terron Hayes, Jr." stays. */
@@ -155,10 +228,12 @@ function turnedAround(pieces: readonly string[], note: Note): { readonly name: s
   if (given.length === 0) return { name: pieces.join(' '), last: null }
   note('last_first', pieces.join(', '))
   const [lastWords, inLast] = withoutSuffix(last)
-  const joined = given.join(' ')
+  if (/^\p{L}+ \p{L}+$/u.test(lastWords) && !isParticle(lastWords.split(' ')[0] ?? ''))
+    note('several_last_names', pieces.join(', '))
+  const [, leading, joined = ''] = /^(?:(jr|sr|ii|iii|iv)\b\.? )?(.*)$/i.exec(given.join(' ')) ?? []
   // "Tester, Ann V" has a middle initial, "Tester, Ann B. V" is the fifth.
   const [givenWords, inGiven] = /^\S+ V$|\sV\.$/i.test(joined) ? [joined, undefined] : withoutSuffix(joined)
-  const suffix = inLast ?? inGiven ?? others.find((piece) => suffixOf(piece))
+  const suffix = inLast ?? inGiven ?? leading ?? others.find((piece) => suffixOf(piece))
   return { name: [givenWords, lastWords, ...(suffix ? [suffix] : [])].join(' '), last: lastWords }
 }
 

@@ -7,7 +7,8 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** How a person is addressed; none of them is a name. */
 const honorifics = setOf(`
-  hon honorable honourable mr mrs ms mx dr doctor rev reverend atty prof professor`)
+  hon honorable honourable mr mrs ms mx dr doctor rev reverend atty prof professor madam sir fr rabbi imam coach
+  evangelist`)
 const ranks = setOf(`
   col colonel capt captain cpt lt lieutenant ltc sgt sergeant msgt maj brig gen cpl corporal cmdr commander adm admiral
   ret retd retired usa usn usmc usaf usar uscg`)
@@ -20,22 +21,26 @@ const roles = setOf(`
   councilman councilwoman councilmember councilperson councilor councillor alderman alderwoman alderperson selectman
   supervisor juror trustee treasurer secretary speaker whip leader representative rep senator sen congressman
   congresswoman delegate legislator coroner assessor collector appraiser superintendent supt surveyor comptroller
-  auditor solicitor prosecutor registrar recorder gov da incumbent candidate member tempore director`)
+  auditor solicitor prosecutor registrar recorder gov da incumbent candidate member tempore director sec deputy assistant asst
+  interim acting former fmr emeritus appointed`)
 /** Beside a role they say more of it; alone they are no role. */
 const besideRoles = setOf(`
-  vice pro tem of the for and at large county co parish city town village district dist state us u s police tax probate
-  circuit superior chancery court board bd school council commission committee deputy assistant asst former fmr elect
-  elected acting interim emeritus majority minority first second ward post place seat beat precinct no number peace
-  revenue jury house senate public education appointed asst. position chapter`)
+  vice pro tem of the for and at large county co parish city town village district dist state us police tax probate
+  circuit superior chancery court board bd school council commission committee elect elected majority minority first
+  second ward post place seat beat precinct no number peace revenue jury house senate public education schools position
+  chapter`)
 const degrees = setOf(`
   md phd edd jd cpa dds dvm dmin thd esq esquire rn mba mpa mph msw lcsw pe ret retd dd lld do ma ms ba bs med aia cfp ccm
-  ceo cfo`)
+  ceo cfo np fnp dc od pharmd dpt psyd dba dpa llm mdiv cmc mmc cpm cfm icma aicp pmp`)
 /** Behind a name without a comma only what is no last name. */
 const sureDegrees = setOf(`md phd edd jd cpa dds dvm dmin esq esquire mba mpa msw lcsw rn ret retd`)
 
+/** Short forms of titles that may be given names or parts of a last name. */
+const shortNames = new Set(['da', 'gen', 'pres', 'whip', 'brig', 'maj', 'adm', 'col', 'fr', 'comm', 'vp', 'sec', 'rep'])
+
 const namesOffice = officeReader(Object.keys(offices))
 const district =
-  /^(?:dist(?:rict)?|ward|post|place|pl|seat|beat|precinct|position|group|division|div|zone)(?:\.|\b|(?=\d)) ?(?:no\.?|#)? ?(?:(?=[\w-]{0,8}\d)[\w-]{1,9}|[A-Z]|one|two|three|four|five|six|seven)$/i
+  /^(?:dist(?:rict)?|ward|post|place|pl|seat|beat|precinct|position|group|division|div|zone)(?:\.|\b|(?=\d)) ?(?:no\.?|#)? ?(?:(?=[\w-]{0,8}\d)[\w-]{1,9}|[A-Z]|one|two|three|four|five|six|seven)$|^\d{1,3}(?:st|nd|rd|th) (?:dist(?:rict)?|ward|post|place|seat|beat|precinct|division|zone)\.?$/i
 /** Who leads a "last name" with a whole name behind it is so titled: "Sheriff, Ann Hill". */
 const beforeWholeNames = new Set(['sheriff', 'mayor', 'constable', 'clerk', 'marshal', 'magistrate', 'chief'])
 
@@ -93,6 +98,18 @@ export function isDegree(text: string): boolean {
   return words.length > 0 && words.every((word) => letters(word).every((each) => degrees.has(each)))
 }
 
+const longestOffice = 7
+
+/** How many words before a name are an office with an "of" in it: "Clerk of Court", "Tax Collector of Dallas County". */
+function wordsOfOffice(words: readonly string[], least: number): number {
+  for (let count = Math.min(longestOffice, words.length - least); count > 2; count -= 1) {
+    const [, role, area] =
+      /^(\S.*?)( of (?:\S+ ){1,3}(?:county|parish|city))?$/i.exec(words.slice(0, count).join(' ')) ?? []
+    if (role !== undefined && (area !== undefined || / of /i.test(role)) && isRole(role)) return count
+  }
+  return 0
+}
+
 export interface WithoutTitles {
   readonly rest: string
   /** What came off, as it was written. */
@@ -101,10 +118,11 @@ export interface WithoutTitles {
 
 /** A name without the titles before it; `least` words stay. "Judge Hayes" has one name alone and stays as it is. */
 export function withoutTitlesBefore(text: string, least: number): WithoutTitles {
-  const words = text.split(/\s+/)
-  let end = 0
-  for (let at = 0; at < words.length - least; at += 1) {
-    const weight = weightOf(words[at] ?? '')
+  const words = text.replace(/^U\.? S\.? (?=(?:sen|rep|cong|house|att|mar))/i, 'US ').split(/\s+/)
+  let end = wordsOfOffice(words, least)
+  for (let at = end; at < words.length - least; at += 1) {
+    const word = words[at] ?? ''
+    const weight = at === 0 && suffixOf(word) === 'Sr' ? 'sure' : weightOf(word)
     if (weight === null) break
     const isNumbered = at > 0 && /^#?\d{1,3}(st|nd|rd|th)?$/.test(words[at] ?? '')
     const isEndOfRole = /^(pro-tem|pro-tempore|tem|tempore|large|elect)\b/i.test(words[at] ?? '')
@@ -119,6 +137,18 @@ export function withoutTitlesBefore(text: string, least: number): WithoutTitles 
   const isOfNumber = /^\d/.test(words[0] ?? '') && end < 2
   if (end === 0 || isNameAlone || isOfNumber || isBeforeInitial) return { rest: text, titles: [] }
   return { rest: words.slice(end).join(' '), titles: [words.slice(0, end).join(' ')] }
+}
+
+/**
+ * What stands before one name more and may be a title, as in "Sheriff Hayes", or a given name, as in "Major Hayes". Null
+ * where it is none.
+ */
+export function titleBeforeLastName(name: string): string | null {
+  const [title = '', last = '', ...others] = name.split(' ')
+  const weight = weightOf(title)
+  const isTitle = weight === 'or_name' || (weight === 'sure' && !shortNames.has(wordOf(title)))
+  const isAlone = last !== '' && others.every((word) => suffixOf(word) !== null) && /\p{L}{2}/u.test(last)
+  return isTitle && isAlone ? title : null
 }
 
 /** A name without the roles and degrees behind it that are no last names; `least` words stay. */

@@ -1,6 +1,11 @@
 import { type PartyName, partyWord } from '#imports/records/parties.ts'
+import { readText } from '#imports/spreadsheets/cells/text.ts'
+import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
+import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
+import { numbersBeside } from '#vocabulary/people/beside-name.ts'
 import { isNicknameLike, suffixOf } from '#vocabulary/people/name-words.ts'
 import {
+  footnoteMarks,
   isInCapitals,
   isInSmallLetters,
   type NameForm,
@@ -42,8 +47,14 @@ export function readPartOfName(text: string, note: NameNote, isLast: boolean): s
   const before = withoutTitlesBefore(bare, 1)
   const behind = withoutTitlesBehind(before.rest, 1)
   for (const title of [...before.titles, ...behind.titles]) note('title', title)
-  const [given = ''] = behind.rest.split(' ')
-  const part = behind.rest.replace(/ ?\(([^()]*)\)/g, (_, inner: string) => {
+  const numbers = numbersBeside(behind.rest)
+  for (const number of numbers) note('beside_name', number)
+  const rest = behind.rest
+    .split(' ')
+    .filter((word) => !numbers.includes(word))
+    .join(' ')
+  const [given = ''] = rest.split(' ')
+  const part = rest.replace(/ ?\(([^()]*)\)/g, (_, inner: string) => {
     if (isNicknameLike(inner, given)) return ` "${inner}"`
     note('in_brackets', text)
     return ''
@@ -60,6 +71,14 @@ export function namesSeveral(text: string): boolean {
   return /\p{L}\s*[&+/]\s*\p{L}|\p{L}\s+and\s+\p{L}/iu.test(text)
 }
 
+/** A name that is taken as it is written, of which nothing is left out unsaid. */
+export function readPersonName(text: string): string {
+  const name = readText(text)
+  const [number] = numbersBeside(text)
+  if (number !== undefined) throw new CellRefused(`“${number}” in “${excerpt(text)}” is no part of a name; take it off`)
+  return name
+}
+
 /** A last name and what stands behind it: "Tester, Jr." */
 export function lastNameAndSuffix(text: string): { readonly last: string; readonly suffix: string | null } {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
@@ -68,7 +87,7 @@ export function lastNameAndSuffix(text: string): { readonly last: string; readon
 }
 
 function withoutMarks(text: string, note: NameNote): string {
-  const bare = text.replace(/[*†‡#^]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)/gi, '').trim()
+  const bare = text.replace(footnoteMarks, '').trim()
   if (bare !== text) note('footnote', text)
   return bare
 }

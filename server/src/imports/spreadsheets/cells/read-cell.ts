@@ -21,6 +21,7 @@ import { readEmail } from '#imports/spreadsheets/cells/email.ts'
 import { readEthnicity } from '#imports/spreadsheets/cells/ethnicity.ts'
 import { readFips } from '#imports/spreadsheets/cells/county.ts'
 import { readGender } from '#imports/spreadsheets/cells/gender.ts'
+import { readPersonName } from '#imports/spreadsheets/cells/name.ts'
 import { readList, readText } from '#imports/spreadsheets/cells/text.ts'
 import { readParty } from '#imports/spreadsheets/cells/party.ts'
 import { readPhone } from '#imports/spreadsheets/cells/phone.ts'
@@ -50,7 +51,7 @@ const counts: Range = { least: 0, most: 1_000_000_000 }
 const readCount = integerWithin(counts)
 
 const ofKind: Record<Exclude<Kind, 'named-counts'>, Read> = {
-  'person-name': readText,
+  'person-name': readPersonName,
   place: readText,
   district: readDistrict,
   phone: readPhone,

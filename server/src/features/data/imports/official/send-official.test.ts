@@ -245,6 +245,7 @@ test.each([
   [{ term_end: 'soon' }, ['term_end']],
   [{ source: ' ' }, ['source']],
   [{ name: '' }, ['name']],
+  [{ name: 'Zoe Reed 4' }, ['name']],
   [{ office: '' }, ['office']],
 ] as const)('%j is refused beside its field, and nothing is kept', async (submitted, fields) => {
   expect(await refusal(submitted)).toEqual([422, fields])

@@ -85,3 +85,32 @@ test.each<[string, 'eo.first' | 'eo.last', string, string, string]>([
   expect(read.values?.get(column)).toBe(name)
   expect(read.status).toBe(status)
 })
+
+test.each([
+  ['Name', 'Zoe Reed 4', 'Zoe Reed', '“4” beside 1 name will be left out'],
+  ['Name', '4. Zoe Reed', 'Zoe Reed', '“4.” beside 1 name will be left out'],
+  ['Name', 'Zoe Reed, Selma, AL', 'Zoe Reed', '“Selma, AL” beside 1 name will be left out'],
+  [
+    'Name',
+    'Sheriff Reed',
+    'Sheriff Reed',
+    '1 name may be a title and a last name, and stays as it is written: “Sheriff Reed”',
+  ],
+  [
+    'Name',
+    'Zoe Reed, Selma',
+    'Selma Zoe Reed',
+    '1 name has two words before the comma, read as the last name: “Zoe Reed, Selma”',
+  ],
+])('of a column of names, %s %s is looked at', (heading, written, name, notice) => {
+  const read = readAs(heading, written)
+  expect([read.values?.get('eo.name'), read.status]).toEqual([name, 'LOOK'])
+  expect(read.notices).toContain(notice)
+})
+
+test('a number in a column of last names is left out, and said', () => {
+  const bytes = Buffer.from('First name,Last name,Office,County,State\nZoe,Reed 4,Sheriff,Dallas,AL\n')
+  const { rows, matching } = matchSheet('list.csv', readSheets({ name: 'list.csv', bytes }), noAnswers, reference)
+  expect(rows[0]?.values.get('eo.last')).toBe('Reed')
+  expect(matching.columns[1]?.notices.map(({ text }) => text)).toEqual(['“4” beside 1 name will be left out'])
+})

@@ -31,6 +31,20 @@ const words = {
     text: ({ rows, values }) => `${s(rows, 'name')} may have other capitals: ${values}`,
   },
   title: { text: ({ rows, values }) => `${values} beside ${s(rows, 'name')} will be left out` },
+  beside_name: {
+    needsReview: true,
+    text: ({ rows, values }) => `${values} beside ${s(rows, 'name')} will be left out`,
+  },
+  title_or_name: {
+    needsReview: true,
+    text: ({ rows, values }) =>
+      `${s(rows, 'name')} may be a title and a last name, and ${rows === 1 ? 'stays' : 'stay'} as it is written: ${values}`,
+  },
+  several_last_names: {
+    needsReview: true,
+    text: ({ rows, values }) =>
+      `${s(rows, 'name')} ${has(rows)} two words before the comma, read as the last name: ${values}`,
+  },
   former_name: { text: ({ rows }) => `Former names beside ${s(rows, 'name')} will be left out` },
   in_brackets: {
     needsReview: true,
