@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fuzzy, typeAhead } from '#search/look-up.ts'
+import { closest, fuzzy, typeAhead } from '#search/look-up.ts'
 import { testIndex } from '#testing/search/index.ts'
 
 const index = testIndex([
@@ -91,6 +91,17 @@ describe('looking for what was misspelt', () => {
     expect(labels(fuzzy(pairs, 'eo.name', 'ann', 1))).toEqual(['Ann Bo'])
     expect(labels(fuzzy(pairs, 'eo.name', 'ann qqqqqqqq', 20))).toEqual(['Ann Zimmerman', 'Ann Bo', 'Ann Cy'])
   })
+})
+
+test.each([
+  ['Zoe An', 'Zoë Ann'],
+  ['Ann Q. Smith', 'Ann Smith'],
+  ['Mariane OSmith', 'Marianne O’Smith'],
+  ['Smth', 'Ann Smith'],
+  ['Annual meeting of Clay County', null],
+  ['smith of Selma in Dallas', null],
+])('“%s” is taken for %s, and never for a stranger who has one word of it', (typed, name) => {
+  expect(closest(index, 'eo.name', typed)[0]?.label ?? null).toBe(name)
 })
 
 test('a place is proposed in whichever form its name is typed', () => {

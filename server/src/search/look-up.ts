@@ -49,6 +49,15 @@ export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, lim
   }))
 }
 
+/** Of several words so much has to be alike: a first name alone that resembles one of them is a stranger's. */
+const leastAlike = 0.5
+
+/** The value that resembles what was typed most, if it resembles all of it; none where most words mean something else. */
+export function closest(index: SearchIndex, id: LookUpColumnId, typed: string): ScoredChoice[] {
+  const isOneWord = queryWords(typed).length < 2
+  return fuzzy(index, id, typed, 1).filter(({ score }) => isOneWord || score >= leastAlike)
+}
+
 /** text → mean similarity of the typed words to its nearest words */
 function scoresOf(wordIndex: WordIndex, words: readonly string[]): Float64Array {
   const scores = new Float64Array(wordIndex.lengths.length)

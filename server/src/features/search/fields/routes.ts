@@ -12,7 +12,7 @@ import { listFields } from '#features/search/fields/list-fields.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
-import { fuzzy, typeAhead } from '#search/look-up.ts'
+import { closest, fuzzy, typeAhead } from '#search/look-up.ts'
 
 const mostResults = 20
 
@@ -66,7 +66,7 @@ export function fields(app: FastifyInstance, { dataset }: Context): void {
     app,
     endpoints.closest,
     from((snapshot, { body }) => ({
-      results: fuzzy(indexOf(snapshot, body.subject), body.column_id, body.value, 1),
+      results: closest(indexOf(snapshot, body.subject), body.column_id, body.value),
     })),
   )
 }
