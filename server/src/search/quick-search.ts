@@ -40,7 +40,7 @@ export interface ReadQuestion<Place> {
 }
 
 const nothing = { rows: [], total: 0, named: [], understood: null, isSimilar: false } satisfies QuickMatch
-const notRead = { readings: [], rowsOfPlaces: { own: () => [], representing: () => [] } }
+const notRead = { readings: [], rowsOfPlaces: { own: () => [], within: () => [], representing: () => [] } }
 
 /**
  * Where a phone was typed, the officials who have it. Else those for whom each typed word starts some word of the name;

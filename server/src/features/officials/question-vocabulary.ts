@@ -1,12 +1,15 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
+import { zipCodeIn } from '@atlas/contract/rules/zip-code.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { listAt } from '#dataset/places/lists.ts'
-import { placeAt, placeCount, type PlaceOnFile, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { findPlace, placeAt, placeCount, type PlaceOnFile, type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { representing } from '#dataset/places/representing.ts'
 import { placeAliases } from '#vocabulary/places/place-aliases.ts'
-import type { PlacesByName, QuestionVocabulary } from '#search/question/read-question.ts'
+import { electsItself, isOfTowns } from '#search/question/who-elects.ts'
+import type { PlacesByName } from '#search/question/places-by-name.ts'
+import type { QuestionVocabulary } from '#search/question/read-question.ts'
 import type { RowsOfPlaces } from '#search/question/rows-of-reading.ts'
 import { officeReader } from '#vocabulary/offices/read-office.ts'
 import { stateAtEnd } from '#vocabulary/states/state-words.ts'
@@ -37,18 +40,52 @@ export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): Questi
     const found = wanted?.kind === 'school_district' ? [] : (others?.called(text, wanted) ?? [])
     return found.length > 0 ? found : (schoolsOfName(text) ?? schools?.called(text, wanted) ?? [])
   }
-  return { readOffice, places: { called } }
+  const ofZip = (text: string) => {
+    const zip = places.zips.get(zipCodeIn(text) ?? '')
+    if (!zip) return []
+    const ids = [...zip.counties.map(({ id }) => id), ...zip.townIds]
+    return ids.flatMap((id) => {
+      const number = findPlace(places, id)
+      return number === undefined ? [] : [placeAt(places, number)]
+    })
+  }
+  return { readOffice, places: { called, ofZip } }
 }
 
 export function rowsOfPlaces(places: Places): RowsOfPlaces<PlaceOnFile> {
   return {
     own: ({ number }) => rowsOfAreas(places, listAt(places.own, number)),
-    representing: ({ number }) =>
-      rowsOfAreas(
-        places,
-        representing(places, number).flatMap(({ area, certainty }) => (isCounted(certainty) ? [area] : [])),
-      ),
+    within: ({ number, kind }, sought) =>
+      kind === 'county' && sought.some(isOfTowns)
+        ? rowsOfAreas(
+            places,
+            townsIn(places, number).flatMap((town) => [...listAt(places.own, town)]),
+          )
+        : [],
+    representing: (place, sought) =>
+      sought.some((office) => electsItself(place, office))
+        ? []
+        : rowsOfAreas(
+            places,
+            representing(places, place.number).flatMap(({ area, certainty }) => (isCounted(certainty) ? [area] : [])),
+          ),
   }
+}
+
+const townsOfCounties = new WeakMap<Places, ReadonlyMap<number, readonly number[]>>()
+
+/** The towns that lie in a county, or a part of them. */
+function townsIn(places: Places, county: number): readonly number[] {
+  const known = townsOfCounties.get(places)
+  if (known) return known.get(county) ?? []
+  const byCounty = new Map<number, number[]>()
+  for (let number = 0; number < placeCount(places); number++) {
+    const place = placeAt(places, number)
+    if (place.kind !== 'municipality') continue
+    for (const each of place.counties) byCounty.set(each, [...(byCounty.get(each) ?? []), number])
+  }
+  townsOfCounties.set(places, byCounty)
+  return byCounty.get(county) ?? []
 }
 
 function* rowsOfAreas(places: Places, areas: Iterable<number>): Iterable<number> {

@@ -5,6 +5,8 @@ const littleWords = new Set(
     'are is was does do i me my our your we whos whats',
     'what where which who how call contact email find phone reach show',
     'current list name number hon honorable',
+    'all every any there has have hold holds represent represents representing represented please usa',
+    'elected official officials officeholder officeholders',
   ].flatMap((words) => words.split(' ')),
 )
 
@@ -12,9 +14,12 @@ export function isLittleWord(word: string): boolean {
   return littleWords.has(word)
 }
 
+/** "Many" is a town of Louisiana elsewhere. */
+const howMany = /\bhow many (?=\S)/gi
+
 const courtesy = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Dr|mr|mrs|ms|dr)\.\s+(?=\p{L})/gu
 
-/** "Ms. Smith" is Smith, and of no Mississippi. */
+/** "Ms. Smith" is Smith, and of no Mississippi; who asks "how many mayors" asks for mayors. */
 export function withoutCourtesy(typed: string): string {
-  return typed.replace(courtesy, '')
+  return typed.replace(courtesy, '').replace(howMany, '')
 }

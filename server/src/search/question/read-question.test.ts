@@ -18,7 +18,10 @@ const places: readonly ListedPlace[] = [
 ]
 const vocabulary = {
   readOffice: officeReader(Object.keys(offices)),
-  places: placeDirectory(places),
+  places: {
+    called: placeDirectory(places).called,
+    ofZip: (text: string) => (text === '36701' ? places.slice(0, 2) : []),
+  },
 }
 
 const read = (typed: string) => {
@@ -49,6 +52,16 @@ test.each([
   ['Selma ward 3', ['', '0169120', '3', null, '']],
   ['Hank Johnson GA', ['', '', null, '13', 'hank johnson']],
   ['Mayor Johnny Moss', ['Mayor', '', null, null, 'johnny moss']],
+  ['sheriff 36701', ['Sheriff', '01047 0169120', null, null, '']],
+  ["Selma's mayor", ['Mayor', '0169120', null, null, '']],
+  ['who represents Selma', ['', '0169120', null, null, '']],
+  ['elected officials of Selma, please', ['', '0169120', null, null, '']],
+  ['Selma city hall', ['', '0169120', null, null, '']],
+  ['Dallas County courthouse', ['', '01047', null, null, '']],
+  ["Georgia's 2nd", ['', 'us-house-ga-2', null, '13', '']],
+  ['Georgia 2nd district', ['', 'us-house-ga-2', null, '13', '']],
+  ['parish president Jefferson', ['Parish President', '22051', null, null, '']],
+  ['county commission chair Dallas', ['County Commission Chair', '01047', null, null, '']],
 ])('“%s” is read', (typed, reading) => {
   expect(read(typed)).toEqual(reading)
 })

@@ -1,10 +1,11 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { isLittleWord } from '#search/question/question-words.ts'
+import { calledSo, districtsOf, ofAnyKind, type PlacesByName, wordsOfOwner } from '#search/question/places-by-name.ts'
+import { electing } from '#search/question/who-elects.ts'
 import { readDistrict } from '#vocabulary/districts/read-district.ts'
 import type { OfficeReader } from '#vocabulary/offices/read-office.ts'
-import type { ListedPlace, PlaceDirectory } from '#vocabulary/places/place-directory.ts'
+import type { ListedPlace } from '#vocabulary/places/place-directory.ts'
 import { stateAtStart } from '#vocabulary/states/state-words.ts'
 
 /** What some words may mean: who holds an office somewhere, the people of a place, somebody of a name and a state. */
@@ -25,8 +26,6 @@ export interface Reading<Place> {
   /** What is left, normalised: names, or words that are not finished. */
   readonly rest: readonly string[]
 }
-
-export type PlacesByName<Place extends ListedPlace> = Pick<PlaceDirectory<Place>, 'called'>
 
 /** What questions are read by. */
 export interface QuestionVocabulary<Place extends ListedPlace> {
@@ -161,7 +160,7 @@ function spansOf<Place extends ListedPlace>(
       longestPlace,
       (from, to) => {
         const text = textOf(from, to)
-        const named = places.called(text)
+        const named = calledSo(places, text, offices.length > 0)
         return named.length === 0
           ? null
           : { named, ofAnyKind: offices.length > 0 ? ofAnyKind(places, text, named) : [] }
@@ -171,13 +170,16 @@ function spansOf<Place extends ListedPlace>(
     districts: everySpan(longestDistrict, (from, to) => {
       if (!mayBeDistrict.test(textOf(from, to))) return null
       const found = readDistrict(textOf(from, to))
-      return found && found.rest === '' && found.chamber === null ? found.label : null
+      return found && found.rest === '' && found.chamber === null && !longNumber.test(found.label) ? found.label : null
     }),
     states: everySpan(longestState, (from, to) =>
-      stateIn(words.slice(from, to).flat(), textOf(from, to), to === tokens.length),
+      stateIn(tokens.slice(from, to).flatMap(wordsOfOwner), textOf(from, to), to === tokens.length),
     ),
   }
 }
+
+/** A ZIP code or a phone, and no district. */
+const longNumber = /\d{4}/
 
 // A number, a number in words, or a letter, which a word for a district stands beside.
 const mayBeDistrict = /\d|\b(?:dist|dst|ward|beat|zone|place|pl|post|pos|seat|group|div|no|number|at.large)/i
@@ -229,17 +231,17 @@ function readingOf<Place extends ListedPlace>(
   const offices = office?.meant ?? []
   const placeText = place ? tokens.slice(place.from, place.to).join(' ') : ''
   const called = place ? (office ? place.meant.ofAnyKind : place.meant.named) : []
-  const ofChamber = district && !place ? districtsOf(vocabulary.places, offices, district.meant) : []
+  const ofChamber = district && !place ? districtsOf(vocabulary.places, offices, district.meant, stateId) : []
   // A number alone is a district only of an office or a place.
   if (district && !place && ofChamber.length === 0 && offices.length === 0) return null
   const isOfState = (each: Place) => stateId === null || each.stateId === stateId
-  const places = [...called, ...ofChamber].filter(isOfState)
+  const places = electing(offices, [...called, ...ofChamber].filter(isOfState))
   if (places.length === 0 && (place || ofChamber.length > 0)) return null
   return {
     offices: officesOf(vocabulary, office && tokens.slice(office.from, office.to).join(' '), offices, stateId, places),
     isOfSeveralOffices: offices.length > 1,
     places,
-    namedPlaces: place ? place.meant.named.filter(isOfState) : places,
+    namedPlaces: place ? electing(offices, place.meant.named.filter(isOfState)) : places,
     placeText,
     district: ofChamber.length > 0 ? null : (district?.meant ?? null),
     stateId,
@@ -260,33 +262,4 @@ function officesOf<Place extends ListedPlace>(
   const found = readOffice(text, only)
   if (!found) return offices
   return 'office' in found ? [found.office] : found.among
-}
-
-const kindsWithOffices = ['municipality', 'county', 'school_district'] as const satisfies readonly PlaceKind[]
-
-/** Who is asked for may be of a city, its county or its schools, whatever the bare name means most. */
-function ofAnyKind<Place extends ListedPlace>(
-  directory: PlacesByName<Place>,
-  text: string,
-  meant: readonly Place[],
-): readonly Place[] {
-  return [...new Set([...meant, ...kindsWithOffices.flatMap((kind) => directory.called(text, { kind }))])]
-}
-
-const chamberWords: Readonly<Record<string, string>> = {
-  'State Representative': 'house district',
-  'State Senator': 'senate district',
-  'U.S. Representative': 'congressional district',
-}
-
-/** "State rep 67" is of a House district 67. */
-function districtsOf<Place extends ListedPlace>(
-  directory: PlacesByName<Place>,
-  offices: readonly string[],
-  label: string,
-): readonly Place[] {
-  return offices.flatMap((office) => {
-    const words = chamberWords[office]
-    return words === undefined ? [] : directory.called(`${words} ${label}`)
-  })
 }

@@ -13,8 +13,10 @@ import type { SearchedText } from '#search/word-index.ts'
 export interface RowsOfPlaces<Place> {
   /** Whom the place itself elects, or a part of it. */
   readonly own: (place: Place) => Iterable<number>
-  /** Whoever represents it, wherever they are elected. */
-  readonly representing: (place: Place) => Iterable<number>
+  /** Of some offices, whom what lies in it elects: the mayors of a county. */
+  readonly within: (place: Place, offices: readonly string[]) => Iterable<number>
+  /** Of some offices, whoever represents it, wherever they are elected; none where it elects one of these itself. */
+  readonly representing: (place: Place, offices: readonly string[]) => Iterable<number>
 }
 
 /** Whom a reading means. */
@@ -34,7 +36,7 @@ type RowTest = (row: number) => boolean
 /** The officials that a reading means, of those who have what is left of its words; null where there is none. */
 export function rowsOfReading<Place>(
   index: SearchIndex,
-  { own, representing }: RowsOfPlaces<Place>,
+  { own, within, representing }: RowsOfPlaces<Place>,
   reading: Reading<Place>,
   rest: readonly RowBitset[],
 ): MeantRows<Place> | null {
@@ -51,15 +53,16 @@ export function rowsOfReading<Place>(
     const set = tests.reduce((left, test) => rowsPassing(left, test), found)
     return isEmpty(set) ? null : { set, places, areOfMore: false }
   }
-  const ofPlaces = (rowsOf: RowsOfPlaces<Place>['own'], areOfMore: boolean): MeantRows<Place> | null => {
-    const found = places.map((place) => ({ place, rows: kept(rowsOf(place), isHere) }))
+  const ofPlaces = (rowsOf: RowsOfPlaces<Place>['within'], areOfMore: boolean): MeantRows<Place> | null => {
+    const found = places.map((place) => ({ place, rows: kept(rowsOf(place, offices), isHere) }))
     const holding = found.filter(({ rows }) => rows.length > 0)
     if (holding.length === 0) return null
     const set = noRows(index.rowCount)
     for (const { rows } of holding) for (const row of rows) addRow(set, row)
     return { set, places: holding.map(({ place }) => place), areOfMore }
   }
-  return ofPlaces(own, false) ?? (offices.length === 0 ? null : ofPlaces(representing, true))
+  if (offices.length === 0) return ofPlaces(own, false)
+  return ofPlaces(own, false) ?? ofPlaces(within, false) ?? ofPlaces(representing, true)
 }
 
 function kept(rows: Iterable<number>, test: RowTest): number[] {

@@ -39,6 +39,18 @@ const asked = [
   ['judge of probate', 'Probate Judge'],
   ['circuit court clerk', 'Circuit Clerk'],
   ['Lt. Gov.', 'Lieutenant Governor'],
+  ["Selma's mayor", 'Johnny Moss III'],
+  ['mayor selma alabama usa', 'Johnny Moss III'],
+  ['who represents Selma', 'Selma'],
+  ['Selma city hall', 'Selma'],
+  ['Dallas County courthouse', 'Dallas County'],
+  ['sheriff of EBR', 'Sid Gautreaux'],
+  ['mayor 35203', 'Randall Woodfin'],
+  ["Georgia's 5th", 'Congressional District 5'],
+  ['AL-07', 'Congressional District 7'],
+  ['DA for Dallas County', 'Robert H Turner Jr'],
+  ['Lt Gov Mississippi', 'Delbert Hosemann'],
+  ['phone number for the sheriff of Dallas County', 'Mike Granthum'],
 ] as const
 
 /** What the header's search answers to ordinary questions about the officials and places of the public files. */
@@ -65,22 +77,32 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
     expect([place?.name ?? named[0]?.label ?? values[0]?.name, isSimilar]).toEqual([answer, false])
   })
 
-  test.each(['sheriff GA', 'judge of probate Macon', 'Lt. Gov.', 'mayors in Alabama'])(
-    '“%s” finds nobody of another office or state',
-    (typed) => {
-      const { values, understood } = answerTo(typed)
-      expect(values.length).toBeGreaterThan(0)
-      for (const { office, state } of values) {
-        expect(understood?.offices).toContain(office)
-        if (understood?.state) expect(state).toBe(understood.state)
-      }
-    },
-  )
+  test.each([
+    'how many sheriffs in Georgia',
+    'all mayors in Louisiana',
+    'sheriff GA',
+    'judge of probate Macon',
+    'Lt. Gov.',
+    'mayors in Alabama',
+  ])('“%s” finds nobody of another office or state', (typed) => {
+    const { values, understood } = answerTo(typed)
+    expect(values.length).toBeGreaterThan(0)
+    for (const { office, state } of values) {
+      expect(understood?.offices).toContain(office)
+      if (understood?.state) expect(state).toBe(understood.state)
+    }
+  })
 
-  test.each(['surveyor of Bolivar County', 'mayor of New Orleans'])(
+  test.each(['surveyor of Bolivar County', 'mayor of New Orleans', 'city clerk of Jackson MS'])(
     '“%s”, whom nobody is on file as, is answered by nobody',
     (typed) => expect(answerTo(typed)).toMatchObject({ values: [], total: 0, is_similar: false }),
   )
+
+  test('mayors of a county are those of its towns', () => {
+    const { values } = answerTo('mayors in Hinds County MS')
+    expect(values.map(({ office }) => office)).toEqual(values.map(() => 'Mayor'))
+    expect(values.map(({ jurisdiction }) => jurisdiction)).toContain('Jackson')
+  })
 
   test('a ZIP code is answered by the counties and towns that it lies in', () => {
     const { places, total } = answerTo('36701')

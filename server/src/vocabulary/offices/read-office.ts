@@ -61,19 +61,19 @@ export function officeReader(known: readonly string[]): OfficeReader {
   }
 
   function reading(meant: readonly string[], stateId: StateId | undefined): OfficeReading {
-    const elected = stateId ? meant.filter((name) => isElected(name, stateId)) : meant
+    const elected = stateId ? meant.filter((name) => isElectedIn(name, stateId)) : meant
     const left = elected.length > 0 ? elected : meant
     const [first, ...others] = left
     return first !== undefined && others.length === 0 ? { office: first } : { among: left }
   }
 
-  function isElected(name: string, stateId: StateId): boolean {
-    const { elected } = laws[stateId]
-    const isListed = elected.some((office) => office === name)
-    return elected.length === 0 || isListed || isOfEveryState(name)
-  }
-
   return cached
+}
+
+/** Whether the people of a state elect such an office, as far as its law is known. */
+export function isElectedIn(name: string, stateId: StateId): boolean {
+  const { elected } = laws[stateId]
+  return elected.length === 0 || elected.some((office) => office === name) || isOfEveryState(name)
 }
 
 const ofEveryState: ReadonlySet<string> = new Set([...officesOfType('Congress'), ...officesOfType('State Legislature')])

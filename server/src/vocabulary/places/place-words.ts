@@ -131,6 +131,8 @@ export const nounsBehind: readonly PlaceNoun[] = [
   ...[
     ['board of county commissioners', 'board of commissioners', 'board of supervisors', 'board of aldermen'],
     ['police jury', 'government', 'commission', 'commissioners', 'council'],
+    // Where it sits, as people call it.
+    ['city hall', 'town hall', 'village hall', 'courthouse', 'court house'],
   ].flatMap((texts) => texts.map((text) => noun(null, text))),
   ...[
     ['public school district', 'separate school district', 'school district', 'public school system', 'school system'],

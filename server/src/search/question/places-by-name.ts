@@ -1,0 +1,59 @@
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { ListedPlace, PlaceDirectory } from '#vocabulary/places/place-directory.ts'
+
+export interface PlacesByName<Place extends ListedPlace> extends Pick<PlaceDirectory<Place>, 'called'> {
+  /** The counties and towns that a ZIP code lies in; none where the text is no such code. */
+  readonly ofZip: (text: string) => readonly Place[]
+}
+
+/** "Georgia's" */
+export function wordsOfOwner(token: string): string[] {
+  return normalised(token.replace(ofOwner, '')).split(' ')
+}
+const ofOwner = /['’]s$/i
+
+/** By its name, also in "Selma's mayor"; beside an office by a ZIP code too, which alone leads to Find. */
+export function calledSo<Place extends ListedPlace>(
+  places: PlacesByName<Place>,
+  text: string,
+  isBesideOffice: boolean,
+): readonly Place[] {
+  const named = places.called(text)
+  if (named.length > 0) return named
+  if (ofOwner.test(text)) return places.called(text.replace(ofOwner, ''))
+  return isBesideOffice ? places.ofZip(text) : []
+}
+
+const kindsWithOffices = ['municipality', 'county', 'school_district'] as const satisfies readonly PlaceKind[]
+
+/** Who is asked for may be of a city, its county or its schools, whatever the bare name means most. */
+export function ofAnyKind<Place extends ListedPlace>(
+  directory: PlacesByName<Place>,
+  text: string,
+  meant: readonly Place[],
+): readonly Place[] {
+  const bare = text.replace(ofOwner, '')
+  return [...new Set([...meant, ...kindsWithOffices.flatMap((kind) => directory.called(bare, { kind }))])]
+}
+
+const chamberWords: Readonly<Record<string, string>> = {
+  'State Representative': 'house district',
+  'State Senator': 'senate district',
+  'U.S. Representative': 'congressional district',
+}
+
+/** "State rep 67" is of a House district 67, and "Georgia's 5th" is of Congress. */
+export function districtsOf<Place extends ListedPlace>(
+  directory: PlacesByName<Place>,
+  offices: readonly string[],
+  label: string,
+  stateId: StateId | null,
+): readonly Place[] {
+  if (offices.length === 0 && stateId !== null) return directory.called(`congressional district ${label}`)
+  return offices.flatMap((office) => {
+    const words = chamberWords[office]
+    return words === undefined ? [] : directory.called(`${words} ${label}`)
+  })
+}
