@@ -83,6 +83,60 @@ test('The names come after the rows, and a new query ends the request for them',
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
 })
 
+test('What is typed before the code of a field is there stands in it then, letter by letter', async ({
+  page,
+  enter,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(QuickSearch|NameCombobox).*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  // Advanced Search has a field for names, and the quick search of the header behind a button.
+  await enter('/advanced-search')
+  await expect(page.getByRole('button', { name: /^Details for/ }).first()).toBeVisible()
+  const names = page.getByRole('textbox', { name: 'Find an elected official by name' })
+  await names.pressSequentially('adams')
+
+  await page.getByRole('button', { name: 'Quick search' }).click()
+  await page.keyboard.type('sherift')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('f of D')
+  release()
+  const quick = page.getByRole('combobox', { name: /^Quick search/ })
+  await expect(quick).toBeFocused()
+  await page.keyboard.type('allas')
+  await expect(quick).toHaveValue('sheriff of Dallas')
+  await page.keyboard.press('Escape')
+  if (await quick.isVisible()) await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await expect(field(page)).toHaveValue('adams')
+  await field(page).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' b')
+  await expect(field(page)).toHaveValue('adams b')
+})
+
+test('The field of the header keeps each letter while its code comes', { tag: '@once' }, async ({ page, enter }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/QuickSearch.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await enter('/places')
+  const plain = page.getByRole('searchbox', { name: /^Quick search/ })
+  await plain.click()
+  await page.keyboard.type('sheriff')
+  release()
+  const quick = page.getByRole('combobox', { name: /^Quick search/ })
+  await expect(quick).toBeFocused()
+  await page.keyboard.type('s in')
+  await expect(quick).toHaveValue('sheriffs in')
+})
+
 function field(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Find an elected official by name' })
 }

@@ -3,9 +3,10 @@ import { useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { settingsQuery } from '#shared/api/settings.ts'
-import { QuickSearchBox, quickSearchId } from '#search/quick/QuickSearchBox.tsx'
+import { longestQuery, QuickSearchBox, quickSearchId } from '#search/quick/QuickSearchBox.tsx'
 import { useIsSlashKeyOn, useSlashKey } from '#search/quick/slash-key.ts'
 import { useNameSearch } from '#search/quick/use-name-search.ts'
+import { useEarlyKeys } from '#shared/ui/async/use-early-keys.ts'
 import { useLoaded } from '#shared/ui/async/use-loaded.ts'
 import { useQuietPage } from '#shared/ui/async/use-quiet-page.ts'
 import { fromWide, fromWidest } from '#shared/ui/browser/media-queries.ts'
@@ -74,20 +75,31 @@ function Field() {
 }
 
 /**
- * The window's code comes after the page's own, so that no letter is lost that is typed after the slash. Where fingers
+ * The window's code comes after the page's own; what is typed before it is here stands in its field then. Where fingers
  * type, a window opens before its keyboard: beside a field of the page's own, it comes as its button is touched.
  */
 function Opener({ hasOwnField }: { readonly hasOwnField: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isReached, setIsReached] = useState(false)
+  const write = (change: (text: string) => string) => {
+    setText((before) => change(before).slice(0, longestQuery))
+    setIsSubmitted(false)
+  }
+  const close = () => {
+    setIsOpen(false)
+    write(() => '')
+  }
   const isTouched = useMediaQuery('(pointer: coarse)')
   const isDue = useQuietPage() && !(hasOwnField && isTouched)
   const hasSlashKey = useIsSlashKeyOn()
   const loaded = useLoaded(loadDialog, isDue || isReached || isOpen, () => {
     if (isOpen) showToast('error', 'The quick search could not be loaded. Please reload the page and try again.')
-    setIsOpen(false)
+    close()
     setIsReached(false)
   })
+  useEarlyKeys(isOpen, { onText: write, onEnter: () => setIsSubmitted(true), onEscape: close })
   useSlashKey(() => setIsOpen(true))
   return (
     <>
@@ -102,7 +114,15 @@ function Opener({ hasOwnField }: { readonly hasOwnField: boolean }) {
       >
         <Search aria-hidden />
       </button>
-      {loaded && <loaded.QuickSearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {loaded && (
+        <loaded.QuickSearchDialog
+          text={text}
+          onText={(next) => write(() => next)}
+          isSubmitted={isSubmitted}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useIsSlashKeyOn } from '#search/quick/slash-key.ts'
 import fieldLook from '#shared/ui/look/field.module.css'
 
 /** As long as the API takes. */
-const longestQuery = 200
+export const longestQuery = 200
 
 export const quickSearchId = 'quick-search'
 

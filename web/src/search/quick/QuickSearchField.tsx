@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { QuickSearchBox } from '#search/quick/QuickSearchBox.tsx'
 import styles from '#search/quick/QuickSearchField.module.css'
 import { SuggestionList } from '#search/quick/SuggestionList.tsx'
@@ -33,11 +33,7 @@ export function QuickSearchField({ text, onText, hasFocus, isSubmitted }: QuickS
     onText('')
     setIsOpen(false)
   }
-  const { suggestions, openBest, submit, list } = useSuggestions({ text, onText: write, onLeave: leave })
-  const openAtFirst = useEffectEvent(() => isSubmitted && openBest())
-  useEffect(() => {
-    openAtFirst()
-  }, [])
+  const { suggestions, submit, list } = useSuggestions({ text, onText: write, onLeave: leave, isSubmitted })
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setIsOpen(true)
     if (event.key !== 'Escape') return

@@ -1,7 +1,7 @@
 import { typedPhoneIn } from '@atlas/contract/rules/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useNameSearch } from '#search/quick/use-name-search.ts'
 import { bestOf, quickSearchQuery, type Suggestion, useQuickSearch } from '#search/quick/use-quick-search.ts'
 import { nameSearch, phoneSearch, valueSearch } from '#search/state/new-search.ts'
@@ -11,10 +11,12 @@ interface SuggestionsOptions {
   readonly onText: (text: string) => void
   /** The search has led somewhere. */
   readonly onLeave: () => void
+  /** Enter had been pressed before this code was here. */
+  readonly isSubmitted: boolean
 }
 
 /** What the quick search offers, and what happens when one of it is chosen, or Enter is pressed on none. */
-export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
+export function useSuggestions({ text, onText, onLeave, isSubmitted }: SuggestionsOptions) {
   const { suggestions, status, total, places, understood, retry, showMore } = useQuickSearch(text)
   const searchNames = useNameSearch(onLeave, textSearch)
   const bestAnswer = useBestAnswer(text.trim())
@@ -60,6 +62,10 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
       else if (!isUnderstood) searchNames(text)
     })
   }
+  const openAtFirst = useEffectEvent(() => isSubmitted && openBest())
+  useEffect(() => {
+    openAtFirst()
+  }, [isSubmitted])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     openBest()
@@ -67,7 +73,6 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
   const visibleCount = suggestions.filter(({ kind }) => kind === 'official').length
   return {
     suggestions,
-    openBest,
     submit,
     list: { text: text.trim(), status, total, places, understood, visibleCount, onChoose: choose },
   }
