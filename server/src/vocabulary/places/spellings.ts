@@ -12,6 +12,10 @@ const mostSpellings = 32
  */
 export function spellingsIn(kind: Kind, text: string): readonly string[] {
   if (!namesOfPlaces.has(kind)) return [text]
+  return [...new Set(apartAndTogether(kind, text).flatMap(inShortAndFull))].slice(0, mostSpellings)
+}
+
+function inShortAndFull(text: string): readonly string[] {
   const words = text.split(' ')
   const shortOf = (word: string) => (words.length === 1 ? [] : shortFormsOf(word))
   const formsOf = (word: string) => [
@@ -24,4 +28,19 @@ export function spellingsIn(kind: Kind, text: string): readonly string[] {
         .slice(0, mostSpellings),
     [''],
   )
+}
+
+/** Words that one list writes apart and the next together with what follows: De Kalb, La Grange, Mc Donough. */
+const beginnings = ['de', 'la', 'le', 'mc', 'mac', 'du', 'el']
+// Their apostrophe is none to compare; what begins with the letter alone has no such beginning.
+const letters = ['d', 'o']
+const shortestRest = 4
+const apart = new RegExp(`(?<=^| )(${[...beginnings, ...letters].join('|')}) (?=\\w{${shortestRest}})`, 'g')
+const together = new RegExp(`(?<=^| )(${beginnings.join('|')})(?=\\w{${shortestRest}})`, 'g')
+const countyNoun = / (?:county|parish|co)(?= |$)/
+
+/** As it is, then "de kalb" together, or "desoto" apart; of a county, whose list has its name alone, without the noun. */
+function apartAndTogether(kind: Kind, text: string): readonly string[] {
+  const forms = [text, text.replace(apart, '$1'), text.replace(together, '$1 ')]
+  return kind === 'counties' ? forms.flatMap((form) => [form, form.replace(countyNoun, '')]) : forms
 }
