@@ -68,3 +68,15 @@ test('an extension is taken off in every form', () => {
   expect(withoutExtension('334-555-0100, ext. 3')).toBe('334-555-0100')
   expect(withoutExtension('334-555-0100')).toBe('334-555-0100')
 })
+
+test.each(['334 555 01 00', '33 45 55 01 00', '(334) 55 50 100', '3345 550 100'])(
+  'ten digits in other groups are a number: %s',
+  (text) => {
+    expect(phonesIn(text).map(({ digits }) => digits)).toEqual(['3345550100'])
+  },
+)
+
+test.each(['134 555 01 00', '334 155 01 00', '12/31/2028', '334 555 01 0', 'Room 334 555 01 00'])(
+  'what is no number of ten digits alone stays unread: %s',
+  (text) => expect(phonesIn(text)).toEqual([]),
+)

@@ -69,6 +69,7 @@ export function phonesIn(text: string): readonly FoundPhone[] {
     .replace(/\[(\d{3})\]/g, '($1)')
   if (elsewhere.test(written)) return []
   const found = [...written.matchAll(within)]
+  if (found.length === 0) return inOtherGroups(written)
   const gaps = [0, ...found.map(({ index, 0: all }) => index + all.length)].map((end, at) =>
     written.slice(end, found[at]?.index ?? written.length),
   )
@@ -78,6 +79,12 @@ export function phonesIn(text: string): readonly FoundPhone[] {
     words:
       `${at === 0 ? gaps[0] : behindSeparator(gaps[at])} ${at === found.length - 1 ? gaps.at(-1) : beforeSeparator(gaps[at + 1])}`.trim(),
   }))
+}
+
+/** "334 555 01 00": ten digits and nothing else, in groups of whichever length. */
+function inOtherGroups(written: string): readonly FoundPhone[] {
+  const digits = /^[\d ().-]+$/.test(written) ? written.replace(/\D/g, '') : ''
+  return /^[2-9]\d\d[2-9]\d{6}$/.test(digits) ? [{ digits, extension: undefined, words: '' }] : []
 }
 
 /** Without a separator the words between two numbers may be of either. */

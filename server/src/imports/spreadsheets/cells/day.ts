@@ -25,7 +25,7 @@ function templateDay(text: string): string | null {
 
 // A spreadsheet adds a midnight to a day.
 function withoutMidnight(text: string): string {
-  return text.replace(/[ T]0?0:00(:00(\.0+)?)?( ?AM)?Z?$/i, '')
+  return text.replace(/[ T](?:0?0:00(?::00(?:\.0+)?)?(?: ?AM)?|12:00(?::00)? ?AM)Z?$/i, '')
 }
 
 function dayIn(text: string): string | null {
@@ -91,7 +91,16 @@ export interface FoundDay {
  * The day that a cell of any list shows, in more forms than a file of the template may have: also with points, a year of
  * two digits, a weekday, or as the number that a spreadsheet keeps for it. Null where it shows none.
  */
-export function anyDay(text: string, order: DayOrder): FoundDay | null {
+export function anyDay(written: string, order: DayOrder): FoundDay | null {
+  const text = written.replace(wordBefore, '')
+  const found = dayOfAnyForm(text, order)
+  return found && text !== written ? { ...found, isInWords: true } : found
+}
+
+/** What a column says of its days: "expires 12/31/2028", "thru Dec 31, 2028" */
+const wordBefore = /^(?:(?:term )?(?:expires?|exp|ends?|ending)|until|through|thru|on)\b[.:]?\s+/i
+
+function dayOfAnyForm(text: string, order: DayOrder): FoundDay | null {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? serialDay(text) : null
   if (serial) return { day: serial, isShort: false, isInWords: true }
   const together = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
@@ -134,8 +143,11 @@ function inWords(text: string): FoundDay | null {
     .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?,?\s+/i, '')
     .replace(/\b(\d{1,2})(st|nd|rd|th)\b/i, '$1')
     .replace(/\bsept\b/i, 'Sep')
-  const day = templateDay(plain)
-  return day === null ? null : { day, isShort: false, isInWords: !/^\d{4}-/.test(text) }
+    .replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?$/i, '')
+  // "01-JAN-29", as Oracle writes days.
+  const whole = plain.replace(/^(\d{1,2}[- ][a-z]{3,9}[- ])['’]?(\d{2})$/i, '$120$2')
+  const day = templateDay(whole)
+  return day === null ? null : { day, isShort: whole !== plain, isInWords: !/^\d{4}-/.test(text) }
 }
 
 /** A year of two digits is one of this century: terms and elections are. */

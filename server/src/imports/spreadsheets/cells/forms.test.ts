@@ -25,6 +25,13 @@ test.each([
   ['11.3.2026', null, '2026-11-03'],
   ['Tue, Sept 3rd, 2026', null, '2026-09-03'],
   ['46329', null, '2026-11-03'],
+  ['03-NOV-26', null, '2026-11-03'],
+  ['Nov 3, 2026 12:00 AM', '2026-11-03', '2026-11-03'],
+  ['Nov 3 2026 5:30PM', null, '2026-11-03'],
+  ['expires 11/03/2026', null, '2026-11-03'],
+  ['thru Nov. 3, 2026', null, '2026-11-03'],
+  ['Term ends: 2026-11-03', null, '2026-11-03'],
+  ['until 2026', null, null],
   ['13/13/2026', null, null],
 ])('the day %s is %s in the template, and %s in any list', (text, strict, loose) => {
   expect(strictly(readDay)(text)).toBe(strict)
