@@ -38,6 +38,16 @@ const idsOf = (text: string, kind?: PlaceKind, stateId?: ListedPlace['stateId'])
 
 test.each<[string, PlaceKind | undefined, string[]]>([
   ['Selma, AL 36701', undefined, ['0169120']],
+  ['Selma (Dallas County)', undefined, ['0169120']],
+  ['Selma, Dallas County, AL', 'municipality', ['0169120']],
+  ['Selma, Dallas Co., Ala.', 'municipality', ['0169120']],
+  ['Selma (Hinds County)', 'municipality', []],
+  ['Jackson (Hinds County)', 'municipality', ['2836000']],
+  ['Natchez (Adams County)', 'municipality', ['2850440']],
+  ['Lake Providence, East Carroll Parish', 'municipality', ['2241400']],
+  ['Dallas County (Selma)', 'county', ['01047']],
+  ['Dallas County (Selma), AL', undefined, ['01047']],
+  ['Dallas County (Jackson Hole)', 'county', []],
   ['Selma city, Alabama', 'municipality', ['0169120']],
   ['E. Baton Rouge Parish', 'county', ['22033']],
   ['Pt. St. Lucie, FL', 'municipality', ['1258715']],

@@ -7,6 +7,7 @@ import { readDistrict } from '#vocabulary/districts/read-district.ts'
 import { placeAliases } from '#vocabulary/places/place-aliases.ts'
 import { otherWords, ownWords } from '#vocabulary/places/names-of-place.ts'
 import { type PlaceCode, readPlaceCode } from '#vocabulary/codes/place-code.ts'
+import { ofTownInCounty } from '#vocabulary/places/town-in-county.ts'
 import { placeKeys, type PlaceReading, placeReadings, readPlaceName } from '#vocabulary/places/place-name.ts'
 import { stateAtStart } from '#vocabulary/states/state-words.ts'
 import { furthest, letterDistance } from '#vocabulary/spelling/letter-distance.ts'
@@ -59,6 +60,7 @@ export function placeDirectory<Place extends ListedPlace>(
 ): PlaceDirectory<Place> {
   const list = [...places]
   const entries = entriesOf(list, aliases)
+  const kinds = new Set(list.map(({ kind }) => kind))
   const byId = new Map(list.map((place) => [place.id, place]))
   const idOfCode = new Map(aliases.map(({ alias, placeId }) => [alias, placeId]))
   const byLetters = Map.groupBy(entries, ({ words }) => words.join(''))
@@ -69,7 +71,7 @@ export function placeDirectory<Place extends ListedPlace>(
     const code = readPlaceCode(text)
     return code
       ? ofCode(code, wanted)
-      : (ofOneName(text, wanted) ?? ofJointNames(text, wanted, ofOneName) ?? ofDistrict(text, wanted))
+      : (ofOneName(text, wanted) ?? ofJointNames(text, wanted, ofOneName) ?? ofWhereItLies(text, wanted))
   }
 
   // A name as it is written is meant rather than one that a short form may stand for.
@@ -98,6 +100,11 @@ export function placeDirectory<Place extends ListedPlace>(
     // A ward is no place of its own; its number is for whoever reads the code.
     if (name === null || district !== null || (wanted.kind ?? kind) !== kind) return []
     return ofName(name, { kind, stateId }) ?? []
+  }
+
+  function ofWhereItLies(text: string, wanted: WantedPlace): readonly Place[] {
+    const found = ofTownInCounty(text, wanted, ofOneName, (kind) => kinds.has(kind)) ?? []
+    return found.length > 0 ? found : ofDistrict(text, wanted)
   }
 
   function ofDistrict(text: string, wanted: WantedPlace): readonly Place[] {
