@@ -56,6 +56,13 @@ const partyByAbbreviation: ReadonlyMap<string, PartyName> = new Map([
   ['i', 'Independent'],
   ['l', 'Libertarian'],
   ['g', 'Green'],
+  // As files of results shorten them.
+  ['lbt', 'Libertarian'],
+  ['lpf', 'Libertarian'],
+  ['grn', 'Green'],
+  ['gre', 'Green'],
+  ['non', 'Nonpartisan'],
+  ['nop', 'Nonpartisan'],
 ])
 
 /** The party that a word of somebody's own list means, as `knownParty` answers. */

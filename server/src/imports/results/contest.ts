@@ -1,4 +1,5 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
+import { partyWord } from '#imports/records/parties.ts'
 import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 
 /** What a row of results counts: votes for somebody on the ballot, write-ins, or ballots that are nobody's vote. */
@@ -111,21 +112,11 @@ export function isOfBody(title: string, district: string): boolean {
   )
 }
 
-const parties: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Democratic: ['d', 'dem', 'democrat', 'democratic'],
-    Republican: ['r', 'rep', 'republican'],
-    Libertarian: ['l', 'lib', 'lbt', 'lpf', 'libertarian'],
-    Independent: ['i', 'ind', 'independent'],
-    Green: ['g', 'grn', 'gre', 'green'],
-    '': ['np', 'non', 'nonpartisan', 'nop', 'na', 'stats'],
-  }).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
-)
-
-/** "REP", "Rep", "R" and "   ": one name of each party. */
+/** "REP", "Rep", "R": one name of each party; none where a contest has no parties. */
 export function partyOf(text: string): string {
   const plain = text.trim()
-  return parties.get(plain.toLowerCase()) ?? plain
+  const party = partyWord(plain)
+  return party === undefined ? plain : party === null || party === 'Nonpartisan' ? '' : party
 }
 
 /** "Donald J. Trump (I) (Rep)" → the name, and the party that stands behind it. */

@@ -4,32 +4,11 @@ import { countyFinder } from '#imports/spreadsheets/cells/county.ts'
 import type { PlaceOnFile, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
+import { isOfOtherState, namesOtherState } from '#vocabulary/states/other-states.ts'
 
 // Any state has a Jackson and a Franklin; of names together another state hardly has all.
 const fewestNames = 5
 const fewestOfItsOwn = 2
-
-const wordsOf = (text: string) => new Set(text.split(/\s+/))
-const otherCodes = wordsOf(`AK AR AZ CA CO CT DC DE HI IA ID IL IN KS KY MA MD ME MI MN MO MT NC ND NE NH NJ NM NV NY
-  OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY`)
-// Without Washington, which is a county too.
-const otherNames =
-  wordsOf(`alaska arkansas arizona california colorado connecticut delaware hawaii idaho illinois indiana
-  iowa kansas kentucky maine maryland massachusetts michigan minnesota missouri montana nebraska nevada ohio oklahoma
-  oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming carolina dakota hampshire jersey mexico
-  york rhode`)
-const codeAtEnd = /(?:^|, ?)([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/
-
-/** "Memphis, TN 38103", "TN": the list, or a part of it, is of another state. */
-function isOfOtherState(cell: string): boolean {
-  return otherCodes.has(codeAtEnd.exec(cell)?.[1] ?? '')
-}
-
-function namesOtherState(title: string): boolean {
-  return normalised(title)
-    .split(' ')
-    .some((word) => otherNames.has(word))
-}
 
 type Finds = (text: string, stateId: StateId) => boolean
 
