@@ -59,7 +59,7 @@ export const arrows = {
     'vocabulary/districts': ['vocabulary/codes', 'vocabulary/states'],
     'vocabulary/places': ['vocabulary/codes', 'vocabulary/districts', 'vocabulary/spelling', 'vocabulary/states'],
     'vocabulary/offices': ['vocabulary/states'],
-    'vocabulary/people': ['vocabulary/offices'],
+    'vocabulary/people': ['vocabulary/offices', 'vocabulary/states'],
     platform: ['contract'],
     search: ['vocabulary', 'contract'],
     database: ['platform', 'contract'],

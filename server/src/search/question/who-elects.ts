@@ -18,7 +18,7 @@ const districtsOfOffices: Readonly<Partial<Record<OfficeName, PlaceKind>>> = {
 type Elects = (place: Pick<ListedPlace, 'kind' | 'stateId'>, office: string) => boolean
 
 /** By the law of its state, and no office of a county in a town; an office of an organization's own may be anywhere. */
-export const mayElect: Elects = ({ kind, stateId }, office) => {
+const mayElect: Elects = ({ kind, stateId }, office) => {
   if (!isOfficeName(office)) return true
   return (offices[office] !== 'County Government' || kind === 'county') && isElectedIn(office, stateId)
 }

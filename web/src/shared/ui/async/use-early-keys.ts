@@ -15,8 +15,8 @@ export function useEarlyKeys(isOpen: boolean, { onText, onEnter, onEscape }: Ear
   const type = useEffectEvent((event: KeyboardEvent) => {
     const { key, isComposing, ctrlKey, metaKey, altKey, repeat } = event
     if (isComposing || ctrlKey || metaKey || altKey || takesText(event.target)) return
-    if ([...key].length === 1) onText((text) => text + key)
-    else if (key === 'Backspace') onText((text) => [...text].slice(0, -1).join(''))
+    if (/^.$/u.test(key)) onText((text) => text + key)
+    else if (key === 'Backspace') onText((text) => text.replace(/.$/su, ''))
     else if (key === 'Escape') onEscape()
     // The key that opened it may still be held down.
     else if (key === 'Enter' && !repeat) onEnter()
