@@ -1,4 +1,4 @@
-import { isRole } from '#vocabulary/people/roles.ts'
+import { isDistrict, isRole } from '#vocabulary/people/roles.ts'
 
 /** A text, and what was taken out of it, as it was written. */
 export interface TakenOut {
@@ -6,74 +6,80 @@ export interface TakenOut {
   readonly taken: readonly string[]
 }
 
-const contacts = [
-  /(?:mailto:)?[^\s<>(),;]+@[^\s<>(),;]+/gi,
-  /\b(?:https?:\/\/|www\.)\S+/gi,
-  /(?:\b(?:phone|tel|cell|office|fax|[phcof])[.:]* ?)?(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-–. /]{0,2}\d{3}[-–. ]\d{4}\b/gi,
-]
+const phone = /\(?\b\d{3}\)?[-–. /]{0,2}\d{3}[-–. ]\d{4}\b\)?/g
+const labels = new Set(['phone', 'tel', 'cell', 'office', 'fax', 'p', 'h', 'c', 'o', 'f', 'mailto'])
 
 /** Addresses and phones that stand in the cell of a name; a name without them stays. */
 export function withoutContacts(text: string): TakenOut {
   const taken: string[] = []
-  let rest = text
-  for (const contact of contacts)
-    rest = rest.replace(contact, (written) => {
-      taken.push(written.replace(/^\(/, written.includes(')') ? '(' : ''))
-      return ' '
-    })
-  if (taken.length === 0 || !/\p{L}/u.test(rest)) return { rest: text, taken: [] }
-  return {
-    rest: rest
-      .replace(/[<([]\s*[>)\]]/g, ' ')
-      .replace(/[\s,;:-]+$/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    taken,
-  }
+  const withoutPhones = text.replace(phone, (written) => {
+    taken.push(written.replace(/^\((?=[^)]*\)$)|\)$/g, ''))
+    return ' '
+  })
+  const words = withoutPhones.split(/\s/).filter((word) => {
+    const isAddress = word.includes('@') || /^(?:https?:\/\/|www\.)/i.test(word)
+    if (isAddress) taken.push(word.replace(/^[<([]|[>)\],;]$/g, ''))
+    return !isAddress && word !== '' && !/^[<([][>)\]]$/.test(word)
+  })
+  const isLabel = (word = '') => /[.:]$/.test(word) && labels.has(word.slice(0, -1).toLowerCase())
+  if (taken.length > 0 && isLabel(words.at(-1))) words.pop()
+  const rest = words.join(' ')
+  return taken.length > 0 && /\p{L}/u.test(rest)
+    ? { rest: rest.replace(/[,;:-]$/, ''), taken }
+    : { rest: text, taken: [] }
 }
 
-const areas = 'dist(?:rict)?|ward|post|place|seat|beat|precinct|position|division|zone'
-const districtBehind = new RegExp(
-  `[\\s,–-]+(?:(?:${areas})\\b\\.? ?(?:no\\.?|#)? ?\\d{1,3}[A-Z]?|\\d{1,3}(?:st|nd|rd|th) (?:${areas})\\b\\.?)$`,
-  'i',
-)
+const longestDistrict = 3
 
 /** "Ann Tester District 4", "Ann Tester, 4th Ward"; "Ann Ward 3" is called Ward. */
 export function withoutDistrictBehind(text: string): TakenOut {
-  const district = districtBehind.exec(text)?.[0]
-  const rest = district === undefined ? text : text.slice(0, -district.length)
-  if (district === undefined || isRole(rest) || !/\S[\s,]+\S/.test(rest)) return { rest: text, taken: [] }
-  return { rest, taken: [district.replace(/^[\s,–-]+/, '')] }
+  const words = text.replace(/[-–](?=(?:district|dist|ward|post|place|seat)\b)/i, ' ').split(' ')
+  for (let count = longestDistrict; count > 1; count -= 1) {
+    const district = words.slice(-count).join(' ')
+    const name = words.slice(0, -count).join(' ')
+    // "Ann Ward 3rd" is the third of her name.
+    if (!/\d[A-Za-z]?$|^\d/.test(district) || !isDistrict(district) || isRole(name) || words.length - count < 2) continue
+    return { rest: name.replace(/,$/, ''), taken: [district] }
+  }
+  return { rest: text, taken: [] }
 }
+
+const beforeHomes = new Set(['of', 'from'])
+const beforeYears = new Set(['since', 'elected', 'appointed', 'expires', 'term'])
 
 /**
  * "Ann Tester of Selma", "Ann Tester, since 2020"; "Clerk of Court" is a role, and what stands before "of" in it no whole
  * name.
  */
 export function withoutHome(text: string): TakenOut {
-  const [, name, home] =
-    /^(\S+(?: [^\s,]+)+),? ((?:of|from) (?=\p{Lu})[^,"]+|(?:since|elected|appointed|expires|term)\b.*\d.*)$/u.exec(
-      text,
-    ) ?? []
-  if (name === undefined || home === undefined || isRole(name) || isRole(text)) return { rest: text, taken: [] }
-  return { rest: name, taken: [home] }
+  const words = text.split(' ')
+  const start = words.findIndex((word, index) => {
+    const behind = words.slice(index + 1).join(' ')
+    if (index < 2 || /[,"]/.test(behind)) return false
+    return beforeHomes.has(word) ? /^\p{Lu}/u.test(behind) : beforeYears.has(word) && /\d/.test(behind)
+  })
+  const name = words.slice(0, start).join(' ').replace(/,$/, '')
+  if (start === -1 || isRole(name) || isRole(text)) return { rest: text, taken: [] }
+  return { rest: name, taken: [words.slice(start).join(' ')] }
 }
 
 /** With each bracket closed that somebody forgot, and braces as brackets: "Ann Tester (R" and "Ann Tester {R}". */
 export function withWholeBrackets(text: string): string {
   const round = text.replaceAll('{', '(').replaceAll('}', ')')
-  if (!/[()]/.test(round.replace(/\([^()]*\)/g, ''))) return round
-  return round
-    .replace(/\(([^()]+)$/, '($1)')
-    .replace(/(?<=^[^()]*\s)([^\s()]+)\)/, '($1)')
-    .replace(/\(\s*$/, '')
-    .trim()
+  const [open, close] = [round.indexOf('('), round.indexOf(')')]
+  if (close !== -1 && (open === -1 || close < open)) {
+    const start = round.lastIndexOf(' ', close) + 1
+    return `${round.slice(0, start)}(${round.slice(start)}`
+  }
+  const last = round.lastIndexOf('(')
+  if (last <= round.lastIndexOf(')')) return round
+  return last === round.trimEnd().length - 1 ? round.slice(0, last).trimEnd() : `${round})`
 }
 
 /** Numbers among the words of a name, which are no part of it: "Zoe Reed 4". */
 export function numbersBeside(name: string): string[] {
   return name
     .replace(/"[^"]*"/g, '')
-    .split(/\s+/)
-    .filter((word) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(word))
+    .split(/\s/)
+    .filter((word) => /\d/.test(word) && !/\p{L}/u.test(word))
 }

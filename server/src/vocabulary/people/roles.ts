@@ -88,6 +88,11 @@ export function isRoleBefore(piece: string, behind: string): boolean {
   return isRole(piece) && beforeWholeNames.has(normalised(piece)) && /^\S{2,} .*\p{L}{3}/u.test(behind)
 }
 
+/** "District 4", "4th Ward" */
+export function isDistrict(text: string): boolean {
+  return district.test(text.trim())
+}
+
 /** A role that nobody is called: "Judge" and "Constable" are last names too. */
 export function isSureRole(text: string): boolean {
   return isRole(text) && (wordsOf(text).length > 1 || weightOf(text) === 'sure')
@@ -102,10 +107,11 @@ const longestOffice = 7
 
 /** How many words before a name are an office with an "of" in it: "Clerk of Court", "Tax Collector of Dallas County". */
 function wordsOfOffice(words: readonly string[], least: number): number {
-  for (let count = Math.min(longestOffice, words.length - least); count > 2; count -= 1) {
-    const [, role, area] =
-      /^(\S.*?)( of (?:\S+ ){1,3}(?:county|parish|city))?$/i.exec(words.slice(0, count).join(' ')) ?? []
-    if (role !== undefined && (area !== undefined || / of /i.test(role)) && isRole(role)) return count
+  const of = words.findIndex((word) => word.toLowerCase() === 'of')
+  if (of < 1) return 0
+  for (let count = Math.min(longestOffice, words.length - least); count > of + 1; count -= 1) {
+    const isOfArea = /^(?:county|parish|city)$/i.test(words[count - 1] ?? '')
+    if (isRole(words.slice(0, isOfArea ? of : count).join(' '))) return count
   }
   return 0
 }

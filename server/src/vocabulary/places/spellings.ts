@@ -31,12 +31,9 @@ function inShortAndFull(text: string): readonly string[] {
 }
 
 /** Words that one list writes apart and the next together with what follows: De Kalb, La Grange, Mc Donough. */
-const beginnings = ['de', 'la', 'le', 'mc', 'mac', 'du', 'el']
-// Their apostrophe is none to compare; what begins with the letter alone has no such beginning.
-const letters = ['d', 'o']
-const shortestRest = 4
-const apart = new RegExp(`(?<=^| )(${[...beginnings, ...letters].join('|')}) (?=\\w{${shortestRest}})`, 'g')
-const together = new RegExp(`(?<=^| )(${beginnings.join('|')})(?=\\w{${shortestRest}})`, 'g')
+const apart = /(?<=^| )(de|la|le|mc|mac|du|el|d|o) (?=\w{4})/g
+// The letters alone have lost an apostrophe, which is none to compare; no other word is parted behind one.
+const together = /(?<=^| )(de|la|le|mc|mac|du|el)(?=\w{4})/g
 const countyNoun = / (?:county|parish|co)(?= |$)/
 
 /** As it is, then "de kalb" together, or "desoto" apart; of a county, whose list has its name alone, without the noun. */

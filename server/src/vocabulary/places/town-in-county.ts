@@ -1,17 +1,14 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 
-const county = '([^,()]+ (?:county|parish|co\\.?))'
-const rest = '(?:,? ([^,()]+))?$'
-const townFirst = new RegExp(`^([^,()]+?)(?:, ?| ?\\()${county}\\)?${rest}`, 'i')
-const countyFirst = new RegExp(`^${county} ?\\(([^,()]+)\\)${rest}`, 'i')
-
 interface Wanted {
   readonly kind?: PlaceKind | undefined
   readonly stateId?: StateId | undefined
 }
 
 type OfName<Place> = (text: string, wanted: Wanted) => readonly Place[] | undefined
+
+const isOfCounty = (part: string) => /\S (?:county|parish|co\.?)$/i.test(part)
 
 /**
  * "Selma (Dallas County)", "Selma, Dallas County, AL" and "Dallas County (Selma)": the place that stands first, of a state
@@ -23,20 +20,17 @@ export function ofTownInCounty<Place extends { readonly stateId: StateId }>(
   ofName: OfName<Place>,
   isListed: (kind: PlaceKind) => boolean,
 ): readonly Place[] | undefined {
-  const [, town = '', countyBehind = '', behindTown] = townFirst.exec(text) ?? []
-  const [, countyBefore = '', townWithin = '', behindCounty] = countyFirst.exec(text) ?? []
-  const named = (name: string, each: PlaceKind) => {
-    const state = behindTown ?? behindCounty
-    return name === '' ? [] : (ofName(state ? `${name}, ${state}` : name, { kind: each, stateId }) ?? [])
-  }
-  const towns = named(town || townWithin, 'municipality')
-  const counties = named(countyBehind || countyBefore, 'county')
-  const inStateOf = (places: readonly Place[], others: readonly Place[], otherKind: PlaceKind) =>
-    isListed(otherKind) ? places.filter((place) => others.some((other) => other.stateId === place.stateId)) : places
-  const found = {
-    municipality: inStateOf(towns, counties, 'county'),
-    county: inStateOf(counties, towns, 'municipality'),
-  }
-  const wanted = kind ?? (countyBefore === '' ? 'municipality' : 'county')
-  return wanted === 'municipality' || wanted === 'county' ? found[wanted] : undefined
+  const parts = text.split(/[,()]/).flatMap((part) => part.trim() || [])
+  const [first = '', second = '', state, ...others] = parts
+  const isCountyFirst = isOfCounty(first)
+  if (others.length > 0 || second === '' || isCountyFirst === isOfCounty(second)) return undefined
+  const named = (name: string, each: PlaceKind) =>
+    ofName(state ? `${name}, ${state}` : name, { kind: each, stateId }) ?? []
+  const towns = named(isCountyFirst ? second : first, 'municipality')
+  const counties = named(isCountyFirst ? first : second, 'county')
+  const inStateOf = (places: readonly Place[], beside: readonly Place[], kindBeside: PlaceKind) =>
+    isListed(kindBeside) ? places.filter((place) => beside.some((other) => other.stateId === place.stateId)) : places
+  const wanted = kind ?? (isCountyFirst ? 'county' : 'municipality')
+  if (wanted === 'municipality') return inStateOf(towns, counties, 'county')
+  return wanted === 'county' ? inStateOf(counties, towns, 'municipality') : undefined
 }
