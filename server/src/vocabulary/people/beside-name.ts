@@ -38,7 +38,8 @@ export function withoutDistrictBehind(text: string): TakenOut {
     const district = words.slice(-count).join(' ')
     const name = words.slice(0, -count).join(' ')
     // "Ann Ward 3rd" is the third of her name.
-    if (!/\d[A-Za-z]?$|^\d/.test(district) || !isDistrict(district) || isRole(name) || words.length - count < 2) continue
+    if (!/\d[A-Za-z]?$|^\d/.test(district) || !isDistrict(district) || isRole(name) || words.length - count < 2)
+      continue
     return { rest: name.replace(/,$/, ''), taken: [district] }
   }
   return { rest: text, taken: [] }
