@@ -16,7 +16,7 @@ const goals: Partial<Record<keyof typeof endpoints, number>> = { listLists: 50 }
 /** The dearest request of each endpoint, for a person who keeps all that may be kept: processor of the serving thread. */
 export async function measureCalls(size: Size): Promise<Figure[]> {
   return await withCopyOf(size.url, 'atlas_bench_calls', async (url) => {
-    const server = await startAtlas(url)
+    const server = await withKey(await startAtlas(url))
     const hoard = await hoardFor(url)
     try {
       for (const id of hoard.searchIds) await send(server, endpoints.openSavedSearch, { params: { id } })
@@ -61,7 +61,13 @@ function failed(name: string, error: unknown): Figure[] {
   return [{ what: name, value: String(error), goal: { text: 'answered', isMet: false } }]
 }
 
-async function send({ address, headers }: RunningServer, endpoint: Endpoint, request: CallRequest): Promise<void> {
+/** The server, called with the key of a script beside the session. */
+async function withKey(server: RunningServer): Promise<RunningServer> {
+  const { key } = JSON.parse(await send(server, endpoints.makeKey, { body: { name: 'Bench' } })) as { key: string }
+  return { ...server, headers: { ...server.headers, authorization: `Bearer ${key}` } }
+}
+
+async function send({ address, headers }: RunningServer, endpoint: Endpoint, request: CallRequest): Promise<string> {
   const { params = {}, query = {}, body = {}, file } = request
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const sent = file ?? (endpoint.method === 'GET' ? undefined : JSON.stringify(body))
@@ -72,4 +78,5 @@ async function send({ address, headers }: RunningServer, endpoint: Endpoint, req
   })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${text.slice(0, 300)}`)
+  return text
 }

@@ -1,3 +1,4 @@
+import { mostReadColumns, mostReadRows } from '@atlas/contract/search/address-search.ts'
 import { choiceColumnIds, defaultColumnIds, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostOutcomesAtOnce } from '@atlas/contract/endpoints/saved/lists.ts'
@@ -104,6 +105,29 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
       return { query: { request: JSON.stringify(request) } }
     },
   },
+  readOfficials: {
+    request: (_, round) => ({
+      query: {
+        columns: distinctColumnIds.slice(0, mostReadColumns).join(),
+        limit: String(mostReadRows),
+        'eo.age': `gte:${-round - 1}`,
+      },
+    }),
+  },
+  readOfficialsAs: {
+    request: (_, round) => ({
+      params: { format: 'csv' },
+      query: {
+        columns: distinctColumnIds.slice(0, mostReadColumns).join(),
+        limit: String(mostReadRows),
+        'eo.age': `gte:${-round - 20}`,
+      },
+    }),
+  },
+  readOfficial: asMeasured,
+  readPlaces: { request: () => ({ query: { limit: String(mostReadRows) } }) },
+  readPlacesAs: asMeasured,
+  readPlace: asMeasured,
   quickSearch: { request: (_, round) => ({ body: { query: typed(round), limit: mostFound } }) },
   officialDetail: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
   officialChanges: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
@@ -255,6 +279,9 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   readAccount: nothing,
   changeAccount: oneRow,
   changePassword: password,
+  listKeys: ofOwnAccount,
+  makeKey: oneRow,
+  endKey: oneRow,
   listSessions: ofOwnAccount,
   endSession: oneRow,
   endOtherSessions: oneRow,

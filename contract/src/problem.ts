@@ -11,6 +11,22 @@ export const problems = {
     title: 'Not signed in',
     detail: 'The sign-in was not finished in time. Please enter your email and password again.',
   },
+  no_key: {
+    status: 401,
+    title: 'No key',
+    detail: 'Send a key in the header “Authorization: Bearer atlas_…”. You make keys in your account.',
+  },
+  wrong_key: {
+    status: 401,
+    title: 'No such key',
+    detail:
+      'This key does not work: it was mistyped or ended, or its owner has no role any more. You make another in your account.',
+  },
+  key_not_for: {
+    status: 403,
+    title: 'Not for this',
+    detail: 'This key is not for reading this. Make one in your account that is.',
+  },
   not_approved: { status: 403, title: 'Not approved', detail: messages.notApproved },
   confirmed_waits: { status: 403, title: 'Not approved', detail: messages.notApproved },
   access_removed: { status: 403, title: 'Not approved', detail: messages.accessRemoved },
@@ -34,6 +50,11 @@ export const problems = {
   },
   not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, title: 'Not allowed', detail: 'Requests of this kind are not answered here.' },
+  not_acceptable: {
+    status: 406,
+    title: 'Not in this format',
+    detail: 'Rows are answered as application/json, text/csv or application/x-ndjson. Ask for one of these in Accept.',
+  },
   last_administrator: {
     status: 409,
     title: 'Conflict',
@@ -109,6 +130,11 @@ export const problems = {
     status: 409,
     title: 'Conflict',
     detail: 'You have a search with this name. Choose another, or replace it.',
+  },
+  too_many_keys: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'You have 20 keys, and there can be no more. End one that you do not use, then make this one.',
   },
   too_many_calendar_links: {
     status: 409,

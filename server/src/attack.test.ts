@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { problems } from '@atlas/contract/problem.ts'
+import { giveKey } from '#testing/accounts/keys.ts'
 import { testDatabase } from '#testing/database.ts'
 import { cookieNames } from '#features/accounts/cookies.ts'
 import { startSession } from '#features/accounts/session.ts'
@@ -37,6 +38,7 @@ const { id: official } = await database.selectFrom('official').select('id').exec
 
 /** Whom an endpoint lets in: all that can be broken behind its door is reached by this caller. */
 function callerFor({ access }: Endpoint): Caller {
+  if (access === 'key') return 'a user'
   return access === 'admin' ? 'an administrator' : access === 'user' ? 'a user' : 'a stranger'
 }
 
@@ -46,6 +48,7 @@ async function visitorWhoIs(account: { readonly id: string } | null): Promise<Vi
   const tokens = await startSession(database, account.id, server.clock.now())
   for (const key of Object.keys(cookieNames) as (keyof typeof cookieNames)[])
     visitor.cookies.set(cookieNames[key], tokens[key])
+  await giveKey(server, visitor, account.id)
   return visitor
 }
 
@@ -148,7 +151,7 @@ test.each(Object.keys(callers) as Caller[])('%s who may not call is refused, wha
       expect([attack.url, attack.name, statusCode]).toEqual([
         attack.url,
         attack.name,
-        caller === 'a stranger' ? 401 : 403,
+        caller === 'a stranger' || endpoint.access === 'key' ? 401 : 403,
       ])
       expect(body).not.toMatch(inside)
     }

@@ -8,6 +8,7 @@ import { limits } from '#features/accounts/limits.ts'
 import { startSession } from '#features/accounts/session.ts'
 import { buildAccount } from '#testing/account.ts'
 import { testApp, Visitor } from '#testing/app.ts'
+import { giveKey } from '#testing/accounts/keys.ts'
 import { testDatabase } from '#testing/database.ts'
 import { exampleFor } from '#testing/example.ts'
 
@@ -45,6 +46,9 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   readAccount: ownRows,
   changeAccount: ownRows,
   changePassword: 'as tries',
+  listKeys: ownRows,
+  makeKey: ownRows,
+  endKey: ownRows,
   listSessions: ownRows,
   endSession: ownRows,
   endOtherSessions: ownRows,
@@ -81,6 +85,12 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   countyShares: sameForAll,
   findPlace: 'as searches',
   searchPlaces: 'as searches',
+  readOfficials: 'for itself',
+  readOfficialsAs: 'for itself',
+  readOfficial: 'for itself',
+  readPlaces: 'for itself',
+  readPlacesAs: 'for itself',
+  readPlace: 'for itself',
   describeCoverage: 'as searches',
   knownByOffice: 'as searches',
   countSeats: 'as searches',
@@ -174,6 +184,7 @@ async function visitorsFor({ access }: Endpoint): Promise<{ readonly id: string;
   const { id } = await buildAccount(servers[0], { roles: [access === 'admin' ? 'ADMIN' : 'USER'] })
   const tokens = await startSession(database, id, servers[0].clock.now())
   const visitors = servers.map(({ app }) => new Visitor(app))
+  if (access === 'key') for (const visitor of visitors) await giveKey(servers[0], visitor, id)
   if (access !== 'public' && access !== 'link')
     for (const { cookies } of visitors)
       for (const key of Object.keys(cookieNames) as (keyof typeof cookieNames)[])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { type ProblemCode, problemSchema, problems } from '@atlas/contract/problem.ts'
+import { giveKey } from '#testing/accounts/keys.ts'
 import { testDatabase } from '#testing/database.ts'
 import { cookieNames } from '#features/accounts/cookies.ts'
 import { startSession } from '#features/accounts/session.ts'
@@ -55,6 +56,12 @@ const needsARole = {
 const refusals: Record<Access, Record<Caller, ProblemCode | null>> = {
   public: nobodyIsRefused,
   link: nobodyIsRefused,
+  key: {
+    ...nobodyIsRefused,
+    'a stranger': 'no_key',
+    'waiting for approval': 'wrong_key',
+    rejected: 'wrong_key',
+  },
   anyone: nobodyIsRefused,
   user: needsARole,
   admin: { ...needsARole, 'a user': 'not_allowed' },
@@ -71,6 +78,7 @@ async function visitorWhoIs(caller: Caller): Promise<Visitor> {
   const tokens = await startSession(database, account, server.clock.now())
   for (const key of Object.keys(cookieNames) as (keyof typeof cookieNames)[])
     visitor.cookies.set(cookieNames[key], tokens[key])
+  await giveKey(server, visitor, account)
   return visitor
 }
 
@@ -120,7 +128,7 @@ test('what lies below /admin is for administrators, and nothing else is', () => 
 
 // Said twice on purpose: whoever opens a door to strangers has to say so here as well.
 test('strangers see what the sign-in screen needs, whether the service is well, and what they have a link to', () => {
-  const opened = Object.values(endpoints).filter(({ access }) => access !== 'user' && access !== 'admin')
+  const opened = Object.values(endpoints).filter(({ access }) => !['user', 'admin', 'key'].includes(access))
   for (const { path } of opened)
     expect(path).toMatch(
       /^\/(auth\/.+|health\/.+|settings|mails|counties\/shares|calendar\/\{token\}\.ics|unsubscribe\/\{token\})$/,

@@ -16,6 +16,7 @@ const database = await testDatabase()
 await loadDemonstration({ database, clock: testClock() }, { officials: 300, seed: 7 })
 const server = await testApp(database)
 const visitor = await new Visitor(server.app).signIn()
+visitor.key = (await visitor.call(endpoints.makeKey, { body: { name: 'Script' } })).key
 
 const hidden = [...hiddenFrom(true)] as ColumnId[]
 const visible = seenOf(columnIds, true)
@@ -64,6 +65,12 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   getOfficials: pages.map((page) => ({ query: { request: JSON.stringify(page) } })),
   officialDetail: [{ params: { id: official } }],
   officialChanges: [{ params: { id: official } }],
+  readOfficials: pages.map(({ columns }) => ({ query: { columns: columns.join(), limit: '100' } })),
+  readOfficialsAs: ['csv', 'ndjson'].map((format) => ({ params: { format } })),
+  readOfficial: [{ params: { id: official } }],
+  readPlaces: placePages.map(({ columns }) => ({ query: { columns: columns.join() } })),
+  readPlacesAs: [{ params: { format: 'csv' } }],
+  readPlace: placeIds.map((id) => ({ params: { id } })),
   searchPlaces: placePages.map((body) => ({ body })),
   quickSearch: ['a', 'sheriff', 'democrat', 'republican'].map((query) => ({ body: { query, limit: 50 } })),
   listFields: [{}],
@@ -147,6 +154,9 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   readAccount: nobody,
   changeAccount: nobody,
   changePassword: nobody,
+  listKeys: nobody,
+  makeKey: nobody,
+  endKey: nobody,
   listSessions: nobody,
   endSession: nobody,
   endOtherSessions: nobody,
@@ -224,6 +234,9 @@ const named: readonly (readonly [keyof typeof endpoints, Request])[] = [
   ...hidden.map((id) => ['searchOfficials', { body: { columns: [id] } }] as const),
   ['searchOfficials', { body: { columns: ['eo.name'], filters: [partyFilter] } }],
   ['searchOfficials', { body: { columns: ['eo.name'], sort: [{ column_id: 'party.name', direction: 'asc' }] } }],
+  ['readOfficials', { query: { columns: 'party.name' } }],
+  ['readOfficials', { query: { party: 'Democratic' } }],
+  ['readOfficialsAs', { params: { format: 'csv' }, query: { sort: 'party.name' } }],
   ['getOfficials', { query: { request: JSON.stringify({ columns: ['party.name'] }) } }],
   ['listFieldChoices', { params: { columnId: 'party.name' } }],
   ['listChoices', { body: { columns: ['party.name'] } }],

@@ -58,6 +58,7 @@ await publish([])
 const server = await testApp(database)
 const { context, clock } = server
 const visitor = await new Visitor(server.app).signIn(await buildAccount(server, { roles: ['ADMIN'] }))
+visitor.key = (await visitor.call(endpoints.makeKey, { body: { name: 'Script' } })).key
 const saved = await visitor.call(endpoints.saveSearch, { body: { name: 'All', view: '', digest: 'weekly' } })
 await publish(officials)
 await context.dataset.refresh()
@@ -89,6 +90,12 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   getOfficials: [{ query: { request: JSON.stringify(row) } }],
   officialDetail: all.map((id) => ({ params: { id: String(id) } })),
   officialChanges: all.map((id) => ({ params: { id: String(id) } })),
+  readOfficials: [{ query: { columns: row.columns.join() } }],
+  readOfficialsAs: [{ params: { format: 'json' }, query: { columns: row.columns.join() } }],
+  readOfficial: all.map((id) => ({ params: { id: String(id) } })),
+  readPlaces: nobody,
+  readPlacesAs: nobody,
+  readPlace: [{ params: { id: '28011' } }],
   searchPlaces: nobody,
   quickSearch: [{ body: { query: 'Ada' } }],
   readMails: nobody,
@@ -174,6 +181,9 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   readAccount: nobody,
   changeAccount: nobody,
   changePassword: nobody,
+  listKeys: nobody,
+  makeKey: nobody,
+  endKey: nobody,
   listSessions: nobody,
   endSession: nobody,
   endOtherSessions: nobody,
@@ -240,7 +250,7 @@ function markOf(texts: Values): unknown {
 
 /** The parts of a text that stand for themselves: cards, entries of a calendar, rows, or lines. */
 function markedParts(text: string): [string, string | null][] {
-  const parts = text.replace(/\r\n /g, '').split(/(?=BEGIN:VCARD|BEGIN:VEVENT)/)
+  const parts = text.replace(/\r\n /g, '').split(/(?=BEGIN:VCARD|BEGIN:VEVENT|\{"eo\.id")/)
   return parts.flatMap((part) => {
     const plain = part.replaceAll('\\,', ',')
     const names = Object.keys(marks).filter((name) => plain.includes(name))

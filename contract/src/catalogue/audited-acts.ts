@@ -48,6 +48,8 @@ export const auditedActs = {
   'calendar feed made': { group: 'account', label: 'Made a calendar link' },
   'calendar feed reset': { group: 'account', label: 'Reset a calendar link' },
   'calendar feed removed': { group: 'account', label: 'Removed a calendar link' },
+  'key made': { group: 'account', label: 'Made a key' },
+  'key ended': { group: 'account', label: 'Ended a key' },
   'mistake reported': { group: 'corrections', label: 'Reported a mistake' },
   'correction accepted': { group: 'corrections', label: 'Accepted a correction' },
   'correction declined': { group: 'corrections', label: 'Declined a correction' },

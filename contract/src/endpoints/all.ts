@@ -1,6 +1,7 @@
 import * as account from '#endpoints/accounts/account.ts'
 import * as accounts from '#endpoints/accounts/accounts.ts'
 import { downloadAudit, listAudit } from '#endpoints/users/audit.ts'
+import * as keys from '#endpoints/accounts/keys.ts'
 import { describeCoverage, knownByOffice } from '#endpoints/data/coverage.ts'
 import * as corrections from '#endpoints/data/corrections.ts'
 import * as counties from '#endpoints/places/counties.ts'
@@ -17,8 +18,10 @@ import * as lists from '#endpoints/saved/lists.ts'
 import { readMails, readMailServer, sendTestMail } from '#endpoints/service/mails.ts'
 import * as matching from '#endpoints/data/import-matching.ts'
 import { officialChanges } from '#endpoints/officials/changes.ts'
+import { readOfficial, readOfficials, readOfficialsAs } from '#endpoints/officials/reading.ts'
 import * as officials from '#endpoints/officials/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
+import { readPlace, readPlaces, readPlacesAs } from '#endpoints/places/reading.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
 import * as preferences from '#endpoints/accounts/preferences.ts'
 import * as savedSearches from '#endpoints/saved/searches.ts'
@@ -57,6 +60,9 @@ export const endpoints = {
   renewRecoveryCodes: twoFactor.renewRecoveryCodes,
   keepRecoveryCodes: twoFactor.keepRecoveryCodes,
   turnOffTwoFactor: twoFactor.turnOffTwoFactor,
+  listKeys: keys.listKeys,
+  makeKey: keys.makeKey,
+  endKey: keys.endKey,
   readMails,
   readMailServer,
   sendTestMail,
@@ -78,10 +84,16 @@ export const endpoints = {
   quickSearch: officials.quickSearch,
   officialDetail: officials.officialDetail,
   officialChanges,
+  readOfficials,
+  readOfficialsAs,
+  readOfficial,
   listCounties: counties.listCounties,
   countyShares,
   findPlace,
   searchPlaces,
+  readPlaces,
+  readPlacesAs,
+  readPlace,
   describeCoverage,
   knownByOffice,
   countSeats,

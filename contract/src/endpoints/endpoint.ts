@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini'
+import type { KeyScope } from '#rules/key-scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: anyone, whoever has a link with a secret in it, a signed-in user with a role, or an administrator. What
- * is public is the same for everybody, and behind a link for whoever has it: the session of whoever calls is not even
- * looked at there, and nothing of it is beside the answer.
+ * Who may call: anyone, whoever has a link with a secret in it, a program with the key of a user who has a role, a
+ * signed-in user with a role, or an administrator. What is public is the same for everybody, and behind a link for
+ * whoever has it: the session of whoever calls is not even looked at there or with a key, and nothing of it is beside
+ * the answer. A key opens nothing else.
  */
-export type Access = 'public' | 'link' | 'anyone' | 'user' | 'admin'
+export type Access = 'public' | 'link' | 'key' | 'anyone' | 'user' | 'admin'
 
 type Schema = z.ZodMiniType
 
@@ -30,6 +32,8 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   /** Below `/api`; a parameter is written `{name}`. */
   readonly path: `/${string}`
   readonly access: Access
+  /** What a key has to be for, where one is asked for. */
+  readonly scope?: KeyScope
   readonly summary: string
   readonly request: Request
   readonly reply: Reply

@@ -22,6 +22,16 @@ export function csvRow(texts: readonly string[]): string {
   return texts.map(csvText).join(',') + endOfRow
 }
 
+/** A row for programs, which take a text that looks like a number as they are told to; for Excel `csvRow` keeps it a text. */
+export function plainCsvRow(texts: readonly string[]): string {
+  return texts.map(plainCsvText).join(',') + endOfRow
+}
+
+function plainCsvText(text: string): string {
+  const safe = startsFormula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
 /** A text as a field of CSV after RFC 4180, always in quotation marks. */
 export function csvText(text: string): string {
   if (looksLikeNumber.test(text)) return `"=""${text}"""`

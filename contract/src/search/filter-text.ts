@@ -35,6 +35,12 @@ export function filtersOfQuery(subject: SubjectId, query: UrlQuery): Filter[] {
     .slice(0, mostFilters)
 }
 
+/** A filter of a column as an address says it; null where that is not understood, or was cut off. */
+export function filterInAddress(subject: SubjectId, columnId: ColumnId, text: string): Filter | null {
+  const { filter, isCut } = readFilter(subject, columnId, text)
+  return isCut ? null : filter
+}
+
 /** Parts of a query that decide what is found or shown, beside the filters. */
 const columnLists = ['sort', 'columns'] as const
 

@@ -35,6 +35,17 @@ export interface Rows {
     password_changed_at: Date | null
     two_factor_due_at: Date | null
   }
+  account_key: {
+    id: string
+    account_id: string
+    name: string
+    token_hash: Buffer
+    ending: string
+    scopes: Json
+    created_at: Date
+    expires_at: Date
+    last_used_at: Date | null
+  }
   account_role: {
     account_id: string
     role_id: string

@@ -6,6 +6,7 @@ import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import type { KeyScope } from '@atlas/contract/rules/key-scopes.ts'
 import type { CorrectableId, ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import type { CorrectionStatus, DeclineReason } from '@atlas/contract/endpoints/data/corrections.ts'
 import type { OfficialEvent, ValueLayer } from '@atlas/contract/endpoints/officials/changes.ts'
@@ -86,6 +87,7 @@ type Narrower = OfStoredColumns<{
     sort: Sort[]
     filter_words: string[]
   }
+  account_key: { scopes: KeyScope[] }
   calendar_feed: { filters: Filter[] }
   organization: { time_zone: TimeZone }
   saved_search: { labels: Readonly<Record<string, Readonly<Record<string, string>>>> }

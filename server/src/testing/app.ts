@@ -130,6 +130,8 @@ const knownDevices = new WeakMap<FastifyInstance, readonly (readonly [string, st
 /** A browser: it keeps cookies, says where it comes from, and sends the readable tokens back. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
+  /** With which a program of the visitor's reads. */
+  key: string | null = null
   readonly #app: FastifyInstance
 
   constructor(app: FastifyInstance) {
@@ -139,7 +141,8 @@ export class Visitor {
   async send(
     options: InjectOptions & { method: NonNullable<InjectOptions['method']>; url: string },
   ): Promise<LightMyRequestResponse> {
-    const headers = Object.entries({ origin, ...this.#proof(), ...options.headers })
+    const authorization = this.key ? { authorization: `Bearer ${this.key}` } : {}
+    const headers = Object.entries({ origin, ...authorization, ...this.#proof(), ...options.headers })
     const answer = await this.#app.inject({
       ...options,
       cookies: Object.fromEntries(this.cookies),

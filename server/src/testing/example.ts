@@ -20,6 +20,7 @@ const plainValues = [
   [],
   [{ column_id: 'eo.gender', operator: 'is_empty' }],
   search,
+  {},
 ]
 
 /** A request that the schemas of an endpoint take: for each key the first of some plain values that fits. */

@@ -13,6 +13,8 @@ export const afterRestore = {
   remembered_device: 'cleared',
   // A link that was reset since, because somebody else had it.
   calendar_feed: 'cleared',
+  // A key that was ended since.
+  account_key: 'cleared',
   // Which of them were used since nobody knows: people make new ones.
   recovery_code: 'cleared',
   // A code that was used since, or seen, does not count again; a key that waited for a code does not wait any more.

@@ -4,6 +4,7 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { LeasedAttempts } from '#database/rate-limit.ts'
 import { readCookie, readableTokenHeaders, setSessionCookies, sendReadableTokens } from '#features/accounts/cookies.ts'
+import { callerByKey } from '#features/accounts/keys/caller-by-key.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { refuseHidden } from '#features/accounts/refuse-hidden.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
@@ -31,6 +32,7 @@ export function recognizeCallers(app: FastifyInstance, context: Context): void {
     // Whoever watches the process asks often, and a browser may keep the answer: no cookie, no token, no statement.
     // A calendar program that has a link has no session either.
     if (access === 'public' || access === 'link') return null
+    if (access === 'key') return await callerByKey(context, endpoint, request, reply)
     request.session = await sessionOf(request, reply, context)
     if (request.session) request.session = await noteCaller(request.session, request, context)
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
@@ -102,7 +104,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function refuseStrangers(access: Exclude<Access, 'public' | 'link'>, session: Session | null): void {
+function refuseStrangers(access: Exclude<Access, 'public' | 'link' | 'key'>, session: Session | null): void {
   if (access === 'anyone') return
   if (!session) throw new Problem('not_signed_in')
   if (session.roles.size === 0) throw new Problem('not_approved')

@@ -14,6 +14,10 @@ export const limits = {
   registerOfEmail: { name: 'register of e-mail', most: 5, windowSeconds: 24 * hour },
   confirmationOfAccount: { name: 'confirmation of account', most: 10, windowSeconds: 15 * minute },
   searchesOfUser: { name: 'searches of user', most: 300, windowSeconds: minute },
+  /** Of all keys of a person together. */
+  readingOfUser: { name: 'reading of user', most: 120, windowSeconds: minute },
+  /** Nobody guesses a key; whoever tries costs no more than this. */
+  wrongKeysFromAddress: { name: 'wrong keys from address', most: 300, windowSeconds: hour },
   forgotPasswordFromAddress: { name: 'forgot password from address', most: 30, windowSeconds: hour },
   forgotPasswordOfAccount: { name: 'forgot password of account', most: 5, windowSeconds: hour },
   /** Of a person who is signed in, and has to say the password again. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
+import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -13,8 +14,10 @@ import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
+import { serveRows } from '#platform/http/serve-rows.ts'
 import { overdueAmong } from '#dataset/overdue.ts'
 import { uncountedBy } from '#dataset/uncounted.ts'
+import { readOfficials } from '#features/officials/read-officials.ts'
 import { searchRows } from '#dataset/search-rows.ts'
 import { match } from '#search/match.ts'
 
@@ -43,6 +46,19 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
   serveJson(
     app,
     endpoints.officialDetail,
+    from(
+      (snapshot, { params }, isNonpartisan) =>
+        new JsonAnswer(officialDetail(snapshot, Number(params.id), isNonpartisan)),
+    ),
+  )
+  const read = from((snapshot, { query }: { readonly query: AddressSearch }, isNonpartisan) =>
+    readOfficials(snapshot, query, isNonpartisan),
+  )
+  serveRows(app, endpoints.readOfficials, read)
+  serveRows(app, endpoints.readOfficialsAs, read)
+  serveJson(
+    app,
+    endpoints.readOfficial,
     from(
       (snapshot, { params }, isNonpartisan) =>
         new JsonAnswer(officialDetail(snapshot, Number(params.id), isNonpartisan)),

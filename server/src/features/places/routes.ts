@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { filterOfKinds, type PlacesRequest } from '@atlas/contract/search/places-request.ts'
+import { defaultPlaceColumnIds, filterOfKinds, type PlacesRequest } from '@atlas/contract/search/places-request.ts'
+import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -8,6 +9,8 @@ import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
+import { serveRows } from '#platform/http/serve-rows.ts'
+import { readRows } from '#dataset/read-rows.ts'
 import { searchRows } from '#dataset/search-rows.ts'
 
 export function places(app: FastifyInstance, { dataset }: Context): void {
@@ -21,12 +24,18 @@ export function places(app: FastifyInstance, { dataset }: Context): void {
     endpoints.searchPlaces,
     from((snapshot, { body }) => cache(snapshot).answer(JSON.stringify(body), () => search(snapshot, body))),
   )
-  serveJson(
-    app,
-    endpoints.findPlace,
-    // That of a state has hundreds of officials: it is made, and packed, once for all who ask.
-    from((snapshot, { params: { id } }, isNonpartisan) =>
-      cache(snapshot).answer(`${id} ${isNonpartisan}`, async () => describePlace(snapshot, id, isNonpartisan)),
-    ),
+  const read = from((snapshot, { query }: { readonly query: AddressSearch }, isNonpartisan) =>
+    readRows(snapshot.placeIndex, query, { usualColumns: defaultPlaceColumnIds, isNonpartisan }),
   )
+  serveRows(app, endpoints.readPlaces, read)
+  serveRows(app, endpoints.readPlacesAs, read)
+  for (const endpoint of [endpoints.findPlace, endpoints.readPlace])
+    serveJson(
+      app,
+      endpoint,
+      // That of a state has hundreds of officials: it is made, and packed, once for all who ask.
+      from((snapshot, { params: { id } }, isNonpartisan) =>
+        cache(snapshot).answer(`${id} ${isNonpartisan}`, async () => describePlace(snapshot, id, isNonpartisan)),
+      ),
+    )
 }

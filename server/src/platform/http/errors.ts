@@ -31,6 +31,13 @@ const lostConnection = /^(Connection terminated|timeout exceeded when trying to 
 
 const retryAfterSeconds = 5
 
+/** What a program is told that needs a key (RFC 6750). */
+const challenges: Partial<Record<ProblemCode, string>> = {
+  no_key: 'Bearer realm="atlas"',
+  wrong_key: 'Bearer realm="atlas", error="invalid_token"',
+  key_not_for: 'Bearer realm="atlas", error="insufficient_scope"',
+}
+
 /** Every error leaves as one JSON shape; what is not meant for a reader stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -43,6 +50,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  const challenge = challenges[problem.code]
+  if (challenge) reply.header('www-authenticate', challenge)
   // The headers of a file that had begun do not describe the problem.
   for (const header of ['content-encoding', 'content-length', 'content-disposition']) reply.removeHeader(header)
   return reply

@@ -9,9 +9,12 @@ const accessWords = {
   public: 'Anyone may call it, and the answer is the same for everybody.',
   anyone: 'Anyone may call it.',
   link: 'Whoever has the link may call it; the secret in it is what lets them in.',
+  key: 'Needs a key of a user, as Authorization: Bearer atlas_…; cookies are not looked at.',
   user: 'Needs a signed-in, approved user.',
   admin: 'Needs an administrator.',
 } as const
+
+const securityOf: Partial<Record<keyof typeof accessWords, string>> = { user: 'session', admin: 'session', key: 'key' }
 
 /** The OpenAPI 3.1 document of the whole contract, made of the same schemas that validate. */
 export function openApiDocument(title: string, endpoints: Readonly<Record<string, Endpoint>>): JsonObject {
@@ -30,7 +33,10 @@ export function openApiDocument(title: string, endpoints: Readonly<Record<string
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'access_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+        key: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
     },
   }
@@ -45,7 +51,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     operationId: name,
     summary,
     description: accessWords[access],
-    ...(access === 'user' || access === 'admin' ? { security: [{ session: [] }] } : {}),
+    ...(securityOf[access] ? { security: [{ [securityOf[access]]: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {

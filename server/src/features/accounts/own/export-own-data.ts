@@ -59,6 +59,9 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     select started_at, finished_at, file_name, undone_at from import_run where account_id = ${id} order by id`,
   matchings: (id) => sql`select saved_at, answers from import_matching where account_id = ${id}`,
   calendar_links: (id) => sql`select made_at, filters from calendar_feed where account_id = ${id} order by made_at`,
+  keys: (id) => sql`
+    select name, scopes, created_at, expires_at, last_used_at from account_key where account_id = ${id}
+    order by created_at`,
   waiting_mails: (id) => sql`
     select subject, waiting_mail.created_at from waiting_mail join account on email = recipient where account.id = ${id}`,
   lost_mails: (id) => sql`

@@ -219,6 +219,7 @@ describe('what belongs to somebody', () => {
       import_run: 'files_loaded',
       import_matching: 'matchings',
       calendar_feed: 'calendar_links',
+      account_key: 'keys',
     }
     // What is over in minutes, and the officials of a saved search, which say nothing of its owner.
     const unstated = ['one_time_token', 'second_step', 'saved_search_baseline']

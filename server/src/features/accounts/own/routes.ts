@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { readCookie } from '#features/accounts/cookies.ts'
+import { endKey, listKeys, makeKey } from '#features/accounts/keys/own-keys.ts'
 import { changeNames } from '#features/accounts/own/change-names.ts'
 import { changePassword } from '#features/accounts/own/change-password.ts'
 import { deleteOwnAccount } from '#features/accounts/own/delete-own-account.ts'
@@ -40,6 +41,9 @@ export function ownAccount(app: FastifyInstance, context: Context): void {
     const rememberedDevice = rememberedDeviceOf(context, exchange)
     return await endOtherSessions(context, { ...sessionOf(exchange), rememberedDevice })
   })
+  serve(app, endpoints.listKeys, async (_, exchange) => ({ values: await listKeys(context, callerOf(exchange)) }))
+  serve(app, endpoints.makeKey, async ({ body }, exchange) => await makeKey(context, callerOf(exchange), body))
+  serve(app, endpoints.endKey, async ({ params }, exchange) => await endKey(context, callerOf(exchange), params.id))
   serve(
     app,
     endpoints.beginTwoFactor,

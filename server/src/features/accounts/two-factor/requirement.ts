@@ -47,6 +47,14 @@ export function refuseWithoutTwoFactor(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
 ): void {
   if (beforeTwoFactor || access === 'anyone') return
-  const from = requiredFrom(config.TWO_FACTOR, session)
-  if (from && from <= clock.now()) throw new Problem('two_factor_needed')
+  if (isTwoFactorOverdue(session, { config, clock })) throw new Problem('two_factor_needed')
+}
+
+/** Whether somebody should have set up two-step sign-in by now. */
+export function isTwoFactorOverdue(
+  who: Pick<Session, 'roles' | 'twoFactor'>,
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+): boolean {
+  const from = requiredFrom(config.TWO_FACTOR, who)
+  return from !== null && from <= clock.now()
 }

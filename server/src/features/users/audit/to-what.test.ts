@@ -58,6 +58,8 @@ const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'calendar feed made': [[{}, '']],
   'calendar feed reset': [[{}, '']],
   'calendar feed removed': [[{}, '']],
+  'key made': [[{ name: 'Turnout in R' }, 'Turnout in R']],
+  'key ended': [[{ name: 'Turnout in R' }, 'Turnout in R']],
   'mistake reported': [
     [corrected, 'Quint Carver, own office phone'],
     [{ ...corrected, column: 'something_else' }, 'Quint Carver, something else'],

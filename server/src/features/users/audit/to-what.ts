@@ -48,6 +48,8 @@ export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
   'calendar feed made': nothing,
   'calendar feed reset': nothing,
   'calendar feed removed': nothing,
+  'key made': (entry) => text(entry, 'name'),
+  'key ended': (entry) => text(entry, 'name'),
   'mistake reported': correctedOf,
   'correction accepted': (entry) => `${correctedOf(entry)}${valueText(entry)}`,
   'correction declined': (entry) => `${correctedOf(entry)}: ${reasonOf(entry)}`,

@@ -1,0 +1,31 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { subjects } from '@atlas/contract/catalogue/subject.ts'
+import { withWhose } from '@atlas/contract/rules/shown-contact.ts'
+import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { searchRows } from '#dataset/search-rows.ts'
+import { refuseUnknownNames } from '#dataset/unknown-names.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+interface RowsOfSearch {
+  readonly columns: readonly string[]
+  readonly values: readonly Row[]
+  readonly cursor: string | null
+  readonly total: number
+}
+
+/** A page of what an address asks for, with the ids of its subject first. */
+export async function readRows(
+  index: SearchIndex,
+  search: AddressSearch,
+  { usualColumns, isNonpartisan }: { readonly usualColumns: readonly ColumnId[]; readonly isNonpartisan: boolean },
+): Promise<RowsOfSearch> {
+  refuseUnknownNames(index, search.filters)
+  const { columns, filters, sort, ...page } = search
+  const { idColumn } = subjects[index.subject]
+  const asked = (columns ?? seenOf(usualColumns, isNonpartisan)).filter((id) => id !== idColumn)
+  const request = { ...page, columns: [...asked], filters: [...filters], sort: [...sort] }
+  const { values, cursor, total } = await searchRows(index, request)
+  return { columns: [idColumn, ...withWhose(asked)], values, cursor, total }
+}

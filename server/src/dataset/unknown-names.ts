@@ -1,0 +1,22 @@
+import { columnOf, isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { choicesNamed } from '#search/conditions.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
+
+/**
+ * Refuses a filter by a choice that there is not. A page shows what it filters by; to a program “nobody” looks the same
+ * for a misspelled county as for one without officials.
+ */
+export function refuseUnknownNames(index: SearchIndex, filters: readonly Filter[]): void {
+  for (const { column_id: id, value } of filters) {
+    const choices = isColumnId(id) ? indexColumn(index, id).choices : null
+    if (!choices || value === null || value === undefined) continue
+    for (const each of [value].flat()) {
+      const { choices: named, unknown } = choicesNamed(choices.list, [each])
+      if (unknown || named.includes(true)) continue
+      const message = `There is no ${columnOf(id as Parameters<typeof columnOf>[0]).label.toLowerCase()} “${each}”.`
+      throw new Problem('invalid', { detail: message, errors: [{ path: `query.${id}`, message }] })
+    }
+  }
+}
