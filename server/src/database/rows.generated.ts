@@ -40,7 +40,7 @@ export interface Rows {
     account_id: string
     name: string
     token_hash: Buffer
-    ending: string
+    beginning: string
     scopes: Json
     created_at: Date
     expires_at: Date

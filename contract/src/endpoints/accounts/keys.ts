@@ -12,8 +12,8 @@ const keySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(z.enum(keyScopes)),
-  /** The last four letters, by which people know which one a script has. */
-  ending: z.string(),
+  /** The first letters, by which people know which one a script has. */
+  beginning: z.string(),
   /** Times are ISO 8601 in UTC. */
   created_at: z.string(),
   expires_at: z.string(),

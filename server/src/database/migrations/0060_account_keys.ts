@@ -6,7 +6,7 @@ create table account_key (
   name text not null,
   -- Only the hash of a key is kept, and the letters by which its owner knows it.
   token_hash bytea not null unique,
-  ending text not null,
+  beginning text not null,
   scopes jsonb not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,

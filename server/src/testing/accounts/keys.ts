@@ -14,7 +14,7 @@ export async function giveKey(
   const key = keyPrefix + newToken()
   const now = context.clock.now()
   const expires = new Date(now.getTime() + 300 * dayMilliseconds)
-  const row = { id: randomUUID(), account_id: accountId, name: 'Script', ending: key.slice(-4) }
+  const row = { id: randomUUID(), account_id: accountId, name: 'Script', beginning: key.slice(0, 10) }
   await context.database
     .insertInto('account_key')
     .values({

@@ -68,6 +68,7 @@ function answers(name: string): unknown {
     'GET /account/sessions': () => ({ values: sessions }),
     'GET /saved-searches': () => ({ values: [] }),
     'GET /calendar-feeds': () => ({ values: feeds }),
+    'GET /account/keys': () => ({ values: [] }),
     'DELETE /calendar-feeds/all': () => {
       feeds = []
       return null

@@ -7,6 +7,7 @@ import { accountQuery } from '#accounts/own/account-queries.ts'
 import styles from '#accounts/own/AccountPage.module.css'
 import { CalendarSection } from '#accounts/own/CalendarSection.tsx'
 import { EmailsSection } from '#accounts/own/EmailsSection.tsx'
+import { KeysSection } from '#accounts/own/keys/KeysSection.tsx'
 import { NonpartisanSection } from '#accounts/own/NonpartisanSection.tsx'
 import { OwnDataSection } from '#accounts/own/OwnDataSection.tsx'
 import { PasswordSection } from '#accounts/own/PasswordSection.tsx'
@@ -27,12 +28,13 @@ const parts = {
   nonpartisan: 'Nonpartisan view',
   emails: 'E-mails',
   calendar: 'Calendar links',
+  keys: 'Keys',
   data: 'Your data',
 } as const
 type Part = keyof typeof parts
 
 /** What does not work before two-step sign-in is on, where it has to be. */
-const later: readonly Part[] = ['nonpartisan', 'emails', 'calendar']
+const later: readonly Part[] = ['nonpartisan', 'emails', 'calendar', 'keys']
 
 /** What a person sees and changes of their own account; each part is saved by itself. */
 export function AccountPage() {
@@ -61,6 +63,7 @@ function Sections({ user, account }: { readonly user: Me; readonly account: Acco
     nonpartisan: () => <NonpartisanSection user={user} />,
     emails: () => <EmailsSection email={account.email} />,
     calendar: () => <CalendarSection />,
+    keys: () => <KeysSection />,
     data: () => <OwnDataSection user={user} />,
   }
   return (

@@ -37,7 +37,7 @@ describe('a key', () => {
   test('reads without a cookie, is told once and stored as a hash', async () => {
     const { key, ...told } = await make()
     expect(key).toMatch(/^atlas_[\w-]{43}$/)
-    expect(told).toMatchObject({ ending: key.slice(-4), scopes: ['officials', 'places'], last_used_at: null })
+    expect(told).toMatchObject({ beginning: key.slice(0, 10), scopes: ['officials', 'places'], last_used_at: null })
     expect((await read(key)).json().total).toBeGreaterThan(0)
     const { values } = await owner.visitor.call(endpoints.listKeys, {})
     expect(values).toEqual([{ ...told, last_used_at: server.clock.now().toISOString() }])

@@ -11,13 +11,13 @@ import { hashToken, newToken } from '#platform/tokens.ts'
 type Used = Pick<Context, 'database' | 'clock'>
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000
-const endingLength = 4
+const beginningLength = 10
 
 /** The newest first. */
 export async function listKeys({ database, clock }: Used, accountId: string): Promise<Key[]> {
   const rows = await database
     .selectFrom('account_key')
-    .select(['id', 'name', 'scopes', 'ending', 'created_at', 'expires_at', 'last_used_at'])
+    .select(['id', 'name', 'scopes', 'beginning', 'created_at', 'expires_at', 'last_used_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -41,7 +41,7 @@ export async function makeKey(
   const key = keyPrefix + newToken()
   const created = clock.now()
   const expires = new Date(created.getTime() + days * dayMilliseconds)
-  const row = { id: randomUUID(), name, scopes: [...new Set(scopes)], ending: key.slice(-endingLength) }
+  const row = { id: randomUUID(), name, scopes: [...new Set(scopes)], beginning: key.slice(0, beginningLength) }
   await database.transaction().execute(async (transaction) => {
     await refuseTooMany(transaction, accountId)
     await transaction
