@@ -27,6 +27,9 @@ export function Footer() {
       {settings && (
         <span className={styles.end}>
           Questions? <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>{' '}
+          <Link className={styles.licences} to="/developers">
+            For programs
+          </Link>{' '}
           <Link className={styles.licences} to="/about/licences">
             Licenses
           </Link>

@@ -99,6 +99,13 @@ export const screens = {
     code: () => import('#help/HelpPage.tsx'),
     component: 'HelpPage',
   },
+  '/developers': {
+    access: 'public',
+    title: 'For programs',
+    showsWaiting: true,
+    code: () => import('#help/programs/ProgramsPage.tsx'),
+    component: 'ProgramsPage',
+  },
   '/about/licences': {
     access: 'public',
     title: 'Licenses',

@@ -74,7 +74,7 @@ test('a key is made by its name, shown once and put away by nobody but its owner
   await dialog.getByRole('button', { name: 'Make the key' }).click()
   await expect.element(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/Give the key a name\./)
   await dialog.getByLabelText('Name').fill('Weekly map in R')
-  await dialog.getByRole('checkbox', { name: 'Places and elections' }).click()
+  await dialog.getByRole('checkbox', { name: 'Places' }).click()
   await dialog.getByLabelText('It ends after').selectOptions('180 days')
   await dialog.getByRole('button', { name: 'Make the key' }).click()
   await expect.element(page.getByRole('heading', { name: 'Copy it now. It is not shown again.' })).toHaveFocus()

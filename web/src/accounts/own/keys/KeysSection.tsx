@@ -1,5 +1,6 @@
 import type { Key } from '@atlas/contract/endpoints/accounts/keys.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { AccountSection, focusSection } from '#accounts/own/AccountSection.tsx'
@@ -15,7 +16,7 @@ import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
-import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+import { type QuestionDialogProps, useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 const anchor = 'keys'
 
@@ -29,7 +30,6 @@ export function KeysSection() {
   const { current, isOpen, ask, close, focusAfter } = useQuestion<Question>()
   const removing = useEndKey(() => focusSection(anchor))
   const dialog = { isOpen, onClose: close, focusAfter }
-  const question = current?.question
   return (
     <AccountSection anchor={anchor} title="Keys" hint="For scripts and programs. A key ends with your role here.">
       {made && (
@@ -70,20 +70,23 @@ export function KeysSection() {
           >
             <KeyRound aria-hidden />
             Make a key
-          </button>
+          </button>{' '}
+          <Link to="/developers">How to use one</Link>
         </div>
       )}
-      {question?.kind === 'make' && (
-        <MakeKeyDialog key={current?.number} {...dialog} name={question.name} onMade={setMade} />
-      )}
-      {question?.kind === 'end' && (
-        <EndKeyDialog
-          key={current?.number}
-          {...dialog}
-          of={question.key}
-          focusAfter={() => focusAfter() ?? document.getElementById(anchor)}
-        />
-      )}
+      {current && <KeyQuestion key={current.number} question={current.question} dialog={dialog} onMade={setMade} />}
     </AccountSection>
   )
+}
+
+interface KeyQuestionProps {
+  readonly question: Question
+  readonly dialog: QuestionDialogProps
+  readonly onMade: (key: NewKey) => void
+}
+
+function KeyQuestion({ question, dialog, onMade }: KeyQuestionProps) {
+  if (question.kind === 'make') return <MakeKeyDialog {...dialog} name={question.name} onMade={onMade} />
+  const focusAfter = () => dialog.focusAfter() ?? document.getElementById(anchor)
+  return <EndKeyDialog {...dialog} of={question.key} focusAfter={focusAfter} />
 }

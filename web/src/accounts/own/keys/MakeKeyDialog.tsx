@@ -2,7 +2,7 @@ import { mostKeyDays, usualKeyDays } from '@atlas/contract/endpoints/accounts/ke
 import { type KeyScope, keyScopes } from '@atlas/contract/rules/key-scopes.ts'
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, type UseFormRegister } from 'react-hook-form'
 import styles from '#accounts/form.module.css'
 import { type NewKey, useMakeKey } from '#accounts/own/keys/key-queries.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
@@ -28,7 +28,7 @@ interface Values {
   readonly days: number
 }
 
-const scopeWords: Record<KeyScope, string> = { officials: 'Officials', places: 'Places and elections' }
+const scopeWords: Record<KeyScope, string> = { officials: 'Officials', places: 'Places' }
 const dayChoices = [30, usualKeyDays, 180, mostKeyDays]
 const daysText = (days: number) => (days === mostKeyDays ? 'a year' : `${days} days`)
 
@@ -66,22 +66,7 @@ export function MakeKeyDialog({ name, onMade, ...dialog }: MakeKeyDialogProps) {
           error={errors.name?.message}
           {...register('name', { validate: (text) => text.trim() !== '' || 'Give the key a name.' })}
         />
-        <fieldset className={checkLook.list}>
-          <legend className={checkLook.legend}>It may read</legend>
-          {keyScopes.map((scope) => (
-            <Checkbox
-              key={scope}
-              value={scope}
-              {...errorAttributes(`${formId}-scopes`, errors.scopes?.message)}
-              {...register('scopes', {
-                validate: (scopes) => scopes.length > 0 || 'Choose at least one thing that the key may read.',
-              })}
-            >
-              {scopeWords[scope]}
-            </Checkbox>
-          ))}
-          <FieldError id={errorIdOf(`${formId}-scopes`)} error={errors.scopes?.message} />
-        </fieldset>
+        <ScopeChoice id={`${formId}-scopes`} register={register} error={errors.scopes?.message} />
         <Field id={`${formId}-days`} label="It ends after" error={errors.days?.message}>
           <Controller
             control={control}
@@ -101,5 +86,32 @@ export function MakeKeyDialog({ name, onMade, ...dialog }: MakeKeyDialogProps) {
         <SendTrouble sent={making} />
       </form>
     </QuestionDialog>
+  )
+}
+
+interface ScopeChoiceProps {
+  readonly id: string
+  readonly register: UseFormRegister<Values>
+  readonly error: string | undefined
+}
+
+function ScopeChoice({ id, register, error }: ScopeChoiceProps) {
+  return (
+    <fieldset className={checkLook.list}>
+      <legend className={checkLook.legend}>It may read</legend>
+      {keyScopes.map((scope) => (
+        <Checkbox
+          key={scope}
+          value={scope}
+          {...errorAttributes(id, error)}
+          {...register('scopes', {
+            validate: (scopes) => scopes.length > 0 || 'Choose at least one thing that the key may read.',
+          })}
+        >
+          {scopeWords[scope]}
+        </Checkbox>
+      ))}
+      <FieldError id={errorIdOf(id)} error={error} />
+    </fieldset>
   )
 }

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { expect } from '@playwright/test'
+import { atBothWidths, expectAccessible } from '../fixtures/accessibility.ts'
+import { takePicture } from '../fixtures/picture.ts'
+import { test } from '../fixtures/test.ts'
+
+/** What runs the text of each tab; of these R is not everywhere. */
+const programs: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  curl: ['bash', '-c'],
+  R: ['Rscript', '-e'],
+  Python: ['python3', '-c'],
+  JavaScript: ['node', '--input-type=module', '-e'],
+}
+
+test('Somebody new makes a key, copies an example and has the sheriffs of Mississippi in their own program', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  await enter('/developers')
+  await expectAccessible(page)
+  await atBothWidths(page, async (width) => await takePicture(page, `developers-${width}`))
+  await page.getByRole('link', { name: 'Make a key' }).click()
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Sheriffs')
+  await page.keyboard.press('Enter')
+  const shown = page.getByRole('group', { name: 'Copy it now. It is not shown again.' })
+  const key = (await shown.getByText(/^atlas_/).textContent()) ?? ''
+  await expectAccessible(page)
+  await atBothWidths(page, async (width) => await takePicture(page, `keys-${width}`))
+  await shown.getByRole('button', { name: 'I have kept it' }).click()
+
+  await page.goto('/advanced-search?office.name=sheriff&state.name=28')
+  const heading = await page.getByText(/^\d+ officials found/).textContent()
+  const sheriffs = Number.parseInt(heading ?? '', 10)
+
+  await page.goto('/developers')
+  for (const [tool, [program, ...words]] of Object.entries(programs)) {
+    await page.getByRole('tab', { name: tool, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const text = (await page.getByRole('region', { name: `The request in ${tool}`, exact: true }).textContent()) ?? ''
+    const run = spawnSync(program, [...words, text], {
+      encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: '0', ATLAS_KEY: key },
+    })
+    if (run.error && 'code' in run.error && run.error.code === 'ENOENT') {
+      process.stdout.write(`${program} is not on this machine: its example did not run.\n`)
+      continue
+    }
+    expect([tool, run.status, run.stderr]).toEqual([tool, 0, expect.not.stringContaining('Error')])
+    const rows =
+      tool === 'curl' ? run.stdout.trim().split('\r\n').length - 1 : Number.parseInt(run.stdout.replace('[1]', ''), 10)
+    expect([tool, rows]).toEqual([tool, sheriffs])
+  }
+})
