@@ -161,6 +161,51 @@ export const problems = {
     title: 'Conflict',
     detail: 'Somebody else has changed this note meanwhile.',
   },
+  task_taken: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Somebody else has taken this task. Take another one, or wait until it is free again.',
+  },
+  task_not_yours: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'You have not taken this task, or not any more. Your draft is kept: take the task again, and send it then.',
+  },
+  task_not_open: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'This task is filled in. Take another one.',
+  },
+  nothing_to_look_at: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Nothing waits to be looked at here any more. Reload the page to see what became of it.',
+  },
+  own_answers: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'You filled this in. Somebody else looks at it.',
+  },
+  seat_taken: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Somebody was first. A single seat cannot have two holders.',
+  },
+  drive_ended: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'This drive has ended. Nothing is filled in here any more.',
+  },
+  too_many_drives: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'There are 50 drives of this organization that go on. End one of them first.',
+  },
+  nothing_to_undo: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Nothing that this task published is there any more, so there is nothing to undo.',
+  },
   link_expired: {
     status: 422,
     title: 'Not valid',

@@ -7,6 +7,7 @@ import * as corrections from '#endpoints/data/corrections.ts'
 import * as counties from '#endpoints/places/counties.ts'
 import { countyShares } from '#endpoints/places/county-shares.ts'
 import * as elections from '#endpoints/elections/elections.ts'
+import * as drives from '#endpoints/drives/drives.ts'
 import { countSeats, downloadSeats } from '#endpoints/data/seats.ts'
 import { readDataStatus } from '#endpoints/data/status.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
@@ -28,6 +29,7 @@ import * as savedSearches from '#endpoints/saved/searches.ts'
 import * as service from '#endpoints/service/service.ts'
 import * as support from '#endpoints/service/support.ts'
 import * as organizations from '#endpoints/users/organizations.ts'
+import * as tasks from '#endpoints/drives/tasks.ts'
 import * as twoFactor from '#endpoints/accounts/two-factor.ts'
 import * as users from '#endpoints/users/users.ts'
 
@@ -173,4 +175,21 @@ export const endpoints = {
   undoImport: imports.undoImport,
   importedFile: imports.importedFile,
   officialsTemplate: imports.officialsTemplate,
+  listDrives: drives.listDrives,
+  mailAboutTasks: drives.mailAboutTasks,
+  countDrive: drives.countDrive,
+  makeDrive: drives.makeDrive,
+  readDrive: drives.readDrive,
+  changeDrive: drives.changeDrive,
+  deleteDrive: drives.deleteDrive,
+  listDriveTasks: drives.listDriveTasks,
+  listTasks: tasks.listTasks,
+  readTask: tasks.readTask,
+  takeTask: tasks.takeTask,
+  releaseTask: tasks.releaseTask,
+  keepTaskDraft: tasks.keepTaskDraft,
+  submitTask: tasks.submitTask,
+  acceptTask: tasks.acceptTask,
+  sendBackTask: tasks.sendBackTask,
+  undoTask: tasks.undoTask,
 } as const satisfies Record<string, Endpoint>
