@@ -28,6 +28,30 @@ export interface CellOfArea {
   readonly certainty: Certainty
 }
 
+/** A cell with seats that nobody on file holds, and how many. */
+interface Room extends CellOfArea {
+  readonly room: number
+}
+
+/**
+ * Where in a group the seats are that nobody on file holds. Those of whom it is not certain which they are stand in the
+ * first of its cells together.
+ */
+export function roomsOf(
+  seats: SeatsOnFile,
+  { byLaw, counts, cells }: SeatGroup,
+): { readonly rooms: readonly Room[]; readonly isToldApart: boolean } {
+  const open = byLaw === null ? 0 : byLaw - counts.onFile
+  const rooms = cells.flatMap((each) => {
+    const room = (seats.byLaw[each.cell] as number) - (seats.counts.onFile[each.cell] as number)
+    return open > 0 && room > 0 ? [{ ...each, room }] : []
+  })
+  const [first] = rooms
+  if (!first) return { rooms: [], isToldApart: true }
+  const isToldApart = rooms.reduce((total, { room }) => total + room, 0) === open
+  return { rooms: isToldApart ? rooms : [{ ...first, room: open }], isToldApart }
+}
+
 /** What of seats whose number the law sets is on file; there are never more holders than seats. */
 export interface SeatSums extends Readonly<Record<Exclude<Counted, 'isSearched'>, number>> {
   readonly byLaw: number
@@ -162,6 +186,12 @@ export function seatsOfPlaces(around: Places, seats: SeatsOnFile): (number: numb
 
 function ownAreas(places: Places, number: number): Representing[] {
   return Array.from(listAt(places.own, number), (area) => ({ area, certainty: 'whole' }))
+}
+
+/** The groups that the voters of a place itself fill. */
+export function groupsOfPlace(around: Places, seats: SeatsOnFile, number: number): SeatGroup[] {
+  const places = placesOfSeats(around, seats)
+  return seatGroups(places, seats, ownAreas(places, number), kindAt(places, number) === 'state')
 }
 
 /** The groups that serve a place, with whom its own voters elect among them. */

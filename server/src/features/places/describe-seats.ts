@@ -6,7 +6,14 @@ import { seatsByLawAsOf } from '@atlas/states/seats-by-law.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { ladderKey } from '#dataset/places/ladder.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
-import { groupsServing, officeOfCell, type SeatGroup, seatsOfPlaces, sumsInReply } from '#dataset/seats/seat-groups.ts'
+import {
+  groupsServing,
+  officeOfCell,
+  roomsOf,
+  type SeatGroup,
+  seatsOfPlaces,
+  sumsInReply,
+} from '#dataset/seats/seat-groups.ts'
 import { textAt } from '#search/text-table.ts'
 
 /** The seats of a place, held or not, and how much of them is on file. */
@@ -75,19 +82,9 @@ function heldSeats({ seats }: Snapshot, groups: readonly SeatGroup[], ladder: Pl
 
 /** The seats of a group that nobody on file holds: one by one where they can be told apart, else as a number. */
 function openSeats({ seats }: Snapshot, group: SeatGroup): PlaceSeat[] {
-  const { byLaw, counts, cells, office } = group
-  const open = byLaw === null ? 0 : byLaw - counts.onFile
-  if (open <= 0) return []
-  const rooms = cells.flatMap(({ cell, area, certainty }) => {
-    const room = (seats.byLaw[cell] as number) - (seats.counts.onFile[cell] as number)
-    return room > 0 ? [{ cell, area, certainty, room }] : []
-  })
-  const [first] = rooms
-  if (!first) return []
-  const isToldApart = rooms.reduce((total, { room }) => total + room, 0) === open
-  const rows = isToldApart ? rooms : [{ ...first, room: open }]
-  return rows.map(({ cell, area, certainty, room }) => ({
-    office,
+  const { rooms, isToldApart } = roomsOf(seats, group)
+  return rooms.map(({ cell, area, certainty, room }) => ({
+    office: group.office,
     district: isToldApart ? textAt(seats.areaDistricts, area) || null : null,
     area: textAt(seats.areaNames, area),
     level: levelOfGroup(group),

@@ -1,9 +1,9 @@
 import type { ExistingJurisdiction } from '#imports/spreadsheets/resolve/existing-records.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
-import { attempt, type ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+import { attempt, type OfficeRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
 
-type PlaceOfRow = Pick<ResolvedRow, 'line' | 'place'>
+type PlaceOfRow = Pick<OfficeRow, 'line' | 'place'>
 
 /** Each place once; of a place that only the organization knows, every row that names its counties names the same. */
 export class AgreedPlaces {

@@ -2,10 +2,10 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { formatValue } from '#imports/spreadsheets/cells/value-text.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValue } from '#imports/spreadsheets/cells/cell-value.ts'
-import type { ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+import type { OfficeRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
 
 /** One value of a place or a seat, and where the first row stands that says it. */
-export interface AgreedValue extends Pick<ResolvedRow, 'line' | 'provenance'> {
+export interface AgreedValue extends Pick<OfficeRow, 'line' | 'provenance'> {
   readonly value: CellValue
 }
 
@@ -13,7 +13,7 @@ export interface AgreedValue extends Pick<ResolvedRow, 'line' | 'provenance'> {
 export class AgreedValues {
   readonly #byKey = new Map<string, Map<ColumnId, AgreedValue>>()
 
-  add(key: string, column: ColumnId, value: CellValue, { line, place, provenance }: ResolvedRow): void {
+  add(key: string, column: ColumnId, value: CellValue, { line, place, provenance }: OfficeRow): void {
     const ofKey = this.#byKey.get(key) ?? new Map<ColumnId, AgreedValue>()
     this.#byKey.set(key, ofKey)
     const other = ofKey.get(column)

@@ -12,7 +12,7 @@ import type { Layer, LayerContact, LayerSeat } from '#imports/spreadsheets/overl
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
-import { attempt, type ResolvedRow, resolvedRows } from '#imports/spreadsheets/resolve/resolve-rows.ts'
+import { attempt, isOfPerson, type OfficeRow, resolvedRows } from '#imports/spreadsheets/resolve/resolve-rows.ts'
 import { placeKeyOf } from '#imports/records/place-key.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
@@ -39,7 +39,7 @@ export function buildLayer(file: ReadFile, existing: ExistingRecords, today: str
     addValues(row, file, { seats, contacts, figures })
     sources.set(row.provenance.source, sourceOf(row, file.name, sources.get(row.provenance.source)))
     offices.set(row.office.id, row.office)
-    people.take(row)
+    if (isOfPerson(row)) people.take(row)
   }
   places.refuseHalf()
   const countyIds = new Set(places.list().flatMap((place) => place.countyIds))
@@ -66,7 +66,7 @@ interface Agreed {
   readonly figures: AgreedValues
 }
 
-function addValues(row: ResolvedRow, file: ReadFile, { seats, contacts, figures }: Agreed): void {
+function addValues(row: OfficeRow, file: ReadFile, { seats, contacts, figures }: Agreed): void {
   attempt(file, row.line, () => refuseMixing(row))
   attempt(file, row.line, () => refuseParts(row.values))
   for (const [column, value] of row.values) {
@@ -84,7 +84,7 @@ const counted = 'stats.vap_'
 const modelled = 'stats.likely_'
 
 /** Modelled figures never stand where those of the Census do (decision 006). */
-function refuseMixing({ values, provenance }: ResolvedRow): void {
+function refuseMixing({ values, provenance }: OfficeRow): void {
   const column = provenance.method === 'modelled' && [...values].find(([each]) => each.startsWith(counted))?.[0]
   if (!column) return
   throw new CellRefused('It is for counts of the Census; modelled figures stand in the columns "Likely …"', column)
@@ -105,11 +105,7 @@ function refuseParts(values: CellValues): void {
 }
 
 /** Who says what a row says: one source for all rows of a publisher, from the newest of their days. */
-function sourceOf(
-  { publisher, provenance }: ResolvedRow,
-  name: string,
-  before: SourceRecord | undefined,
-): SourceRecord {
+function sourceOf({ publisher, provenance }: OfficeRow, name: string, before: SourceRecord | undefined): SourceRecord {
   const asOf = provenance.as_of
   if (before && (asOf ?? '') <= (before.asOf ?? '')) return before
   return {

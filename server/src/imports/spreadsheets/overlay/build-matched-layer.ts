@@ -21,7 +21,7 @@ export interface BuiltMatched {
 /** The layer as a matched table makes it. Rows that cannot be used are skipped one by one, with the reason. */
 export function buildMatched(
   file: ReadFile,
-  { scope, seatAnswer, follows = null, skipped: before }: MatchedTable,
+  { scope, seatAnswer, followsOf, skipped: before }: MatchedTable,
   existing: ExistingRecords,
   own: Layer,
   today: string,
@@ -38,7 +38,11 @@ export function buildMatched(
       skip(skipped, problems.byLine)
       continue
     }
-    for (const each of findSeatQuestions(layer, lines, existing, { scope, seatAnswer, follows }))
+    for (const each of findSeatQuestions(layer, lines, existing, {
+      scope,
+      seatAnswer,
+      ...(followsOf && { followsOf }),
+    }))
       questionByLine.set(each.line, each)
     const unwanted = [...questionByLine.values()].filter(
       ({ line, answer }) => answer === 'leave_out' && !skipped.has(line),

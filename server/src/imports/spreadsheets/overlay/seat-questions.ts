@@ -28,13 +28,13 @@ export interface StoredSeatQuestion extends SeatQuestion {
 /**
  * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat, each
  * but the first is asked about where such a seat has one holder; else, and where several hold it already, it is one of
- * many, unless it is said whom they follow.
+ * many. Who is said to follow somebody is asked about that one.
  */
 export function findSeatQuestions(
   layer: Layer,
   lines: ReadonlyMap<string, number>,
   existing: ExistingRecords,
-  { scope, seatAnswer, follows = null }: Pick<MatchedTable, 'scope' | 'seatAnswer' | 'follows'>,
+  { scope, seatAnswer, followsOf = () => null }: Pick<MatchedTable, 'scope' | 'seatAnswer' | 'followsOf'>,
 ): StoredSeatQuestion[] {
   const inFile = layer.officials.filter(({ key }) => lines.has(key))
   const places = new Map(layer.jurisdictions.map((place) => [place.key, place]))
@@ -44,18 +44,22 @@ export function findSeatQuestions(
     const [official, ...others] = officials
     if (official && others.length > 0 && isAlone(official, places.get(official.jurisdictionKey), existing))
       questions.push(...amongRows(officials, lines, places, seatAnswer))
-    const line = lines.get(official?.key ?? '')
-    const holder = soleHolder(holdersOf(seat), follows)
-    if (!official || line === undefined || others.length > 0 || !holder) continue
-    questions.push({
-      line,
-      key: official.key,
-      official: official.name,
-      office: official.office,
-      jurisdiction: places.get(official.jurisdictionKey)?.name ?? holder.jurisdiction,
-      holder: { id: holder.id, official: holder.name, key: holder.key, isOwn: holder.isOwn, line: null },
-      answer: seatAnswer(line),
-    })
+    const holders = holdersOf(seat)
+    for (const each of officials) {
+      const line = lines.get(each.key)
+      const follows = line === undefined ? null : followsOf(line)
+      const holder = follows === null && others.length > 0 ? undefined : soleHolder(holders, follows)
+      if (line === undefined || !holder) continue
+      questions.push({
+        line,
+        key: each.key,
+        official: each.name,
+        office: each.office,
+        jurisdiction: places.get(each.jurisdictionKey)?.name ?? holder.jurisdiction,
+        holder: { id: holder.id, official: holder.name, key: holder.key, isOwn: holder.isOwn, line: null },
+        answer: seatAnswer(line),
+      })
+    }
   }
   return questions
 }

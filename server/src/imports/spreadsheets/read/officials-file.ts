@@ -25,6 +25,6 @@ export interface MatchedTable {
   readonly scope: ImportScope
   /** What was answered of rows whose seat somebody else holds, by line. */
   readonly seatAnswer: (line: number) => SeatAnswer | null
-  /** The official whom those of the table follow; absent where it is found out by the seat. */
-  readonly follows?: number | null
+  /** The official whom the one of a line follows; null, or absent, where it is found out by the seat. */
+  readonly followsOf?: (line: number) => number | null
 }

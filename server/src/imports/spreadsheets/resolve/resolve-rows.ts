@@ -1,7 +1,9 @@
 import { officeResolver } from '#imports/spreadsheets/resolve/find-office.ts'
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { ValueProvenance } from '#database/schema.ts'
 import type { PersonName } from '#vocabulary/people/split-name.ts'
-import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+import { type FileColumn, isOwnColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
 import type {
   ExistingRecords,
   ExistingJurisdiction,
@@ -16,17 +18,25 @@ import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { FileRow, ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 import { drained } from '#imports/spreadsheets/resolve/drain.ts'
 
-/** A row of the file whose office, place and person are found. */
-export interface ResolvedRow {
+/** A row of the file whose office and place are found: of a row that names nobody, all that there is to find. */
+export interface OfficeRow {
   readonly line: number
   readonly values: CellValues
   readonly office: ExistingOffice
   readonly place: ExistingJurisdiction
-  readonly name: PersonName
-  readonly match: Match
   readonly publisher: string
   /** Who says so, from when it is, and how it was made. */
   readonly provenance: ValueProvenance
+}
+
+/** The same with the person whom it is about. */
+export interface ResolvedRow extends OfficeRow {
+  readonly name: PersonName
+  readonly match: Match
+}
+
+export function isOfPerson(row: OfficeRow | ResolvedRow): row is ResolvedRow {
+  return 'match' in row
 }
 
 const ownPublisher = 'Own list'
@@ -35,13 +45,17 @@ const ownPublisher = 'Own list'
  * Takes the rows out of the file, one after another, and finds what each speaks of; those that cannot be placed are
  * added to the problems of the file.
  */
-export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: string): Generator<ResolvedRow> {
+export function* resolvedRows(
+  file: ReadFile,
+  existing: ExistingRecords,
+  today: string,
+): Generator<OfficeRow | ResolvedRow> {
   const match = officialFinder(existing)
   const byId = new Map(existing.officials.map((official) => [official.id, official]))
   const byExternalId = new Map(existing.officials.map((official) => [official.externalId, official]))
   const provenanceOf = provenancesOfRows()
   const findOffice = officeResolver(existing)
-  const resolve = ({ line, values }: FileRow): ResolvedRow => {
+  const resolve = ({ line, values }: FileRow): OfficeRow | ResolvedRow => {
     const externalId = (values.get('external_id') as string | undefined) ?? null
     const officialId = (values.get('eo.id') as number | undefined) ?? null
     const usual = byId.get(officialId ?? 0) ?? (externalId === null ? undefined : byExternalId.get(externalId))
@@ -50,6 +64,12 @@ export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: 
       usual: usual?.jurisdictionKey ?? null,
       isSaidNew: file.newPlaces?.has(line) ?? false,
     })
+    if (tellsOfOffice(values)) {
+      const publisher = (values.get('source') as string | undefined) ?? ownPublisher
+      const asOf = (values.get('as_of') as string | undefined) ?? (file.headings.has('as_of') ? null : today)
+      const method = (values.get('method') as Method | undefined) ?? 'reported'
+      return { line, values, office, place, publisher, provenance: provenanceOf(publisher, asOf, method) }
+    }
     const name = nameOfRow(values)
     const found = match({ ...name, externalId, officialId, officeId: office.id, jurisdictionKey: place.key })
     // An export tells nothing of these three: a file without the column leaves them as they are.
@@ -76,6 +96,12 @@ export function* resolvedRows(file: ReadFile, existing: ExistingRecords, today: 
     const found = attempt(file, row.line, () => resolve(row))
     if (found) yield found
   }
+}
+
+/** Nobody is named, and how the office is reached, whoever holds it. */
+function tellsOfOffice(values: CellValues): boolean {
+  const owners = Array.from(values, ([column]) => (isOwnColumn(column) ? column : columnOf(column).of))
+  return owners.includes('line') && !owners.includes('official') && !owners.includes('external_id')
 }
 
 /** What a row gives; nothing, and a problem more, where it is refused. */

@@ -8,13 +8,14 @@ import {
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { takeTurn } from '#database/locks.ts'
+import type { SeatCells } from '#dataset/seats/seat-cells.ts'
 import { readImport } from '#features/data/imports/find-import.ts'
 import { importRequestJob } from '#features/data/imports/import-request-job.ts'
-import { fileWithRow, type OfficialRow } from '#features/data/imports/official/official-row.ts'
 import { submittedSeat } from '#features/data/imports/official/submitted-seat.ts'
 import { newRequest, packFile, replaceFormerFile } from '#features/data/imports/send-file.ts'
 import { noAnswers } from '#imports/spreadsheets/match/match-sheet.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
+import { fileOfRows, type OfficialRow } from '#imports/spreadsheets/rows/file-of-rows.ts'
 import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
@@ -24,7 +25,7 @@ export async function sendOfficial(context: Needed, accountId: string, submitted
   const { database, dataset, clock, jobs } = context
   refuseUnusable(submitted)
   const seat = await submittedSeat(database, dataset.current(), submitted)
-  const file = await packFile(fileWithRow(rowOf(submitted, seat.row)))
+  const file = await packFile(fileOfRows([rowOf(submitted, seat.row)]))
   const now = clock.now()
   const id = randomUUID()
   const name = `${[submitted.name, seat.office, seat.place]
@@ -61,7 +62,7 @@ function refuseUnusable(submitted: SubmittedOfficial): void {
   }
 }
 
-function rowOf(submitted: SubmittedOfficial, seat: OfficialRow): OfficialRow {
+function rowOf(submitted: SubmittedOfficial, seat: SeatCells): OfficialRow {
   return new Map([
     ...fields.map((field) => [officialFields[field], submitted[field]] as const),
     ...seat,

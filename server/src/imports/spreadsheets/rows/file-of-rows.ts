@@ -1,0 +1,22 @@
+import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
+
+/** What a row says, by column. */
+export type OfficialRow = ReadonlyMap<FileColumn, string>
+
+/** The columns that any of the rows fills, and the cells of each row below them. */
+export function tableOfRows(rows: readonly OfficialRow[]): { readonly headings: string[]; readonly cells: string[][] } {
+  const columns = [
+    ...new Set(rows.flatMap((row) => [...row].flatMap(([column, value]) => (value === '' ? [] : column)))),
+  ]
+  return { headings: columns.map(labelOf), cells: rows.map((row) => columns.map((column) => row.get(column) ?? '')) }
+}
+
+/** The same as a file of the template, as it is kept and given back. */
+export function fileOfRows(rows: readonly OfficialRow[]): Buffer {
+  const { headings, cells } = tableOfRows(rows)
+  return Buffer.from([headings, ...cells].map((line) => `${line.map(quoted).join(',')}\r\n`).join(''))
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`
+}
