@@ -48,6 +48,11 @@ export const problems = {
     title: 'Hidden',
     detail: 'This is hidden while the nonpartisan view is on.',
   },
+  not_member: {
+    status: 403,
+    title: 'Not allowed',
+    detail: 'Only people of the organization of this drive fill it in.',
+  },
   not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, title: 'Not allowed', detail: 'Requests of this kind are not answered here.' },
   not_acceptable: {

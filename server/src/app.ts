@@ -15,6 +15,7 @@ import { corrections } from '#features/data/corrections/routes.ts'
 import { counties } from '#features/places/counties/routes.ts'
 import { coverage } from '#features/data/coverage/routes.ts'
 import { dataImports } from '#features/data/imports/routes.ts'
+import { drives } from '#features/drives/routes.ts'
 import { elections } from '#features/elections/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/search/fields/routes.ts'
@@ -79,6 +80,7 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   lists,
   savedSearches,
   corrections,
+  drives,
   exports,
   dataImports,
 ]

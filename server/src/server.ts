@@ -21,6 +21,8 @@ import { workOnCorrections, workOnReporters } from '#features/data/corrections/j
 import { applyCorrectionsInThread } from '#features/data/corrections/apply-corrections-in-thread.ts'
 import { carryOutInThread } from '#features/data/imports/carry-out-in-thread.ts'
 import { workOnImports } from '#features/data/imports/jobs.ts'
+import { workOnDrives, workOnTaskMails } from '#features/drives/jobs.ts'
+import { publishInThread } from '#features/drives/publish/publish-in-thread.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { writeExportInThread } from '#features/exports/write-export-in-thread.ts'
 import { workOnSavedSearches } from '#features/saved/searches/jobs.ts'
@@ -80,6 +82,7 @@ async function start(): Promise<void> {
   // Its mails lead to this server, whose address is known only now.
   await workOnSavedSearches({ ...context, jobs: working.jobs })
   await workOnReporters({ ...context, jobs: working.jobs })
+  await workOnTaskMails({ ...context, jobs: working.jobs })
   say(`${config.APP_TITLE} is ready at ${context.url}`)
 }
 
@@ -105,6 +108,7 @@ async function startWork(
   await workOnExports({ jobs, database, dataset, write, clock, title, log })
   await workOnImports({ jobs, database, carryOut: carryOutInThread(address), clock, log })
   await workOnCorrections({ jobs, database, apply: applyCorrectionsInThread(address), clock })
+  await workOnDrives({ jobs, database, publish: publishInThread(address), clock })
   return { jobs, mailer: await openMailer(jobs), transport }
 }
 

@@ -34,6 +34,7 @@ export interface Rows {
     organization_id: string | null
     password_changed_at: Date | null
     two_factor_due_at: Date | null
+    is_told_of_tasks: Generated<boolean>
   }
   account_key: {
     id: string
@@ -141,6 +142,41 @@ export interface Rows {
     is_demonstration: boolean
     changed_at: Date | null
     identity: Generated<string>
+  }
+  drive: {
+    id: string
+    client_id: string | null
+    organization_id: string
+    name: string
+    made_by: string | null
+    made_at: Date
+    ended_at: Date | null
+    offices: Json
+    wanted: Json
+    second_look: boolean
+  }
+  drive_task: {
+    id: string
+    drive_id: string
+    place_id: string
+    place_name: string
+    asked: Json
+    state: string
+    taken_by: string | null
+    taken_until: Date | null
+    answers: Json | null
+    filled_by: string | null
+    filled_at: Date | null
+    client_id: string | null
+    looked_by: string | null
+    to_publish: Json | null
+    undoes_round: number | null
+    word: string | null
+    sent_back_by: string | null
+    sent_back_at: Date | null
+    told_at: Date | null
+    error: string | null
+    progressed_at: Date
   }
   earlier_dataset: {
     identity: string
@@ -604,6 +640,34 @@ export interface Rows {
     id: string
     code: string
     name: string
+  }
+  task_draft: {
+    task_id: string
+    account_id: string
+    answers: Json
+    saved_at: Date
+  }
+  task_mail: {
+    account_id: string
+    day: Day
+    unsubscribe_hash: Buffer
+    sent_at: Date
+  }
+  task_round: {
+    id: Generated<number>
+    task_id: string
+    filled_by: string | null
+    filled_at: Date
+    looked_by: string | null
+    published_at: Date
+    answers: Json
+    given: Json
+    changed: Json
+    client_id: string | null
+    run_id: number | null
+    version: number
+    undone_at: Date | null
+    undone_by: string | null
   }
   terms_acceptance: {
     account_id: string

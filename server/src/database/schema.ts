@@ -13,6 +13,8 @@ import type { OfficialEvent, ValueLayer } from '@atlas/contract/endpoints/offici
 import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports/exports.ts'
 import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { Answers, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Saying } from '@atlas/contract/rules/outcomes.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
@@ -110,7 +112,46 @@ type Narrower = OfStoredColumns<{
   }
   list_outcome: { outcome: Saying }
   import_matching: { answers: MatchingAnswers }
+  drive: { offices: readonly string[]; wanted: readonly Wanted[] }
+  drive_task: {
+    asked: readonly AskedItem[]
+    state: 'open' | 'taken' | 'done' | 'sent_back' | 'publishing'
+    answers: Answers
+    to_publish: ToPublish
+  }
+  task_draft: { answers: Answers }
+  task_round: { answers: Answers; given: readonly AskedItem[]; changed: readonly ChangedRow[] }
 }>
+
+/** What a task asks of a seat, an official or the line of an office, by its id within the task, and how many times. */
+export interface AskedItem {
+  readonly of: 'seat' | 'official' | 'line'
+  readonly id: string
+  readonly wanted: Wanted
+  readonly count: number
+}
+
+/** What is loaded of a task, and what counts as answered by it. */
+export interface ToPublish {
+  readonly rows: readonly RowToPublish[]
+  readonly given: readonly AskedItem[]
+}
+
+interface RowToPublish {
+  /** By the columns of a file of officials. */
+  readonly cells: Readonly<Record<string, string>>
+  /** What is answered where somebody holds the seat, and whom the official of the row follows. */
+  readonly answer: SeatAnswer | null
+  readonly follows: number | null
+}
+
+/** A row of the own list that an import changed; null where there was none. */
+export interface ChangedRow {
+  readonly kind: 'officials' | 'contacts'
+  readonly key: string
+  readonly before: object | null
+  readonly after: object | null
+}
 
 /** What the own list says of one value, and from which day it is. */
 export interface ListedValue {

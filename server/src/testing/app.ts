@@ -16,6 +16,7 @@ import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnCorrections } from '#features/data/corrections/jobs.ts'
 import { workOnImports } from '#features/data/imports/jobs.ts'
+import { workOnDrives } from '#features/drives/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
@@ -88,6 +89,7 @@ export async function testApp(
   await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
   await workOnImports({ jobs, database, clock, log })
   await workOnCorrections({ jobs, database, clock })
+  await workOnDrives({ jobs, database, clock })
   const context = { config, database, dataset, clock, site, mailer, transport, jobs, about }
   // On a busy machine the tests themselves are late.
   const app = await createApp(context, { log, webFolder: '/nowhere' })

@@ -74,7 +74,7 @@ const ofPerson = {
 
 const personSchema = z.strictObject({
   name: text,
-  /** In office since: a day as `YYYY-MM-DD`, or a year. */
+  /** In office since: a day as `YYYY-MM-DD`. */
   since: text,
   /** Whose seat it was: an official on file, who holds it no longer; null where nobody on file did. */
   follows: z._default(z.nullable(officialIdSchema), null),

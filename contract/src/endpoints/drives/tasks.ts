@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { type Answers, answersSchema, longestTaskNote, mostAnswersBytes, wantedIds } from '#endpoints/drives/answers.ts'
 import { contactSchema } from '#endpoints/officials/contact.ts'
+import { standing } from '#endpoints/officials/standing.ts'
 import { officialIdSchema } from '#rules/official-id.ts'
 import { levels } from '#rules/levels.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
@@ -13,7 +14,7 @@ export const lockHours = 2
 
 /**
  * open → taken → done → publishing → published; sent back to whoever filled it in, or, where something is left, open
- * again. Without a second look what is sent is published at once.
+ * again. Without a second look what is sent is published at once. What is undone is "publishing" until it is taken out.
  */
 export const taskStates = ['open', 'taken', 'done', 'sent_back', 'publishing', 'published'] as const
 export type TaskState = (typeof taskStates)[number]
@@ -67,6 +68,7 @@ export type TaskSummary = z.infer<typeof taskSummarySchema>
 const holderSchema = z.object({
   official_id: officialIdSchema,
   name: z.string(),
+  ...standing,
   since: z.nullable(z.string()),
   ethnicity: z.nullable(z.string()),
   gender: z.nullable(z.string()),
@@ -119,7 +121,7 @@ const conflictSchema = z.object({
   /** The seat, and the name that was answered for it. */
   id: z.string(),
   name: z.string(),
-  holder: z.object({ official_id: officialIdSchema, name: z.string() }),
+  holder: z.object({ official_id: officialIdSchema, name: z.string(), ...standing }),
   /** Whose answer it was and when it was published; null where it came from elsewhere. */
   by: z.nullable(fillerSchema),
   at: z.nullable(moment),

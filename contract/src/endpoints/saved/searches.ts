@@ -191,7 +191,8 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe/{token}',
   access: 'link',
-  summary: 'Switches off every weekly e-mail of whoever got the link in one. What the body says is not read.',
+  summary:
+    'Switches off every e-mail of the kind that the link came in, of whoever got it: the weekly one about searches, or the daily one about tasks. What the body says is not read.',
   request: unsubscribing,
   reply: z.null(),
 })
@@ -201,7 +202,7 @@ export const openUnsubscribePage = endpoint({
   path: '/unsubscribe/{token}',
   access: 'link',
   status: 302,
-  summary: 'Goes on to the page that asks whether to switch off the weekly e-mail.',
+  summary: 'Goes on to the page that asks whether to switch off the e-mail.',
   request: unsubscribing,
   reply: z.string(),
 })

@@ -61,7 +61,7 @@ create table task_draft (
 );
 create index task_draft_account on task_draft (account_id);
 
--- What was published of a task at once. It holds unless one of the runs says otherwise.
+-- What was published of a task at once. It holds unless it was undone, or the import that published it was.
 create table task_round (
   id bigint generated always as identity primary key,
   task_id uuid not null references drive_task on delete cascade,
@@ -75,10 +75,11 @@ create table task_round (
   -- The rows of the own list before and after.
   changed jsonb not null,
   client_id uuid,
-  -- The import that published it, the version of the data from then on, and the run that took it out again.
+  -- The import that published it, null where there was nothing to load, and the version of the data from then on.
   run_id integer references import_run,
   version integer not null,
-  undo_run_id integer references import_run
+  undone_at timestamptz,
+  undone_by uuid references account on delete set null
 );
 create index task_round_task on task_round (task_id);
 `

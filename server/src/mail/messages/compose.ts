@@ -52,6 +52,11 @@ export function linkTo({ publicUrl }: About, path: string, parameters: Record<st
   return new URL(publicUrl.replace(/(?<!\/)\/*$/, path) + formatQuery(parameters)).href
 }
 
+/** RFC 8058: a POST to the link ends the mails; whoever opens it comes to the page. */
+export function oneClick(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
 /** A text that someone typed, as it may stand in a sentence. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -1,6 +1,6 @@
 import { changeKinds, type ChangeKind } from '@atlas/contract/catalogue/change-kinds.ts'
 import type { About, Message } from '#mail/mail.ts'
-import { compose, linkTo, oneLine } from '#mail/messages/compose.ts'
+import { compose, linkTo, oneClick, oneLine } from '#mail/messages/compose.ts'
 
 /** Officials to whom the same happened: how many, and the first of them as a person reads them. */
 export interface Affected {
@@ -40,11 +40,6 @@ export function weeklyDigest(
     stop: { label: 'To stop the weekly email, open', link: linkTo(about, `/unsubscribe/${token}`) },
   })
   return { ...letter, headers: oneClick(linkTo(about, `/api/unsubscribe/${token}`)) }
-}
-
-/** RFC 8058: a POST to the link ends the mails; whoever opens it comes to the page. */
-function oneClick(link: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function linesOf({ entered, left, noLonger, changed }: SearchNews): string[] {

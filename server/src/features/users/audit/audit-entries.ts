@@ -37,7 +37,10 @@ export async function readEntries(database: Database, filters: AuditFilters, par
         and correction.status = 'accepted' and correction.decided_at = entry.happened_at) as value,
       (select correction.name from correction where correction.id = (entry.details ->> 'correction')::uuid) as official,
       coalesce(entry.details ->> 'file', (select import_request.file_name from import_request
-        where import_request.id = (entry.details ->> 'import')::uuid)) as file
+        where import_request.id = (entry.details ->> 'import')::uuid)) as file,
+      (select drive.name from drive where drive.id = (entry.details ->> 'drive')::uuid) as drive,
+      (select drive_task.place_name || ', ' || drive.name from drive_task join drive on drive.id = drive_id
+        where drive_task.id = (entry.details ->> 'task')::uuid) as task
     from audit_event as entry left join account as actor on actor.id = entry.account_id
     where ${condition(filters)} ${before}
     order by entry.id desc limit ${part.limit}`.execute(database)

@@ -12,8 +12,10 @@ const known = {
   official: 'Quint Carver',
   value: '662-555-0142',
   file: 'list.csv',
+  drive: 'Courthouses',
+  task: 'Perry County, Courthouses',
 }
-const gone = { subject: null, organization: null, official: null, value: null, file: null }
+const gone = { subject: null, organization: null, official: null, value: null, file: null, drive: null, task: null }
 const person = { account: id }
 const corrected = { correction: id, official: 12, column: 'eo.phone' }
 const spreadsheet = { import: id }
@@ -80,6 +82,22 @@ const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'officials file loaded': [[spreadsheet, 'list.csv']],
   'import undo asked for': [[spreadsheet, 'list.csv']],
   'import undone': [[spreadsheet, 'list.csv']],
+  'drive made': [[{ drive: id, organization: id, tasks: 2 }, 'Courthouses']],
+  'drive changed': [[{ drive: id }, 'Courthouses']],
+  'drive deleted': [[{ drive: id }, 'Courthouses']],
+  'task released': [
+    [{ task: id, account: id }, 'Perry County, Courthouses: Rosa Parks'],
+    [{ task: id }, 'Perry County, Courthouses'],
+  ],
+  'task sent': [[{ task: id }, 'Perry County, Courthouses']],
+  'task sent back': [[{ task: id }, 'Perry County, Courthouses']],
+  'task accepted': [
+    [{ task: id }, 'Perry County, Courthouses'],
+    [{ task: id, changed: true }, 'Perry County, Courthouses, with changes'],
+  ],
+  'task published': [[{ task: id, run: 3 }, 'Perry County, Courthouses']],
+  'task undo asked for': [[{ task: id }, 'Perry County, Courthouses']],
+  'task undone': [[{ task: id, run: 3 }, 'Perry County, Courthouses']],
   'export requested': [
     [{ rows: 1, format: 'csv' }, '1 official, CSV'],
     [{ rows: 1_204, subject: 'place', format: 'xlsx' }, '1,204 places, XLSX'],

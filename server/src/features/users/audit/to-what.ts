@@ -15,6 +15,9 @@ export interface AuditSubject {
   readonly official: string | null
   readonly value: string | number | null
   readonly file: string | null
+  readonly drive: string | null
+  /** The place of the task, and its drive. */
+  readonly task: string | null
 }
 
 /** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
@@ -61,6 +64,16 @@ export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
   'officials file loaded': fileOf,
   'import undo asked for': fileOf,
   'import undone': fileOf,
+  'drive made': driveOf,
+  'drive changed': driveOf,
+  'drive deleted': driveOf,
+  'task released': (entry) => `${taskOf(entry)}${accountOf(entry) === null ? '' : `: ${personOf(entry)}`}`,
+  'task sent': taskOf,
+  'task sent back': taskOf,
+  'task accepted': (entry) => `${taskOf(entry)}${entry.details['changed'] === true ? ', with changes' : ''}`,
+  'task published': taskOf,
+  'task undo asked for': taskOf,
+  'task undone': taskOf,
   'export requested': ({ details }) => {
     const [one, many] = details['subject'] === 'place' ? ['place', 'places'] : ['official', 'officials']
     const format = typeof details['format'] === 'string' ? `, ${details['format'].toUpperCase()}` : ''
@@ -100,6 +113,14 @@ function codeOf(kind: unknown): string {
 
 function fileOf({ file }: AuditSubject): string {
   return file ?? 'A file that is deleted'
+}
+
+function driveOf({ drive }: AuditSubject): string {
+  return drive ?? 'A drive that is deleted'
+}
+
+function taskOf({ task }: AuditSubject): string {
+  return task ?? 'A task that is deleted'
 }
 
 const wordsOf: Readonly<Record<string, string>> = { wrong_person: 'wrong person', wrong_district: 'wrong district' }

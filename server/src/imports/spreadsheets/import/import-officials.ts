@@ -5,7 +5,7 @@ import { ImportRefused } from '#imports/records/import-refused.ts'
 import { lockDataset } from '#imports/load/run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { lastImport } from '#imports/spreadsheets/import/last-import.ts'
+import { isPublicNewer, lastImport } from '#imports/spreadsheets/import/last-import.ts'
 import { loadList, readFile, replaceDemonstration } from '#imports/spreadsheets/import/load-list.ts'
 import { rejoined } from '#imports/spreadsheets/import/rejoin-public-data.ts'
 import type { OfficialsCheck, OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
@@ -102,11 +102,6 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
       layerBefore,
     })
   })
-}
-
-async function isPublicNewer(transaction: ImportTransaction, runId: number): Promise<boolean> {
-  const run = transaction.selectFrom('import_run').select('id').where('origin', '!=', 'organisation')
-  return (await run.where('id', '>', runId).limit(1).executeTakeFirst()) !== undefined
 }
 
 async function readLastImport(transaction: ImportTransaction) {

@@ -11,3 +11,9 @@ export function lastImport(database: Database) {
     .orderBy('id', 'desc')
     .limit(1)
 }
+
+/** Whether public data came since a run. */
+export async function isPublicNewer(database: Database, runId: number): Promise<boolean> {
+  const run = database.selectFrom('import_run').select('id').where('origin', '!=', 'organisation')
+  return (await run.where('id', '>', runId).limit(1).executeTakeFirst()) !== undefined
+}

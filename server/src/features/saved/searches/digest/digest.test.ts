@@ -197,7 +197,7 @@ test('a link that nobody was sent ends nothing', async () => {
   const answer = await server.app.inject({ method: 'POST', url: '/api/unsubscribe/nonsense' })
   expect([answer.statusCode, answer.json().detail]).toEqual([
     404,
-    'This link belongs to no weekly e-mail, or no longer to one.',
+    'This link belongs to no e-mail that can be stopped, or no longer to one.',
   ])
 })
 

@@ -1,0 +1,92 @@
+import type { Answers, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
+import type { AskedItem } from '#database/schema.ts'
+import type { HolderHere, PlaceHere } from '#features/drives/seats-here.ts'
+
+type OfPerson = Extract<Wanted, 'ethnicity' | 'gender' | 'party'>
+export const ofPerson: readonly OfPerson[] = ['ethnicity', 'gender', 'party']
+type OfLine = Extract<Wanted, 'phone' | 'email'>
+export const ofLine: readonly OfLine[] = ['phone', 'email']
+
+/** What of the wanted is missing in a place. */
+export function askedOf(here: PlaceHere, wanted: readonly Wanted[]): AskedItem[] {
+  const isWanted = (each: Wanted) => wanted.includes(each)
+  return [
+    ...here.seats.flatMap(({ id, open, holders }) => [
+      ...(open > 0
+        ? wanted
+            .filter((each) => each === 'holder' || isOfPerson(each))
+            .map((each): AskedItem => ({ of: 'seat', id, wanted: each, count: open }))
+        : []),
+      ...holders.flatMap((holder) => missingOf(holder, wanted)),
+    ]),
+    ...here.lines.flatMap((line) =>
+      ofLine
+        .filter((each) => isWanted(each) && line[each] === null)
+        .map((each): AskedItem => ({ of: 'line', id: line.id, wanted: each, count: 1 })),
+    ),
+  ]
+}
+
+function isOfPerson(wanted: Wanted): wanted is OfPerson {
+  return (ofPerson as readonly Wanted[]).includes(wanted)
+}
+
+function missingOf(holder: HolderHere, wanted: readonly Wanted[]): AskedItem[] {
+  return ofPerson
+    .filter((each) => wanted.includes(each) && holder[each] === null)
+    .map((each) => ({ of: 'official', id: String(holder.officialId), wanted: each, count: 1 }))
+}
+
+/** How much of what is asked some answers give; "Could not find out" is an answer to all that is not filled in. */
+export function givenBy(answers: Answers, asked: readonly AskedItem[]): AskedItem[] {
+  const seats = new Map(answers.seats.map((each) => [each.id, each]))
+  const officials = new Map(answers.officials.map((each) => [String(each.official_id), each]))
+  const lines = new Map(answers.lines.map((each) => [each.id, each]))
+  const countOf = ({ of, id, wanted, count }: AskedItem): number => {
+    if (of === 'seat') {
+      const answer = seats.get(id)
+      if (!answer) return 0
+      if (answer.not_found || (answer.still_right && wanted === 'holder')) return count
+      const people = answer.people.filter(({ name, follows }) => name !== '' && follows === null)
+      return people.filter((person) => !isOfPerson(wanted) || person[wanted] !== '').length
+    }
+    const answer = of === 'official' ? officials.get(id) : lines.get(id)
+    if (!answer) return 0
+    if (answer.not_found || ('still_right' in answer && answer.still_right)) return count
+    return (answer as Partial<Record<Wanted, string>>)[wanted] ? 1 : 0
+  }
+  return asked.flatMap((item) => {
+    const count = Math.min(item.count, countOf(item))
+    return count > 0 ? [{ ...item, count }] : []
+  })
+}
+
+/** What is asked without what is given. */
+export function leftOf(asked: readonly AskedItem[], given: readonly AskedItem[]): AskedItem[] {
+  const counts = new Map<string, number>()
+  for (const item of given) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + item.count)
+  return asked.flatMap((item) => {
+    const count = item.count - (counts.get(keyOf(item)) ?? 0)
+    return count > 0 ? [{ ...item, count }] : []
+  })
+}
+
+function keyOf({ of, id, wanted }: AskedItem): string {
+  return `${of} ${id} ${wanted}`
+}
+
+export function sumOf(items: readonly AskedItem[]): number {
+  return items.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The kinds in the order in which a drive names them. */
+export function byKind(items: readonly AskedItem[]): { wanted: Wanted; count: number }[] {
+  const counts = new Map<Wanted, number>()
+  for (const { wanted, count } of items) counts.set(wanted, (counts.get(wanted) ?? 0) + count)
+  return Array.from(counts, ([wanted, count]) => ({ wanted, count }))
+}
+
+/** In the nonpartisan view nothing is said of parties. */
+export function visibleItems(items: readonly AskedItem[], isNonpartisan: boolean): readonly AskedItem[] {
+  return isNonpartisan ? items.filter(({ wanted }) => wanted !== 'party') : items
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Context } from '#context/context.ts'
+import { tellOfTasks } from '#features/drives/mails/tell-of-tasks.ts'
+import type { PublishTask } from '#features/drives/publish/publish-task.ts'
+import { publishTaskJob } from '#features/drives/publish/publish-task-job.ts'
+import { releaseExpired } from '#features/drives/tasks/take-task.ts'
+import { defineJob } from '#jobs/define-job.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+
+const releaseTasksJob = defineJob('release-tasks', { payload: z.strictObject({}) })
+const everyMinute = '* * * * *'
+const tellOfTasksJob = defineJob('tell-of-tasks', { payload: z.strictObject({}) })
+const everyHour = '11 * * * *'
+const forgottenMinutes = 30
+const year = 365 * 24 * 60 * 60 * 1_000
+
+type PublishWork = Pick<Context, 'database' | 'clock'> & {
+  readonly jobs: Jobs
+  /** By default this thread does it. */
+  readonly publish?: PublishTask
+}
+
+/** Lets this process publish what was accepted, and free the tasks whose two hours are over. */
+export async function workOnDrives({ jobs, publish, ...context }: PublishWork): Promise<void> {
+  await jobs.work(publishTaskJob, {
+    perform: async ({ taskId }, signal) => await (publish ?? (await publishHere(context)))(taskId, signal),
+    giveUp: async ({ taskId }) => {
+      const { endInRefusal } = await publishing()
+      await endInRefusal(context, taskId, failed)
+    },
+  })
+  await jobs.work(releaseTasksJob, {
+    perform: async () => {
+      await releaseExpired(context)
+      await publishForgotten({ jobs, ...context })
+    },
+  })
+  await jobs.schedule(releaseTasksJob, everyMinute, {})
+}
+
+const failed = 'This could not be published, after several tries. Nothing was changed. Please try again.'
+
+// Read only here: a server has a thread for it, and need not know how lists are read.
+const publishing = async () => await import('#features/drives/publish/publish-task.ts')
+
+async function publishHere(context: Pick<Context, 'database' | 'clock'>): Promise<PublishTask> {
+  const { publishTask } = await publishing()
+  return async (taskId) => await publishTask(context, taskId)
+}
+
+/** Enqueues again what was not published for long, whatever became of its job. */
+async function publishForgotten({
+  jobs,
+  database,
+  clock,
+}: Pick<Context, 'jobs' | 'database' | 'clock'>): Promise<void> {
+  const since = new Date(clock.now().getTime() - forgottenMinutes * 60_000)
+  await database.transaction().execute(async (transaction) => {
+    const forgotten = await transaction
+      .selectFrom('drive_task')
+      .select('id')
+      .where((column) => column.or([column('state', '=', 'publishing'), column('undoes_round', 'is not', null)]))
+      .where('progressed_at', '<', since)
+      .execute()
+    for (const { id } of forgotten) await jobs.enqueue(transaction, publishTaskJob, { taskId: id })
+  })
+}
+
+type TellWork = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'> & { readonly jobs: Jobs }
+
+/** Lets this process mail those to whom something was sent back. */
+export async function workOnTaskMails({ jobs, ...context }: TellWork): Promise<void> {
+  await jobs.work(tellOfTasksJob, {
+    perform: async () => {
+      await tellOfTasks(context)
+      // A link in a mail ends the mails for a year.
+      const before = new Date(context.clock.now().getTime() - year)
+      await context.database.deleteFrom('task_mail').where('sent_at', '<', before).execute()
+    },
+  })
+  await jobs.schedule(tellOfTasksJob, everyHour, {})
+}

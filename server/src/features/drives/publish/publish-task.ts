@@ -1,0 +1,226 @@
+import { type Selectable, sql } from 'kysely'
+import type { Context } from '#context/context.ts'
+import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import type { ChangedRow, Schema, ToPublish } from '#database/schema.ts'
+import { refuseOverfullSeats } from '#features/drives/publish/overfull-seats.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { importOfficialsFile } from '#imports/spreadsheets/import/import-officials.ts'
+import { changedRows, undoRows } from '#imports/spreadsheets/import/undo-rows.ts'
+import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
+import type { OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
+import { fileOfRows, type OfficialRow, tableOfRows } from '#imports/spreadsheets/rows/file-of-rows.ts'
+
+type Needed = Pick<Context, 'database' | 'clock'>
+type Task = Selectable<Schema['drive_task']> & { readonly drive_name: string }
+
+/** Publishes tasks, in this thread or in another one. */
+export type PublishTask = (taskId: string, signal: AbortSignal) => Promise<void>
+
+/** Another process did it meanwhile: what this attempt did is rolled back. */
+class Superseded extends Error {
+  override readonly name = 'Superseded'
+}
+
+/** Takes out what is to be undone of a task, and loads what was accepted. Done already, nothing is done. */
+export async function publishTask(context: Needed, taskId: string): Promise<void> {
+  const task = await findUnderWay(context.database, taskId)
+  if (!task) return
+  try {
+    if (task.undoes_round !== null) await undoRound(context, task, task.undoes_round)
+    if (task.state === 'publishing' && task.to_publish) await load(context, task, task.to_publish)
+  } catch (error) {
+    if (error instanceof Superseded) return
+    if (!(error instanceof ImportRefused)) throw error
+    await endInRefusal(context, taskId, `${error.message}.`)
+  }
+}
+
+async function findUnderWay(database: Database, id: string): Promise<Task | undefined> {
+  return await database
+    .selectFrom('drive_task')
+    .innerJoin('drive', 'drive.id', 'drive_id')
+    .selectAll('drive_task')
+    .select('drive.name as drive_name')
+    .where('drive_task.id', '=', id)
+    .where(sql<boolean>`(state = 'publishing' or undoes_round is not null)`)
+    .executeTakeFirst()
+}
+
+/** Somebody looks at it again, with the reason. */
+export async function endInRefusal({ database, clock }: Needed, taskId: string, error: string): Promise<void> {
+  await database
+    .updateTable('drive_task')
+    .set({
+      state: sql`case when state = 'publishing' then 'done' else state end`,
+      to_publish: null,
+      undoes_round: null,
+      error,
+      progressed_at: clock.now(),
+    })
+    .where('id', '=', taskId)
+    .where(sql<boolean>`(state = 'publishing' or undoes_round is not null)`)
+    .execute()
+}
+
+async function load({ database, clock }: Needed, task: Task, toPublish: ToPublish): Promise<void> {
+  const now = clock.now()
+  const accountId = task.looked_by ?? task.filled_by
+  if (toPublish.rows.length === 0) {
+    await database.transaction().execute(async (transaction) => {
+      const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
+      await finish(transaction, task, toPublish, { now, runId: null, version, changed: [] })
+    })
+    return
+  }
+  await importOfficialsFile(database, fileOf(task, toPublish), {
+    now,
+    // Whoever leaves by it was named, and followed.
+    acceptLosses: Number.POSITIVE_INFINITY,
+    accountId,
+    onProgress: () => undefined,
+    beforeCommit: async (transaction, done) => {
+      refuseOpenQuestions(done)
+      const changed = await changedRows(transaction, done.runId)
+      await refuseOverfullSeats(transaction, changed)
+      await finish(transaction, task, toPublish, { now, runId: done.runId, version: done.version, changed })
+    },
+  })
+}
+
+function fileOf({ place_name: place, drive_name: drive }: Task, { rows }: ToPublish): OfficialsFile {
+  const read = rows.map(({ cells }) => new Map(Object.entries(cells)) as unknown as OfficialRow)
+  const { headings, cells } = tableOfRows(read)
+  const firstLine = 2
+  const rowOf = (line: number) => rows[line - firstLine]
+  const matched: MatchedTable = {
+    headings,
+    rows: cells.map((each, at) => ({ line: at + firstLine, cells: each })),
+    skipped: [],
+    scope: 'add',
+    seatAnswer: (line) => rowOf(line)?.answer ?? null,
+    followsOf: (line) => rowOf(line)?.follows ?? null,
+  }
+  return { name: nameOfTask({ place, drive }), bytes: fileOfRows(read), matched }
+}
+
+function nameOfTask({ place, drive }: { readonly place: string; readonly drive: string }): string {
+  return `${[place, drive].join(', ').replaceAll(/[\p{Cc}/\\]/gu, ' ')}.csv`
+}
+
+/** The data may have changed since it was accepted. Thrown within the load, this undoes it. */
+function refuseOpenQuestions({ seatQuestions, skipped }: OfficialsImport): void {
+  const open = seatQuestions.find(({ answer }) => answer === null)
+  if (open)
+    throw new ImportRefused(
+      `Somebody was first: ${open.holder.official} is on file as ${open.office}, ${open.jurisdiction}, and a single seat cannot have two holders`,
+    )
+  const [first] = skipped
+  if (first) throw new ImportRefused(`The data has changed since this was accepted. ${first.reason}`)
+}
+
+interface Published {
+  readonly now: Date
+  readonly runId: number | null
+  readonly version: number
+  readonly changed: readonly ChangedRow[]
+}
+
+/** Marks the task in the transaction that changes the data, so that it is never published twice. */
+async function finish(
+  transaction: Database,
+  task: Task,
+  { given }: ToPublish,
+  { now, runId, version, changed }: Published,
+): Promise<void> {
+  const { id, answers, filled_by, filled_at, looked_by, client_id } = task
+  if (!answers) throw new Error('A task is to be published, and there are no answers')
+  const ended = await transaction
+    .updateTable('drive_task')
+    .set({ ...nothingFilled, state: 'open', progressed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'publishing')
+    .executeTakeFirst()
+  if (ended.numUpdatedRows !== 1n) throw new Superseded('This task was published by another process')
+  await transaction
+    .insertInto('task_round')
+    .values({
+      task_id: id,
+      filled_by,
+      filled_at: filled_at ?? now,
+      looked_by,
+      published_at: now,
+      answers: JSON.stringify(answers),
+      given: JSON.stringify(given),
+      changed: JSON.stringify(changed),
+      client_id,
+      run_id: runId,
+      version,
+    })
+    .execute()
+  const details = { task: id, ...(runId !== null && { run: runId }) }
+  await audit(transaction, { at: now, by: looked_by ?? filled_by, action: 'task published', details })
+}
+
+/** Of a task that nobody has, and of which nothing waits. */
+const nothingFilled = {
+  answers: null,
+  filled_by: null,
+  filled_at: null,
+  client_id: null,
+  looked_by: null,
+  to_publish: null,
+  word: null,
+  sent_back_by: null,
+  sent_back_at: null,
+  told_at: null,
+  error: null,
+} as const
+
+async function undoRound({ database, clock }: Needed, task: Task, roundId: number): Promise<void> {
+  const now = clock.now()
+  const round = await database
+    .selectFrom('task_round')
+    .leftJoin('import_run', 'import_run.id', 'run_id')
+    .selectAll('task_round')
+    .select('import_run.undone_at as run_undone_at')
+    .where('task_round.id', '=', roundId)
+    .executeTakeFirst()
+  const mark = async (transaction: Database) => {
+    const undone = await transaction
+      .updateTable('drive_task')
+      .set({ undoes_round: null, error: null, progressed_at: now })
+      .where('id', '=', task.id)
+      .where('undoes_round', '=', roundId)
+      .executeTakeFirst()
+    if (undone.numUpdatedRows !== 1n) throw new Superseded('This was undone by another process')
+    if (!round) return
+    await transaction.updateTable('task_round').set({ undone_at: now }).where('id', '=', roundId).execute()
+    await lookAgain(transaction, task.id, round, now)
+    const details = { task: task.id, ...(round.run_id !== null && { run: round.run_id }) }
+    await audit(transaction, { at: now, by: round.undone_by, action: 'task undone', details })
+  }
+  if (!round || round.run_id === null || round.run_undone_at !== null || round.changed.length === 0)
+    return await database.transaction().execute(mark)
+  const { place_name: place, drive_name: drive } = task
+  await undoRows(
+    database,
+    { rows: round.changed, runId: round.run_id, name: `Taken back: ${nameOfTask({ place, drive })}` },
+    { now, accountId: round.undone_by, onProgress: () => undefined, beforeCommit: mark },
+  )
+}
+
+/** What was taken out waits to be looked at again, unless the task is under way anew. */
+async function lookAgain(
+  transaction: Database,
+  taskId: string,
+  { answers, filled_by, filled_at, client_id }: Selectable<Schema['task_round']>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('drive_task')
+    .set({ state: 'done', answers: JSON.stringify(answers), filled_by, filled_at, client_id, progressed_at: now })
+    .where('id', '=', taskId)
+    .where('state', '=', 'open')
+    .execute()
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Answers, AnswerSource } from '@atlas/contract/endpoints/drives/answers.ts'
+import type { Database } from '#database/connect.ts'
+import type { ToPublish } from '#database/schema.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { findPlace, placeAt } from '#dataset/places/places.ts'
+import { cellsOfOffice, cellsOfSeat, findSeat, type SeatCells } from '#dataset/seats/seat-cells.ts'
+import type { HolderHere, PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
+import type { TaskRow } from '#features/drives/task-rows.ts'
+import { sourceOfAnswer } from '#features/drives/tasks/source-of-answer.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
+
+type Row = ToPublish['rows'][number]
+type Cells = readonly (readonly [FileColumn, string])[]
+
+interface Making {
+  readonly database: Database
+  readonly snapshot: Snapshot
+  readonly task: Pick<TaskRow, 'place_id' | 'organization_name'>
+  readonly here: PlaceHere
+  readonly today: string
+  readonly isSecondLook: boolean
+}
+
+/** The answers as rows of a file of officials, which the loader of own files takes. */
+export async function rowsToPublish(making: Making, answers: Answers): Promise<Row[]> {
+  const { here } = making
+  const rows = new Map<string, Row>()
+  const sourced = sourcesOf(making, answers)
+  for (const answer of answers.seats) {
+    const seat = here.seats.find(({ id }) => id === answer.id)
+    if (!seat || (answer.people.length === 0 && !answer.still_right)) continue
+    const ofSeat = await cellsOf(making.database, seat)
+    for (const [at, person] of answer.people.entries()) {
+      const { name, since, ethnicity, gender, party, follows } = person
+      const cells: Cells = [
+        ...ofSeat,
+        ['eo.name', name],
+        ['eo.since', since],
+        ['eo.ethnicity', ethnicity],
+        ['eo.gender', gender],
+        ['party.name', party],
+        ...sourced(answer.source),
+      ]
+      rows.set(`${seat.id} ${at}`, asRow(cells, answerFor(seat, follows), follows))
+    }
+    const followed = new Set(answer.people.map(({ follows }) => follows))
+    if (answer.still_right)
+      for (const holder of seat.holders.filter(({ officialId }) => !followed.has(officialId)))
+        rows.set(String(holder.officialId), asRow([...ofSeat, ...named(holder), ...sourced(answer.source)]))
+  }
+  for (const answer of answers.officials.filter(({ ethnicity, gender, party }) => ethnicity + gender + party !== '')) {
+    const seat = here.seats.find(({ holders }) => holders.some(({ officialId }) => officialId === answer.official_id))
+    const holder = seat?.holders.find(({ officialId }) => officialId === answer.official_id)
+    if (!seat || !holder) continue
+    const { ethnicity, gender, party } = answer
+    const values: Cells = [
+      ['eo.ethnicity', ethnicity],
+      ['eo.gender', gender],
+      ['party.name', party],
+    ]
+    const cells = [...(await cellsOf(making.database, seat)), ...named(holder), ...values, ...sourced(answer.source)]
+    rows.set(String(answer.official_id), asRow(cells))
+  }
+  return [...rows.values(), ...rowsOfLines(making, answers, sourced)]
+}
+
+type Sourced = (own: AnswerSource | null) => Cells
+
+function sourcesOf({ task, today, isSecondLook }: Making, answers: Answers): Sourced {
+  return (own) => {
+    const source = own ?? answers.source
+    if (!source) return []
+    const said = sourceOfAnswer(source, { today, organization: task.organization_name, isSecondLook })
+    return [
+      ['source', said.source],
+      ['as_of', said.asOf],
+      ['method', 'reported'],
+    ]
+  }
+}
+
+/** A number and a name: who has both is that official, however the name is spelt there. */
+function named({ officialId, name }: HolderHere): Cells {
+  return [
+    ['eo.id', String(officialId)],
+    ['eo.name', name],
+  ]
+}
+
+/** Where a seat has room beside its holders, or the law's number is not known, nobody is replaced. */
+function answerFor({ byLaw }: SeatHere, follows: number | null): Row['answer'] {
+  if (follows !== null) return 'replaces'
+  return byLaw === null || byLaw > 1 ? 'both' : null
+}
+
+function asRow(cells: Cells, answer: Row['answer'] = null, follows: number | null = null): Row {
+  return { cells: Object.fromEntries(cells.filter(([, value]) => value !== '')), answer, follows }
+}
+
+async function cellsOf(database: Database, { office, jurisdiction }: SeatHere): Promise<Cells> {
+  const found = await findSeat(
+    database,
+    sql`select id from seat where office_id = ${slug(office)} and jurisdiction_id = ${jurisdiction}`,
+  )
+  return found ? asCells(cellsOfSeat(found)) : []
+}
+
+function asCells(cells: SeatCells): Cells {
+  return [...cells]
+}
+
+function rowsOfLines({ snapshot, task, here }: Making, answers: Answers, sourced: Sourced): Row[] {
+  const { places } = snapshot
+  const number = findPlace(places, task.place_id)
+  if (number === undefined) return []
+  return answers.lines.flatMap(({ id, phone, email, still_right: isStillRight, source }) => {
+    const line = here.lines.find((each) => each.id === id)
+    if (!line) return []
+    const before = (contact: typeof line.phone) => (isStillRight ? (contact?.value ?? '') : '')
+    const values: Cells = [
+      ['office.phone', phone || before(line.phone)],
+      ['office.email', email || before(line.email)],
+    ]
+    if (values.every(([, value]) => value === '')) return []
+    const cells = asCells(cellsOfOffice(places, placeAt(places, number), line.office))
+    return [asRow([...cells, ...values, ...sourced(source)])]
+  })
+}

@@ -1,0 +1,152 @@
+import { type Level, levelOf } from '@atlas/contract/rules/levels.ts'
+import { isOfficeName, offices as knownOffices } from '@atlas/contract/rules/offices.ts'
+import { officeLineName } from '@atlas/contract/rules/office-line-names.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { contactIn, type ShownContact } from '@atlas/contract/rules/shown-contact.ts'
+import type { Standing } from '@atlas/contract/rules/standing.ts'
+import type { OfficeByLaw } from '@atlas/states/seats-by-law.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { linesOfPlace } from '#dataset/office-lines.ts'
+import { ladderKey } from '#dataset/places/ladder.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { placeAt, rowsOfArea } from '#dataset/places/places.ts'
+import { described } from '#dataset/published-sources.ts'
+import { groupsOfPlace, officeOfCell, roomsOf } from '#dataset/seats/seat-groups.ts'
+import { standingsIn } from '#dataset/standing-at.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+import { textAt } from '#search/text-table.ts'
+
+/** Who holds a seat, as far as a drive asks. */
+export interface HolderHere {
+  readonly officialId: number
+  readonly name: string
+  /** Whether somebody else may hold the seat. */
+  readonly standing: Standing | null
+  readonly since: string | null
+  readonly ethnicity: string | null
+  readonly gender: string | null
+  readonly party: string | null
+  /** The moment in which the official came into the atlas, where that was written down. */
+  readonly added: string | null
+  readonly source: string
+  readonly asOf: string | null
+}
+
+/** The seats of an office in an area of a place. */
+export interface SeatHere {
+  /** Office and number of the jurisdiction: what answers, and tasks that are asked later, name it by. */
+  readonly id: string
+  readonly office: string
+  readonly jurisdiction: number
+  readonly district: string | null
+  readonly area: string
+  readonly level: Level | null
+  readonly byLaw: number | null
+  readonly law: OfficeByLaw | undefined
+  /** How many nobody on file holds. */
+  readonly open: number
+  readonly holders: readonly HolderHere[]
+}
+
+export interface LineHere {
+  readonly id: string
+  readonly office: string
+  readonly name: string
+  readonly phone: ShownContact | null
+  readonly email: ShownContact | null
+}
+
+/** What is on file of the offices of a place. */
+export interface PlaceHere {
+  readonly seats: readonly SeatHere[]
+  readonly lines: readonly LineHere[]
+  /** An office of the place that can be called about all of them. */
+  readonly call: { readonly office: string; readonly phone: ShownContact } | null
+}
+
+/** The seats that the voters of a place fill, and the lines of their offices; of some offices where any are named. */
+export function seatsHere(snapshot: Snapshot, number: number, offices: readonly string[]): PlaceHere {
+  const { seats } = snapshot
+  const holders = holdersHere(snapshot, number)
+  const wanted = new Set(offices)
+  const found = groupsOfPlace(snapshot.places, seats, number).flatMap((group) => {
+    if (wanted.size > 0 && !wanted.has(group.office) && !group.cells.some(({ cell }) => isWanted(cell))) return []
+    const rooms = new Map(roomsOf(seats, group).rooms.map(({ cell, room }) => [cell, room]))
+    return group.cells.map(({ cell, area }): SeatHere => {
+      const office = officeOfCell(seats, cell)
+      const jurisdiction = seats.jurisdictions[cell] as number
+      return {
+        id: `${slug(office)}:${jurisdiction}`,
+        office,
+        jurisdiction,
+        district: textAt(seats.areaDistricts, area) || null,
+        area: textAt(seats.areaNames, area),
+        level: levelOf(office, isOfficeName(office) ? knownOffices[office] : ''),
+        byLaw: (seats.byLaw[cell] as number) || null,
+        law: group.law,
+        open: rooms.get(cell) ?? 0,
+        holders: holders.get(`${office} ${jurisdiction}`) ?? [],
+      }
+    })
+  })
+  function isWanted(cell: number): boolean {
+    return wanted.has(officeOfCell(seats, cell))
+  }
+  const here = inOrder(found.filter(({ byLaw, holders: held }) => byLaw !== null || held.length > 0))
+  return { seats: here, ...linesHere(snapshot, number, here) }
+}
+
+function inOrder(seats: readonly SeatHere[]): SeatHere[] {
+  const keyed = seats.map((seat) => ({ seat, key: ladderKey(seat.office, seat.district ?? '', seat.area) }))
+  keyed.sort((one, other) => Number(one.key > other.key) - Number(one.key < other.key))
+  return keyed.map(({ seat }) => seat)
+}
+
+/** office and jurisdiction → who holds it and can be searched */
+function holdersHere({ index, places, provenance }: Snapshot, number: number): ReadonlyMap<string, HolderHere[]> {
+  const column = (id: Parameters<typeof indexColumn>[1]) => indexColumn(index, id)
+  const text = (id: Parameters<typeof indexColumn>[1], row: number) => {
+    const value = valueAt(column(id), row)
+    return value === null ? null : String(value)
+  }
+  const standing = standingsIn(index)
+  const holders = new Map<string, HolderHere[]>()
+  for (const area of listAt(places.own, number))
+    for (const row of rowsOfArea(places, area)) {
+      const { ofRow, source } = provenance.officials
+      const stated = source[ofRow[row] as number] as (typeof source)[number]
+      const told = described(provenance.sources, stated)
+      const key = `${text('office.name', row) ?? ''} ${places.areas.ids[area]}`
+      const holder: HolderHere = {
+        officialId: index.ids[row] as number,
+        name: text('eo.name', row) ?? '',
+        standing: standing(row),
+        since: text('eo.since', row),
+        ethnicity: text('eo.ethnicity', row),
+        gender: text('eo.gender', row),
+        party: text('party.name', row),
+        added: text('eo.added', row),
+        source: told.publisher || told.source,
+        asOf: told.as_of,
+      }
+      holders.set(key, [...(holders.get(key) ?? []), holder])
+    }
+  return holders
+}
+
+function linesHere(snapshot: Snapshot, number: number, seats: readonly SeatHere[]): Omit<PlaceHere, 'seats'> {
+  const known = linesOfPlace(snapshot.officeLines, placeAt(snapshot.places, number))
+  const lines = [...new Set(seats.map(({ office }) => office))].map((office): LineHere => {
+    const row = known[office] ?? {}
+    const [phone, email] = [contactIn(row, 'phone'), contactIn(row, 'email')]
+    return { id: slug(office), office, name: phone?.of ?? email?.of ?? officeLineName(office), phone, email }
+  })
+  const called = Object.entries(known).flatMap(([office, row]) => {
+    const phone = contactIn(row, 'phone')
+    return phone ? [{ office, phone }] : []
+  })
+  return { lines, call: called.find(({ office }) => keepsRecords.test(office)) ?? called[0] ?? null }
+}
+
+/** Whose offices know who holds the others. */
+const keepsRecords = /clerk|probate|elections|registrar/i

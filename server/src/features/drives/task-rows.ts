@@ -1,0 +1,117 @@
+import { type Selectable, sql } from 'kysely'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { TaskState } from '@atlas/contract/endpoints/drives/tasks.ts'
+import type { Database } from '#database/connect.ts'
+import type { AskedItem, Schema } from '#database/schema.ts'
+import { givenBy, leftOf, sumOf } from '#features/drives/asked-items.ts'
+import type { Caller } from '#platform/http/serve.ts'
+
+type Stored = Selectable<Schema['drive_task']>
+
+/** A task as it is stored, with what of its drive decides who may do what. */
+export interface TaskRow extends Stored {
+  readonly drive_name: string
+  readonly second_look: boolean
+  readonly ended_at: Date | null
+  readonly made_at: Date
+  readonly offices: readonly string[]
+  readonly organization_id: string
+  readonly organization_name: string
+  readonly time_zone: string
+  /** The caller is of the organization. */
+  readonly is_member: boolean
+  /** The one who has taken it still may fill it in, and the two hours are not over. */
+  readonly is_held: boolean
+}
+
+export type RoundRow = Selectable<Schema['task_round']>
+
+/** Who may fill in: of the organization, with a role, and not turned away. */
+const mayFill = sql<boolean>`exists (
+  select from account as filler
+  where filler.id = drive_task.taken_by and filler.organization_id = drive.organization_id and filler.rejected_at is null
+    and exists (select from account_role where account_role.account_id = filler.id))`
+
+export function isHeldAt(now: Date) {
+  return sql<boolean>`(drive_task.state = 'taken' and coalesce(drive_task.taken_until > ${now}, false) and ${mayFill})`
+}
+
+/** Security: the tasks that a caller sees: those of the drives of their organization, and an administrator's all. */
+export function selectTasks(database: Database, { accountId, roles }: Caller, now: Date) {
+  const isMember = sql<boolean>`coalesce(drive.organization_id = (
+    select viewer.organization_id from account as viewer where viewer.id = ${accountId}), false)`
+  const all = database
+    .selectFrom('drive_task')
+    .innerJoin('drive', 'drive.id', 'drive_id')
+    .innerJoin('organization', 'organization.id', 'drive.organization_id')
+    .selectAll('drive_task')
+    .select(['drive.name as drive_name', 'second_look', 'ended_at', 'drive.made_at', 'offices'])
+    .select(['drive.organization_id', 'organization.name as organization_name', 'time_zone'])
+    .select([isMember.as('is_member'), isHeldAt(now).as('is_held')])
+  return roles.has('ADMIN') ? all : all.where(isMember)
+}
+
+/** A task that the caller sees; anybody else's is not there. */
+export async function findTask(database: Database, caller: Caller, id: string, now: Date): Promise<TaskRow> {
+  const found = await selectTasks(database, caller, now).where('drive_task.id', '=', id).executeTakeFirst()
+  if (found) return found
+  throw new Problem('not_found', { detail: 'There is no such task, or its drive belongs to another organization.' })
+}
+
+/** The same within a transaction, until whose end nobody else changes it. */
+export async function lockTask(transaction: Database, caller: Caller, id: string, now: Date): Promise<TaskRow> {
+  await transaction.selectFrom('drive_task').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return await findTask(transaction, caller, id, now)
+}
+
+/** What was published of some tasks and holds, newest first. */
+export async function roundsOf(database: Database, taskIds: readonly string[]): Promise<Map<string, RoundRow[]>> {
+  if (taskIds.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('task_round')
+    .leftJoin('import_run', 'import_run.id', 'run_id')
+    .selectAll('task_round')
+    .select(sql<Date | null>`coalesce(task_round.undone_at, import_run.undone_at)`.as('ended_at'))
+    .where(sql<boolean>`task_id = any(${taskIds}::uuid[])`)
+    .orderBy('task_round.id', 'desc')
+    .execute()
+  const all = rows.map(({ ended_at: endedAt, ...row }) => ({ ...row, undone_at: endedAt }))
+  return Map.groupBy(all, ({ task_id: id }) => id)
+}
+
+/** How a task stands: its state, and how much of it is published, waits and is left. */
+export interface TaskStanding {
+  readonly state: TaskState
+  readonly published: readonly AskedItem[]
+  readonly waiting: readonly AskedItem[]
+  readonly left: readonly AskedItem[]
+}
+
+const waitingStates: readonly TaskState[] = ['done', 'sent_back', 'publishing']
+
+export function standingOf(task: TaskRow, rounds: readonly RoundRow[], indexVersion: number): TaskStanding {
+  const inForce = rounds.filter(({ undone_at: undoneAt }) => undoneAt === null)
+  const unpublished = leftOf(
+    task.asked,
+    inForce.flatMap(({ given }) => given),
+  )
+  const published = leftOf(task.asked, unpublished)
+  const state = stateOf(task, sumOf(unpublished) === 0, inForce, indexVersion)
+  const waits = task.answers !== null && waitingStates.includes(state) && task.state !== 'open'
+  const waiting = waits && task.answers ? givenBy(task.answers, unpublished) : []
+  return { state, published, waiting, left: leftOf(unpublished, waiting) }
+}
+
+function stateOf(
+  { state, is_held: isHeld, word, undoes_round: undoes }: TaskRow,
+  isAllPublished: boolean,
+  inForce: readonly RoundRow[],
+  indexVersion: number,
+): TaskState {
+  if (undoes !== null) return 'publishing'
+  if (state === 'taken' && !isHeld) return word === null ? 'open' : 'sent_back'
+  if (state !== 'open') return state
+  // Published is what everybody finds when searching.
+  if (inForce.some(({ version }) => version > indexVersion)) return 'publishing'
+  return isAllPublished ? 'published' : 'open'
+}

@@ -1,0 +1,186 @@
+import type { CorrectableId } from '@atlas/contract/catalogue/correctable.ts'
+import type { Answers, AnswerSource, OfficialAnswer, PersonAnswer } from '@atlas/contract/endpoints/drives/answers.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
+import { FieldErrors } from '#features/drives/tasks/field-errors.ts'
+import { isWebAddress } from '#features/drives/tasks/source-of-answer.ts'
+import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
+import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
+import { nameOfRow } from '#imports/spreadsheets/resolve/person-name.ts'
+
+interface Around {
+  readonly here: PlaceHere
+  readonly today: string
+}
+
+/** What of the answers says anything: empty rows of the form are left out. */
+export function withoutEmpty(answers: Answers): Answers {
+  const isPerson = ({ name, since, ...of }: PersonAnswer) => name !== '' || since !== '' || saysOfPerson(of)
+  const seats = answers.seats.map((seat) => ({ ...seat, people: seat.people.filter(isPerson) }))
+  return {
+    source: answers.source,
+    seats: seats.filter(({ people, still_right: is, not_found: not }) => people.length > 0 || is || not !== null),
+    officials: answers.officials.filter((official) => saysOfPerson(official) || official.not_found !== null),
+    lines: answers.lines.filter(
+      ({ phone, email, still_right: is, not_found: not }) => phone !== '' || email !== '' || is || not !== null,
+    ),
+  }
+}
+
+function saysOfPerson({ ethnicity, gender, party }: Pick<OfficialAnswer, 'ethnicity' | 'gender' | 'party'>): boolean {
+  return ethnicity !== '' || gender !== '' || party !== ''
+}
+
+/** Refuses answers that cannot be published, with a sentence for each field. */
+export function checkAnswers(answers: Answers, { here, today }: Around): void {
+  const errors = new FieldErrors()
+  const { seats, officials, lines, source } = answers
+  if (seats.length + officials.length + lines.length === 0)
+    errors.add('answers', 'Nothing is filled in yet. Give at least one answer, and send it then.')
+  if (source) checkSource(errors, 'answers.source', source, today)
+  const sourceOf = (own: AnswerSource | null, path: string, isNeeded: boolean) => {
+    if (own) checkSource(errors, `${path}.source`, own, today)
+    else if (!source && isNeeded)
+      errors.add('answers.source', 'Say where this comes from: a call, a web page, a document, or that you know it.')
+    return own ?? source
+  }
+  const isGone = (ids: readonly string[], id: string) => !ids.includes(id)
+  refuseTwice(
+    errors,
+    'seats',
+    seats.map(({ id }) => id),
+  )
+  refuseTwice(
+    errors,
+    'officials',
+    officials.map(({ official_id: id }) => String(id)),
+  )
+  refuseTwice(
+    errors,
+    'lines',
+    lines.map(({ id }) => id),
+  )
+  for (const [at, seat] of seats.entries()) {
+    const path = `answers.seats.${at}`
+    const found = here.seats.find(({ id }) => id === seat.id)
+    if (!found) errors.add(`${path}.id`, 'There is no such seat in this task any more. Reload the page.')
+    const from = sourceOf(seat.source, path, seat.people.length > 0 || seat.still_right)
+    for (const [index, person] of seat.people.entries())
+      checkPerson(errors, `${path}.people.${index}`, person, from, today)
+    if (found) refuseSecondHolder(errors, path, found, seat.people)
+    checkNotFound(errors, path, seat.not_found)
+  }
+  for (const [at, official] of officials.entries()) {
+    const path = `answers.officials.${at}`
+    if (!here.seats.some(({ holders }) => holders.some(({ officialId }) => officialId === official.official_id)))
+      errors.add(`${path}.official_id`, 'This official holds no seat of this task any more. Reload the page.')
+    checkStated(errors, path, official, sourceOf(official.source, path, saysOfPerson(official)))
+    checkNotFound(errors, path, official.not_found)
+  }
+  for (const [at, line] of lines.entries()) {
+    const path = `answers.lines.${at}`
+    const ids = here.lines.map(({ id }) => id)
+    if (isGone(ids, line.id))
+      errors.add(`${path}.id`, 'There is no such office in this task any more. Reload the page.')
+    checkValue(errors, `${path}.phone`, 'office.phone', line.phone)
+    checkValue(errors, `${path}.email`, 'office.email', line.email)
+    sourceOf(line.source, path, line.phone !== '' || line.email !== '' || line.still_right)
+    checkNotFound(errors, path, line.not_found)
+  }
+  errors.refuse()
+}
+
+function refuseTwice(errors: FieldErrors, list: string, ids: readonly string[]): void {
+  const at = ids.findIndex((id, index) => ids.indexOf(id) !== index)
+  if (at >= 0) errors.add(`answers.${list}.${at}`, 'This is answered twice. Keep one of the two answers.')
+}
+
+function checkPerson(
+  errors: FieldErrors,
+  path: string,
+  person: PersonAnswer,
+  source: AnswerSource | null,
+  today: string,
+): void {
+  if (person.name === '') errors.add(`${path}.name`, 'Enter the name.')
+  else {
+    checkValue(errors, `${path}.name`, 'eo.name', person.name)
+    errors.attempt(`${path}.name`, () => void nameOfRow(new Map([['eo.name', person.name] as const])))
+  }
+  checkValue(errors, `${path}.since`, 'eo.since', person.since)
+  if (person.since > today)
+    errors.add(`${path}.since`, 'This day is in the future. Say since when they hold the office.')
+  checkStated(errors, path, person, source)
+}
+
+/** Nothing is inferred of ethnicity and gender: the person says so, or a source that everybody can read. */
+function checkStated(
+  errors: FieldErrors,
+  path: string,
+  { ethnicity, gender, party, stated_by: statedBy }: Omit<OfficialAnswer, 'official_id' | 'not_found' | 'source'>,
+  source: AnswerSource | null,
+): void {
+  checkValue(errors, `${path}.gender`, 'eo.gender', gender)
+  checkValue(errors, `${path}.party`, 'party.name', party)
+  if (ethnicity === '' && gender === '') return
+  if (statedBy === null)
+    errors.add(`${path}.stated_by`, 'Say how this is known: the person said so, or the source states it.')
+  else if (statedBy === 'source' && source && source.kind !== 'web' && source.kind !== 'document')
+    errors.add(
+      `${path}.stated_by`,
+      'Ethnicity and gender need a web page or a document that states them, or the person’s own word.',
+    )
+}
+
+function checkSource(errors: FieldErrors, path: string, source: AnswerSource, today: string): void {
+  if ('day' in source && source.day !== null && source.day > today)
+    errors.add(`${path}.day`, 'This day is in the future.')
+  if (source.kind === 'call') {
+    if (source.day === null) errors.add(`${path}.day`, 'Say on which day you called.')
+    checkText(errors, `${path}.office`, source.office, 'Say which office you spoke with.')
+  }
+  if (source.kind === 'document') checkText(errors, `${path}.title`, source.title, 'Say which document it is.')
+  if (source.kind === 'web' && !isWebAddress(source.address))
+    errors.add(`${path}.address`, 'This is no address of a web page. One looks like https://county.example/officials.')
+}
+
+function checkText(errors: FieldErrors, path: string, text: string, missing: string): void {
+  if (text === '') errors.add(path, missing)
+  else errors.attempt(path, () => refusePrivate('something_else', { value: text }, path))
+}
+
+function checkValue(errors: FieldErrors, path: string, column: CorrectableId, value: string): void {
+  if (value === '') return
+  errors.attempt(path, () => {
+    refusePrivate(column, { value }, path)
+    readSingleValue(column, value, path)
+  })
+}
+
+function checkNotFound(errors: FieldErrors, path: string, answer: Answers['seats'][number]['not_found']): void {
+  if (answer === null) return
+  const { reason, note } = answer
+  if (reason === 'other') checkText(errors, `${path}.not_found.note`, note, 'Say why it could not be found out.')
+  else if (note !== '') checkText(errors, `${path}.not_found.note`, note, '')
+}
+
+/** One form cannot name more holders of a seat than the law gives it. */
+function refuseSecondHolder(
+  errors: FieldErrors,
+  path: string,
+  { byLaw, office, holders }: SeatHere,
+  people: readonly PersonAnswer[],
+): void {
+  const known = new Set(holders.map(({ name }) => normalised(name)))
+  const added = people.filter(({ follows, name }) => follows === null && !known.has(normalised(name)))
+  const names = people.map(({ name }) => normalised(name))
+  const twice = names.findIndex((name, at) => name !== '' && names.indexOf(name) !== at)
+  if (twice >= 0) errors.add(`${path}.people.${twice}.name`, 'This person is named twice for the seat.')
+  if (byLaw === 1 && people.length > 1)
+    errors.add(
+      `${path}.people`,
+      `A single seat cannot have two holders: ${people.map(({ name }) => name).join(' and ')} are named for ${office}.`,
+    )
+  else if (byLaw !== null && added.length > byLaw)
+    errors.add(`${path}.people`, `${office} has ${byLaw} seats here by law, and ${added.length} people are named.`)
+}

@@ -1,0 +1,180 @@
+import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
+import type { SeatOfTask, Task, TaskConflict } from '@atlas/contract/endpoints/drives/tasks.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { sql } from 'kysely'
+import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
+import type { AskedItem } from '#database/schema.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { findPlace } from '#dataset/places/places.ts'
+import { sumOf, visibleItems } from '#features/drives/asked-items.ts'
+import { accountsOf, describeSummary, type PersonOf, peopleOf } from '#features/drives/describe-summary.ts'
+import { type PlaceHere, type SeatHere, seatsHere } from '#features/drives/seats-here.ts'
+import { findTask, type RoundRow, roundsOf, type TaskRow } from '#features/drives/task-rows.ts'
+import { type Conflict, conflictsIn, isNew } from '#features/drives/tasks/conflicts.ts'
+import type { Caller } from '#platform/http/serve.ts'
+
+type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
+
+const nothingHere: PlaceHere = { seats: [], lines: [], call: null }
+
+/** What is on file of the place of a task. */
+export function placeOfTask(snapshot: Snapshot, { place_id: id, offices }: TaskRow): PlaceHere {
+  const number = findPlace(snapshot.places, id)
+  return number === undefined ? nothingHere : seatsHere(snapshot, number, offices)
+}
+
+/** A task with all that its form shows. */
+export async function describeTask({ database, dataset, clock }: Needed, caller: Caller, id: string): Promise<Task> {
+  const task = await findTask(database, caller, id, clock.now())
+  const rounds = (await roundsOf(database, [id])).get(id) ?? []
+  const snapshot = dataset.current()
+  const here = placeOfTask(snapshot, task)
+  const conflicts = task.answers && task.state === 'done' ? conflictsIn(task.answers, here, task.made_at) : []
+  const firsts = await publishedFirst(database, task, conflicts)
+  const ids = [...rounds.flatMap(({ filled_by, looked_by }) => [filled_by, looked_by]), ...firsts.map(({ by }) => by)]
+  const person = await peopleOf(database, caller, [...accountsOf(task), ...ids])
+  const summary = describeSummary(task, rounds, { snapshot, caller, person })
+  const isShown = summary.state !== 'open' && summary.state !== 'published'
+  const shown = (answers: Answers) => (caller.isNonpartisan ? withoutParties(answers) : answers)
+  return {
+    ...summary,
+    organization: { id: task.organization_id, name: task.organization_name },
+    ...describePlaceHere(here, task, caller.isNonpartisan),
+    draft: await draftOf(database, caller, id, shown),
+    answers: isShown && task.answers ? shown(task.answers) : null,
+    conflicts: conflicts.map((conflict, at) => describeConflict(conflict, firsts[at], person)),
+    error: task.error,
+    call: here.call,
+    rounds: rounds.map((round) => describeRound(round, person, caller)),
+  }
+}
+
+function describePlaceHere(
+  { seats, lines }: PlaceHere,
+  { asked, made_at: madeAt }: TaskRow,
+  isNonpartisan: boolean,
+): Pick<Task, 'seats' | 'lines' | 'seats_by_law' | 'on_file'> {
+  const visible = visibleItems(asked, isNonpartisan)
+  const wantedOf = (of: AskedItem['of'], id: string) =>
+    visible.filter((item) => item.of === of && item.id === id).map(({ wanted }) => wanted)
+  return {
+    seats: seats.map((seat): SeatOfTask => {
+      const { id, office, district, area, level, byLaw, law, open, holders } = seat
+      const wanted = wantedOf('seat', id)
+      return {
+        id,
+        office,
+        district,
+        area,
+        level,
+        seats_by_law: byLaw,
+        set_by: law?.setBy ?? null,
+        law: law?.law ?? null,
+        confidence: law?.confidence ?? null,
+        open,
+        holders_wanted: wanted.includes('holder') ? sumOf(asked.filter((item) => isHolderOf(item, seat))) : 0,
+        wanted: wanted.filter((each) => each !== 'holder'),
+        holders: holders.map((holder) => ({
+          official_id: holder.officialId,
+          name: holder.name,
+          standing: holder.standing,
+          since: holder.since,
+          ethnicity: holder.ethnicity,
+          gender: holder.gender,
+          party: isNonpartisan ? null : holder.party,
+          source: holder.source,
+          as_of: holder.asOf,
+          wanted: wantedOf('official', String(holder.officialId)),
+          is_new: isNew(holder, madeAt),
+        })),
+      }
+    }),
+    lines: lines.map((line) => ({ ...line, wanted: wantedOf('line', line.id) })),
+    seats_by_law: seats.reduce((sum, { byLaw }) => sum + (byLaw ?? 0), 0),
+    on_file: seats.reduce((sum, { byLaw, holders }) => sum + (byLaw === null ? 0 : holders.length), 0),
+  }
+}
+
+function isHolderOf({ of, id, wanted }: AskedItem, seat: SeatHere): boolean {
+  return of === 'seat' && id === seat.id && wanted === 'holder'
+}
+
+async function draftOf(
+  database: Database,
+  { accountId }: Caller,
+  taskId: string,
+  shown: (answers: Answers) => Answers,
+): Promise<Task['draft']> {
+  const draft = await database
+    .selectFrom('task_draft')
+    .select(['answers', 'saved_at'])
+    .where('task_id', '=', taskId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return draft ? { answers: shown(draft.answers), saved_at: draft.saved_at.toISOString() } : null
+}
+
+/** In the nonpartisan view. */
+function withoutParties(answers: Answers): Answers {
+  return {
+    ...answers,
+    seats: answers.seats.map((seat) => ({ ...seat, people: seat.people.map((each) => ({ ...each, party: '' })) })),
+    officials: answers.officials.map((each) => ({ ...each, party: '' })),
+  }
+}
+
+/** Whose answer it was that came first, where it was one of this atlas. */
+interface First {
+  readonly by: string | null
+  readonly at: Date | null
+}
+
+async function publishedFirst(
+  database: Database,
+  { place_id: placeId, organization_id: organizationId }: TaskRow,
+  conflicts: readonly Conflict[],
+): Promise<First[]> {
+  if (conflicts.length === 0) return []
+  const rounds = await database
+    .selectFrom('task_round')
+    .innerJoin('drive_task', 'drive_task.id', 'task_id')
+    .innerJoin('drive', 'drive.id', 'drive_id')
+    .select(['task_round.answers', 'task_round.filled_by', 'published_at'])
+    // Who volunteers elsewhere is nobody else's business.
+    .select(sql<boolean>`drive.organization_id = ${organizationId}`.as('is_ours'))
+    .where('place_id', '=', placeId)
+    .where('undone_at', 'is', null)
+    .orderBy('task_round.id', 'desc')
+    .execute()
+  return conflicts.map(({ seat, holder }) => {
+    const found = rounds.find(({ answers }) =>
+      answers.seats.some(
+        ({ id, people }) => id === seat.id && people.some(({ name }) => normalised(name) === normalised(holder.name)),
+      ),
+    )
+    return found ? { by: found.is_ours ? found.filled_by : null, at: found.published_at } : { by: null, at: null }
+  })
+}
+
+function describeConflict({ seat, name, holder }: Conflict, first: First | undefined, person: PersonOf): TaskConflict {
+  return {
+    id: seat.id,
+    name,
+    holder: { official_id: holder.officialId, name: holder.name, standing: holder.standing },
+    by: person(first?.by ?? null),
+    at: first?.at?.toISOString() ?? null,
+    source: holder.source,
+  }
+}
+
+function describeRound(round: RoundRow, person: PersonOf, { isNonpartisan }: Caller): Task['rounds'][number] {
+  return {
+    filled_by: person(round.filled_by),
+    filled_at: round.filled_at.toISOString(),
+    looked_by: person(round.looked_by),
+    published_at: round.published_at.toISOString(),
+    undone_at: round.undone_at?.toISOString() ?? null,
+    answers: sumOf(visibleItems(round.given, isNonpartisan)),
+  }
+}

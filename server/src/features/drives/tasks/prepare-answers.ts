@@ -1,0 +1,37 @@
+import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
+import type { ConflictDecision } from '@atlas/contract/endpoints/drives/tasks.ts'
+import type { Database } from '#database/connect.ts'
+import type { ToPublish } from '#database/schema.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { givenBy, leftOf } from '#features/drives/asked-items.ts'
+import { rowsToPublish } from '#features/drives/publish/rows-to-publish.ts'
+import type { TaskRow } from '#features/drives/task-rows.ts'
+import { checkAnswers } from '#features/drives/tasks/check-answers.ts'
+import { conflictsIn, decide } from '#features/drives/tasks/conflicts.ts'
+import { placeOfTask } from '#features/drives/tasks/describe-task.ts'
+
+interface Preparing {
+  readonly database: Database
+  readonly snapshot: Snapshot
+  readonly task: TaskRow
+  readonly decisions: readonly ConflictDecision[]
+  /** Somebody else has looked at the answers. */
+  readonly isSecondLook: boolean
+}
+
+/** What is loaded of answers; refused where they cannot be published, or two would hold one seat. */
+export async function prepareAnswers(
+  { database, snapshot, task, decisions, isSecondLook }: Preparing,
+  answers: Answers,
+): Promise<{ readonly answers: Answers; readonly toPublish: ToPublish }> {
+  const here = placeOfTask(snapshot, task)
+  const { today } = snapshot
+  checkAnswers(answers, { here, today })
+  const conflicts = conflictsIn(answers, here, task.made_at)
+  const decided = decide(answers, conflicts, decisions, task.asked)
+  const rows = await rowsToPublish({ database, snapshot, task, here, today, isSecondLook }, decided.answers)
+  const given = givenBy(decided.answers, task.asked)
+  // The holder who stays is an answer too.
+  const beside = leftOf(decided.kept, given)
+  return { answers: decided.answers, toPublish: { rows, given: [...given, ...beside] } }
+}

@@ -1,0 +1,44 @@
+import type { AnswerSource } from '@atlas/contract/endpoints/drives/answers.ts'
+
+/** Who says so, as everybody reads it, and on which day. */
+export interface PublishedSource {
+  readonly source: string
+  readonly asOf: string
+}
+
+interface Around {
+  readonly today: string
+  readonly organization: string
+  /** Nobody but who filled it in has looked at it. */
+  readonly isSecondLook: boolean
+}
+
+/** The source of a value as it is published: it never names a volunteer. */
+export function sourceOfAnswer(source: AnswerSource, { today, organization, isSecondLook }: Around): PublishedSource {
+  const mark = isSecondLook ? '' : '. Not looked at by a second person'
+  const said = (text: string, day: string | null) => ({ source: `${text}${mark}`, asOf: day ?? today })
+  switch (source.kind) {
+    case 'call':
+      return said(`Call with the ${source.office.replace(/^the /i, '')}`, source.day)
+    case 'web':
+      return said(shortAddress(source.address), source.day)
+    case 'document':
+      return said(source.title, source.day)
+    case 'knowledge':
+      return said(`Known to ${organization}`, null)
+  }
+}
+
+/** "perrycounty.example/clerk" */
+function shortAddress(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+}
+
+/** "perrycounty.example/clerk", with or without the protocol; never a name and a password, or another protocol. */
+export function isWebAddress(text: string): boolean {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (/\s/.test(text) || !URL.canParse(address)) return false
+  const { protocol, hostname, username, password } = new URL(address)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && username === '' && password === '' && /^[^.].*\.[a-z\d-]{2,}$/i.test(hostname)
+}
