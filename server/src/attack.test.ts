@@ -103,10 +103,37 @@ const things: Readonly<Record<string, (visitor: Visitor) => Promise<{ readonly i
       query: { name: 'own.csv' },
       file: Buffer.from('Name,Office,State\nAda Wren,Sheriff,MS\n'),
     }),
+  '/drives/{id}': async () => await newDrive(),
+  '/tasks/{id}/accept': async () => await filledTask(),
+  '/tasks/{id}/send-back': async () => await filledTask(),
+  '/tasks/{id}': async (visitor) => await takenTask(visitor),
   '/admin/organizations/{id}': async (visitor) =>
     await visitor.call(endpoints.makeOrganization, { body: { name: randomUUID() } }),
   '/admin/user/{id}': async () => await buildAccount(server),
 }
+
+async function colleague(): Promise<Visitor> {
+  return await visitorWhoIs(await buildAccount(server, { roles: ['USER', 'ADMIN'], organizationId }))
+}
+
+async function newDrive(): Promise<{ readonly id: string }> {
+  return await (await colleague()).call(endpoints.makeDrive, { body: { name: randomUUID(), ...ofDrive } })
+}
+
+async function takenTask(visitor: Visitor): Promise<{ readonly id: string }> {
+  const { values } = await visitor.call(endpoints.listDriveTasks, { params: { id: (await newDrive()).id } })
+  return await visitor.call(endpoints.takeTask, { params: { id: values[0]?.id ?? '' } })
+}
+
+/** By somebody else, so that it can be looked at. */
+async function filledTask(): Promise<{ readonly id: string }> {
+  const visitor = await colleague()
+  const { id } = await takenTask(visitor)
+  return await visitor.call(endpoints.submitTask, { params: { id }, body: { client_id: randomUUID(), answers } })
+}
+
+const ofDrive = { place_ids: ['28011'], wanted: ['ethnicity' as const], filters: undefined }
+const answers = { source: { kind: 'knowledge' as const }, officials: [{ official_id: official, party: 'Independent' }] }
 
 /** What of a body the schemas alone do not tell: with it, the rest is done as it is asked. */
 const bodies: Partial<Record<keyof typeof endpoints, object>> = {
@@ -116,6 +143,9 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   reportMistake: { eo_id: official, column_id: 'eo.phone', value: '662-555-0150' },
   setValue: { eo_id: official, column_id: 'eo.phone', value: '662-555-0150' },
   acceptCorrection: { column_id: 'eo.phone', value: '662-555-0150' },
+  makeDrive: ofDrive,
+  countDrive: { place_ids: ['28011'], filters: undefined },
+  submitTask: { answers },
 }
 
 async function paramsFor({ path }: Endpoint, visitor: Visitor): Promise<Record<string, string>> {

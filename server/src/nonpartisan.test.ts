@@ -9,6 +9,7 @@ import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { testDatabase } from '#testing/database.ts'
 import { exported, readSheet, noneRunning } from '#testing/exports/exports.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
+import { buildOrganization } from '#testing/account.ts'
 import { testApp, testClock, Visitor } from '#testing/app.ts'
 import { partisanNumbers, partisanTextIn } from '#testing/partisan-text.ts'
 
@@ -37,6 +38,16 @@ const feed = await visitor.call(endpoints.makeCalendarFeed, {
   body: { filters: [{ column_id: 'party.name', operator: 'in', value: ['democratic'] }] },
 })
 const list = await visitor.call(endpoints.makeList, { body: { name: 'Calls', filters: [] } })
+
+const county = await database.selectFrom('jurisdiction_county').select('county_id').limit(1).executeTakeFirstOrThrow()
+const organizationId = await buildOrganization(server, 'Delta Votes')
+await database.updateTable('account').set({ organization_id: organizationId }).execute()
+const drive = await visitor.call(endpoints.makeDrive, {
+  body: { name: 'Parties', place_ids: [county.county_id], wanted: ['party', 'ethnicity', 'gender', 'phone'] },
+})
+const driven = await visitor.call(endpoints.listDriveTasks, { params: { id: drive.id } })
+const task = { params: { id: driven.values[0]?.id ?? '' } }
+
 await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
 
 const { places } = server.context.dataset.current()
@@ -182,6 +193,23 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   listOrganizations: nobody,
   makeOrganization: nobody,
   changeOrganization: nobody,
+  listDrives: [{ query: {} }],
+  mailAboutTasks: nobody,
+  countDrive: [{ body: { place_ids: [county.county_id] } }],
+  makeDrive: [{ body: { name: 'Genders', place_ids: [county.county_id], wanted: ['party', 'phone'] } }],
+  readDrive: [{ params: { id: drive.id } }],
+  changeDrive: [{ params: { id: drive.id }, body: { name: 'Others' } }],
+  deleteDrive: nobody,
+  listDriveTasks: [{ params: { id: drive.id } }],
+  listTasks: [{ query: { which: 'mine' } }],
+  readTask: [task],
+  takeTask: [task],
+  keepTaskDraft: nobody,
+  submitTask: nobody,
+  acceptTask: nobody,
+  sendBackTask: nobody,
+  releaseTask: [task],
+  undoTask: nobody,
   setPreference: nobody,
   noteWelcome: nobody,
   chooseNonpartisan: nobody,

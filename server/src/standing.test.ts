@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
@@ -11,7 +12,7 @@ import { loadRecords } from '#imports/load-records.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#testing/imports/records/records.ts'
-import { buildAccount } from '#testing/account.ts'
+import { buildAccount, buildOrganization } from '#testing/account.ts'
 import { exampleFor } from '#testing/example.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
@@ -70,6 +71,27 @@ for (const [day, eo_id] of all.entries())
 for (const eo_id of all)
   await visitor.call(endpoints.reportMistake, { body: { eo_id, column_id: 'eo.phone', value: '662-555-0142' } })
 const corrections = await visitor.call(endpoints.listCorrections, { query: {} })
+
+const organizationId = await buildOrganization(server, 'Delta Votes')
+await database.updateTable('account').set({ organization_id: organizationId }).execute()
+const drive = await visitor.call(endpoints.makeDrive, {
+  body: { name: 'All', place_ids: ['28011'], wanted: ['ethnicity', 'phone'] },
+})
+const tasks = await visitor.call(endpoints.listDriveTasks, { params: { id: drive.id } })
+const task = { params: { id: tasks.values[0]?.id ?? '' } }
+await visitor.call(endpoints.takeTask, task)
+const sending = () => ({
+  client_id: randomUUID(),
+  answers: { source: { kind: 'knowledge' as const }, lines: [{ id: 'constable', phone: '662-555-0142', email: '' }] },
+})
+const colleague = await new Visitor(server.app).signIn(await buildAccount(server, { organizationId }))
+const another = await visitor.call(endpoints.makeDrive, {
+  body: { name: 'Lines', place_ids: ['28011'], wanted: ['phone'] },
+})
+const [filled] = (await colleague.call(endpoints.listDriveTasks, { params: { id: another.id } })).values
+const toLookAt = { params: { id: filled?.id ?? '' } }
+await colleague.call(endpoints.takeTask, toLookAt)
+await colleague.call(endpoints.submitTask, { ...toLookAt, body: sending() })
 
 type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 const nobody = 'names no official'
@@ -227,6 +249,23 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   undoImport: nobody,
   importedFile: ownFile,
   officialsTemplate: ownFile,
+  listDrives: nobody,
+  mailAboutTasks: nobody,
+  countDrive: nobody,
+  makeDrive: nobody,
+  readDrive: nobody,
+  changeDrive: nobody,
+  deleteDrive: nobody,
+  listDriveTasks: nobody,
+  listTasks: nobody,
+  readTask: [task],
+  takeTask: [task],
+  keepTaskDraft: nobody,
+  submitTask: [{ ...task, body: sending() }],
+  acceptTask: [{ ...toLookAt, body: {} }],
+  sendBackTask: nobody,
+  releaseTask: nobody,
+  undoTask: nobody,
 }
 
 type Values = Record<string, unknown>

@@ -165,6 +165,7 @@ export interface Rows {
     taken_by: string | null
     taken_until: Date | null
     answers: Json | null
+    given: Json | null
     filled_by: string | null
     filled_at: Date | null
     client_id: string | null

@@ -117,7 +117,8 @@ type Narrower = OfStoredColumns<{
     asked: readonly AskedItem[]
     state: 'open' | 'taken' | 'done' | 'sent_back' | 'publishing'
     answers: Answers
-    to_publish: ToPublish
+    given: readonly AskedItem[]
+    to_publish: readonly RowToPublish[]
   }
   task_draft: { answers: Answers }
   task_round: { answers: Answers; given: readonly AskedItem[]; changed: readonly ChangedRow[] }
@@ -131,13 +132,8 @@ export interface AskedItem {
   readonly count: number
 }
 
-/** What is loaded of a task, and what counts as answered by it. */
-export interface ToPublish {
-  readonly rows: readonly RowToPublish[]
-  readonly given: readonly AskedItem[]
-}
-
-interface RowToPublish {
+/** A row of a file of officials that is loaded of a task. */
+export interface RowToPublish {
   /** By the columns of a file of officials. */
   readonly cells: Readonly<Record<string, string>>
   /** What is answered where somebody holds the seat, and whom the official of the row follows. */

@@ -32,6 +32,8 @@ create table drive_task (
   taken_until timestamptz,
   -- What was sent and is not published yet, by whom, and the id under which they sent it.
   answers jsonb,
+  -- How much of what is asked they give: [{of, id, wanted, count}].
+  given jsonb,
   filled_by uuid references account on delete set null,
   filled_at timestamptz,
   client_id uuid,

@@ -1,4 +1,4 @@
-import type { Answers, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
+import type { Answers, LineAnswer, OfficialAnswer, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { AskedItem } from '#database/schema.ts'
 import type { HolderHere, PlaceHere } from '#features/drives/seats-here.ts'
 
@@ -38,27 +38,39 @@ function missingOf(holder: HolderHere, wanted: readonly Wanted[]): AskedItem[] {
 }
 
 /** How much of what is asked some answers give; "Could not find out" is an answer to all that is not filled in. */
-export function givenBy(answers: Answers, asked: readonly AskedItem[]): AskedItem[] {
-  const seats = new Map(answers.seats.map((each) => [each.id, each]))
-  const officials = new Map(answers.officials.map((each) => [String(each.official_id), each]))
+export function givenBy(answers: Answers, asked: readonly AskedItem[], here: PlaceHere): AskedItem[] {
   const lines = new Map(answers.lines.map((each) => [each.id, each]))
-  const countOf = ({ of, id, wanted, count }: AskedItem): number => {
+  const officials = new Map(answers.officials.map((each) => [String(each.official_id), each]))
+  const isAsked = new Set(asked.flatMap(({ of, id }) => (of === 'official' ? [id] : [])))
+  const countOf = (item: AskedItem): number => {
+    const { of, id, wanted, count } = item
     if (of === 'seat') {
-      const answer = seats.get(id)
-      if (!answer) return 0
-      if (answer.not_found || (answer.still_right && wanted === 'holder')) return count
-      const people = answer.people.filter(({ name, follows }) => name !== '' && follows === null)
-      return people.filter((person) => !isOfPerson(wanted) || person[wanted] !== '').length
+      const holders = here.seats.find((seat) => seat.id === id)?.holders ?? []
+      // Who came on file since it was asked holds one of the seats that were open.
+      const since = holders.map(({ officialId }) => String(officialId)).filter((each) => !isAsked.has(each))
+      return countOfSeat(answers, item) + since.filter((each) => isTold(officials.get(each), wanted)).length
     }
     const answer = of === 'official' ? officials.get(id) : lines.get(id)
-    if (!answer) return 0
-    if (answer.not_found || ('still_right' in answer && answer.still_right)) return count
-    return (answer as Partial<Record<Wanted, string>>)[wanted] ? 1 : 0
+    return isTold(answer, wanted) ? count : 0
   }
   return asked.flatMap((item) => {
     const count = Math.min(item.count, countOf(item))
     return count > 0 ? [{ ...item, count }] : []
   })
+}
+
+function countOfSeat({ seats }: Answers, { id, wanted, count }: AskedItem): number {
+  const answer = seats.find((each) => each.id === id)
+  if (!answer) return 0
+  if (answer.not_found || (answer.still_right && wanted === 'holder')) return count
+  const people = answer.people.filter(({ follows }) => follows === null)
+  return people.filter((person) => !isOfPerson(wanted) || person[wanted] !== '').length
+}
+
+function isTold(answer: OfficialAnswer | LineAnswer | undefined, wanted: Wanted): boolean {
+  if (!answer) return false
+  if (answer.not_found || ('still_right' in answer && answer.still_right)) return true
+  return Boolean((answer as Partial<Record<Wanted, unknown>>)[wanted])
 }
 
 /** What is asked without what is given. */

@@ -3,7 +3,7 @@ import type { Drive, DriveProgress } from '@atlas/contract/endpoints/drives/driv
 import { taskStates } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
-import { givenBy, sumOf, visibleItems } from '#features/drives/asked-items.ts'
+import { sumOf, visibleItems } from '#features/drives/asked-items.ts'
 import { type PersonOf, peopleOf } from '#features/drives/describe-summary.ts'
 import type { DriveRow } from '#features/drives/find-drives.ts'
 import { type RoundRow, roundsOf, selectTasks, standingOf, type TaskRow } from '#features/drives/task-rows.ts'
@@ -110,7 +110,7 @@ function peopleOfDrive(
   }
   for (const task of tasks) {
     for (const round of rounds.get(task.id) ?? []) if (round.undone_at === null) add(round.filled_by, round.given)
-    if (task.answers && task.state !== 'taken') add(task.filled_by, givenBy(task.answers, task.asked))
+    if (task.given && task.state !== 'taken') add(task.filled_by, task.given)
   }
   return [...counts].sort(([, one], [, other]) => other - one)
 }

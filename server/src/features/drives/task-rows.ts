@@ -3,7 +3,7 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { TaskState } from '@atlas/contract/endpoints/drives/tasks.ts'
 import type { Database } from '#database/connect.ts'
 import type { AskedItem, Schema } from '#database/schema.ts'
-import { givenBy, leftOf, sumOf } from '#features/drives/asked-items.ts'
+import { leftOf, sumOf } from '#features/drives/asked-items.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
 type Stored = Selectable<Schema['drive_task']>
@@ -97,9 +97,9 @@ export function standingOf(task: TaskRow, rounds: readonly RoundRow[], indexVers
   )
   const published = leftOf(task.asked, unpublished)
   const state = stateOf(task, sumOf(unpublished) === 0, inForce, indexVersion)
-  const waits = task.answers !== null && waitingStates.includes(state) && task.state !== 'open'
-  const waiting = waits && task.answers ? givenBy(task.answers, unpublished) : []
-  return { state, published, waiting, left: leftOf(unpublished, waiting) }
+  const given = waitingStates.includes(state) && task.state !== 'open' ? (task.given ?? []) : []
+  const left = leftOf(unpublished, given)
+  return { state, published, waiting: leftOf(unpublished, left), left }
 }
 
 function stateOf(

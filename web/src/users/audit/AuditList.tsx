@@ -1,7 +1,17 @@
 import { type AuditGroup, auditedActs } from '@atlas/contract/catalogue/audited-acts.ts'
 import type { AuditEntry } from '@atlas/contract/endpoints/users/audit.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { Check, Database, Download, KeyRound, LogIn, type LucideIcon, TriangleAlert, Users } from 'lucide-react'
+import {
+  Check,
+  ClipboardList,
+  Database,
+  Download,
+  KeyRound,
+  LogIn,
+  type LucideIcon,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
 import styles from '#users/audit/AuditPage.module.css'
 import { fromTablet } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
@@ -14,6 +24,7 @@ const icons: Record<AuditGroup, LucideIcon> = {
   account: KeyRound,
   corrections: Check,
   imports: Database,
+  drives: ClipboardList,
   files: Download,
 }
 

@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     select account.id, email, first_name, last_name, account.organization, organization.name as shares_in,
       organization_site, entity_type, phone, preferred_state_id as preferred_state, created_at, approved_at,
       email_confirmed_at, password_changed_at, two_factor_due_at, column_sets, welcomed_at, is_nonpartisan,
-      nonpartisan_chosen_at, last_request_at, last_visit_ended_at,
+      nonpartisan_chosen_at, is_told_of_tasks, last_request_at, last_visit_ended_at,
       array(select role_id from account_role where account_id = account.id) as roles
     from account left join organization on organization.id = organization_id where account.id = ${id}`,
   accepted_terms: (id) => sql`select version, accepted_at from terms_acceptance where account_id = ${id}`,
@@ -62,6 +62,17 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   keys: (id) => sql`
     select name, scopes, created_at, expires_at, last_used_at from account_key where account_id = ${id}
     order by created_at`,
+  drives_made: (id) => sql`select name, made_at, ended_at from drive where made_by = ${id} order by made_at`,
+  tasks: (id) => sql`
+    select place_name, drive.name as drive, drive_task.state, case when filled_by = ${id} then answers end as answers,
+      filled_at, case when sent_back_by = ${id} then word end as word
+    from drive_task join drive on drive.id = drive_id
+    where ${id} in (taken_by, filled_by, looked_by, sent_back_by) order by drive_task.id`,
+  task_drafts: (id) => sql`select task_id, answers, saved_at from task_draft where account_id = ${id}`,
+  tasks_published: (id) => sql`
+    select task_id, published_at, case when filled_by = ${id} then answers end as answers from task_round
+    where ${id} in (filled_by, looked_by, undone_by) order by id`,
+  emails_about_tasks: (id) => sql`select day, sent_at from task_mail where account_id = ${id} order by day`,
   waiting_mails: (id) => sql`
     select subject, waiting_mail.created_at from waiting_mail join account on email = recipient where account.id = ${id}`,
   lost_mails: (id) => sql`

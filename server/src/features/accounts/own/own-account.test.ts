@@ -220,6 +220,11 @@ describe('what belongs to somebody', () => {
       import_matching: 'matchings',
       calendar_feed: 'calendar_links',
       account_key: 'keys',
+      drive: 'drives_made',
+      drive_task: 'tasks',
+      task_draft: 'task_drafts',
+      task_round: 'tasks_published',
+      task_mail: 'emails_about_tasks',
     }
     // What is over in minutes, and the officials of a saved search, which say nothing of its owner.
     const unstated = ['one_time_token', 'second_step', 'saved_search_baseline']

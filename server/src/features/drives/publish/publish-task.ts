@@ -2,13 +2,13 @@ import { type Selectable, sql } from 'kysely'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
-import type { ChangedRow, Schema, ToPublish } from '#database/schema.ts'
+import type { ChangedRow, RowToPublish, Schema } from '#database/schema.ts'
 import { refuseOverfullSeats } from '#features/drives/publish/overfull-seats.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { importOfficialsFile } from '#imports/spreadsheets/import/import-officials.ts'
 import { changedRows, undoRows } from '#imports/spreadsheets/import/undo-rows.ts'
 import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
-import type { OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
+import { type OfficialsImport, OfficialsRefused } from '#imports/spreadsheets/report/officials-check.ts'
 import { fileOfRows, type OfficialRow, tableOfRows } from '#imports/spreadsheets/rows/file-of-rows.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
@@ -32,7 +32,7 @@ export async function publishTask(context: Needed, taskId: string): Promise<void
   } catch (error) {
     if (error instanceof Superseded) return
     if (!(error instanceof ImportRefused)) throw error
-    await endInRefusal(context, taskId, `${error.message}.`)
+    await endInRefusal(context, taskId, `${reasonOf(error)}.`)
   }
 }
 
@@ -46,6 +46,14 @@ async function findUnderWay(database: Database, id: string): Promise<Task | unde
     .where(sql<boolean>`(state = 'publishing' or undoes_round is not null)`)
     .executeTakeFirst()
 }
+
+/** What is wrong with the first row that cannot be loaded, where one cannot. */
+function reasonOf(error: ImportRefused): string {
+  const problem = error instanceof OfficialsRefused ? error.check.problems[0] : undefined
+  return problem ? `${changed} ${problem.reason}` : error.message
+}
+
+const changed = 'The data has changed since this was accepted.'
 
 /** Somebody looks at it again, with the reason. */
 export async function endInRefusal({ database, clock }: Needed, taskId: string, error: string): Promise<void> {
@@ -63,17 +71,17 @@ export async function endInRefusal({ database, clock }: Needed, taskId: string, 
     .execute()
 }
 
-async function load({ database, clock }: Needed, task: Task, toPublish: ToPublish): Promise<void> {
+async function load({ database, clock }: Needed, task: Task, rows: readonly RowToPublish[]): Promise<void> {
   const now = clock.now()
   const accountId = task.looked_by ?? task.filled_by
-  if (toPublish.rows.length === 0) {
+  if (rows.length === 0) {
     await database.transaction().execute(async (transaction) => {
       const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
-      await finish(transaction, task, toPublish, { now, runId: null, version, changed: [] })
+      await finish(transaction, task, { now, runId: null, version, changed: [] })
     })
     return
   }
-  await importOfficialsFile(database, fileOf(task, toPublish), {
+  await importOfficialsFile(database, fileOf(task, rows), {
     now,
     // Whoever leaves by it was named, and followed.
     acceptLosses: Number.POSITIVE_INFINITY,
@@ -83,12 +91,12 @@ async function load({ database, clock }: Needed, task: Task, toPublish: ToPublis
       refuseOpenQuestions(done)
       const changed = await changedRows(transaction, done.runId)
       await refuseOverfullSeats(transaction, changed)
-      await finish(transaction, task, toPublish, { now, runId: done.runId, version: done.version, changed })
+      await finish(transaction, task, { now, runId: done.runId, version: done.version, changed })
     },
   })
 }
 
-function fileOf({ place_name: place, drive_name: drive }: Task, { rows }: ToPublish): OfficialsFile {
+function fileOf({ place_name: place, drive_name: drive }: Task, rows: readonly RowToPublish[]): OfficialsFile {
   const read = rows.map(({ cells }) => new Map(Object.entries(cells)) as unknown as OfficialRow)
   const { headings, cells } = tableOfRows(read)
   const firstLine = 2
@@ -116,7 +124,7 @@ function refuseOpenQuestions({ seatQuestions, skipped }: OfficialsImport): void 
       `Somebody was first: ${open.holder.official} is on file as ${open.office}, ${open.jurisdiction}, and a single seat cannot have two holders`,
     )
   const [first] = skipped
-  if (first) throw new ImportRefused(`The data has changed since this was accepted. ${first.reason}`)
+  if (first) throw new ImportRefused(`${changed} ${first.reason}`)
 }
 
 interface Published {
@@ -127,13 +135,8 @@ interface Published {
 }
 
 /** Marks the task in the transaction that changes the data, so that it is never published twice. */
-async function finish(
-  transaction: Database,
-  task: Task,
-  { given }: ToPublish,
-  { now, runId, version, changed }: Published,
-): Promise<void> {
-  const { id, answers, filled_by, filled_at, looked_by, client_id } = task
+async function finish(transaction: Database, task: Task, { now, runId, version, changed }: Published): Promise<void> {
+  const { id, answers, given, filled_by, filled_at, looked_by, client_id } = task
   if (!answers) throw new Error('A task is to be published, and there are no answers')
   const ended = await transaction
     .updateTable('drive_task')
@@ -151,7 +154,7 @@ async function finish(
       looked_by,
       published_at: now,
       answers: JSON.stringify(answers),
-      given: JSON.stringify(given),
+      given: JSON.stringify(given ?? []),
       changed: JSON.stringify(changed),
       client_id,
       run_id: runId,
@@ -165,6 +168,7 @@ async function finish(
 /** Of a task that nobody has, and of which nothing waits. */
 const nothingFilled = {
   answers: null,
+  given: null,
   filled_by: null,
   filled_at: null,
   client_id: null,
@@ -214,12 +218,20 @@ async function undoRound({ database, clock }: Needed, task: Task, roundId: numbe
 async function lookAgain(
   transaction: Database,
   taskId: string,
-  { answers, filled_by, filled_at, client_id }: Selectable<Schema['task_round']>,
+  { answers, given, filled_by, filled_at, client_id }: Selectable<Schema['task_round']>,
   now: Date,
 ): Promise<void> {
   await transaction
     .updateTable('drive_task')
-    .set({ state: 'done', answers: JSON.stringify(answers), filled_by, filled_at, client_id, progressed_at: now })
+    .set({
+      state: 'done',
+      answers: JSON.stringify(answers),
+      given: JSON.stringify(given),
+      filled_by,
+      filled_at,
+      client_id,
+      progressed_at: now,
+    })
     .where('id', '=', taskId)
     .where('state', '=', 'open')
     .execute()

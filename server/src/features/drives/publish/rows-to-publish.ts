@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answers, AnswerSource } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { Database } from '#database/connect.ts'
-import type { ToPublish } from '#database/schema.ts'
+import type { RowToPublish as Row } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { findPlace, placeAt } from '#dataset/places/places.ts'
 import { cellsOfOffice, cellsOfSeat, findSeat, type SeatCells } from '#dataset/seats/seat-cells.ts'
@@ -11,7 +11,6 @@ import { sourceOfAnswer } from '#features/drives/tasks/source-of-answer.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 
-type Row = ToPublish['rows'][number]
 type Cells = readonly (readonly [FileColumn, string])[]
 
 interface Making {

@@ -40,7 +40,7 @@ function newestFirst(holders: readonly HolderHere[], since: Date): HolderHere[] 
 
 /** On file since a moment. */
 export function isNew({ added }: HolderHere, since: Date): boolean {
-  return added !== null && new Date(added) >= since
+  return added !== null && new Date(added) > since
 }
 
 interface Decided {

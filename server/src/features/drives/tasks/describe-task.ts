@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts'
 import type { AskedItem } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { findPlace } from '#dataset/places/places.ts'
-import { sumOf, visibleItems } from '#features/drives/asked-items.ts'
+import { leftOf, ofPerson, sumOf, visibleItems } from '#features/drives/asked-items.ts'
 import { accountsOf, describeSummary, type PersonOf, peopleOf } from '#features/drives/describe-summary.ts'
 import { type PlaceHere, type SeatHere, seatsHere } from '#features/drives/seats-here.ts'
 import { findTask, type RoundRow, roundsOf, type TaskRow } from '#features/drives/task-rows.ts'
@@ -40,7 +40,7 @@ export async function describeTask({ database, dataset, clock }: Needed, caller:
   return {
     ...summary,
     organization: { id: task.organization_id, name: task.organization_name },
-    ...describePlaceHere(here, task, caller.isNonpartisan),
+    ...describePlaceHere(here, task, unpublishedOf(task, rounds), caller.isNonpartisan),
     draft: await draftOf(database, caller, id, shown),
     answers: isShown && task.answers ? shown(task.answers) : null,
     conflicts: conflicts.map((conflict, at) => describeConflict(conflict, firsts[at], person)),
@@ -50,12 +50,22 @@ export async function describeTask({ database, dataset, clock }: Needed, caller:
   }
 }
 
+/** What is asked and not published. */
+function unpublishedOf({ asked }: TaskRow, rounds: readonly RoundRow[]): AskedItem[] {
+  return leftOf(
+    asked,
+    rounds.flatMap(({ given, undone_at: undoneAt }) => (undoneAt === null ? given : [])),
+  )
+}
+
 function describePlaceHere(
   { seats, lines }: PlaceHere,
   { asked, made_at: madeAt }: TaskRow,
+  unpublished: readonly AskedItem[],
   isNonpartisan: boolean,
 ): Pick<Task, 'seats' | 'lines' | 'seats_by_law' | 'on_file'> {
-  const visible = visibleItems(asked, isNonpartisan)
+  const visible = visibleItems(unpublished, isNonpartisan)
+  const wasOnFile = new Set(asked.flatMap(({ of, id }) => (of === 'official' ? [id] : [])))
   const wantedOf = (of: AskedItem['of'], id: string) =>
     visible.filter((item) => item.of === of && item.id === id).map(({ wanted }) => wanted)
   return {
@@ -73,7 +83,7 @@ function describePlaceHere(
         law: law?.law ?? null,
         confidence: law?.confidence ?? null,
         open,
-        holders_wanted: wanted.includes('holder') ? sumOf(asked.filter((item) => isHolderOf(item, seat))) : 0,
+        holders_wanted: wanted.includes('holder') ? sumOf(unpublished.filter((item) => isHolderOf(item, seat))) : 0,
         wanted: wanted.filter((each) => each !== 'holder'),
         holders: holders.map((holder) => ({
           official_id: holder.officialId,
@@ -85,7 +95,9 @@ function describePlaceHere(
           party: isNonpartisan ? null : holder.party,
           source: holder.source,
           as_of: holder.asOf,
-          wanted: wantedOf('official', String(holder.officialId)),
+          wanted: wasOnFile.has(String(holder.officialId))
+            ? wantedOf('official', String(holder.officialId))
+            : ofPerson.filter((each) => wanted.includes(each) && holder[each] === null),
           is_new: isNew(holder, madeAt),
         })),
       }

@@ -28,12 +28,13 @@ export async function acceptTask(
     const filled = filledBySomebodyElse(task, caller)
     const changed = changes.answers && (caller.isNonpartisan ? withParties(changes.answers, filled) : changes.answers)
     const preparing = { database: transaction, snapshot, task, decisions: changes.conflicts, isSecondLook: true }
-    const { answers, toPublish } = await prepareAnswers(preparing, withoutEmpty(changed ?? filled))
+    const { answers, given, toPublish } = await prepareAnswers(preparing, withoutEmpty(changed ?? filled))
     await transaction
       .updateTable('drive_task')
       .set({
         state: 'publishing',
         answers: JSON.stringify(answers),
+        given: JSON.stringify(given),
         looked_by: caller.accountId,
         to_publish: JSON.stringify(toPublish),
         error: null,

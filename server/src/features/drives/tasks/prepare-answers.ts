@@ -1,7 +1,7 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ConflictDecision } from '@atlas/contract/endpoints/drives/tasks.ts'
 import type { Database } from '#database/connect.ts'
-import type { ToPublish } from '#database/schema.ts'
+import type { AskedItem, RowToPublish } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { givenBy, leftOf } from '#features/drives/asked-items.ts'
 import { rowsToPublish } from '#features/drives/publish/rows-to-publish.ts'
@@ -19,19 +19,24 @@ interface Preparing {
   readonly isSecondLook: boolean
 }
 
+interface Prepared {
+  readonly answers: Answers
+  readonly given: readonly AskedItem[]
+  readonly toPublish: readonly RowToPublish[]
+}
+
 /** What is loaded of answers; refused where they cannot be published, or two would hold one seat. */
 export async function prepareAnswers(
   { database, snapshot, task, decisions, isSecondLook }: Preparing,
   answers: Answers,
-): Promise<{ readonly answers: Answers; readonly toPublish: ToPublish }> {
+): Promise<Prepared> {
   const here = placeOfTask(snapshot, task)
   const { today } = snapshot
   checkAnswers(answers, { here, today })
   const conflicts = conflictsIn(answers, here, task.made_at)
   const decided = decide(answers, conflicts, decisions, task.asked)
-  const rows = await rowsToPublish({ database, snapshot, task, here, today, isSecondLook }, decided.answers)
-  const given = givenBy(decided.answers, task.asked)
+  const toPublish = await rowsToPublish({ database, snapshot, task, here, today, isSecondLook }, decided.answers)
+  const given = givenBy(decided.answers, task.asked, here)
   // The holder who stays is an answer too.
-  const beside = leftOf(decided.kept, given)
-  return { answers: decided.answers, toPublish: { rows, given: [...given, ...beside] } }
+  return { answers: decided.answers, given: [...given, ...leftOf(decided.kept, given)], toPublish }
 }

@@ -3,6 +3,8 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { givenBy } from '#features/drives/asked-items.ts'
 import { publishTaskJob } from '#features/drives/publish/publish-task-job.ts'
 import { lockTask, type TaskRow } from '#features/drives/task-rows.ts'
 import { checkAnswers, withoutEmpty } from '#features/drives/tasks/check-answers.ts'
@@ -34,8 +36,7 @@ export async function submitTask(
     const answers = withoutEmpty(sent)
     const isDirect = !task.second_look
     const preparing = { database: transaction, snapshot, task, decisions: [], isSecondLook: false }
-    const prepared = isDirect ? await prepareAnswers(preparing, answers) : { answers, toPublish: null }
-    if (!isDirect) checkAnswers(answers, { here: placeOfTask(snapshot, task), today: snapshot.today })
+    const prepared = isDirect ? await prepareAnswers(preparing, answers) : checked(snapshot, task, answers)
     await transaction
       .updateTable('drive_task')
       .set({
@@ -43,6 +44,7 @@ export async function submitTask(
         taken_by: null,
         taken_until: null,
         answers: JSON.stringify(prepared.answers),
+        given: JSON.stringify(prepared.given),
         filled_by: caller.accountId,
         filled_at: now,
         client_id: clientId,
@@ -65,6 +67,13 @@ export async function submitTask(
     await audit(transaction, { at: now, by: caller.accountId, action: 'task sent', details: { task: id } })
     if (isDirect) await jobs.enqueue(transaction, publishTaskJob, { taskId: id })
   })
+}
+
+/** What somebody else looks at first. */
+function checked(snapshot: Snapshot, task: TaskRow, answers: Answers) {
+  const here = placeOfTask(snapshot, task)
+  checkAnswers(answers, { here, today: snapshot.today })
+  return { answers, given: givenBy(answers, task.asked, here), toPublish: null }
 }
 
 /** The same was sent before, and the answer got lost on its way. */

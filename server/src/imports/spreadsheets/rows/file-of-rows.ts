@@ -3,11 +3,10 @@ import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-col
 /** What a row says, by column. */
 export type OfficialRow = ReadonlyMap<FileColumn, string>
 
-/** The columns that any of the rows fills, and the cells of each row below them. */
+/** The name, which every file has, and the columns that any of the rows fills; and the cells of each row below them. */
 export function tableOfRows(rows: readonly OfficialRow[]): { readonly headings: string[]; readonly cells: string[][] } {
-  const columns = [
-    ...new Set(rows.flatMap((row) => [...row].flatMap(([column, value]) => (value === '' ? [] : column)))),
-  ]
+  const filled = rows.flatMap((row) => [...row].flatMap(([column, value]) => (value === '' ? [] : column)))
+  const columns = [...new Set<FileColumn>(['eo.name', ...filled])]
   return { headings: columns.map(labelOf), cells: rows.map((row) => columns.map((column) => row.get(column) ?? '')) }
 }
 
