@@ -1,6 +1,6 @@
 import type { Answers, LineAnswer, OfficialAnswer, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { AskedItem } from '#database/schema.ts'
-import type { HolderHere, PlaceHere } from '#features/drives/seats-here.ts'
+import { type HolderHere, isNew, type PlaceHere } from '#features/drives/seats-here.ts'
 
 type OfPerson = Extract<Wanted, 'ethnicity' | 'gender' | 'party'>
 export const ofPerson: readonly OfPerson[] = ['ethnicity', 'gender', 'party']
@@ -37,21 +37,25 @@ function missingOf(holder: HolderHere, wanted: readonly Wanted[]): AskedItem[] {
     .map((each) => ({ of: 'official', id: String(holder.officialId), wanted: each, count: 1 }))
 }
 
+interface Asked {
+  readonly asked: readonly AskedItem[]
+  /** Since when. */
+  readonly made_at: Date
+}
+
 /** How much of what is asked some answers give; "Could not find out" is an answer to all that is not filled in. */
-export function givenBy(answers: Answers, asked: readonly AskedItem[], here: PlaceHere): AskedItem[] {
+export function givenBy(answers: Answers, { asked, made_at: madeAt }: Asked, here: PlaceHere): AskedItem[] {
   const lines = new Map(answers.lines.map((each) => [each.id, each]))
   const officials = new Map(answers.officials.map((each) => [String(each.official_id), each]))
-  const isAsked = new Set(asked.flatMap(({ of, id }) => (of === 'official' ? [id] : [])))
+  const wasAsked = new Set(asked.flatMap(({ of, id }) => (of === 'official' ? [id] : [])))
   const countOf = (item: AskedItem): number => {
     const { of, id, wanted, count } = item
-    if (of === 'seat') {
-      const holders = here.seats.find((seat) => seat.id === id)?.holders ?? []
-      // Who came on file since it was asked holds one of the seats that were open.
-      const since = holders.map(({ officialId }) => String(officialId)).filter((each) => !isAsked.has(each))
-      return countOfSeat(answers, item) + since.filter((each) => isTold(officials.get(each), wanted)).length
-    }
-    const answer = of === 'official' ? officials.get(id) : lines.get(id)
-    return isTold(answer, wanted) ? count : 0
+    if (of !== 'seat') return isTold(of === 'official' ? officials.get(id) : lines.get(id), wanted) ? count : 0
+    const holders = here.seats.find((seat) => seat.id === id)?.holders ?? []
+    // Who came on file since it was asked holds one of the seats that were open.
+    const since = holders.filter((holder) => isNew(holder, madeAt)).map(({ officialId }) => String(officialId))
+    const told = since.filter((each) => !wasAsked.has(each) && isTold(officials.get(each), wanted))
+    return countOfSeat(answers, item, new Set(since)) + told.length
   }
   return asked.flatMap((item) => {
     const count = Math.min(item.count, countOf(item))
@@ -59,11 +63,11 @@ export function givenBy(answers: Answers, asked: readonly AskedItem[], here: Pla
   })
 }
 
-function countOfSeat({ seats }: Answers, { id, wanted, count }: AskedItem): number {
+function countOfSeat({ seats }: Answers, { id, wanted, count }: AskedItem, since: ReadonlySet<string>): number {
   const answer = seats.find((each) => each.id === id)
   if (!answer) return 0
   if (answer.not_found || (answer.still_right && wanted === 'holder')) return count
-  const people = answer.people.filter(({ follows }) => follows === null)
+  const people = answer.people.filter(({ follows }) => follows === null || since.has(String(follows)))
   return people.filter((person) => !isOfPerson(wanted) || person[wanted] !== '').length
 }
 

@@ -32,6 +32,11 @@ export interface HolderHere {
   readonly asOf: string | null
 }
 
+/** On file since a moment. */
+export function isNew({ added }: HolderHere, since: Date): boolean {
+  return added !== null && new Date(added) >= since
+}
+
 /** The seats of an office in an area of a place. */
 export interface SeatHere {
   /** Office and number of the jurisdiction: what answers, and tasks that are asked later, name it by. */

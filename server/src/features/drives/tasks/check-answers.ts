@@ -4,7 +4,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 import { FieldErrors } from '#features/drives/tasks/field-errors.ts'
 import { isWebAddress } from '#features/drives/tasks/source-of-answer.ts'
-import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
+import { isPrivatePhone, refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
 import { nameOfRow } from '#imports/spreadsheets/resolve/person-name.ts'
 
@@ -82,7 +82,7 @@ export function checkAnswers(answers: Answers, { here, today }: Around): void {
     const ids = here.lines.map(({ id }) => id)
     if (isGone(ids, line.id))
       errors.add(`${path}.id`, 'There is no such office in this task any more. Reload the page.')
-    checkValue(errors, `${path}.phone`, 'office.phone', line.phone)
+    checkPhone(errors, `${path}.phone`, line.phone)
     checkValue(errors, `${path}.email`, 'office.email', line.email)
     sourceOf(line.source, path, line.phone !== '' || line.email !== '' || line.still_right)
     checkNotFound(errors, path, line.not_found)
@@ -155,6 +155,14 @@ function checkValue(errors: FieldErrors, path: string, column: CorrectableId, va
     refusePrivate(column, { value }, path)
     readSingleValue(column, value, path)
   })
+}
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+function checkPhone(errors: FieldErrors, path: string, phone: string): void {
+  const digits = counts[phone.replaceAll(/\D/g, '').length]
+  if (phone === '' || digits === undefined || isPrivatePhone(phone)) checkValue(errors, path, 'office.phone', phone)
+  else errors.add(path, `A phone number has ten digits; this one has ${digits}.`)
 }
 
 function checkNotFound(errors: FieldErrors, path: string, answer: Answers['seats'][number]['not_found']): void {

@@ -13,13 +13,13 @@ export interface Conflict {
 }
 
 /** A seat has no room for all who are answered for it, beside those on file whom nobody of them follows. */
-export function conflictsIn(answers: Answers, { seats }: PlaceHere, since: Date): Conflict[] {
+export function conflictsIn(answers: Answers, { seats }: PlaceHere): Conflict[] {
   return answers.seats.flatMap(({ id, people }) => {
     const seat = seats.find((each) => each.id === id)
     if (!seat) return []
     const followed = new Set(people.flatMap(({ follows }) => follows ?? []))
     const names = new Set(people.map(({ name }) => normalised(name)))
-    const others = newestFirst(seat.holders, since).filter(
+    const others = newestFirst(seat.holders).filter(
       ({ officialId, name }) => !followed.has(officialId) && !names.has(normalised(name)),
     )
     const known = new Set(seat.holders.map(({ name }) => normalised(name)))
@@ -34,13 +34,8 @@ export function conflictsIn(answers: Answers, { seats }: PlaceHere, since: Date)
   })
 }
 
-function newestFirst(holders: readonly HolderHere[], since: Date): HolderHere[] {
-  return holders.toSorted((one, other) => Number(isNew(other, since)) - Number(isNew(one, since)))
-}
-
-/** On file since a moment. */
-export function isNew({ added }: HolderHere, since: Date): boolean {
-  return added !== null && new Date(added) > since
+function newestFirst(holders: readonly HolderHere[]): HolderHere[] {
+  return holders.toSorted((one, other) => (other.added ?? '').localeCompare(one.added ?? ''))
 }
 
 interface Decided {
@@ -79,7 +74,9 @@ export function decide(
       })),
     },
     kept: kept.flatMap(({ seat }) =>
-      asked.flatMap((item) => (item.of === 'seat' && item.id === seat.id ? [{ ...item, count: 1 }] : [])),
+      asked.flatMap((item) =>
+        item.of === 'seat' && item.id === seat.id && item.wanted === 'holder' ? [{ ...item, count: 1 }] : [],
+      ),
     ),
   }
 }

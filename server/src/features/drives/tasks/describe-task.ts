@@ -9,9 +9,9 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { findPlace } from '#dataset/places/places.ts'
 import { leftOf, ofPerson, sumOf, visibleItems } from '#features/drives/asked-items.ts'
 import { accountsOf, describeSummary, type PersonOf, peopleOf } from '#features/drives/describe-summary.ts'
-import { type PlaceHere, type SeatHere, seatsHere } from '#features/drives/seats-here.ts'
+import { isNew, type PlaceHere, type SeatHere, seatsHere } from '#features/drives/seats-here.ts'
 import { findTask, type RoundRow, roundsOf, type TaskRow } from '#features/drives/task-rows.ts'
-import { type Conflict, conflictsIn, isNew } from '#features/drives/tasks/conflicts.ts'
+import { type Conflict, conflictsIn } from '#features/drives/tasks/conflicts.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
@@ -30,7 +30,7 @@ export async function describeTask({ database, dataset, clock }: Needed, caller:
   const rounds = (await roundsOf(database, [id])).get(id) ?? []
   const snapshot = dataset.current()
   const here = placeOfTask(snapshot, task)
-  const conflicts = task.answers && task.state === 'done' ? conflictsIn(task.answers, here, task.made_at) : []
+  const conflicts = task.answers && task.state === 'done' ? conflictsIn(task.answers, here) : []
   const firsts = await publishedFirst(database, task, conflicts)
   const ids = [...rounds.flatMap(({ filled_by, looked_by }) => [filled_by, looked_by]), ...firsts.map(({ by }) => by)]
   const person = await peopleOf(database, caller, [...accountsOf(task), ...ids])

@@ -33,10 +33,10 @@ export async function prepareAnswers(
   const here = placeOfTask(snapshot, task)
   const { today } = snapshot
   checkAnswers(answers, { here, today })
-  const conflicts = conflictsIn(answers, here, task.made_at)
+  const conflicts = conflictsIn(answers, here)
   const decided = decide(answers, conflicts, decisions, task.asked)
   const toPublish = await rowsToPublish({ database, snapshot, task, here, today, isSecondLook }, decided.answers)
-  const given = givenBy(decided.answers, task.asked, here)
+  const given = givenBy(decided.answers, task, here)
   // The holder who stays is an answer too.
   return { answers: decided.answers, given: [...given, ...leftOf(decided.kept, given)], toPublish }
 }

@@ -73,7 +73,7 @@ export async function submitTask(
 function checked(snapshot: Snapshot, task: TaskRow, answers: Answers) {
   const here = placeOfTask(snapshot, task)
   checkAnswers(answers, { here, today: snapshot.today })
-  return { answers, given: givenBy(answers, task.asked, here), toPublish: null }
+  return { answers, given: givenBy(answers, task, here), toPublish: null }
 }
 
 /** The same was sent before, and the answer got lost on its way. */

@@ -212,7 +212,7 @@ describe('what is filled in', () => {
     [
       'half a phone number',
       { source, lines: [{ id: 'sheriff', phone: '662-5550', email: '' }] },
-      'answers.lines.0.phone: "662-5550" is no phone number with area code, such as (601) 555-0142.',
+      'answers.lines.0.phone: A phone number has ten digits; this one has seven.',
     ],
     [
       'somebody’s cell phone',
