@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ColumnId, columnIds, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { wantedIds } from '@atlas/contract/endpoints/drives/answers.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
@@ -43,7 +44,7 @@ const county = await database.selectFrom('jurisdiction_county').select('county_i
 const organizationId = await buildOrganization(server, 'Delta Votes')
 await database.updateTable('account').set({ organization_id: organizationId }).execute()
 const drive = await visitor.call(endpoints.makeDrive, {
-  body: { name: 'Parties', place_ids: [county.county_id], wanted: ['party', 'ethnicity', 'gender', 'phone'] },
+  body: { name: 'Parties', place_ids: [county.county_id], wanted: wantedIds },
 })
 const driven = await visitor.call(endpoints.listDriveTasks, { params: { id: drive.id } })
 const task = { params: { id: driven.values[0]?.id ?? '' } }
@@ -196,7 +197,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   listDrives: [{ query: {} }],
   mailAboutTasks: nobody,
   countDrive: [{ body: { place_ids: [county.county_id] } }],
-  makeDrive: [{ body: { name: 'Genders', place_ids: [county.county_id], wanted: ['party', 'phone'] } }],
+  makeDrive: [{ body: { name: 'All', place_ids: [county.county_id], wanted: wantedIds } }],
   readDrive: [{ params: { id: drive.id } }],
   changeDrive: [{ params: { id: drive.id }, body: { name: 'Others' } }],
   deleteDrive: nobody,

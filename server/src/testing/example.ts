@@ -42,9 +42,8 @@ export function exampleOf(schema: z.ZodMiniType | undefined): unknown {
 /** All plain values that a schema takes. */
 export function plainValuesFor(schema: z.ZodMiniType): unknown[] {
   const words = schema instanceof z.ZodMiniEnum ? schema.options : []
-  const ofElement =
-    schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniObject
-      ? [[exampleOf(schema.def.element)]]
-      : []
+  const element = schema instanceof z.ZodMiniArray ? schema.def.element : null
+  const isMade = element instanceof z.ZodMiniObject || element instanceof z.ZodMiniEnum
+  const ofElement = isMade ? [[exampleOf(element)]] : []
   return [...plainValues, randomUUID(), ...words, ...ofElement].filter((value) => z.safeParse(schema, value).success)
 }

@@ -9,7 +9,7 @@ import { recordImport, type RunOptions } from '#imports/spreadsheets/import/reco
 import { rejoined } from '#imports/spreadsheets/import/rejoin-public-data.ts'
 import { writeList } from '#imports/spreadsheets/import/write-list.ts'
 import type { Layer, LayerContact, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
-import { readOwnList } from '#imports/spreadsheets/overlay/own-list.ts'
+import { readOwnList, readOwnRows } from '#imports/spreadsheets/overlay/own-list.ts'
 import { unpackLayer } from '#imports/spreadsheets/overlay/pack-layer.ts'
 import type { OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
 import { readExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
@@ -24,7 +24,7 @@ export async function changedRows(transaction: ImportTransaction, runId: number)
     .executeTakeFirstOrThrow()
   if (!run.layer_before) return []
   const before = rowsOf(unpackLayer(run.layer_before, run.file_name))
-  const after = rowsOf(await readOwnList(transaction))
+  const after = rowsOf(await readOwnRows(transaction))
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [one, other] = [before.get(name) ?? null, after.get(name) ?? null]
     if (isDeepStrictEqual(stated(one), stated(other))) return []
@@ -70,7 +70,7 @@ export async function undoRows(
 
 type Row = LayerOfficial | LayerContact
 
-function rowsOf({ officials, contacts }: Layer): Map<string, Row> {
+function rowsOf({ officials, contacts }: Pick<Layer, 'officials' | 'contacts'>): Map<string, Row> {
   return new Map<string, Row>([
     ...officials.map((row) => [`officials ${row.key}`, row] as const),
     ...contacts.map((row) => [`contacts ${row.officeId} ${row.placeKey}`, row] as const),

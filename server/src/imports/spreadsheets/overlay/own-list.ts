@@ -2,7 +2,7 @@ import { contactColumns, officialColumns, ownOfficialColumns, recorded, seatColu
 import { isOfCorrection } from '#imports/records/correction-source.ts'
 import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { readLayer } from '#imports/spreadsheets/overlay/read-layer.ts'
+import { readLayer, readRows } from '#imports/spreadsheets/overlay/read-layer.ts'
 import type { CorrectedRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 
 /** The own list as it is stored. */
@@ -10,14 +10,27 @@ export async function readOwnList(transaction: ImportTransaction, existing?: Cor
   return listOf(await readLayer(transaction, existing))
 }
 
+/** The officials and the offices of it. */
+export async function readOwnRows(transaction: ImportTransaction): Promise<OwnRows> {
+  return rowsOfList(await readRows(transaction))
+}
+
+type OwnRows = Pick<Layer, 'officials' | 'contacts'>
+
 /** What an organization's own list says: its layer as it is stored, without the corrections that are laid over it. */
 function listOf(stored: Layer): Layer {
   return {
     ...stored,
     sources: stored.sources.filter(({ id }) => !isOfCorrection(id)),
     seats: stored.seats.flatMap((seat) => withoutCorrections(seat, seat.listed)),
-    contacts: stored.contacts.flatMap((contact) => withoutCorrections(contact, contact.listed)),
-    officials: stored.officials.flatMap((official) => {
+    ...rowsOfList(stored),
+  }
+}
+
+function rowsOfList({ officials, contacts }: OwnRows): OwnRows {
+  return {
+    contacts: contacts.flatMap((contact) => withoutCorrections(contact, contact.listed)),
+    officials: officials.flatMap((official) => {
       const { id, standsFor, replaces = null } = official
       // Whom a row stands for may be another since it was corrected.
       return withoutCorrections(official, official.listed && { ...official.listed, id, standsFor, replaces })

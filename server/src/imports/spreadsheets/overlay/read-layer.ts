@@ -65,6 +65,11 @@ async function readSeats(transaction: ImportTransaction): Promise<Layer['seats']
     .execute()
 }
 
+/** The rows of officials and of offices alone, which is all that some need. */
+export async function readRows(transaction: ImportTransaction): Promise<Pick<Layer, 'officials' | 'contacts'>> {
+  return { officials: await readOfficials(transaction), contacts: await readContacts(transaction) }
+}
+
 async function readContacts(transaction: ImportTransaction): Promise<LayerContact[]> {
   const selected = recorded({ ...contactColumns, ...beneathCorrections })
   return await transaction
