@@ -7,6 +7,9 @@ export const anyQuery = (query: Query): UrlQuery => query as UrlQuery
 
 export const readToken = ({ token }: Query): { token?: string } => (typeof token === 'string' ? { token } : {})
 
+/** Which e-mail is to be stopped, where it is not the weekly one. */
+export const readUnsubscribe = ({ of }: Query): { of?: 'tasks' } => (of === 'tasks' ? { of } : {})
+
 export const readCounty = ({ county }: Query): { county?: string } => (typeof county === 'string' ? { county } : {})
 
 export const readChosenColumn = ({ column }: Query): { column?: string } =>

@@ -1,7 +1,15 @@
 import { pageOfFormerAnchor } from '#data/coverage/former-anchors.ts'
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import type { Screen } from '#routes/screen.ts'
-import { anyQuery, readChosenColumn, readCounty, readImport, readMeasure, readToken } from '#routes/read-query.ts'
+import {
+  anyQuery,
+  readChosenColumn,
+  readCounty,
+  readImport,
+  readMeasure,
+  readToken,
+  readUnsubscribe,
+} from '#routes/read-query.ts'
 
 /**
  * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
@@ -82,6 +90,7 @@ export const screens = {
   '/unsubscribe/$token': {
     access: 'public',
     title: 'Stop the weekly email?',
+    readQuery: readUnsubscribe,
     code: () => import('#accounts/unsubscribe/UnsubscribePage.tsx'),
     component: 'UnsubscribePage',
   },

@@ -32,7 +32,7 @@ export function taskSentBack(
     })),
     action: { label: 'Go on filling in', link },
     after: ['You get this email at most once a day, and only when something was sent back to you.'],
-    stop: { label: 'To stop these emails, open', link: linkTo(about, `/unsubscribe/${token}`) },
+    stop: { label: 'To stop these emails, open', link: linkTo(about, `/unsubscribe/${token}`, { of: 'tasks' }) },
   })
   return { ...letter, headers: oneClick(linkTo(about, `/api/unsubscribe/${token}`)) }
 }

@@ -311,6 +311,8 @@ describe('what is sent back', () => {
     const [next] = await server.mails()
     expect(next?.subject).toBe('Sent back to you: Bolivar County')
     const token = /\/unsubscribe\/([\w-]+)/.exec(next?.text ?? '')?.[1] ?? ''
+    const page = await server.app.inject({ method: 'GET', url: `/api/unsubscribe/${token}` })
+    expect(page.headers.location).toBe(`http://atlas.test/unsubscribe/${token}?of=tasks`)
     expect((await server.app.inject({ method: 'POST', url: `/api/unsubscribe/${token}` })).statusCode).toBe(200)
     const again = await desk.someone()
     expect((await again.call(endpoints.listDrives, { query: {} })).is_mailed).toBe(true)

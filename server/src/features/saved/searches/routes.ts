@@ -39,7 +39,7 @@ export function savedSearches(app: FastifyInstance, context: Context): void {
     endpoints.openSavedSearch,
     async ({ params }, exchange) => await openSearch(context, userOf(exchange), params.id),
   )
-  serve(app, endpoints.openUnsubscribePage, ({ params }) => unsubscribePage(context, params.token))
+  serve(app, endpoints.openUnsubscribePage, async ({ params }) => await unsubscribePage(context, params.token))
   // Mail programs send a form (RFC 8058), which says nothing beyond the address.
   app.register(async (forms) => {
     forms.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_, body, done) => {

@@ -47,6 +47,11 @@ async function endTaskMails(database: Database, hash: Buffer): Promise<boolean> 
 }
 
 /** The page that asks, because whatever looks into mails for danger opens every link in them. */
-export function unsubscribePage({ about }: Pick<Context, 'about'>, token: string): string {
-  return linkTo(about, `/unsubscribe/${encodeURIComponent(token)}`)
+export async function unsubscribePage(
+  { about, database }: Pick<Context, 'about' | 'database'>,
+  token: string,
+): Promise<string> {
+  const ofTasks = database.selectFrom('task_mail').select('account_id').where('unsubscribe_hash', '=', hashToken(token))
+  const of: Record<string, string> = (await ofTasks.executeTakeFirst()) ? { of: 'tasks' } : {}
+  return linkTo(about, `/unsubscribe/${encodeURIComponent(token)}`, of)
 }
