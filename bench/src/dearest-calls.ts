@@ -41,6 +41,7 @@ const password = 'a password or a code, which a thread works out'
 const oneRow = 'one row'
 const asMeasured = 'as another one that is measured'
 const fileOfImport = 'what a file of an import says, read in a thread'
+const tasksOfDrives = 'the tasks of the drives of an organization, or one place'
 const withoutWork = 'the same for everybody, or nothing to work out'
 
 const nothing = { request: () => ({}) }
@@ -143,6 +144,25 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
       },
     }),
   },
+  countDrive: {
+    request: () => ({ body: { filters: { subject: 'place', kinds: ['county'], filters: [] } } }),
+  },
+  makeDrive: asMeasured,
+  listDrives: tasksOfDrives,
+  readDrive: tasksOfDrives,
+  listDriveTasks: tasksOfDrives,
+  listTasks: tasksOfDrives,
+  readTask: tasksOfDrives,
+  takeTask: tasksOfDrives,
+  submitTask: tasksOfDrives,
+  acceptTask: tasksOfDrives,
+  mailAboutTasks: oneRow,
+  changeDrive: oneRow,
+  deleteDrive: oneRow,
+  releaseTask: oneRow,
+  keepTaskDraft: oneRow,
+  sendBackTask: oneRow,
+  undoTask: oneRow,
   describeCoverage: nothing,
   countSeats: { request: () => ({ query: {} }) },
   downloadSeats: { request: () => ({ query: {} }) },

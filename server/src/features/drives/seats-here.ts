@@ -112,7 +112,7 @@ function holdersHere({ index, places, provenance }: Snapshot, number: number): R
   const column = (id: Parameters<typeof indexColumn>[1]) => indexColumn(index, id)
   const text = (id: Parameters<typeof indexColumn>[1], row: number) => {
     const value = valueAt(column(id), row)
-    return value === null ? null : String(value)
+    return typeof value === 'string' ? value : null
   }
   const standing = standingsIn(index)
   const holders = new Map<string, HolderHere[]>()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { Drive } from '@atlas/contract/endpoints/drives/drives.ts'
 import type { Task } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
@@ -78,7 +77,7 @@ export async function deskOf(server: TestApp, name = 'Delta Votes') {
         wanted: ['holder', 'phone', 'ethnicity'],
         ...(body.filters ? {} : { place_ids: [bolivar] }),
         ...body,
-      } as MakeDrive,
+      },
     })
   const taskOf = async (drive: { readonly id: string }, by: Visitor = admin, place = bolivar): Promise<string> => {
     const { values } = await by.call(endpoints.listDriveTasks, { params: { id: drive.id } })
@@ -99,11 +98,8 @@ export async function deskOf(server: TestApp, name = 'Delta Votes') {
     take: async (by: Visitor, id: string) => await by.call(endpoints.takeTask, { params: { id } }),
     send: async (by: Visitor, id: string, answers: Sent, clientId = randomUUID()) =>
       await by.call(endpoints.submitTask, { params: { id }, body: { client_id: clientId, answers } }),
-    accept: async (
-      by: Visitor,
-      id: string,
-      changes: Input<typeof endpoints.acceptTask>['body']['changes'] = undefined,
-    ) => await by.call(endpoints.acceptTask, { params: { id }, body: changes ? { changes } : {} }),
+    accept: async (by: Visitor, id: string, changes?: Input<typeof endpoints.acceptTask>['body']['changes']) =>
+      await by.call(endpoints.acceptTask, { params: { id }, body: changes ? { changes } : {} }),
     /** Once what was accepted is published, or was refused. */
     settled: async (by: Visitor, id: string): Promise<Task> => {
       await until(async () => (await read(by, id)).state !== 'publishing')
@@ -122,4 +118,3 @@ export async function refusal(
 }
 
 export type SentAnswers = Sent
-export type StoredAnswers = Answers

@@ -48,6 +48,7 @@ export async function listTasks(
   const rows = await asked.orderBy('filled_at').orderBy('drive_task.id').execute()
   const values = await describeTasks(context, caller, rows)
   return {
-    values: which === 'mine' ? values.filter(({ taken, filled }) => taken?.by?.is_me || filled?.by?.is_me) : values,
+    values:
+      which === 'mine' ? values.filter(({ taken, filled }) => [taken, filled].some((each) => each?.by?.is_me)) : values,
   }
 }
