@@ -27,7 +27,7 @@ test('a table that holds the hash of a token, or a code, is cleared or has its r
   const preserved = rows
     .map(({ name }) => name)
     .filter((name) => afterRestore[name as keyof typeof afterRestore] === 'kept')
-  expect(preserved.toSorted()).toEqual(['export', 'known_device', 'weekly_digest'])
+  expect(preserved.toSorted()).toEqual(['export', 'known_device', 'task_mail', 'weekly_digest'])
 })
 
 test('nothing that was ended or used since the backup comes back: sessions, links, codes, devices', async () => {

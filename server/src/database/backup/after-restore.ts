@@ -30,6 +30,8 @@ export const afterRestore = {
   county: 'kept',
   dataset_change: 'kept',
   dataset_version: 'kept',
+  drive: 'kept',
+  drive_task: 'kept',
   earlier_dataset: 'kept',
   election_date: 'kept',
   election_gap: 'kept',
@@ -67,6 +69,10 @@ export const afterRestore = {
   seat: 'kept',
   source: 'kept',
   state: 'kept',
+  task_draft: 'kept',
+  // Its link ends the e-mail about tasks of one person, and does nothing else.
+  task_mail: 'kept',
+  task_round: 'kept',
   terms_acceptance: 'kept',
   // Sent again, rather than not at all; the links in it are void.
   waiting_mail: 'kept',
