@@ -149,3 +149,14 @@ test('the plain file says what it says', () => {
   })
   expect(expected.seats).toMatchObject([{ nextGeneral: '2026-11-03', termLength: null }])
 })
+
+test('a row that names nobody sets the line of an office, and is about no official', async () => {
+  const { 'eo.name': _, external_id: __, 'party.name': ___, 'eo.gender': ____, 'eo.phone': _____, ...office } = plain
+  const { officials, contacts } = await loaded(
+    officialsFile([plain, { ...office, 'office.name': 'Coroner', 'office.phone': '334-555-0142' }]),
+  )
+  expect(officials).toEqual(expected.officials)
+  expect(contacts).toMatchObject([
+    { officeId: 'coroner', placeKey: '01001', phone: '334-555-0142', asOf: '2026-10-01' },
+  ])
+})
