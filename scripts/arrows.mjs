@@ -104,6 +104,15 @@ export const arrows = {
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
     // Files of results of an election, and who is elected by them.
     'imports/results': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
+    // What follows from them for the seats on file, loaded as an organization's own values.
+    'imports/publish-results': [
+      'imports/results',
+      'imports/spreadsheets',
+      'imports/sources',
+      'imports/geography',
+      'imports/reading',
+      'imports/records',
+    ],
     'imports/fetch/source': [],
     'imports/fetch/returns': ['imports/fetch/source'],
     context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],

@@ -319,6 +319,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   listColumnSets: ofOwnAccount,
   keepColumnSets: oneRow,
   sendOfficialsFile: asMeasured,
+  sendResultsFile: asMeasured,
   listImports: ofOwnAccount,
   readCheck: fileOfImport,
   confirmImport: oneRow,

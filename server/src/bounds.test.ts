@@ -155,6 +155,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   openUnsubscribePage: sameForAll,
   sendFeedback: 'for itself',
   sendOfficialsFile: 'as searches',
+  sendResultsFile: 'as searches',
   listImports: fewListed,
   readCheck: 'as searches',
   confirmImport: 'as searches',

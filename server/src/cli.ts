@@ -4,7 +4,8 @@ import { states } from '@atlas/contract/rules/states.ts'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
 import { cacheIndexAfter } from '#commands/cache-index.ts'
 import { officialsCommand } from '#commands/officials.ts'
-import { resultsCommand } from '#commands/results.ts'
+import { publishResultsCommand } from '#commands/publish-results.ts'
+import { resultsCommand, stateOption } from '#commands/results.ts'
 import { statusCommand } from '#commands/status.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
 import { coverageOf, readConfig } from '#context/config.ts'
@@ -46,6 +47,8 @@ ${statesWithList.map(listUsage).join('')}  import --historic PACK               
   results FILE --day YYYY-MM-DD [--state XX] [--compare] [--pack PACK]
                                         say who is elected by a file of results and what is open; with --compare,
                                         how its winners stand to the elections of a folder of public data files
+  results FILE --day YYYY-MM-DD [--state XX] --publish
+                                        publish what it says for certain of the seats on file
   status [--json]                       how old each source is and what to do; ends with 2 where something is due
   demo [--officials N] [--seed N]       fill the database with invented officials
   ${userUsage}
@@ -163,7 +166,7 @@ async function fetchSources(args: string[]): Promise<string[]> {
   return fetchReportLines(report, pack)
 }
 
-async function results(args: string[]): Promise<string[]> {
+async function results(args: string[]): Promise<readonly string[]> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -171,6 +174,7 @@ async function results(args: string[]): Promise<string[]> {
       day: { type: 'string' },
       state: { type: 'string' },
       compare: { type: 'boolean', default: false },
+      publish: { type: 'boolean', default: false },
       pack: { type: 'string', default: publicData },
     },
   })
@@ -178,7 +182,12 @@ async function results(args: string[]): Promise<string[]> {
   const day = values.day === undefined ? null : parseDay(values.day)
   if (!day || day > dayOf(clock.now()))
     throw new Error('--day must say the day of the election, as in --day 2026-11-03')
-  return await resultsCommand(file, { day, state: values.state ?? null, pack: values.pack, isCompared: values.compare })
+  const state = values.state ?? null
+  if (!values.publish) return await resultsCommand(file, { day, state, pack: values.pack, isCompared: values.compare })
+  if (values.compare) throw new Error('--compare only tells, and --publish changes the data: name one of them')
+  return await changeData((database) =>
+    publishResultsCommand({ database, clock, onProgress: say }, file, { day, stateId: stateOption(state) }),
+  ).catch(mentionBrowserImport)
 }
 
 async function status(args: string[]): Promise<readonly string[]> {

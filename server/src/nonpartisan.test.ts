@@ -216,6 +216,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   chooseNonpartisan: nobody,
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
+  sendResultsFile: nobody,
   listImports: nobody,
   readCheck: ownFile,
   confirmImport: nobody,

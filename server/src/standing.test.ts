@@ -234,6 +234,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   chooseNonpartisan: nobody,
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
+  sendResultsFile: nobody,
   listImports: nobody,
   readCheck: ownFile,
   confirmImport: nobody,

@@ -12,6 +12,7 @@ import {
 } from '#law/election.ts'
 import { type Holiday, isHoliday } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
+import { mondayAfterSecondTuesdayOfJanuary } from '#law/term-begins.ts'
 
 // Ala. Code 1-3-8.
 const holidays: readonly Holiday[] = [
@@ -140,5 +141,40 @@ export const law: Law = {
   // Ala. Code 12-11-2.
   wholeCounties: ['District Attorney', 'Circuit Judge'],
   whoWins: () => ({ needs: 'most', tie: 'lot', basis: 'Code of Alabama 17-12-23' }),
+  termBegins: [
+    {
+      offices: ['State Senator', 'State Representative'],
+      day: (election) => addDays(election, 1),
+      basis: 'Constitution of Alabama, section 46',
+    },
+    {
+      offices: ['County Commissioner', 'County Commission Chair'],
+      // The second Wednesday after a Tuesday.
+      day: (election) => addDays(election, 8),
+      basis: 'Code of Alabama 11-3-1',
+    },
+    {
+      offices: [
+        'Governor',
+        'Lieutenant Governor',
+        'Attorney General',
+        'Secretary of State',
+        'State Treasurer',
+        'State Auditor',
+        'Commissioner of Agriculture',
+        'Public Service Commissioner',
+        'State Board of Education Member',
+        'Sheriff',
+        'Coroner',
+        'Probate Judge',
+        'Circuit Clerk',
+        'Circuit Judge',
+        'District Judge',
+        'District Attorney',
+      ],
+      day: mondayAfterSecondTuesdayOfJanuary,
+      basis: 'Constitution of Alabama, section 116, and Code of Alabama 36-3',
+    },
+  ],
   ownDays: {},
 }

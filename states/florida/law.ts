@@ -4,6 +4,7 @@ import { type ElectionsOfYear, general, type LawfulDate, primary, registrationCl
 import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import { type OfficeName, officesOfType } from '@atlas/contract/rules/offices.ts'
 import type { Law } from '#law/law.ts'
+import { tuesdayAfterFirstMondayOfJanuary } from '#law/term-begins.ts'
 
 // Fla. Stat. 683.01.
 const holidays: readonly Holiday[] = [
@@ -121,5 +122,22 @@ export const law: Law = {
   wholeCounties: ['State Attorney', 'Public Defender', 'Circuit Judge'],
   // Jacksonville and Duval County are one, and fill these in the spring before a presidential year (its charter).
   whoWins: () => ({ needs: 'most', tie: 'lot', basis: 'Florida Statutes 100.181' }),
+  termBegins: [
+    {
+      offices: ['State Senator', 'State Representative'],
+      day: (election) => election,
+      basis: 'Constitution of Florida, article III, section 15',
+    },
+    {
+      offices: ['County Commissioner', 'School Board Member', 'Superintendent of Schools'],
+      // The second Tuesday after.
+      day: (election) => addDays(election, 14),
+      basis: 'Florida Statutes 100.041',
+    },
+    {
+      day: tuesdayAfterFirstMondayOfJanuary,
+      basis: 'Constitution of Florida, article IV, section 5, and Florida Statutes 100.041',
+    },
+  ],
   ownDays: { '12031': ['Sheriff', 'Property Appraiser', 'Supervisor of Elections', 'Tax Collector'] },
 }

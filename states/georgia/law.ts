@@ -12,6 +12,7 @@ import {
 } from '#law/election.ts'
 import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
+import { inJanuary, secondMondayOfJanuary } from '#law/term-begins.ts'
 
 // O.C.G.A. 1-4-1.
 const holidays: readonly Holiday[] = [
@@ -128,5 +129,29 @@ export const law: Law = {
   // O.C.G.A. 15-6-1.
   wholeCounties: ['District Attorney', 'Superior Court Judge'],
   whoWins: () => ({ needs: 'majority', tie: 'runoff', basis: 'O.C.G.A. 21-2-501' }),
+  termBegins: [
+    {
+      offices: ['State Senator', 'State Representative', 'Governor', 'Lieutenant Governor'],
+      day: secondMondayOfJanuary,
+      basis: 'Constitution of Georgia, article III, section 4, and article V, section 1',
+    },
+    {
+      offices: [
+        'Sheriff',
+        'Clerk of Superior Court',
+        'Tax Commissioner',
+        'Coroner',
+        'Probate Judge',
+        'District Attorney',
+        'Solicitor General',
+        'County Commissioner',
+        'County Commission Chair',
+        'School Board Member',
+        'Public Service Commissioner',
+      ],
+      day: inJanuary(1),
+      basis: 'O.C.G.A. 1-3-11, 15-16-1, 15-18-3, 20-2-52 and 46-2-1',
+    },
+  ],
   ownDays: {},
 }

@@ -1,6 +1,7 @@
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { ElectionsOfYear } from '#law/election.ts'
 import type { Holiday } from '#law/holidays.ts'
+import type { TermRule } from '#law/term-begins.ts'
 
 /** What elects a candidate: the most votes, or more than half of them; where nobody has these, a runoff follows. */
 export interface WinningRule {
@@ -39,6 +40,8 @@ export interface Law {
   readonly ownDays: Readonly<Record<string, readonly OfficeName[]>>
   /** Who wins the contest of this title on this day, where no party's primary is held. */
   readonly whoWins: (title: string, day: string) => WinningRule
+  /** When the terms of those begin who are elected at a regular election. */
+  readonly termBegins: readonly TermRule[]
 }
 
 const usualTerm = 4

@@ -11,6 +11,7 @@ import {
 } from '#law/election.ts'
 import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
+import { inJanuary } from '#law/term-begins.ts'
 
 // La. R.S. 1:55. Mardi Gras and others of this state alone meet no deadline.
 const holidays: readonly Holiday[] = [
@@ -187,6 +188,26 @@ export const law: Law = {
   primaryNotKnown: [],
   // R.S. 13:477; a judge may be elected by a section of the district, which its name says.
   wholeCounties: ['District Attorney', 'District Judge'],
+  termBegins: [
+    {
+      offices: [
+        'Mayor',
+        'City Council Member',
+        'Chief of Police',
+        'School Board Member',
+        'District Judge',
+        'City Judge',
+        'Court of Appeal Judge',
+        'Supreme Court Justice',
+        'Constable',
+        'Justice of the Peace',
+        'Marshal',
+        'Public Service Commissioner',
+      ],
+      day: inJanuary(1),
+      basis: 'Constitution of Louisiana, article IV, section 21, and La. R.S. 13, 17:52 and 33:383',
+    },
+  ],
   whoWins: (title, day) => {
     // In 2026 the nominees of closed primaries meet in November, but those for the House of Representatives do not.
     if (day >= '2026' && /^(?:U\. ?S\. Senator|PSC)\b/.test(title))

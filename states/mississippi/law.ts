@@ -13,6 +13,7 @@ import {
 import { type Holiday, isHoliday, nextBusinessDay } from '#law/holidays.ts'
 import { officesOfType } from '@atlas/contract/rules/offices.ts'
 import type { Law } from '#law/law.ts'
+import { firstMondayOfJanuary } from '#law/term-begins.ts'
 
 // Miss. Code 3-3-7.
 const holidays: readonly Holiday[] = [
@@ -188,5 +189,18 @@ export const law: Law = {
     /\b(?:judge|justice|chancellor|supreme court|court of appeals)\b/i.test(title) && !/\bjustice court\b/i.test(title)
       ? { needs: 'majority', tie: 'runoff', basis: 'Mississippi Code 23-15-981' }
       : { needs: 'most', tie: 'lot', basis: 'Mississippi Code 23-15-605' },
+  termBegins: [
+    {
+      offices: [
+        'Circuit Judge',
+        'Chancery Judge',
+        'County Court Judge',
+        'Supreme Court Justice',
+        'Court of Appeal Judge',
+      ],
+      day: firstMondayOfJanuary,
+      basis: 'Miss. Code 23-15-193',
+    },
+  ],
   ownDays: {},
 }

@@ -26,12 +26,17 @@ import { nothingUnsent } from '#saved/lists/calls/unsent.ts'
 /** A standing as an answer tells it, and the days by which a row does. */
 interface Sample {
   readonly standing: Standing | null
-  readonly days: { readonly 'stats.result_pending': string | null; readonly 'eo.term_end': string | null }
+  readonly days: {
+    readonly 'stats.result_pending': string | null
+    readonly 'eo.term_end': string | null
+    readonly 'eo.elected'?: string
+  }
 }
 
 const today = localDay(new Date())
 const daysOf: Readonly<Record<StandingMark, Sample['days']>> = {
   'Result not in yet': { 'stats.result_pending': addDays(today, -9), 'eo.term_end': null },
+  'Successor elected': { 'stats.result_pending': null, 'eo.term_end': null, 'eo.elected': 'Ann Roe' },
   'Term ended': { 'stats.result_pending': null, 'eo.term_end': addDays(today, -9) },
   'Term over, successor not on file': { 'stats.result_pending': addDays(today, -99), 'eo.term_end': null },
 }

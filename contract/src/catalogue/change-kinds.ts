@@ -33,6 +33,8 @@ const kindOfColumn: Readonly<Record<StatedColumnId, ChangeKind>> = {
   'jurisdictionoffice.next_election': 'election_dates',
   'eo.term_end': 'election_dates',
   'stats.result_pending': 'election_dates',
+  'eo.elected': 'election_dates',
+  'eo.takes_office': 'election_dates',
   'stats.incumbent_election_year': 'election_dates',
   'stats.incumbent_election%': 'election_dates',
   'stats.last_election': 'election_dates',

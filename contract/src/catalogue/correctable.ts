@@ -43,6 +43,8 @@ const isCorrectedById = {
   'jurisdictionoffice.term_length': ofTheSeat,
   'jurisdictionoffice.next_election': workedOut,
   'stats.result_pending': workedOut,
+  'eo.elected': ofReturns,
+  'eo.takes_office': ofReturns,
   'stats.incumbent_election_year': ofReturns,
   'stats.incumbent_election%': ofReturns,
   'stats.last_election': ofReturns,

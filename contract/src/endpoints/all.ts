@@ -24,6 +24,7 @@ import * as officials from '#endpoints/officials/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
 import { readPlace, readPlaces, readPlacesAs } from '#endpoints/places/reading.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
+import { sendResultsFile } from '#endpoints/data/results.ts'
 import * as preferences from '#endpoints/accounts/preferences.ts'
 import * as savedSearches from '#endpoints/saved/searches.ts'
 import * as service from '#endpoints/service/service.ts'
@@ -171,6 +172,7 @@ export const endpoints = {
   checkSpreadsheet: matching.checkSpreadsheet,
   leftOutRows: matching.leftOutRows,
   sendOfficial,
+  sendResultsFile,
   listImportRuns: imports.listImportRuns,
   undoImport: imports.undoImport,
   importedFile: imports.importedFile,

@@ -1,7 +1,12 @@
 import { addDays, typedDayOf } from '#rules/calendar-day.ts'
 
 /** What may be said of whoever is named for a seat: that somebody else may hold it. */
-export const standingMarks = ['Result not in yet', 'Term ended', 'Term over, successor not on file'] as const
+export const standingMarks = [
+  'Result not in yet',
+  'Successor elected',
+  'Term ended',
+  'Term over, successor not on file',
+] as const
 export type StandingMark = (typeof standingMarks)[number]
 
 /** How the seat stands of whoever is named for it: what stands beside the name, and what the details say. */
@@ -13,8 +18,26 @@ export interface Standing {
 /** Every election is decided by then: whoever still has no result on file is not waiting for one. */
 export const daysAwaited = 90
 
+/** Who was elected to a seat and is not in office yet. */
+export interface ElectedToFollow {
+  readonly name: string
+  /** Null where it is not known when the term begins. */
+  readonly takesOffice: string | null
+}
+
+/** The same as two columns tell it; null where nobody is elected to follow. */
+export function electedToFollow(name: string | null, takesOffice: string | null): ElectedToFollow | null {
+  return name === null ? null : { name, takesOffice }
+}
+
 /** Null where nothing says that somebody else may be in office. */
-export function standingOf(resultPending: string | null, termEnd: string | null, today: string): Standing | null {
+export function standingOf(
+  resultPending: string | null,
+  termEnd: string | null,
+  today: string,
+  elected: ElectedToFollow | null = null,
+): Standing | null {
+  if (elected) return { mark: 'Successor elected', sentence: whenInOffice(elected) }
   const hasEnded = termEnd !== null && termEnd < today
   if (resultPending === null && !hasEnded) return null
   const isOver = isLongOver(resultPending, termEnd, today)
@@ -25,6 +48,13 @@ export function standingOf(resultPending: string | null, termEnd: string | null,
   ]
   const open = resultPending === null ? 'Term ended' : 'Result not in yet'
   return { mark: isOver ? 'Term over, successor not on file' : open, sentence: sentence.filter(Boolean).join(' ') }
+}
+
+/** "Ann Roe takes office 01-18-2027." */
+function whenInOffice({ name, takesOffice }: ElectedToFollow): string {
+  return takesOffice === null
+    ? `${name} is elected to follow; the day is not on file.`
+    : `${name} takes office ${typedDayOf(takesOffice)}.`
 }
 
 /** Whether the ballot or the end of the term is so long ago; a term that is known to go on is not over. */

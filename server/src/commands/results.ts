@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readTextFile } from '#imports/reading/text-file.ts'
 import { compare } from '#imports/results/compare.ts'
@@ -22,9 +22,7 @@ interface Question {
 
 /** What a file of results says: who is elected, what is open and why; and, where asked, how that compares with a pack. */
 export async function resultsCommand(path: string, { day, state, pack, isCompared }: Question): Promise<string[]> {
-  const stateId = state === null ? null : stateIds.find((id) => states[id].code === state)
-  if (stateId === undefined)
-    throw new Error(`--state must be one of ${stateIds.map((id) => states[id].code).join(', ')}`)
+  const stateId = stateOption(state)
   const name = basename(path)
   const counties = readCounties(await readTextFile(pack, tableFiles.counties)).items
   const results = readResults(name, await bytesOf(path), { day, stateId }, counties)
@@ -49,7 +47,14 @@ export async function resultsCommand(path: string, { day, state, pack, isCompare
   ]
 }
 
-async function bytesOf(path: string): Promise<Uint8Array> {
+/** "MS" → the state; null where none is named. */
+export function stateOption(state: string | null): StateId | null {
+  const stateId = state === null ? null : stateIds.find((id) => states[id].code === state)
+  if (stateId !== undefined) return stateId
+  throw new Error(`--state must be one of ${stateIds.map((id) => states[id].code).join(', ')}`)
+}
+
+export async function bytesOf(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path)
   } catch (error) {

@@ -14,6 +14,12 @@ export const ofBase: Shown = base
 /** What is said of single values, column by column. */
 export const bothMerged: Shown = (column) => sql`${base(column)} || coalesce(${own(column)}, '{}')`
 
+/** A value of the public row that is over once the own one tells the other. */
+export const noneWhereTold =
+  (other: string): Shown =>
+  (column) =>
+    sql`case when ${own(other)} is null then ${base(column)} end`
+
 /** What belongs together comes from one row: the own one where it states any of these columns. */
 export const togetherWith =
   (...columns: readonly string[]): Shown =>

@@ -267,6 +267,7 @@ export interface Rows {
     headings_digest: string | null
     is_remembered: Generated<boolean>
     follows: number | null
+    results: Json | null
   }
   import_run: {
     id: Generated<number>
@@ -428,6 +429,9 @@ export interface Rows {
     listed: Json | null
     second_phone: string | null
     second_phone_of: string | null
+    elected: string | null
+    takes_office: Day | null
+    elected_result: Json | null
   }
   official_change: {
     id: Generated<number>
@@ -601,6 +605,8 @@ export interface Rows {
     since: Day | null
     term_end: Day | null
     ballot_day: Day | null
+    elected: string | null
+    takes_office: Day | null
     election_share: number | null
     last_election: string | null
     last_election_date: Day | null

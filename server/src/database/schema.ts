@@ -17,6 +17,7 @@ import type { Answers, Wanted } from '@atlas/contract/endpoints/drives/answers.t
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Saying } from '@atlas/contract/rules/outcomes.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
@@ -31,11 +32,25 @@ export interface ValueProvenance {
 }
 export type ProvenanceByColumn = Record<string, ValueProvenance>
 
+/** How somebody won who is elected to follow, and until when the term goes: what their own row says once it begins. */
+export interface ElectedResult {
+  readonly party: string
+  readonly termEnd: string | null
+  readonly day: string
+  readonly share: number | null
+  readonly outcome: string | null
+  readonly candidates: number | null
+  readonly margin: number | null
+  readonly nextGeneral: string | null
+  readonly publisher: string
+}
+
 interface Official {
   address_kind: 'office' | 'mailing' | 'unknown'
   method: Method
   provenance: ProvenanceByColumn
   listed: object
+  elected_result: ElectedResult
 }
 interface Fact {
   value: NonNullable<ColumnValue>
@@ -57,7 +72,7 @@ type Narrower = OfStoredColumns<{
     confidence: 'high' | 'medium' | 'low'
   }
   official: Official
-  shown_official: Omit<Official, 'listed'>
+  shown_official: Omit<Official, 'listed' | 'elected_result'>
   jurisdiction_fact: Fact & { layer: 'public' | 'organisation' }
   shown_fact: Fact
   election_date: { kind: ElectionDateKind; election_kind: ElectionKind; office_ids: readonly string[] | null }
@@ -108,6 +123,7 @@ type Narrower = OfStoredColumns<{
     found: OfficialsFileCheck
     answers: MatchingAnswers
     left_out: readonly LeftOutRow[]
+    results: { readonly day: string; readonly state_id: StateId | null }
   }
   list_outcome: { outcome: Saying }
   import_matching: { answers: MatchingAnswers }

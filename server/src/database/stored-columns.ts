@@ -1,6 +1,15 @@
 import type { Selectable } from 'kysely'
 import type { ColumnId, ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
-import { bothMerged, ofBase, ofRowStating, ofTheSame, ownFirst, type Shown, togetherWith } from '#database/layers.ts'
+import {
+  bothMerged,
+  noneWhereTold,
+  ofBase,
+  ofRowStating,
+  ofTheSame,
+  ownFirst,
+  type Shown,
+  togetherWith,
+} from '#database/layers.ts'
 import type { Schema } from '#database/schema.ts'
 
 /** Whose values have columns of their own. */
@@ -57,7 +66,10 @@ export const officialColumns = {
   since: value('since', 'eo.since'),
   term_end: value('termEnd', 'eo.term_end'),
   // An own row that stands for a public one tells nothing newer by the next election of the seat.
-  ballot_day: value('ballotDay', 'stats.result_pending', ofBase),
+  ballot_day: value('ballotDay', 'stats.result_pending', noneWhereTold('elected')),
+  // Who is in office until then stays in this row; what only the own list knows of the election is in elected_result.
+  elected: value('elected', 'eo.elected'),
+  takes_office: value('takesOffice', 'eo.takes_office', togetherWith('elected')),
   election_share: value('electionShare', 'stats.incumbent_election%', ofTheSame('election_year')),
   last_election: value('lastElection', 'stats.last_election', ofTheSame('election_year')),
   last_election_date: value('lastElectionDate', 'stats.last_election_date', ofTheSame('election_year')),
@@ -88,6 +100,8 @@ export const ownOfficialColumns = {
   external_id: beside('externalId', null),
   stands_for: beside(null, null),
   replaces: beside(null, null),
+  // How whoever is elected to follow won, and until when: what their own row will say.
+  elected_result: { record: 'electedResult', serves: null, canLack: true, shown: null },
   ...beneathCorrections,
 } as const
 

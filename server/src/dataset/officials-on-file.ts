@@ -34,10 +34,11 @@ export async function officialsOnFile(
       'state.name as state',
     ])
     .select(['shown_official.ballot_day', 'shown_official.election_year', 'shown_official.term_end'])
+    .select(['shown_official.elected', 'shown_official.takes_office'])
     .where('shown_official.id', 'in', ids)
     .execute()
-  return officials.map(({ ballot_day, election_year, term_end, ...official }) => ({
+  return officials.map(({ ballot_day, election_year, term_end, elected, takes_office, ...official }) => ({
     ...official,
-    standing: standingOfRecord({ ballot_day, election_year, term_end }, today),
+    standing: standingOfRecord({ ballot_day, election_year, term_end, elected, takes_office }, today),
   }))
 }

@@ -1,11 +1,17 @@
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
-import { type Standing, standingOf } from '@atlas/contract/rules/standing.ts'
+import { electedToFollow, type Standing, standingOf } from '@atlas/contract/rules/standing.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** The days on which the standing of every row hangs, read with the columns looked up once. */
 export function standingsIn(index: SearchIndex): (row: number) => Standing | null {
-  const [pending, end] = [indexColumn(index, 'stats.result_pending'), indexColumn(index, 'eo.term_end')]
-  return (row) => standingOf(valueAt(pending, row) as string | null, valueAt(end, row) as string | null, index.today)
+  const ids = ['stats.result_pending', 'eo.term_end', 'eo.elected', 'eo.takes_office'] as const
+  const columns = ids.map((id) => indexColumn(index, id))
+  return (row) => {
+    const [pending = null, end = null, elected = null, takesOffice = null] = columns.map(
+      (column) => valueAt(column, row) as string | null,
+    )
+    return standingOf(pending, end, index.today, electedToFollow(elected, takesOffice))
+  }
 }
 
 /** The same of one row. */
@@ -18,12 +24,14 @@ export interface StoredSeatDays {
   readonly ballot_day: string | null
   readonly election_year: number | null
   readonly term_end: string | null
+  readonly elected: string | null
+  readonly takes_office: string | null
 }
 
 /** Of one whom no search finds, though on file: the coverage rule keeps them out of the index. */
 export function standingOfRecord(
-  { ballot_day: ballotDay, election_year: electionYear, term_end: end }: StoredSeatDays,
+  { ballot_day: ballotDay, election_year: electionYear, term_end: end, elected, takes_office: day }: StoredSeatDays,
   today: string,
 ): Standing | null {
-  return standingOf(resultPending({ ballotDay, electionYear }, today), end, today)
+  return standingOf(resultPending({ ballotDay, electionYear }, today), end, today, electedToFollow(elected, day))
 }

@@ -93,6 +93,7 @@ async function readStored(database: Database, missing: readonly Person[]): Promi
     .where(sql<boolean>`(official.id = any(${numbers}::integer[]) or official.key = any(${keys}::text[]))`)
     .select(['official.id', 'official.key', 'official.first_name as first', 'official.last_name as last'])
     .select(['shown_official.ballot_day', 'shown_official.election_year', 'shown_official.term_end'])
+    .select(['shown_official.elected', 'shown_official.takes_office'])
     .select((column) => column('shown_official.id', 'is not', null).as('isShown'))
     .execute()
 }

@@ -31,5 +31,6 @@ export const law: Law = {
   primaryNotKnown: [],
   wholeCounties: [],
   whoWins: () => ({ needs: 'most', tie: 'lot', basis: 'Arkansas Code 7-7-304' }),
+  termBegins: [],
   ownDays: {},
 }

@@ -59,6 +59,7 @@ export const check: OfficialsFileCheck = {
   left_out: [],
   seat_questions: [],
   fixes: [],
+  results: null,
 }
 
 const answers: MatchingAnswers = {

@@ -54,6 +54,43 @@ export const countsSchema = z.object({
 })
 export type CheckCounts = z.infer<typeof countsSchema>
 
+/** What follows for a seat from the winner of its contest. */
+export const consequences = ['re_elected', 'elected_to_follow', 'in_office'] as const
+
+/** A winner of a file of results beside whoever holds the seat. */
+const resultSeatSchema = z.object({
+  office: z.string(),
+  place: z.string(),
+  holder: z.object({ id: count, official: z.string() }),
+  /** As the file writes the name. */
+  winner: z.string(),
+  votes: count,
+  /** Of all votes; null where several seats were filled at once. */
+  share: z.nullable(z.number()),
+  consequence: z.enum(consequences),
+  /** The day on which the term begins; null where it is not known. */
+  takes_office: z.nullable(z.string()),
+  /** The section of the law by which they are elected. */
+  basis: z.string(),
+})
+export type ResultSeat = z.infer<typeof resultSeatSchema>
+
+/** What a file of results says of the seats on file; lists hold their first entries. */
+const resultsSchema = z.object({
+  /** "Louisiana’s workbook" */
+  form: z.string(),
+  state: z.string(),
+  day: z.string(),
+  counts: z.object({ re_elected: count, somebody_new: count, untold: count }),
+  seats: z.array(resultSeatSchema),
+  /** What cannot be told, each as a sentence. */
+  untold: z.array(z.string()),
+  notes: z.array(z.string()),
+  /** Equal where the same would be published. */
+  digest: z.string(),
+})
+export type ResultsFound = z.infer<typeof resultsSchema>
+
 /** The beginning of each list; how long each is in truth stands in `counts`. */
 export const checkSchema = z.object({
   counts: countsSchema,
@@ -89,5 +126,7 @@ export const checkSchema = z.object({
   ),
   /** What is done to the cells of a spreadsheet, in sentences: "2 phones get the area code 229". */
   fixes: z.array(z.string()),
+  /** Of a file of results alone: winners beside holders, and what cannot be told. */
+  results: z._default(z.nullable(resultsSchema), null),
 })
 export type OfficialsFileCheck = z.infer<typeof checkSchema>

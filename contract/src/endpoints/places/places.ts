@@ -26,6 +26,8 @@ export const ladderColumns = [
   'jurisdiction.district',
   'eo.since',
   'eo.term_end',
+  'eo.elected',
+  'eo.takes_office',
   'eo.as_of',
   'stats.incumbent_election_year',
   'stats.incumbent_election%',

@@ -46,6 +46,7 @@ function holderAt(index: SearchIndex, row: number): string[] {
   const name = textAt(index, 'eo.name', row)
   const standing = standingAt(index, row)
   if (!standing) return [`The seat is held by ${name}.`]
+  if (standing.mark === 'Successor elected') return [`The seat is held by ${name}. ${standing.sentence}`]
   return [`${standing.mark}. ${standing.sentence}`, `Before that, the seat was held by ${name}.`]
 }
 

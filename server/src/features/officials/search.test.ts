@@ -344,7 +344,12 @@ describe('a search', () => {
   })
 })
 
-async function restore({ id: _, listed: __, ...row }: Selectable<Schema['official']>): Promise<void> {
+async function restore({
+  id: _,
+  listed: __,
+  elected_result: ___,
+  ...row
+}: Selectable<Schema['official']>): Promise<void> {
   const { database, dataset } = server.context
   await database
     .insertInto('official')

@@ -10,6 +10,7 @@ import { FileLine } from '#data/imports/FileLine.tsx'
 import { History } from '#data/imports/history/History.tsx'
 import { statusQuery } from '#data/imports/import/import-queries.ts'
 import { stepOf } from '#data/imports/import/import-step.ts'
+import { ResultsChooser } from '#data/imports/ResultsChooser.tsx'
 import { Steps } from '#data/imports/import/Steps.tsx'
 import { StepOfFile } from '#data/imports/StepOfFile.tsx'
 import { useImports } from '#data/imports/use-imports.ts'
@@ -45,7 +46,7 @@ export function ImportsPage() {
             Your own file is shown whole here, also what Nonpartisan view hides elsewhere.
           </p>
         )}
-        <Steps now={step} isDone={request?.status === 'DONE'} />
+        <Steps now={step} isOfResults={request?.kind === 'results'} isDone={request?.status === 'DONE'} />
       </div>
       <ListTrouble list={imports.answer} onRetry={imports.answer.retry} />
       {!isKnown && imports.answer.progress === 'loading' && <SkeletonCards count={2} />}
@@ -53,6 +54,7 @@ export function ImportsPage() {
         <ChooseStep ownImport={imports.ownImport} isGone={id !== undefined && !sender.sending} sender={sender} />
       )}
       {request && <StepOfFile request={request} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
+      {isKnown && step === 'choose' && <ResultsChooser ownResults={imports.ownResults} onSent={open} />}
       {isKnown && step === 'choose' && <StatusAndHistory undoing={imports.undoing} />}
       {isKnown && step === 'publish' && <History undoing={imports.undoing} />}
     </main>

@@ -12,6 +12,8 @@ export interface Imports {
   readonly ofMine: (id: string | undefined) => Import | null
   /** The file that this person sent. */
   readonly ownImport: Import | null
+  /** The file of results that this person sent. */
+  readonly ownResults: Import | null
   /** What somebody else is doing: nothing can be loaded meanwhile. */
   readonly elsewhere: Import | null
   /** The undoing that this person asked for. */
@@ -28,8 +30,9 @@ export function useImports(): Imports {
   const find = (matches: (each: Import) => boolean) => list.find(matches) ?? null
   return {
     answer,
-    ofMine: (id) => find((each) => each.is_mine && each.id === id && each.kind === 'load'),
+    ofMine: (id) => find((each) => each.is_mine && each.id === id && (each.kind === 'load' || each.kind === 'results')),
     ownImport: find(({ is_mine, kind }) => is_mine && kind === 'load'),
+    ownResults: find(({ is_mine, kind }) => is_mine && kind === 'results'),
     elsewhere: find(({ is_mine, status }) => !is_mine && status === 'LOADING'),
     undoing: find(({ is_mine, kind, status }) => is_mine && kind === 'undo' && status !== 'DONE'),
   }

@@ -1,7 +1,7 @@
 import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { send, showImport } from '#data/imports/import/import-queries.ts'
+import { type Sending, send, showImport } from '#data/imports/import/import-queries.ts'
 import { reasonAgainst } from '#data/imports/reason-against.ts'
 
 export interface Sender {
@@ -16,13 +16,16 @@ export interface Sender {
 }
 
 /** `onSent` hears of the file once the server has it. */
-export function useSender(onSent: (asked: Import) => void): Sender {
+export function useSender(
+  onSent: (asked: Import) => void,
+  sendFile: (sending: Sending) => Promise<Import> = send,
+): Sender {
   const client = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [share, setShare] = useState(0)
   const stop = useRef(new AbortController())
   const sending = useMutation({
-    mutationFn: (file: File) => send({ file, signal: stop.current.signal, onProgress: setShare }),
+    mutationFn: (file: File) => sendFile({ file, signal: stop.current.signal, onProgress: setShare }),
     onSuccess: async (request) => {
       await showImport(client, request)
       onSent(request)

@@ -36,6 +36,8 @@ const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', s
   'jurisdictionoffice.term_length': null,
   'jurisdictionoffice.next_primary': null,
   'jurisdictionoffice.next_election': null,
+  'eo.elected': null,
+  'eo.takes_office': null,
   'stats.incumbent_election_year': null,
   'stats.incumbent_election%': null,
   'stats.last_election_date': null,

@@ -1,6 +1,6 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
-import { standingOf } from '@atlas/contract/rules/standing.ts'
+import { electedToFollow, standingOf } from '@atlas/contract/rules/standing.ts'
 import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
 import { nameOf, splitName, textOf } from '#shared/values/text-of.ts'
 
@@ -26,5 +26,6 @@ export function isWaiting(row: Row): boolean {
 }
 
 function standingOfRow(row: Row) {
-  return standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), localDay(new Date()))
+  const elected = electedToFollow(textOf(row, 'eo.elected'), textOf(row, 'eo.takes_office'))
+  return standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), localDay(new Date()), elected)
 }

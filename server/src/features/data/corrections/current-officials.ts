@@ -31,6 +31,7 @@ export async function findCurrent(
   const { rows: found } = await sql<Found>`
     select correction.id as correction, official.id, official.name, office.name as office, place.name as place,
       state.name as state, official.ballot_day, official.election_year, official.term_end,
+      official.elected, official.takes_office,
       official.provenance || seat.provenance as provenance
     from correction
     join official as base on base.key in (correction.official_key, correction.own_key)
@@ -43,9 +44,9 @@ export async function findCurrent(
   const own = await database.selectFrom('source').select('id').where('origin', '=', 'organisation').execute()
   const ownSources = new Set(own.map(({ id }) => id))
   return new Map(
-    found.map(({ correction, provenance, ballot_day, election_year, term_end, ...shown }) => {
+    found.map(({ correction, provenance, ballot_day, election_year, term_end, elected, takes_office, ...shown }) => {
       const stated = Object.entries(provenance).filter(([, { source }]) => ownSources.has(source))
-      const standing = standingOfRecord({ ballot_day, election_year, term_end }, today)
+      const standing = standingOfRecord({ ballot_day, election_year, term_end, elected, takes_office }, today)
       return [correction, { ...shown, standing, ownColumns: new Set(stated.map(([column]) => column)) }]
     }),
   )

@@ -7,6 +7,8 @@ import { rememberAnswers } from '#features/data/imports/remembered-matching.ts'
 import { type ImportRow, asFileCheck, emptySpreadsheet, type OfSpreadsheet } from '#features/data/imports/import-row.ts'
 import { officialTable } from '#features/data/imports/official/official-row.ts'
 import { readReferenceData, readSpreadsheet, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
+import { resultsFound } from '#features/data/imports/results/results-found.ts'
+import { plannedFile } from '#imports/publish-results/publish-results.ts'
 import { matchedTable } from '#imports/spreadsheets/match/matched-table.ts'
 import { sheetNotes } from '#imports/spreadsheets/report/sheet-notes.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
@@ -17,11 +19,13 @@ import {
   undoLastOfficialsImport,
 } from '#imports/spreadsheets/import/import-officials.ts'
 import {
+  nothingToLoad,
   type OfficialsCheck,
   type OfficialsImport,
   OfficialsRefused,
 } from '#imports/spreadsheets/report/officials-check.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
+import { dayOf } from '#platform/clock.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
@@ -67,13 +71,22 @@ async function findUnderWay(database: Database, id: string): Promise<ImportRow |
 
 async function check({ database, clock }: Needed, request: ImportRow): Promise<void> {
   const file = await fileOf({ database, clock }, request)
-  const check = await checkOfficialsFile(database, file, { now: clock.now() })
-  await saveCheck(database, request, { check, file }, null)
+  await saveCheck(database, request, { check: await checkOf(database, file, clock.now()), file }, null)
+}
+
+/** A file of results of which nothing can be told is no file with problems: what cannot be told is listed. */
+async function checkOf(database: Database, file: FileToLoad, now: Date): Promise<OfficialsCheck> {
+  const isWithoutRows = file.described.results !== undefined && file.matched?.rows.length === 0
+  return isWithoutRows ? nothingToLoad : await checkOfficialsFile(database, file, { now })
 }
 
 async function load({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
   const now = clock.now()
   const file = await fileOf({ database, clock }, request)
+  if (file.described.results?.digest !== request.found?.results?.digest) {
+    const check = await checkOf(database, file, now)
+    return await saveCheck(database, request, { check, file }, `${changed} Look at the winners once more.`)
+  }
   try {
     await importOfficialsFile(database, file, {
       now,
@@ -83,7 +96,15 @@ async function load({ database, clock }: Needed, request: ImportRow, onProgress:
       beforeCommit: async (transaction, done) => {
         refuseOtherLosses(request, done)
         refuseOtherRows(request, done)
-        await finish(transaction, request, { ...done, file }, { now, action: 'officials file loaded' })
+        await finish(
+          transaction,
+          request,
+          { ...done, file },
+          {
+            now,
+            action: request.kind === 'results' ? 'results file loaded' : 'officials file loaded',
+          },
+        )
       },
     })
   } catch (error) {
@@ -113,9 +134,14 @@ interface FileToLoad extends OfficialsFile {
 }
 
 async function fileOf({ database, clock }: Needed, request: ImportRow): Promise<FileToLoad> {
-  const { kind, file, file_name: name, answers, follows } = request
+  const { kind, file, file_name: name, answers, follows, results } = request
   if (!file) throw new Error('A file is to be read, and there is none')
   const bytes = await unpackFile(file)
+  if (kind === 'results' && results) {
+    const sent = { name, bytes, day: results.day, stateId: results.state_id }
+    const planned = await plannedFile(database, sent, dayOf(clock.now()))
+    return { ...planned.file, described: { ...emptySpreadsheet, results: resultsFound(planned) } }
+  }
   if (answers === null) return { name, bytes, described: emptySpreadsheet }
   if (kind === 'official')
     return { name, bytes, matched: officialTable({ name, bytes }, answers, follows), described: emptySpreadsheet }
@@ -170,11 +196,12 @@ async function refuseOtherRun(
     throw new ImportRefused('Another import came or went meanwhile, and would have been undone in its place')
 }
 
+const changed = 'The data has changed since you looked at the check.'
+
 function whyRefused(
   { problemsTotal, vanishingTotal, vanishingDigest }: OfficialsCheck,
   { found, vanishing_digest: confirmedDigest }: ImportRow,
 ): string {
-  const changed = 'The data has changed since you looked at the check.'
   if (problemsTotal > 0) return `${changed} The file no longer fits it, and nothing was loaded.`
   if (vanishingDigest === confirmedDigest)
     return `${changed} Other rows would be left out, or seats are held by somebody else now. Look at the check once more.`

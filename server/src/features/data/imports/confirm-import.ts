@@ -39,7 +39,8 @@ export async function confirmImport(
       .where('id', '=', id)
       .execute()
     const details = { import: id, accepted_losses: acceptLosses }
-    await audit(transaction, { at: now, by: accountId, action: 'officials file confirmed', details })
+    const action = kind === 'results' ? 'results file confirmed' : 'officials file confirmed'
+    await audit(transaction, { at: now, by: accountId, action, details })
     await jobs.enqueue(transaction, importRequestJob, { requestId: id })
   })
   return await readImport(context, accountId, id)

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Import, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
-import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { OfficialsFileCheck, ResultsFound } from '@atlas/contract/endpoints/data/import-check.ts'
 import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
@@ -73,12 +73,17 @@ export interface OfSpreadsheet {
   readonly texts: ReadonlyMap<number, string>
   readonly fixes: readonly string[]
   readonly sheets: readonly ReadSheet[]
+  /** What a file of results says; absent where it is another file. */
+  readonly results?: ResultsFound
 }
 
 export const emptySpreadsheet: OfSpreadsheet = { texts: new Map(), fixes: [], sheets: [] }
 
 /** A check as administrators see it. */
-export function asFileCheck(check: OfficialsCheck, { texts, fixes, sheets } = emptySpreadsheet): OfficialsFileCheck {
+export function asFileCheck(
+  check: OfficialsCheck,
+  { texts, fixes, sheets, results }: OfSpreadsheet = emptySpreadsheet,
+): OfficialsFileCheck {
   return {
     counts: {
       rows_read: check.rowsRead,
@@ -110,6 +115,7 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes, sheets } = em
       .slice(0, listedAtMost)
       .map((question) => describeQuestion(question, sheets)),
     fixes: [...fixes, ...check.overHolders.map(overHolderWords)],
+    results: results ?? null,
   }
 }
 

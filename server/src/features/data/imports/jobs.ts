@@ -8,7 +8,9 @@ import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
 const deleteExpiredJob = defineJob('delete-expired-imports', { payload: z.strictObject({}) })
+const beginTermsJob = defineJob('begin-terms', { payload: z.strictObject({}) })
 const everyTenMinutes = '*/10 * * * *'
+const everyHour = '5 * * * *'
 
 type ImportWork = ImportContext & { readonly jobs: Jobs }
 
@@ -28,6 +30,14 @@ export async function workOnImports({ jobs, ...context }: ImportWork): Promise<v
     },
   })
   await jobs.schedule(deleteExpiredJob, everyTenMinutes, {})
+  await jobs.work(beginTermsJob, {
+    perform: async () => {
+      // Read only here, as the files of the browser are.
+      const { beginTerms } = await import('#imports/publish-results/begin-terms.ts')
+      await beginTerms(context.database, { now: context.clock.now() })
+    },
+  })
+  await jobs.schedule(beginTermsJob, everyHour, {})
 }
 
 /** Deletes the files that nobody loaded in time, and the word of what is over. */

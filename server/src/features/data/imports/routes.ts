@@ -56,6 +56,7 @@ const sending = async () => await import('#features/data/imports/send-spreadshee
 const looking = async () => await import('#features/data/imports/match-import.ts')
 const givingBack = async () => await import('#features/data/imports/skipped-rows-file.ts')
 
+const loadSendResults = async () => await import('#features/data/imports/results/send-results.ts')
 const loadSendOfficial = async () => await import('#features/data/imports/official/send-official.ts')
 
 function matching(app: FastifyInstance, context: Context): void {
@@ -82,6 +83,11 @@ function matching(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.sendOfficial, async ({ body }, exchange) => {
     const { sendOfficial } = await loadSendOfficial()
     return await sendOfficial(context, callerOf(exchange), body)
+  })
+  serve(app, endpoints.sendResultsFile, async ({ params, query, file }, exchange) => {
+    const { sendResults } = await loadSendResults()
+    const sent = { name: query.name.trim(), bytes: file, day: params.day, state: query.state ?? null }
+    return await sendResults(context, callerOf(exchange), sent)
   })
   serveFile(app, endpoints.leftOutRows, async ({ params }, exchange) => {
     const { openSkippedRows } = await givingBack()

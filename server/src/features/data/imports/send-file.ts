@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type Import, importHours } from '@atlas/contract/endpoints/data/imports.ts'
+import { type Import, type ImportKind, importHours } from '@atlas/contract/endpoints/data/imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
@@ -37,9 +37,11 @@ export async function sendFile(context: Needed, accountId: string, { name, bytes
   return await readImport(context, accountId, id)
 }
 
+type SentKind = Exclude<ImportKind, 'undo'>
+
 interface Sent {
   readonly id: string
-  readonly kind?: 'load' | 'official'
+  readonly kind?: SentKind
   readonly accountId: string
   readonly name: string
   readonly now: Date
@@ -67,7 +69,7 @@ function refuseEmpty(): never {
 export async function replaceFormerFile(
   transaction: Database,
   accountId: string,
-  kind: 'load' | 'official' = 'load',
+  kind: SentKind = 'load',
 ): Promise<void> {
   await transaction
     .deleteFrom('import_request')
@@ -83,6 +85,6 @@ export async function replaceFormerFile(
     .executeTakeFirst()
   if (!loading) return
   throw new Problem('import_running', {
-    detail: `${kind === 'load' ? 'Your file ' : ''}${loading.file_name} is being loaded right now. You can send the next one when it is done.`,
+    detail: `${kind === 'official' ? '' : 'Your file '}${loading.file_name} is being loaded right now. You can send the next one when it is done.`,
   })
 }

@@ -48,6 +48,9 @@ const examples: Record<Exclude<ColumnIdFor<'official'>, WorkedOutId | NamedTwice
   'jurisdictionoffice.next_general': '2027-11-02',
   'eo.since': '2020-01-06',
   'eo.term_end': '2028-01-03',
+  // Nobody is elected to follow this official.
+  'eo.elected': '',
+  'eo.takes_office': '',
   'stats.incumbent_election_year': '2023',
   'stats.incumbent_election%': '54.6%',
   'stats.last_election': 'Contested',

@@ -35,7 +35,7 @@ interface LoadedList extends Omit<WrittenList, 'noted'> {
 export function readFile({ matched, ...file }: OfficialsFile): ReadFile {
   if (!matched) return readOfficialsFile(file)
   const { newPlaces = new Set() } = matched
-  return { ...readOfficialsRows(file.name, matched, new LineProblems()), newPlaces }
+  return { ...readOfficialsRows(file.name, matched, new LineProblems()), newPlaces, besides: matched }
 }
 
 /** Makes what was read the own list; of a file with problems nothing is written. */

@@ -71,6 +71,8 @@ const matchable = {
   'contact.email_as_of': workedOut,
   'office.contact_as_of': 'it is said as the day of the list',
   'office.contact_name': ofTheLayout,
+  'eo.elected': 'it comes with the results of an election',
+  'eo.takes_office': 'it comes with the results of an election',
   'eo.second_phone_of': ofTheLayout,
   'jurisdiction.coverage': workedOut,
   'jurisdictionoffice.next_election': workedOut,

@@ -1,3 +1,4 @@
+import { officialColumns, stating } from '#database/stored-columns.ts'
 import type { Layer, LayerContact, LayerOfficial, LayerSeat } from '#imports/spreadsheets/overlay/layer.ts'
 
 /**
@@ -82,12 +83,43 @@ function bothSeats<Item extends LayerSeat | LayerContact>(before: Item, now: Ite
 
 function bothOfficials(before: LayerOfficial, now: LayerOfficial): LayerOfficial {
   const { first = null, middle = null, suffix = null } = now
+  const isOther = isOtherElection(before, now)
   return {
-    ...mergeValues(before, now),
+    ...mergeValues(isOther ? withoutElection(before) : before, now),
     // A name is one value: the middle name of the old one does not belong to the new one.
     first,
     middle,
     suffix,
-    provenance: { ...before.provenance, ...now.provenance },
+    provenance: { ...(isOther ? provenanceWithout(before) : before.provenance), ...now.provenance },
   }
+}
+
+/** What is told of an election is told together: of another one, or of another winner, nothing of before stays. */
+const noElection = {
+  electionYear: null,
+  electionShare: null,
+  lastElection: null,
+  lastElectionDate: null,
+  lastElectionCandidates: null,
+  lastElectionMargin: null,
+  elected: null,
+  takesOffice: null,
+  electedResult: null,
+} as const satisfies Partial<LayerOfficial>
+
+function isOtherElection(before: LayerOfficial, now: LayerOfficial): boolean {
+  const [elected, day] = [now.elected ?? null, now.lastElectionDate ?? null]
+  if (elected !== null) return elected !== (before.elected ?? null) || (before.lastElectionDate ?? null) !== null
+  return day !== null && (day !== (before.lastElectionDate ?? null) || (before.elected ?? null) !== null)
+}
+
+function withoutElection(official: LayerOfficial): LayerOfficial {
+  return { ...official, ...noElection }
+}
+
+function provenanceWithout({ provenance }: LayerOfficial): LayerOfficial['provenance'] {
+  const ofElection = new Set<string>(
+    stating(officialColumns).flatMap(([record, column]) => (Object.hasOwn(noElection, record) ? [column] : [])),
+  )
+  return Object.fromEntries(Object.entries(provenance).filter(([column]) => !ofElection.has(column)))
 }

@@ -107,6 +107,7 @@ function officialOf(
     externalId: file.headings.has('external_id') ? text('external_id') : (match.own?.externalId ?? null),
     standsFor: match.standsFor?.key ?? null,
     replaces: match.own?.replaces ?? null,
+    electedResult: file.besides?.electedResult?.(row.line) ?? null,
     office: office.name,
     jurisdictionKey: place.key,
     party: text('party.name'),

@@ -134,9 +134,19 @@ function holderFinder(
 export function withSuccessors(layer: Layer, questions: readonly StoredSeatQuestion[]): Layer {
   const followed = questions.filter(({ answer }) => answer === 'replaces')
   const gone = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [holder.key] : [])))
-  const predecessor = new Map(followed.flatMap(({ key, holder }) => (holder.isOwn ? [] : [[key, holder.key] as const])))
+  const followedPublic = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [] : [holder.key])))
+  const before = new Map(layer.officials.map((official) => [official.key, official.replaces ?? null]))
+  // Whoever follows an own official follows whom that one had followed.
+  const predecessor = new Map(
+    followed.map(({ key, holder }) => [key, holder.isOwn ? (before.get(holder.key) ?? null) : holder.key]),
+  )
   const officials = layer.officials
-    .filter(({ key }) => !gone.has(key))
-    .map((official) => ({ ...official, replaces: predecessor.get(official.key) ?? official.replaces ?? null }))
+    // Nor is a row any more that stood for a public official who is followed.
+    .filter(({ key, standsFor }) => !gone.has(key) && (standsFor === null || !followedPublic.has(standsFor)))
+    .map((official) => {
+      const replaces = predecessor.get(official.key) ?? official.replaces ?? null
+      // Somebody who comes back after all follows nobody.
+      return { ...official, replaces: replaces === official.standsFor ? null : replaces }
+    })
   return { ...layer, officials }
 }

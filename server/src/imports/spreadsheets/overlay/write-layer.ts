@@ -81,7 +81,7 @@ function ownContactRow(contact: LayerContact): object {
 }
 
 function ownRow(official: LayerOfficial): object {
-  const { id, externalId, standsFor, replaces = null } = official
+  const { id, externalId, standsFor, replaces = null, electedResult = null } = official
   return {
     ...officialRow(official, origin),
     ...beneath(official),
@@ -89,6 +89,7 @@ function ownRow(official: LayerOfficial): object {
     external_id: externalId,
     stands_for_key: standsFor,
     replaces_key: replaces,
+    elected_result: electedResult,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { ElectedResult } from '#database/schema.ts'
 import type { ImportScope } from '@atlas/contract/endpoints/data/import-matching.ts'
 
 /** A file that an organization keeps its own officials in, as it came. */
@@ -27,4 +28,6 @@ export interface MatchedTable {
   readonly seatAnswer: (line: number) => SeatAnswer | null
   /** The official whom the one of a line follows; null, or absent, where it is found out by the seat. */
   readonly followsOf?: (line: number) => number | null
+  /** How whoever is elected to follow the official of a line won; null of who was not followed. */
+  readonly electedResult?: (line: number) => ElectedResult | null
 }

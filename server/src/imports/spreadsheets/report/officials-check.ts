@@ -83,6 +83,23 @@ export const nothingBeside = {
   overHolders: [],
 } as const satisfies Partial<OfficialsCheck>
 
+/** Of a file in which there is nothing to load. */
+export const nothingToLoad: OfficialsCheck = {
+  ...nothingBeside,
+  rowsRead: 0,
+  problems: [],
+  problemsTotal: 0,
+  added: [],
+  addedTotal: 0,
+  changed: [],
+  changedTotal: 0,
+  vanishing: [],
+  vanishingTotal: 0,
+  vanishingDigest: '',
+  unchanged: 0,
+  lossesToAccept: null,
+}
+
 /** A file that is not taken: its message is one sentence, its check says all that is wrong. */
 export class OfficialsRefused extends ImportRefused {
   readonly check: OfficialsCheck

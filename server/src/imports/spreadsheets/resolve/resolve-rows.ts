@@ -58,7 +58,8 @@ export function* resolvedRows(
   const resolve = ({ line, values }: FileRow): OfficeRow | ResolvedRow => {
     const externalId = (values.get('external_id') as string | undefined) ?? null
     const officialId = (values.get('eo.id') as number | undefined) ?? null
-    const usual = byId.get(officialId ?? 0) ?? (externalId === null ? undefined : byExternalId.get(externalId))
+    const followed = file.besides?.followsOf?.(line) ?? 0
+    const usual = byId.get(officialId ?? followed) ?? (externalId === null ? undefined : byExternalId.get(externalId))
     const office = findOffice(values)
     const place = findPlace(values, office, existing, {
       usual: usual?.jurisdictionKey ?? null,

@@ -3,7 +3,7 @@ import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { Heading } from '#imports/spreadsheets/columns/heading.ts'
 import { countHeadings, readHeadings } from '#imports/spreadsheets/rows/headings.ts'
 import type { TableRow } from '#imports/spreadsheets/read/table-row.ts'
-import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
+import type { MatchedTable, OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused, FileRefused, Problems } from '#imports/spreadsheets/problems/problems.ts'
 import { type CellReader, cachedCellReader } from '#imports/spreadsheets/cells/cell-cache.ts'
@@ -26,6 +26,8 @@ export interface ReadFile {
   readonly headings: ReadonlyMap<FileColumn, string>
   /** The lines of rows whose place somebody said is a new one. */
   readonly newPlaces?: ReadonlySet<number>
+  /** What a table that is no file tells of its lines beside its cells. */
+  readonly besides?: Pick<MatchedTable, 'followsOf' | 'electedResult'>
   readonly problems: Problems
 }
 

@@ -7,6 +7,7 @@ import { CheckLists } from '#data/imports/check/CheckLists.tsx'
 import { ChangesTray } from '#data/imports/check/ChangesTray.tsx'
 import { LeftOut } from '#data/imports/check/LeftOut.tsx'
 import { Problems } from '#data/imports/check/Problems.tsx'
+import { Winners } from '#data/imports/check/Winners.tsx'
 import { SeatQuestions } from '#data/imports/check/SeatQuestions.tsx'
 import { type SeatAnswering, useSeatAnswers } from '#data/imports/check/use-seat-answers.ts'
 import { isWithoutEffect, rows } from '#data/imports/import/counts-text.ts'
@@ -33,7 +34,7 @@ export function ChangesStep({ request, elsewhere, onChecked }: ChangesStepProps)
   return (
     <>
       <section className={styles.step} aria-labelledby="import-step">
-        <StepHead title="What changes">
+        <StepHead title={request.kind === 'results' ? 'Winners beside holders' : 'What changes'}>
           <CheckStatus request={request} />
         </StepHead>
         {request.error && (
@@ -74,6 +75,7 @@ function Found({ request, check, answering }: FoundProps) {
   if (counts.problems > 0) return <Problems name={request.file_name} check={check} />
   return (
     <>
+      {check.results && <Winners results={check.results} />}
       <SeatQuestions questions={check.seat_questions} answering={answering} />
       <LeftOut id={request.id} check={check} />
       <Tally counts={counts} />

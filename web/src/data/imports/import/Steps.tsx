@@ -10,18 +10,27 @@ const steps: readonly { readonly id: ImportStep; readonly label: string }[] = [
   { id: 'publish', label: 'Publish' },
 ]
 
+const ofResults: typeof steps = [
+  { id: 'choose', label: 'Choose a file' },
+  { id: 'changes', label: 'Check the winners' },
+  { id: 'publish', label: 'Publish' },
+]
+
 interface StepsProps {
   readonly now: ImportStep
+  /** Of a file of results no column is matched. */
+  readonly isOfResults?: boolean
   /** The last step is over, too. */
   readonly isDone: boolean
 }
 
 /** How far a file is on its way. */
-export function Steps({ now, isDone }: StepsProps) {
-  const current = steps.findIndex(({ id }) => id === now)
+export function Steps({ now, isOfResults = false, isDone }: StepsProps) {
+  const shown = isOfResults ? ofResults : steps
+  const current = shown.findIndex(({ id }) => id === now)
   return (
     <ol className={styles.steps} aria-label="Steps of an import">
-      {steps.map(({ id, label }, index) => {
+      {shown.map(({ id, label }, index) => {
         const isOver = index < current || (isDone && index === current)
         const isNow = index === current && !isOver
         return (

@@ -7,6 +7,7 @@ const published = { CHECKING: 'Working out what changes by', LOADING: 'Publishin
 const verbs = {
   load: published,
   official: published,
+  results: { CHECKING: 'Holding winners beside holders by', LOADING: 'Publishing' },
   undo: { CHECKING: 'Undoing', LOADING: 'Undoing' },
 } as const
 

@@ -8,6 +8,7 @@ import {
   readCheck,
   undoImport,
 } from '@atlas/contract/endpoints/data/imports.ts'
+import { sendResultsFile } from '@atlas/contract/endpoints/data/results.ts'
 import { readDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import { sendSpreadsheet } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -63,7 +64,7 @@ export const statusQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-interface Sending {
+export interface Sending {
   readonly file: File
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void
@@ -71,6 +72,15 @@ interface Sending {
 
 export async function send({ file, ...options }: Sending): Promise<Import> {
   return await call(sendSpreadsheet, { query: { name: file.name }, file }, options)
+}
+
+/** A file of the results of a day; of a state where the file does not tell it. */
+export async function sendResults(
+  { file, ...options }: Sending,
+  { day, state }: { readonly day: string; readonly state: string | null },
+): Promise<Import> {
+  const query = { name: file.name, ...(state !== null && { state }) }
+  return await call(sendResultsFile, { params: { day }, query, file }, options)
 }
 
 /** Loads the file as it was checked: who vanishes and which rows are left out were accepted where the check asks so. */

@@ -12,7 +12,7 @@ export function LastElection({ row }: { readonly row: Row }) {
   const { standing, outcome, margin, more } = lastElectionOf(row, useToday())
   return (
     <>
-      {standing ? <StandingMark standing={{ mark: standing }} /> : <Outcome outcome={outcome} margin={margin} />}
+      {standing ? <StandingMark standing={standing} /> : <Outcome outcome={outcome} margin={margin} />}
       {more && (
         <small>
           <WithDays text={more} />

@@ -1,6 +1,6 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { type StandingMark, standingOf } from '@atlas/contract/rules/standing.ts'
+import { electedToFollow, type Standing, standingOf } from '@atlas/contract/rules/standing.ts'
 import { whenWon, yearWon } from '#shared/values/when-won.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 import { textOf } from '#shared/values/text-of.ts'
@@ -23,7 +23,7 @@ export function sinceText(row: Row): string | null {
 /** How the seat was won last, as far as it is known, and what may have changed since. */
 export interface LastElectionWords {
   /** People voted, or the term ended, and no source says who holds the seat now. */
-  readonly standing: StandingMark | null
+  readonly standing: Standing | null
   readonly outcome: string | null
   readonly margin: number | null
   /** The line below: "2022: uncontested", "11-05-2024, 50.9%". */
@@ -32,7 +32,8 @@ export interface LastElectionWords {
 
 export function lastElectionOf(row: Row, today: string): LastElectionWords {
   const pending = textOf(row, 'stats.result_pending')
-  const standing = standingOf(pending, textOf(row, 'eo.term_end'), today)?.mark ?? null
+  const elected = electedToFollow(textOf(row, 'eo.elected'), textOf(row, 'eo.takes_office'))
+  const standing = standingOf(pending, textOf(row, 'eo.term_end'), today, elected)
   const outcome = textOf(row, 'stats.last_election')
   const margin = numberOf(row, 'stats.last_election_margin%')
   if (standing !== null) return { standing, outcome, margin, more: olderText(row, pending) }

@@ -1,12 +1,19 @@
 import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { type StandingMark, standingMarks, standingOf } from '@atlas/contract/rules/standing.ts'
+import {
+  electedToFollow,
+  type Standing,
+  type StandingMark,
+  standingMarks,
+  standingOf,
+} from '@atlas/contract/rules/standing.ts'
 import { partyLetter } from '#shared/values/party-letter.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
 const stars: Readonly<Record<StandingMark, string>> = {
   'Result not in yet': '*',
+  'Successor elected': '§',
   'Term ended': '†',
   'Term over, successor not on file': '‡',
 }
@@ -17,7 +24,12 @@ export function starOf(mark: StandingMark | null): string {
 }
 
 export function markOf(row: Row, today: string): StandingMark | null {
-  return standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), today)?.mark ?? null
+  return standingOfRow(row, today)?.mark ?? null
+}
+
+function standingOfRow(row: Row, today: string): Standing | null {
+  const elected = electedToFollow(textOf(row, 'eo.elected'), textOf(row, 'eo.takes_office'))
+  return standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), today, elected)
 }
 
 const rowsOf = (ladder: Place['ladder']) => ladder.flatMap(({ officials }) => officials.map(({ values }) => values))
@@ -30,6 +42,11 @@ export function legendOf(ladder: Place['ladder'], today: string): string[] {
 }
 
 function meaningOf(mark: StandingMark, rows: readonly Row[], today: string): string {
+  if (mark === 'Successor elected')
+    return `${mark}: ${rows
+      .map((row) => standingOfRow(row, today))
+      .flatMap((standing) => (standing?.mark === mark ? [standing.sentence] : []))
+      .join(' ')}`
   if (mark !== 'Result not in yet') return `${mark}: the name is the last one known.`
   const marked = rows.filter((row) => markOf(row, today) === mark)
   const days = [...new Set(marked.flatMap((row) => textOf(row, 'stats.result_pending') ?? []))].toSorted()

@@ -18,7 +18,7 @@ export function briefRow({ values }: LadderOfficial, today: string) {
   return {
     office: officeOf(values),
     party: partyLetter(textOf(values, 'party.name') ?? ''),
-    last: [starOf(standing), last].filter(Boolean).join(' '),
+    last: [starOf(standing?.mark ?? null), last].filter(Boolean).join(' '),
     reach: phone ? `${formatPhone(phone.value)}, ${contactWords(phone, today).short}` : null,
     next: next ? typedDayOf(next.day) : 'Unknown',
   }

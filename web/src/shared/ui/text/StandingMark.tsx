@@ -1,13 +1,17 @@
 import { Clock } from 'lucide-react'
 import styles from '#shared/ui/text/StandingMark.module.css'
 
-/** Beside the name of an official: "Result not in yet". */
-export function StandingMark({ standing }: { readonly standing: { readonly mark: string } | null }) {
+interface StandingMarkProps {
+  readonly standing: { readonly mark: string; readonly sentence?: string } | null
+}
+
+/** Beside the name of an official: "Result not in yet", "Ann Roe takes office 01-18-2027." */
+export function StandingMark({ standing }: StandingMarkProps) {
   if (!standing) return null
   return (
     <span className={styles.mark}>
       <Clock aria-hidden />
-      {standing.mark}
+      {(standing.mark === 'Successor elected' && standing.sentence) || standing.mark}
     </span>
   )
 }

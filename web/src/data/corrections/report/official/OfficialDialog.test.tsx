@@ -44,6 +44,7 @@ const check: OfficialsFileCheck = {
   left_out: [],
   seat_questions: [],
   fixes: [],
+  results: null,
 }
 const run = {
   id: 7,

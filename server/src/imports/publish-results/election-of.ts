@@ -1,0 +1,80 @@
+import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import { laws } from '@atlas/states/laws.ts'
+import { termBeginOf } from '@atlas/states/law/term-begins.ts'
+import type { ElectedResult } from '#database/schema.ts'
+import { partyOf } from '#imports/records/parties.ts'
+import type { Choice, Contest } from '#imports/results/contest.ts'
+import type { Holder } from '#imports/publish-results/holders.ts'
+import { generalOf } from '#imports/sources/public-pack/law/general-election.ts'
+import { asLast, ofSeveralSeats, withEverybody } from '#imports/sources/public-pack/people/last-election.ts'
+
+interface OfElection {
+  readonly stateId: StateId
+  readonly day: string
+  readonly form: string
+}
+
+/** Who publishes the results, as the source of each value: "Louisiana’s workbook of 11-03-2026". */
+export function publisherOf({ form, day }: Pick<OfElection, 'form' | 'day'>): string {
+  return `${form[0]?.toUpperCase() ?? ''}${form.slice(1)}, results of ${typedDayOf(day)}`
+}
+
+/** When the term of a winner begins: by the law of a regular election, else after the term of the holder. */
+export function takesOfficeOn(contest: Contest, holder: Holder, { stateId, day }: OfElection): string | null {
+  if (isSpecial(contest, holder, day)) return null
+  const isInAutumn = day.slice(5, 7) >= '10'
+  const begin = isInAutumn ? termBeginOf(laws[stateId].termBegins, holder.office, day) : null
+  if (begin) return begin.day
+  const { publicTermEnd: end } = holder
+  return end !== null && end >= day ? addDays(end, 1) : null
+}
+
+/** How a winner won, and until when the term goes. */
+export function electionOf(
+  contest: Contest,
+  winner: Choice,
+  holder: Holder,
+  begins: string | null,
+  of: OfElection,
+): ElectedResult {
+  const valid = contest.choices.filter(({ kind }) => kind !== 'no vote')
+  const total = valid.reduce((sum, { votes }) => sum + votes, 0)
+  const candidates = valid.filter(({ kind }) => kind === 'candidate')
+  const shareOf = ({ votes }: Choice) => Number((votes / total).toFixed(6))
+  const isOfOne = (contest.seats ?? 1) === 1
+  const share = isOfOne ? shareOf(winner) : null
+  const election = isOfOne
+    ? withEverybody(candidates.map((each) => ({ candidate: each.name, party: each.party, share: shareOf(each) })))
+    : ofSeveralSeats(candidates.length)
+  const last = asLast(election, { day: of.day, share, source: '', method: 'reported' })
+  return {
+    party: partyOf(winner.party) ?? '',
+    termEnd: begins === null || holder.termYears === null ? null : addDays(yearsAfter(begins, holder.termYears), -1),
+    day: of.day,
+    share,
+    outcome: last.lastElection ?? null,
+    candidates: election.candidates,
+    margin: election.margin,
+    nextGeneral: isSpecial(contest, holder, of.day) ? null : nextGeneralOf(holder, of),
+    publisher: publisherOf(of),
+  }
+}
+
+/** Of a seat whose general election this was, a term later. */
+function nextGeneralOf({ termYears, nextGeneral }: Holder, { day }: OfElection): string | null {
+  const year = Number(day.slice(0, 4))
+  const isRegular = nextGeneral === day && day === generalOf(year)
+  return isRegular && termYears !== null && termYears % 2 === 0 ? generalOf(year + termYears) : null
+}
+
+const longestWaitDays = 400
+
+/** For the rest of a term: as the title says, or because the term does not end within a year. */
+function isSpecial({ title }: Contest, { publicTermEnd: end }: Holder, day: string): boolean {
+  return /\b(?:special|unexpired)\b/i.test(title) || (end !== null && end > addDays(day, longestWaitDays))
+}
+
+function yearsAfter(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+}

@@ -1,0 +1,30 @@
+import type { ElectedResult } from '#database/schema.ts'
+import type { Holder } from '#imports/publish-results/holders.ts'
+
+/** What follows for a seat from the winner of its contest. */
+export type Consequence = 're_elected' | 'elected_to_follow' | 'in_office'
+
+/** A winner beside the holder of the seat. */
+export interface PlannedSeat {
+  readonly holder: Holder
+  readonly consequence: Consequence
+  /** As the file writes it. */
+  readonly winner: string
+  readonly votes: number
+  /** The section of the law by which they are elected. */
+  readonly basis: string
+  /** When the term begins; null where that is not known. */
+  readonly takesOffice: string | null
+  readonly election: ElectedResult
+}
+
+/** What a file of results has for the seats on file, before anything of it is published. */
+export interface ResultsPlan {
+  readonly planned: readonly PlannedSeat[]
+  /** Results that the public data has already. */
+  readonly known: number
+  /** What cannot be told, each as a sentence. */
+  readonly untold: readonly string[]
+  /** So many seats that were to be decided by that day are in no contest of the file. */
+  readonly notInFile: number
+}

@@ -1,0 +1,141 @@
+import type { ResultSeat, ResultsFound } from '@atlas/contract/endpoints/data/import-check.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { Check, TriangleAlert, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import styles from '#data/imports/check/Winners.module.css'
+import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
+import badgeLook from '#shared/ui/look/badge.module.css'
+import noticeLook from '#shared/ui/look/notice.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { percent } from '#shared/ui/text/percent.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+type Which = 'all' | 'new' | 're_elected'
+
+/** Winners beside holders; what cannot be told comes first. */
+export function Winners({ results }: { readonly results: ResultsFound }) {
+  const { form, state, day, counts, seats, untold, notes } = results
+  const [which, setWhich] = useState<Which>('all')
+  const total = counts.re_elected + counts.somebody_new
+  const shown = seats.filter(
+    ({ consequence }) => which === 'all' || (which === 're_elected') === (consequence === 're_elected'),
+  )
+  return (
+    <div className={styles.winners}>
+      <p className={textLook.muted}>
+        {form[0]?.toUpperCase()}
+        {form.slice(1)} · {state} · {typedDayOf(day)}
+      </p>
+      <Untold sentences={untold} total={counts.untold} />
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {total > 0 && (
+        <>
+          <SegmentedControl<Which>
+            label="Which winners"
+            value={which}
+            onChoose={setWhich}
+            segments={[
+              { value: 'all', label: 'All', count: total, noun: 'seats' },
+              { value: 'new', label: 'Somebody new', count: counts.somebody_new, noun: 'seats' },
+              { value: 're_elected', label: 'Re-elected', count: counts.re_elected, noun: 'seats' },
+            ]}
+          />
+          <SeatTable seats={shown} />
+          {seats.length < total && (
+            <p className={textLook.muted}>
+              The first {thousands(seats.length)} of {thousands(total)} are shown; all are published.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Untold({ sentences, total }: { readonly sentences: readonly string[]; readonly total: number }) {
+  if (total === 0) return null
+  const title = `${thousands(total)} ${total === 1 ? 'contest' : 'contests'} cannot be told`
+  return (
+    <div className={noticeLook.warning}>
+      <TriangleAlert aria-hidden />
+      <div className={styles.untold}>
+        <p>
+          <b>{title}.</b> {total === 1 ? 'Its seat stays as it is.' : 'Their seats stay as they are.'}
+        </p>
+        <section aria-label={title} tabIndex={0}>
+          <ul>
+            {sentences.map((sentence, index) => (
+              <li key={index}>{sentence}</li>
+            ))}
+          </ul>
+          {total > sentences.length && <p>and {thousands(total - sentences.length)} more</p>}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const headings = ['Seat', 'On file', 'In the file', 'What follows'] as const
+
+function SeatTable({ seats }: { readonly seats: readonly ResultSeat[] }) {
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label="Winners beside holders">
+      <table>
+        <caption className={textLook.visuallyHidden}>
+          Each seat of the file: who is on file, who won in the file, and what follows
+        </caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat.holder.id}>
+              <th scope="row">
+                {seat.office}
+                <small>{seat.place}</small>
+              </th>
+              <td data-label="On file">{seat.holder.official}</td>
+              <td data-label="In the file">
+                {seat.winner}
+                <small>{votesText(seat)}</small>
+              </td>
+              <td data-label="What follows">
+                <Consequence seat={seat} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function votesText({ share, votes }: ResultSeat): string {
+  const count = `${thousands(votes)} ${votes === 1 ? 'vote' : 'votes'}`
+  return share === null ? count : `${percent(share)}, ${count}`
+}
+
+function Consequence({ seat: { consequence, takes_office: day, basis } }: { readonly seat: ResultSeat }) {
+  const isSame = consequence === 're_elected'
+  const Icon = isSame ? Check : UserPlus
+  return (
+    <>
+      <span className={isSame ? badgeLook.badge : badgeLook.success}>
+        <Icon aria-hidden />
+        {isSame ? 'Re-elected' : 'Somebody new'}
+      </span>
+      {!isSame && (
+        <small>{day === null ? 'takes office on a day not on file' : `takes office ${typedDayOf(day)}`}</small>
+      )}
+      <small>{basis}</small>
+    </>
+  )
+}
