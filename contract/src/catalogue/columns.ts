@@ -474,6 +474,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'law',
+    toldWith: 'eo.elected',
     meaning: 'The day on which the term of whoever was elected to follow begins, where the law or a list tells it.',
   },
   {

@@ -201,7 +201,7 @@ const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, in
 
 /** The address of the file that is there. */
 function addressOf({ imports = [] }: Answers): string {
-  const ownImport = imports.find(({ is_mine: isMine, kind }) => isMine && kind === 'load')
+  const ownImport = imports.find(({ is_mine: isMine, kind }) => isMine && kind !== 'undo')
   return ownImport ? `/admin/data?import=${ownImport.id}` : '/admin/data'
 }
 

@@ -38,8 +38,8 @@ export function countyPostOf(title: string, district: string, county: CountyReco
   if (!county) return null
   const place = county.fullName
   const name = normalised(county.fullName)
-  const plain = normalised(title)
-    .replace(new RegExp(`\\b${name}\\b`), '')
+  const plain = ` ${normalised(title)} `
+    .replace(` ${name} `, ' ')
     .replace(/\bdistrict no /, 'district ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readCsvRows } from '@atlas/contract/rules/csv-rows.ts'
 import type { Database } from '#database/connect.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
@@ -9,7 +8,7 @@ import { beginTerms } from '#imports/publish-results/begin-terms.ts'
 import { plannedFile } from '#imports/publish-results/publish-results.ts'
 import { importOfficialsFile, undoLastOfficialsImport } from '#imports/spreadsheets/import/import-officials.ts'
 import { testDatabase } from '#testing/database.ts'
-import { workbook } from '#testing/imports/fetch/returns/results.ts'
+import { louisianaWorkbook } from '#testing/imports/results/louisiana-workbook.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const today = '2026-11-20'
@@ -18,22 +17,7 @@ const quiet = () => undefined
 
 const excerpt = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../testing/imports/results/${name}`, import.meta.url)))
-const cellsOf = (line: string) =>
-  Array.from(readCsvRows(line, { delimiter: ',', strayQuotes: 'keep', escape: 'doubled' })).flatMap(
-    ({ cells }) => cells,
-  )
-const numberOr = (cell: string) => (/^\d+$/.test(cell) ? Number(cell) : cell)
-
-/** Blocks of Louisiana's workbook of 8 November 2022, as one of 3 November 2026: people hold these seats today. */
-function louisiana(change: (line: string) => string = (line) => line): Buffer {
-  const top = [['', 'Louisiana Secretary of State'], ['', 'Election Results'], ['', `Election Date: ${day}`], [], []]
-  const blocks = excerpt('la-workbook-20221108-acadia.csv').toString().trim().split('\n')
-  const rows = blocks.map((line) => cellsOf(change(line)).map(numberOr))
-  return workbook([
-    ['Multi-Parish(Parish)', top],
-    ['Acadia', [...top, ...rows]],
-  ])
-}
+const louisiana = (change?: (line: string) => string) => louisianaWorkbook(day, change)
 
 let database: Database
 beforeAll(async () => {

@@ -70,6 +70,7 @@ export function ResultsChooser({ ownResults, onSent }: ResultsChooserProps) {
           refusal={sender.refusal}
           onChoose={choose}
           isAgain={isWaiting}
+          label={isWaiting ? 'Choose other results' : 'Choose the results'}
         >
           <SendTrouble sent={sender.sent} />
         </FileDrop>

@@ -4,6 +4,7 @@ import { ownOffice } from '@atlas/contract/rules/shown-contact.ts'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { coverageSentence } from '#officials/detail/coverage-sentence.ts'
+import { ElectedValue } from '#officials/detail/ElectedValue.tsx'
 import { lastElection } from '#officials/detail/elections.ts'
 import type { FactRow } from '#officials/detail/fact-rows.ts'
 import styles from '#officials/detail/FactValue.module.css'
@@ -38,6 +39,7 @@ const withOthers: Readonly<Record<RowHeadId, ComponentType<FactValueProps>>> = {
   'eo.phone': OwnContactValue,
   'eo.email': OwnContactValue,
   'eo.second_phone': SecondPhoneValue,
+  'eo.elected': ElectedValue,
   'office.phone': LineValue,
   'office.name': OfficeValue,
   'county.name': CountyValue,

@@ -54,6 +54,7 @@ test('rows stand in the order of the catalogue', () => {
     'Next Election',
     'In Office Since',
     'Term Ends',
+    'Elected to Follow',
     'Result Not in Yet',
     'Last Election',
   ])

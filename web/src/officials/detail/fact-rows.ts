@@ -19,6 +19,7 @@ const boundedBy: Partial<Record<ColumnId, ColumnId>> = { 'eo.since': 'stats.incu
 /** Nothing is missing where there is no such thing: no election since the day of the record, no second office. */
 const nothingToMiss: readonly ColumnId[] = [
   'stats.result_pending',
+  'eo.elected',
   'eo.second_phone',
   'office.email',
   'office.address',

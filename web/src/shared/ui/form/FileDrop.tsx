@@ -13,11 +13,13 @@ interface FileDropProps {
   readonly onChoose: (file: File) => void
   /** In place of the file that is there already. */
   readonly isAgain?: boolean
+  /** What the button says, where a page has several of them. */
+  readonly label?: string
   readonly children?: ReactNode
 }
 
 /** A button as any other; whoever likes drops the file beside it. */
-export function FileDrop({ hint, accept, refusal, onChoose, isAgain = false, children }: FileDropProps) {
+export function FileDrop({ hint, accept, refusal, onChoose, isAgain = false, label, children }: FileDropProps) {
   const id = useId()
   const { isOver, ...target } = useDrop(onChoose)
   return (
@@ -25,7 +27,7 @@ export function FileDrop({ hint, accept, refusal, onChoose, isAgain = false, chi
       <div className={styles.row}>
         <label className={isAgain ? buttonLook.large : buttonLook.primaryLarge}>
           <FileUp aria-hidden />
-          {isAgain ? 'Choose another file' : 'Choose a file'}
+          {label ?? (isAgain ? 'Choose another file' : 'Choose a file')}
           <input
             id={id}
             type="file"

@@ -5,13 +5,15 @@ interface StandingMarkProps {
   readonly standing: { readonly mark: string; readonly sentence?: string } | null
 }
 
-/** Beside the name of an official: "Result not in yet", "Ann Roe takes office 01-18-2027." */
+/** Beside the name of an official: "Result not in yet", "Successor elected: Ann Roe takes office 01-18-2027." */
 export function StandingMark({ standing }: StandingMarkProps) {
   if (!standing) return null
   return (
     <span className={styles.mark}>
       <Clock aria-hidden />
-      {(standing.mark === 'Successor elected' && standing.sentence) || standing.mark}
+      {standing.mark === 'Successor elected' && standing.sentence
+        ? `${standing.mark}: ${standing.sentence}`
+        : standing.mark}
     </span>
   )
 }

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
+import { publicData } from '#imports/public-data.ts'
+import { importPublicPack } from '#imports/import-public-pack.ts'
+import { testApp, testClock, Visitor } from '#testing/app.ts'
+import { testDatabase } from '#testing/database.ts'
+import { louisianaWorkbook } from '#testing/imports/results/louisiana-workbook.ts'
+
+const day = '2026-11-03'
+const database = await testDatabase()
+await importPublicPack(database, publicData, { now: testClock().now(), onProgress: () => undefined })
+const { app, context } = await testApp(database)
+const administrator = await new Visitor(app).signIn()
+
+const excerpt = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../../testing/imports/results/${name}`, import.meta.url)))
+
+const send = async (file: Uint8Array, name = 'results.xlsx', on = day) =>
+  await administrator.call(endpoints.sendResultsFile, { params: { day: on }, query: { name }, file: Buffer.from(file) })
+
+/** What became of it, once the work in the background is over. */
+async function settled({ id }: Import): Promise<Import> {
+  let found: Import | undefined
+  await expect
+    .poll(
+      async () => {
+        const { values } = await administrator.call(endpoints.listImports, {})
+        found = values.find((each) => each.id === id)
+        return found?.status
+      },
+      { timeout: 60_000 },
+    )
+    .toMatch(/CHECKED|DONE|FAILED/)
+  if (!found) throw new Error('The import is gone')
+  return found
+}
+const confirm = async ({ id, counts }: Import) => {
+  const body = { accept_losses: counts?.losses_to_accept ?? null, accept_left_out: counts?.left_out ?? null }
+  return await settled(await administrator.call(endpoints.confirmImport, { params: { id }, body }))
+}
+const check = async ({ id }: Import) => await administrator.call(endpoints.readCheck, { params: { id } })
+const inDistrict = async (name: string) => {
+  await context.dataset.refresh()
+  const filters = [{ column_id: 'jurisdiction.name', operator: 'eq', value: name } as const]
+  const columns = ['eo.name', 'stats.result_pending', 'eo.elected', 'eo.takes_office', 'eo.term_end'] as const
+  const found = await administrator.call(endpoints.searchOfficials, { body: { columns: [...columns], filters } })
+  return found.values
+}
+
+const second = 'Acadia Parish School Board, District 2'
+const somebodyNew = (line: string) => line.replace('Frances Regan Miller', 'Zoe Quill')
+
+test(
+  'winners are shown beside holders, published, written down, and undone',
+  async () => {
+    const [before] = await inDistrict(second)
+    expect(before).toMatchObject({ 'eo.name': 'Frances Regan Miller', 'stats.result_pending': day })
+    const checked = await settled(await send(louisianaWorkbook(day, somebodyNew)))
+    expect(checked).toMatchObject({ kind: 'results', status: 'CHECKED' })
+    const { results } = await check(checked)
+    expect(results).toMatchObject({
+      form: 'Louisiana’s workbook',
+      state: 'Louisiana',
+      day,
+      counts: { re_elected: 1, somebody_new: 1, untold: 0 },
+    })
+    expect(results?.seats[0]).toMatchObject({
+      place: second,
+      holder: { official: 'Frances Regan Miller' },
+      winner: 'Zoe Quill',
+      votes: 1793,
+      consequence: 'elected_to_follow',
+      takes_office: '2027-01-01',
+    })
+    // Nothing is published yet.
+    expect(await inDistrict(second)).toEqual([before])
+    expect(await confirm(checked)).toMatchObject({ status: 'DONE' })
+    expect(await inDistrict(second)).toMatchObject([
+      {
+        'eo.name': 'Frances Regan Miller',
+        'stats.result_pending': null,
+        'eo.elected': 'Zoe Quill',
+        'eo.takes_office': '2027-01-01',
+      },
+    ])
+    const again = await settled(await send(louisianaWorkbook(day, somebodyNew)))
+    expect(again.counts).toMatchObject({ added: 0, changed: 0, vanishing: 0, unchanged: 2 })
+    const { values: runs } = await administrator.call(endpoints.listImportRuns, { query: { limit: 25 } })
+    const [run] = runs
+    expect(run).toMatchObject({ file_name: 'results.xlsx', can_be_undone: true })
+    const { values: acts } = await administrator.call(endpoints.listAudit, { query: { limit: 25 } })
+    expect(acts.map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['results file sent', 'results file confirmed', 'results file loaded']),
+    )
+    await settled(await administrator.call(endpoints.undoImport, { params: { id: String(run?.id) } }))
+    expect(await inDistrict(second)).toEqual([before])
+  },
+  120_000,
+)
+
+test('a file of which nothing can be told is checked, and there is nothing to publish', async () => {
+  const nobody = (line: string) => line.replace(/District {2}/, 'District  9')
+  const checked = await settled(await send(louisianaWorkbook(day, nobody)))
+  expect(checked).toMatchObject({ status: 'CHECKED', counts: { changed: 0, problems: 0 } })
+  expect((await check(checked)).results?.untold).toEqual([
+    'Member of School Board -- District 91, Acadia: nobody is on file for a seat of this title.',
+    'Member of School Board -- District 92, Acadia: nobody is on file for a seat of this title.',
+  ])
+})
+
+test.each([
+  ['another day', 'fl-state-fl11052024Election.txt', /has the results of 11-05-2024, not of 11-03-2026\.$/],
+  ['no results', 'README.md', /is in no form of results that is known\.$/],
+])('a file of %s ends in one sentence', async (_, name, error) => {
+  expect(await settled(await send(excerpt(name), name))).toMatchObject({
+    status: 'FAILED',
+    error: expect.stringMatching(error),
+  })
+})
+
+test.each([
+  ['an empty file', new Uint8Array(), day, 'The file is empty. Choose the file that holds the results.'],
+  ['a day to come', excerpt('README.md'), '2027-11-02', 'This day is still to come. Choose the day on which people voted.'],
+  ['a day that is none', excerpt('README.md'), '2026-02-30', 'Name the day of the election, as in 2026-11-03.'],
+])('%s is refused in a sentence', async (_, file, on, sentence) => {
+  const sent = { params: { day: on }, query: { name: 'a.csv' }, file: Buffer.from(file) }
+  const answer = await administrator.request(endpoints.sendResultsFile, sent)
+  expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining(sentence)])
+})
