@@ -54,7 +54,7 @@ test('winners stand beside holders, with what follows; what cannot be told is sa
   showData({ imports: [ofResults], check: { ...check, counts: { ...counts, changed: 2, added: 0 }, results } })
   await expect.element(page.getByRole('heading', { name: 'Winners beside holders' })).toBeVisible()
   await expect.element(page.getByText('Mayor -- Village of Turkey Creek, Evangeline: it is tied.')).toBeVisible()
-  const winners = page.getByRole('region', { name: 'Winners beside holders' })
+  const winners = page.getByRole('region', { name: 'Seats of the file' })
   for (const text of ['Frances Regan Miller', 'Zoe Quill', 'takes office 01-01-2027'])
     await expect.element(winners).toHaveTextContent(text)
   await page.getByRole('button', { name: /^Re-elected/ }).click()

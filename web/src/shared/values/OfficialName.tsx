@@ -17,8 +17,10 @@ export function OfficialName({ row }: { readonly row: Row }) {
 }
 
 /** Whether the official of a row may have been followed by somebody. */
-export function StandingOfRow({ row }: { readonly row: Row }) {
-  return <StandingMark standing={standingOfRow(row)} />
+export function StandingOfRow({ row, isShort = false }: { readonly row: Row; readonly isShort?: boolean }) {
+  const standing = standingOfRow(row)
+  // A row of a table has one line, in which the day would not stand.
+  return <StandingMark standing={isShort && standing ? { mark: standing.mark } : standing} />
 }
 
 export function isWaiting(row: Row): boolean {

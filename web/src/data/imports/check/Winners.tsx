@@ -81,7 +81,7 @@ const headings = ['Seat', 'On file', 'In the file', 'What follows'] as const
 
 function SeatTable({ seats }: { readonly seats: readonly ResultSeat[] }) {
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label="Winners beside holders">
+    <div className={styles.frame} tabIndex={0} role="region" aria-label="Seats of the file">
       <table>
         <caption className={textLook.visuallyHidden}>
           Each seat of the file: who is on file, who won in the file, and what follows

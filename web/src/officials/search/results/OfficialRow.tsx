@@ -96,7 +96,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
         <ChevronDown aria-hidden />
       </button>
       <span>
-        <OfficialName row={row} /> <MarkOfRow row={row} /> <StandingOfRow row={row} />
+        <OfficialName row={row} /> <MarkOfRow row={row} /> <StandingOfRow row={row} isShort />
       </span>
     </div>
   )

@@ -8,12 +8,12 @@ interface StandingMarkProps {
 /** Beside the name of an official: "Result not in yet", "Successor elected: Ann Roe takes office 01-18-2027." */
 export function StandingMark({ standing }: StandingMarkProps) {
   if (!standing) return null
+  const { mark, sentence = '' } = standing
+  const isTold = mark === 'Successor elected' && sentence !== ''
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} data-told={isTold || undefined}>
       <Clock aria-hidden />
-      {standing.mark === 'Successor elected' && standing.sentence
-        ? `${standing.mark}: ${standing.sentence}`
-        : standing.mark}
+      {isTold ? `${mark}: ${sentence}` : mark}
     </span>
   )
 }
