@@ -38,3 +38,13 @@ test('a term of which only the ballot is known is told by how long ago that was'
     `On the ballot 11-03-2026; result not on file. That is more than ${daysAwaited} days ago; no successor is on file.`,
   )
 })
+
+test.each([
+  ['2027-01-18', 'Ann Roe takes office 01-18-2027.'],
+  [null, 'Ann Roe is elected to follow; the day is not on file.'],
+])('whoever is elected to follow is named beside the holder, term begins %s', (takesOffice, sentence) => {
+  expect(standingOf(null, null, '2026-11-20', { name: 'Ann Roe', takesOffice })).toEqual({
+    mark: 'Successor elected',
+    sentence,
+  })
+})

@@ -5,7 +5,7 @@ import { decide, type Decision } from '#imports/results/decide.ts'
 import { electionOf, takesOfficeOn } from '#imports/publish-results/election-of.ts'
 import { type Holder, type Holders, isUpOn } from '#imports/publish-results/holders.ts'
 import type { PlannedSeat, ResultsPlan } from '#imports/publish-results/planned.ts'
-import { samenessOf } from '#imports/publish-results/sameness.ts'
+import { isTicket, samenessOf } from '#imports/publish-results/sameness.ts'
 import { seatsOfContest } from '#imports/publish-results/seats-of-contest.ts'
 import { untoldOf } from '#imports/publish-results/untold.ts'
 import { countiesNamed, type Results } from '#imports/results/read-results.ts'
@@ -18,9 +18,12 @@ interface Known {
   readonly today: string
 }
 
+// The president's is no office of the atlas.
+const ofPresident = /^(?:u\.? ?s\.? )?president(?: of the united states)?(?:$| (?:and|\||&) )/i
+
 /** Holds the winners of a file beside those who hold the seats; whatever is not certain is told, and not planned. */
 export function planResults(results: Results, known: Known): ResultsPlan {
-  const contests = results.contests.filter((contest) => !isQuestion(contest))
+  const contests = results.contests.filter((contest) => !isQuestion(contest) && !ofPresident.test(contest.title))
   const planned: PlannedSeat[] = []
   const untold = results.notRead.map((reason) => `Not read: ${reason}.`)
   const found = new Set<number>()
@@ -108,6 +111,7 @@ function onlySame(winner: Choice, inSeat: readonly Holder[]): [Choice, Holder][]
 function whyNot(coming: readonly Choice[], leaving: readonly Holder[], day: string): string | null {
   const names = coming.map(({ name }) => name).join(', ')
   for (const { name } of coming) {
+    if (isTicket(name)) return `${name} is a ticket, of which the file tells the last names alone.`
     const perhaps = leaving.find((holder) => samenessOf(name, holder.name) !== 'other')
     if (perhaps) return `${name} may be ${perhaps.name}, who is on file, or somebody else of that name.`
   }

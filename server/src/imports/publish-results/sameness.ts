@@ -1,11 +1,33 @@
-import { isSamePerson, wordsOfName } from '#imports/results/compare.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 
 /** Whether two names in one contest are one person's: for certain, perhaps, or not. */
 export type Sameness = 'same' | 'perhaps' | 'other'
 
 /** "MARK HARRELL" is Mark A. Harrell, Jr.; "JEFFREY WESSEL" may be Jeff Wessel; "Ann Smith" may be a Smith who is there. */
 export function samenessOf(winner: string, holder: string): Sameness {
-  const [a, b] = [wordsOfName(winner), wordsOfName(holder)]
-  if (a.filter((word) => word.length > 1 && b.includes(word)).length >= 2 && isSamePerson(winner, holder)) return 'same'
-  return a.at(-1) === b.at(-1) || isSamePerson(winner, holder) ? 'perhaps' : 'other'
+  if (isTicket(winner)) return lastNameOf(winner.split(' / ')[0] ?? '') === lastNameOf(holder) ? 'same' : 'other'
+  const [one, other] = [wordsOf(winner), wordsOf(holder)]
+  const shared = one.words.filter((word) => word.length > 1 && other.words.includes(word)).length
+  if (one.words.join(' ') === other.words.join(' ') || (shared >= 2 && one.last === other.last)) return 'same'
+  return one.last === other.last || shared >= 2 ? 'perhaps' : 'other'
+}
+
+/** "DeSantis / Nuñez": two who stand together, by their last names. */
+export function isTicket(name: string): boolean {
+  return name.includes(' / ')
+}
+
+function lastNameOf(name: string): string {
+  return normalised(splitName(respelt(name)).last)
+}
+
+/** The words of a name but its suffix. */
+function wordsOf(name: string): { readonly words: readonly string[]; readonly last: string } {
+  const { name: spelt, last, suffix } = splitName(respelt(name))
+  const words = normalised(spelt).split(' ')
+  return {
+    words: suffix === null ? words : words.filter((word) => word !== normalised(suffix)),
+    last: normalised(last),
+  }
 }

@@ -53,13 +53,13 @@ function toldOf({ elected, open }: Decision): string {
 
 /** "DeSantis / Nuñez" and "Ron DeSantis", "MARK HARRELL" and "Mark A. Harrell, Jr.": within one contest, that is one person. */
 export function isSamePerson(one: string, other: string): boolean {
-  const [a, b] = [wordsOfName(one), wordsOfName(other)]
+  const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.at(-1) !== b.at(-1) && a[0] !== b[0]) return false
   const shared = a.filter((word) => b.includes(word)).length
   return shared >= 2 || (a.at(-1) === b.at(-1) && (a[0]?.[0] === b[0]?.[0] || Math.min(a.length, b.length) === 1))
 }
 
-export function wordsOfName(name: string): string[] {
+function wordsOf(name: string): string[] {
   const suffix = suffixOf(name)
   const words = normalised(name).split(' ')
   return suffix && words.length > 2 && words.at(-1) === normalised(suffix) ? words.slice(0, -1) : words

@@ -45,7 +45,7 @@ const check = async ({ id }: Import) => await administrator.call(endpoints.readC
 const inDistrict = async (name: string) => {
   await context.dataset.refresh()
   const filters = [{ column_id: 'jurisdiction.name', operator: 'eq', value: name } as const]
-  const columns = ['eo.name', 'stats.result_pending', 'eo.elected', 'eo.takes_office', 'eo.term_end'] as const
+  const columns = ['eo.id', 'eo.name', 'stats.result_pending', 'eo.elected', 'eo.takes_office', 'eo.term_end'] as const
   const found = await administrator.call(endpoints.searchOfficials, { body: { columns: [...columns], filters } })
   return found.values
 }
@@ -53,53 +53,53 @@ const inDistrict = async (name: string) => {
 const second = 'Acadia Parish School Board, District 2'
 const somebodyNew = (line: string) => line.replace('Frances Regan Miller', 'Zoe Quill')
 
-test(
-  'winners are shown beside holders, published, written down, and undone',
-  async () => {
-    const [before] = await inDistrict(second)
-    expect(before).toMatchObject({ 'eo.name': 'Frances Regan Miller', 'stats.result_pending': day })
-    const checked = await settled(await send(louisianaWorkbook(day, somebodyNew)))
-    expect(checked).toMatchObject({ kind: 'results', status: 'CHECKED' })
-    const { results } = await check(checked)
-    expect(results).toMatchObject({
-      form: 'Louisiana’s workbook',
-      state: 'Louisiana',
-      day,
-      counts: { re_elected: 1, somebody_new: 1, untold: 0 },
-    })
-    expect(results?.seats[0]).toMatchObject({
-      place: second,
-      holder: { official: 'Frances Regan Miller' },
-      winner: 'Zoe Quill',
-      votes: 1793,
-      consequence: 'elected_to_follow',
-      takes_office: '2027-01-01',
-    })
-    // Nothing is published yet.
-    expect(await inDistrict(second)).toEqual([before])
-    expect(await confirm(checked)).toMatchObject({ status: 'DONE' })
-    expect(await inDistrict(second)).toMatchObject([
-      {
-        'eo.name': 'Frances Regan Miller',
-        'stats.result_pending': null,
-        'eo.elected': 'Zoe Quill',
-        'eo.takes_office': '2027-01-01',
-      },
-    ])
-    const again = await settled(await send(louisianaWorkbook(day, somebodyNew)))
-    expect(again.counts).toMatchObject({ added: 0, changed: 0, vanishing: 0, unchanged: 2 })
-    const { values: runs } = await administrator.call(endpoints.listImportRuns, { query: { limit: 25 } })
-    const [run] = runs
-    expect(run).toMatchObject({ file_name: 'results.xlsx', can_be_undone: true })
-    const { values: acts } = await administrator.call(endpoints.listAudit, { query: { limit: 25 } })
-    expect(acts.map(({ act }) => act)).toEqual(
-      expect.arrayContaining(['results file sent', 'results file confirmed', 'results file loaded']),
-    )
-    await settled(await administrator.call(endpoints.undoImport, { params: { id: String(run?.id) } }))
-    expect(await inDistrict(second)).toEqual([before])
-  },
-  120_000,
-)
+test('winners are shown beside holders, published, written down, and undone', async () => {
+  const [before] = await inDistrict(second)
+  expect(before).toMatchObject({ 'eo.name': 'Frances Regan Miller', 'stats.result_pending': day })
+  const checked = await settled(await send(louisianaWorkbook(day, somebodyNew)))
+  expect(checked).toMatchObject({ kind: 'results', status: 'CHECKED' })
+  const { results } = await check(checked)
+  expect(results).toMatchObject({
+    form: 'Louisiana’s workbook',
+    state: 'Louisiana',
+    day,
+    counts: { re_elected: 1, somebody_new: 1, untold: 0 },
+  })
+  expect(results?.seats[0]).toMatchObject({
+    place: second,
+    holder: { official: 'Frances Regan Miller' },
+    winner: 'Zoe Quill',
+    votes: 1793,
+    consequence: 'elected_to_follow',
+    takes_office: '2027-01-01',
+  })
+  // Nothing is published yet.
+  expect(await inDistrict(second)).toEqual([before])
+  expect(await confirm(checked)).toMatchObject({ status: 'DONE' })
+  expect(await inDistrict(second)).toMatchObject([
+    {
+      'eo.name': 'Frances Regan Miller',
+      'stats.result_pending': null,
+      'eo.elected': 'Zoe Quill',
+      'eo.takes_office': '2027-01-01',
+    },
+  ])
+  const [{ 'eo.id': id } = {}] = await inDistrict(second)
+  const calendar = await administrator.request(endpoints.comingCalendar, { body: { official_id: Number(id) } })
+  const lines = calendar.body.replaceAll(/\r\n /g, '')
+  expect(lines).not.toContain('Result not in yet')
+  const again = await settled(await send(louisianaWorkbook(day, somebodyNew)))
+  expect(again.counts).toMatchObject({ added: 0, changed: 0, vanishing: 0, unchanged: 2 })
+  const { values: runs } = await administrator.call(endpoints.listImportRuns, { query: { limit: 25 } })
+  const [run] = runs
+  expect(run).toMatchObject({ file_name: 'results.xlsx', can_be_undone: true })
+  const { values: acts } = await administrator.call(endpoints.listAudit, { query: { limit: 25 } })
+  expect(acts.map(({ act }) => act)).toEqual(
+    expect.arrayContaining(['results file sent', 'results file confirmed', 'results file loaded']),
+  )
+  await settled(await administrator.call(endpoints.undoImport, { params: { id: String(run?.id) } }))
+  expect(await inDistrict(second)).toEqual([before])
+}, 120_000)
 
 test('a file of which nothing can be told is checked, and there is nothing to publish', async () => {
   const nobody = (line: string) => line.replace(/District {2}/, 'District  9')
@@ -123,7 +123,12 @@ test.each([
 
 test.each([
   ['an empty file', new Uint8Array(), day, 'The file is empty. Choose the file that holds the results.'],
-  ['a day to come', excerpt('README.md'), '2027-11-02', 'This day is still to come. Choose the day on which people voted.'],
+  [
+    'a day to come',
+    excerpt('README.md'),
+    '2027-11-02',
+    'This day is still to come. Choose the day on which people voted.',
+  ],
   ['a day that is none', excerpt('README.md'), '2026-02-30', 'Name the day of the election, as in 2026-11-03.'],
 ])('%s is refused in a sentence', async (_, file, on, sentence) => {
   const sent = { params: { day: on }, query: { name: 'a.csv' }, file: Buffer.from(file) }
