@@ -41,26 +41,16 @@ export function ResultsChooser({ ownResults, onSent }: ResultsChooserProps) {
         before anything is published.
       </p>
       {isWaiting && <WaitingFile request={ownResults} />}
-      <div className={styles.fields}>
-        <TextField
-          label="Day of the election"
-          type="date"
-          max={localDay(new Date())}
-          value={day}
-          error={refusal ?? undefined}
-          onChange={({ target }) => {
-            setDay(target.value)
-            setRefusal(null)
-          }}
-        />
-        <SelectField
-          label="State"
-          placeholder="As the file says"
-          value={state}
-          onChange={({ target }) => setState(target.value)}
-          options={stateIds.map((id) => states[id].name)}
-        />
-      </div>
+      <ElectionFields
+        day={day}
+        state={state}
+        refusal={refusal}
+        onDay={(chosen) => {
+          setDay(chosen)
+          setRefusal(null)
+        }}
+        onState={setState}
+      />
       {sender.sending ? (
         <Sending {...sender.sending} onCancel={sender.cancel} />
       ) : (
@@ -80,6 +70,38 @@ export function ResultsChooser({ ownResults, onSent }: ResultsChooserProps) {
         changes only what differs.
       </p>
     </section>
+  )
+}
+
+interface ElectionFieldsProps {
+  readonly day: string
+  /** By name; empty where the file tells it. */
+  readonly state: string
+  readonly refusal: string | null
+  readonly onDay: (day: string) => void
+  readonly onState: (state: string) => void
+}
+
+/** Which election it is of. */
+function ElectionFields({ day, state, refusal, onDay, onState }: ElectionFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Day of the election"
+        type="date"
+        max={localDay(new Date())}
+        value={day}
+        error={refusal ?? undefined}
+        onChange={({ target }) => onDay(target.value)}
+      />
+      <SelectField
+        label="State"
+        placeholder="As the file says"
+        value={state}
+        onChange={({ target }) => onState(target.value)}
+        options={stateIds.map((id) => states[id].name)}
+      />
+    </div>
   )
 }
 
