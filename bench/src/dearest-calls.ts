@@ -7,19 +7,7 @@ import { mostFound } from '@atlas/contract/endpoints/officials/officials.ts'
 import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
 import { mostColumns, mostNames, mostRows, pageSizes } from '@atlas/contract/search/search-request.ts'
-import type pg from 'pg'
-
-/** What a person has who keeps as much as anybody may. */
-export interface Hoard {
-  readonly accountId: string
-  /** Ten thousand numbers of officials. */
-  readonly officials: readonly number[]
-  /** A list of as many, with all the outcomes and notes that it may have. */
-  readonly listId: string
-  /** Saved searches that find everybody, each by a filter of its own. */
-  readonly searchIds: readonly string[]
-  readonly client: pg.Client
-}
+import { changeLists, emptyList, fillList, forgetNewLists, type Hoard } from '#hoarded.ts'
 
 export interface CallRequest {
   readonly params?: Readonly<Record<string, string>>
@@ -79,23 +67,6 @@ const many = distinctColumnIds.slice(0, mostCounted)
 const withChoices = choiceColumnIds.slice(0, mostCounted)
 const typed = (round: number) => `${letters[round % 10]} ${'abcdefghij'.slice(0, 8).split('').join(' ')} ${round}`
 const ofList = (hoard: Hoard) => ({ params: { id: hoard.listId } })
-
-async function changeLists({ client }: Hoard): Promise<void> {
-  await client.query('update official_list set officials_version = officials_version + 1')
-}
-
-async function emptyList({ client, listId }: Hoard): Promise<void> {
-  await client.query('delete from listed_official where list_id = $1', [listId])
-}
-
-async function fillList({ client, listId }: Hoard): Promise<void> {
-  await client.query('update listed_official set taken_out_at = null where list_id = $1', [listId])
-}
-
-/** As many as are made below, so that one more may be. */
-async function forgetNewLists({ client }: Hoard): Promise<void> {
-  await client.query(`delete from official_list where name = 'New'`)
-}
 
 /** The request of each endpoint that is the most work, or why none is. */
 export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall | string>> = {

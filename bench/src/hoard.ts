@@ -2,7 +2,7 @@ import pg from 'pg'
 import { mostOpenReports } from '@atlas/contract/endpoints/data/corrections.ts'
 import { mostListed, mostOutcomes } from '@atlas/contract/endpoints/saved/lists.ts'
 import { mostSavedSearches } from '@atlas/contract/endpoints/saved/searches.ts'
-import type { Hoard } from '#dearest-calls.ts'
+import type { Hoard } from '#hoarded.ts'
 
 const lists = 100
 const officialsOfList = 3_323

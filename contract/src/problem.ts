@@ -43,11 +43,7 @@ export const problems = {
     detail: 'The request did not come from this page. Reload the page and try again.',
   },
   origin: { status: 403, title: 'Not allowed', detail: 'Requests from this website are not accepted.' },
-  hidden: {
-    status: 403,
-    title: 'Hidden',
-    detail: 'This is hidden while the nonpartisan view is on.',
-  },
+  hidden: { status: 403, title: 'Hidden', detail: 'This is hidden while the nonpartisan view is on.' },
   not_member: {
     status: 403,
     title: 'Not allowed',
@@ -70,11 +66,7 @@ export const problems = {
     title: 'Conflict',
     detail: 'Your role needs two-step sign-in, so it cannot be turned off.',
   },
-  two_factor_not_offered: {
-    status: 409,
-    title: 'Conflict',
-    detail: 'Two-step sign-in is not offered here.',
-  },
+  two_factor_not_offered: { status: 409, title: 'Conflict', detail: 'Two-step sign-in is not offered here.' },
   two_factor_not_begun: {
     status: 409,
     title: 'Conflict',
@@ -106,11 +98,7 @@ export const problems = {
     title: 'Conflict',
     detail: 'Who gets what is shared has changed in the meantime. Look again, and confirm then.',
   },
-  export_not_ready: {
-    status: 409,
-    title: 'Not ready',
-    detail: 'There is no file yet. Please wait until it is made.',
-  },
+  export_not_ready: { status: 409, title: 'Not ready', detail: 'There is no file yet. Please wait until it is made.' },
   import_running: {
     status: 409,
     title: 'Conflict',
@@ -161,11 +149,7 @@ export const problems = {
     title: 'Conflict',
     detail: 'This official is not in the atlas any more, so there is nothing to correct.',
   },
-  note_changed: {
-    status: 409,
-    title: 'Conflict',
-    detail: 'Somebody else has changed this note meanwhile.',
-  },
+  note_changed: { status: 409, title: 'Conflict', detail: 'Somebody else has changed this note meanwhile.' },
   task_taken: {
     status: 409,
     title: 'Conflict',
@@ -176,31 +160,15 @@ export const problems = {
     title: 'Conflict',
     detail: 'You have not taken this task, or not any more. Your draft is kept: take the task again, and send it then.',
   },
-  task_not_open: {
-    status: 409,
-    title: 'Conflict',
-    detail: 'This task is filled in. Take another one.',
-  },
+  task_not_open: { status: 409, title: 'Conflict', detail: 'This task is filled in. Take another one.' },
   nothing_to_look_at: {
     status: 409,
     title: 'Conflict',
     detail: 'Nothing waits to be looked at here any more. Reload the page to see what became of it.',
   },
-  own_answers: {
-    status: 409,
-    title: 'Conflict',
-    detail: 'You filled this in. Somebody else looks at it.',
-  },
-  seat_taken: {
-    status: 409,
-    title: 'Conflict',
-    detail: 'Somebody was first. A single seat cannot have two holders.',
-  },
-  drive_ended: {
-    status: 409,
-    title: 'Conflict',
-    detail: 'This drive has ended. Nothing is filled in here any more.',
-  },
+  own_answers: { status: 409, title: 'Conflict', detail: 'You filled this in. Somebody else looks at it.' },
+  seat_taken: { status: 409, title: 'Conflict', detail: 'Somebody was first. A single seat cannot have two holders.' },
+  drive_ended: { status: 409, title: 'Conflict', detail: 'This drive has ended. Nothing is filled in here any more.' },
   too_many_drives: {
     status: 409,
     title: 'Conflict',
