@@ -66,7 +66,7 @@ test('whoever signs out with something not sent decides whether it stays in this
   writeStored({ thing: 'notes to send', userId: renee.id }, [{}])
   const requests = showHead()
   await pressLogout()
-  await expect.element(page.getByText('3 outcomes and notes wait')).toBeVisible()
+  await expect.element(page.getByText('3 entries wait')).toBeVisible()
   expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Stay' }).click()
   expect(storedNames()).toHaveLength(2)

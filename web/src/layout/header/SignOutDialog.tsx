@@ -53,5 +53,5 @@ export function SignOutDialog({ userId, ending, ...dialog }: SignOutDialogProps)
 }
 
 function waitingText(count: number): string {
-  return count === 1 ? '1 outcome or note waits' : `${count} outcomes and notes wait`
+  return count === 1 ? '1 entry waits' : `${count} entries wait`
 }

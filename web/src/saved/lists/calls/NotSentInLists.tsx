@@ -3,7 +3,7 @@ import { sessionQuery } from '#shared/api/session.ts'
 import { NotTaken } from '#saved/lists/calls/NotTaken.tsx'
 import { waitingNotes } from '#saved/lists/calls/waiting-notes.ts'
 import { waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
-import { useWaiting } from '#saved/lists/calls/waiting-store.ts'
+import { useWaiting } from '#shared/api/waiting-store.ts'
 import { WaitingNotice } from '#saved/lists/calls/WaitingNotice.tsx'
 
 /** What whoever is signed in said and wrote in any list, and the server has not taken. */

@@ -2,7 +2,8 @@ import { type UnsentNote, writeNote } from '@atlas/contract/endpoints/saved/list
 import { call } from '#shared/api/call.ts'
 import { showChange } from '#shared/api/show-change.ts'
 import { listQuery } from '#saved/lists/save/lists.ts'
-import { finalRefusal, laterAfter, type Sender, type Sent, notifyRefused } from '#saved/lists/calls/sent.ts'
+import { notifyRefused } from '#saved/lists/calls/notify-refused.ts'
+import { finalRefusal, laterAfter, type Sender, type Sent } from '#shared/api/send-later.ts'
 import { markNoteRefused, noteWasSent } from '#saved/lists/calls/waiting-notes.ts'
 import { withNote } from '#saved/lists/calls/with-notes.ts'
 

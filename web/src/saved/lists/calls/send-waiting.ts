@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#shared/api/session.ts'
 import { sendOutcomes } from '#saved/lists/calls/send-outcomes.ts'
 import { sendNote } from '#saved/lists/calls/send-note.ts'
-import type { Sender, Sent } from '#saved/lists/calls/sent.ts'
+import type { Sender, Sent } from '#shared/api/send-later.ts'
 import { waitingNotes } from '#saved/lists/calls/waiting-notes.ts'
 import { waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
 

@@ -1,5 +1,5 @@
 import { type UnsentNote, unsentNotesSchema } from '@atlas/contract/endpoints/saved/lists.ts'
-import { createWaitingStore } from '#saved/lists/calls/waiting-store.ts'
+import { createWaitingStore } from '#shared/api/waiting-store.ts'
 
 /** Notes about officials of lists. */
 export const waitingNotes = createWaitingStore<UnsentNote>({

@@ -1,5 +1,5 @@
 import { type UnsentOutcome, unsentOutcomesSchema } from '@atlas/contract/endpoints/saved/lists.ts'
-import { createWaitingStore } from '#saved/lists/calls/waiting-store.ts'
+import { createWaitingStore } from '#shared/api/waiting-store.ts'
 
 /** What came of calls. */
 export const waitingOutcomes = createWaitingStore<UnsentOutcome>({

@@ -1,4 +1,4 @@
 export const fromTablet = '(min-width: 48rem)'
 export const fromDesktop = '(min-width: 64rem)'
-export const fromWide = '(min-width: 80rem)'
+export const fromWide = '(min-width: 90rem)'
 export const fromWidest = '(min-width: 96rem)'

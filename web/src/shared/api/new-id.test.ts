@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from '#saved/lists/calls/new-id.ts'
+import { newId } from '#shared/api/new-id.ts'
 
 test('each id is a UUID of its own', () => {
   const ids = Array.from({ length: 100 }, newId)

@@ -2,7 +2,6 @@ import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
-import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 export interface Sender {
   readonly user: Me
@@ -23,9 +22,4 @@ export function finalRefusal(error: unknown): ApiProblem | null {
 
 export function laterAfter(error: unknown): Sent {
   return isNetworkFailure(error) ? 'no signal' : 'not now'
-}
-
-/** Where the person is by then; what was refused stands in the list, and among the lists, until they drop it. */
-export function notifyRefused(what: string, why: string): void {
-  showToast('error', `${what} not taken`, `${why} You find it under Saved, Lists.`)
 }
