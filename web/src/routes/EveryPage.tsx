@@ -1,7 +1,7 @@
 import { ReportHost } from '#data/corrections/report/ReportHost.tsx'
 import { Shell } from '#layout/Shell.tsx'
 import { navigationPages } from '#routes/navigation-pages.ts'
-import { WaitingSender } from '#saved/lists/calls/WaitingSender.tsx'
+import { WaitingSender } from '#routes/WaitingSender.tsx'
 
 /** What stands around every screen. */
 export function EveryPage() {

@@ -7,8 +7,9 @@ const rows = Object.entries(screens) as [Address, Screen][]
 /** The screens that the header leads to, in the order of the table. */
 export const navigationPages: readonly NavigationPage[] = rows.flatMap(([to, { access, navigation }]) => {
   if (!navigation || 'under' in navigation) return []
-  const { label, isSearch = false } = navigation
-  return [{ to, label, isSearch, isForAdministrators: access === 'administrator', also: addressesUnder(to) }]
+  const { label, isSearch = false, isOfOrganization = false } = navigation
+  const isForAdministrators = access === 'administrator'
+  return [{ to, label, isSearch, isForAdministrators, isOfOrganization, also: addressesUnder(to) }]
 })
 
 function addressesUnder(to: Address): string[] {

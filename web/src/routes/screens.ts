@@ -1,5 +1,6 @@
 import { pageOfFormerAnchor } from '#data/coverage/former-anchors.ts'
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
+import { fillScreens } from '#routes/fill-screens.ts'
 import type { Screen } from '#routes/screen.ts'
 import {
   anyQuery,
@@ -205,6 +206,7 @@ export const screens = {
     code: () => import('#elections/coming-up/ComingUpPage.tsx'),
     component: 'ComingUpPage',
   },
+  ...fillScreens,
   '/saved': {
     access: 'user',
     title: 'Saved searches',

@@ -43,7 +43,7 @@ const text = z._default(line(longestAnswer), '')
  * Where answers come from. Of a draft it may be half filled in; what is missing or wrong is said, field by field, when
  * the answers are sent.
  */
-export const answerSourceSchema = z.discriminatedUnion('kind', [
+export const answerSourceSchema = z.union([
   z.strictObject({ kind: z.literal('call'), day: z.nullable(daySchema), office: text }),
   /** The day on which the page was looked up; null is today. */
   z.strictObject({ kind: z.literal('web'), address: z._default(line(500), ''), day: z.nullable(daySchema) }),

@@ -74,7 +74,7 @@ const extent = {
   ),
   /** In place of `place_ids`: a search of places, or of officials, whose places are meant. */
   filters: z.optional(
-    z.discriminatedUnion('subject', [
+    z.union([
       z.strictObject({
         subject: z.literal('place'),
         filters: filtersSchemaOf('place'),

@@ -33,6 +33,7 @@ const entries = [
   'Advanced Search',
   'Places',
   'Coming Up',
+  'Fill In',
   'Saved',
   'Feedback',
   /^Additional Resources/,

@@ -27,6 +27,13 @@ test('only administrators are led to Admin', () => {
   expect(labels(administrator)).toContain('Admin')
 })
 
+test('Fill In is for people of an organization and for administrators', () => {
+  const organization = { id: '9', name: 'Delta Civic Voices', people: 5 }
+  expect(labels(renee)).not.toContain('Fill In')
+  expect(labels({ ...renee, organization_of: organization })).toContain('Fill In')
+  expect(labels(administrator)).toContain('Fill In')
+})
+
 test('Additional Resources are there only where the organization has a place for them', () => {
   expect(labels(renee)).not.toContain('Additional Resources')
   expect(entriesOf(renee, 'https://files.example')).toContainEqual({

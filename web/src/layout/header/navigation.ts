@@ -5,7 +5,9 @@ import { isAdministrator } from '#shared/api/session.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** A screen's place in the navigation: an entry that leads to it, or the screen whose entry it belongs to. */
-export type NavigationPlace = { readonly label: string; readonly isSearch?: true } | { readonly under: `/${string}` }
+export type NavigationPlace =
+  | { readonly label: string; readonly isSearch?: true; readonly isOfOrganization?: true }
+  | { readonly under: `/${string}` }
 
 /** A screen that the header leads to. */
 export interface NavigationPage {
@@ -14,6 +16,8 @@ export interface NavigationPage {
   /** It starts in the preferred state. */
   readonly isSearch: boolean
   readonly isForAdministrators: boolean
+  /** What is there belongs to an organization: without one it is for administrators alone. */
+  readonly isOfOrganization: boolean
   /** The addresses of other screens that belong to the entry. */
   readonly also: readonly string[]
 }
@@ -33,6 +37,7 @@ export function navigationFor(
   const entries = (isForAdministrators: boolean) =>
     pages
       .filter((page) => page.isForAdministrators === isForAdministrators)
+      .filter((page) => !page.isOfOrganization || user.organization_of !== null || isAdministrator(user))
       .map(({ to, label, also, isSearch }) => {
         const search = isSearch ? newSearch(user.preference.state_id) : {}
         return { kind: 'page', to, label, also, search } as const

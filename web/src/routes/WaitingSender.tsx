@@ -3,14 +3,17 @@ import { useEffect } from 'react'
 import { countWaiting } from '#shared/api/device-storage.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
-/** Sends what somebody said and wrote of calls without a signal, on whatever page they come back. */
+/** Sends what somebody said of calls and filled in without a signal, on whatever page they come back. */
 export function WaitingSender() {
   const { data: user } = useQuery(sessionQuery)
   const client = useQueryClient()
   useEffect(() => {
     if (!user || countWaiting(user.id) === 0) return
-    void import('#saved/lists/calls/send-waiting.ts').then(
-      ({ startSending }) => startSending(user, client),
+    void Promise.all([import('#saved/lists/calls/send-waiting.ts'), import('#drives/drafts/send-drafts.ts')]).then(
+      ([{ startSending }, { startSendingDrafts }]) => {
+        startSending(user, client)
+        startSendingDrafts(user, client)
+      },
       () => {
         // Without a signal the code does not come either: the next page tries again.
       },

@@ -1,0 +1,47 @@
+import { anyQuery } from '#routes/read-query.ts'
+import type { Screen } from '#routes/screen.ts'
+
+/** One function: each import in the table would name all files that it needs once more. */
+const code = () => import('#drives/every-fill-screen.ts')
+
+/** The rows of the table of screens at which volunteers fill in what is missing. */
+export const fillScreens = {
+  '/fill': {
+    access: 'user',
+    title: 'Drives',
+    navigation: { label: 'Fill In', isOfOrganization: true },
+    code,
+    component: 'DrivesPage',
+  },
+  '/fill/new': {
+    access: 'administrator',
+    title: 'New drive',
+    readQuery: anyQuery,
+    code,
+    component: 'NewDrivePage',
+  },
+  '/fill/look': {
+    access: 'user',
+    title: 'To look at',
+    code,
+    component: 'LookListPage',
+  },
+  '/fill/look/$id': {
+    access: 'user',
+    title: 'To look at',
+    code,
+    component: 'LookPage',
+  },
+  '/fill/task/$id': {
+    access: 'user',
+    title: 'Task',
+    code,
+    component: 'TaskPage',
+  },
+  '/fill/$id': {
+    access: 'user',
+    title: 'Drive',
+    code,
+    component: 'DrivePage',
+  },
+} as const satisfies Readonly<Record<`/${string}`, Screen>>

@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import styles from '#shared/ui/form/RadioTiles.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+
+interface Tile<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly icon: LucideIcon
+}
+
+interface RadioTilesProps<Value extends string> {
+  /** What is chosen here. */
+  readonly legend: string
+  readonly isLegendVisible?: boolean
+  /** For whoever hears the legend and does not see where it stands: "Tax Assessor". */
+  readonly about?: string
+  readonly tiles: readonly Tile<Value>[]
+  /** Null until something is chosen: nothing is chosen for people. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  /** The id of what says that a choice is missing. */
+  readonly errorId?: string | undefined
+  /** The id of the first tile, for whoever leads the focus there. */
+  readonly firstId?: string | undefined
+}
+
+/** One of four, as tiles that a thumb finds: two beside each other on a phone, all in a row where there is room. */
+export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
+  const { legend, isLegendVisible = true, about, tiles, value, onChange, errorId, firstId } = props
+  const name = useId()
+  return (
+    <fieldset className={styles.tiles} aria-describedby={errorId}>
+      <legend className={isLegendVisible ? styles.legend : textLook.visuallyHidden}>
+        {legend}
+        {about && <span className={textLook.visuallyHidden}> {about}</span>}
+      </legend>
+      {tiles.map(({ value: each, label, icon: Icon }, index) => (
+        <label key={each} className={styles.tile}>
+          <input
+            type="radio"
+            name={name}
+            id={index === 0 ? firstId : undefined}
+            checked={each === value}
+            onChange={() => onChange(each)}
+          />
+          <Icon aria-hidden />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
