@@ -5,6 +5,7 @@ import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { type Standing, type StandingMark, standingMarks } from '@atlas/contract/rules/standing.ts'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
+import { HolderNames } from '#drives/form/HolderNames.tsx'
 import { OfficialOf } from '#data/corrections/decide/OfficialOf.tsx'
 import { Representative } from '#places/find/found/Representative.tsx'
 import { OfficialsByMembers } from '#places/find/match/OfficialsByMembers.tsx'
@@ -72,6 +73,9 @@ const drawn: Readonly<Record<string, (of: Sample) => ReactElement>> = {
   ),
   'places/find/match/OfficialsByMembers.tsx': ({ standing }) => (
     <OfficialsByMembers officials={[{ ...official, standing, values: 3 }]} total={9} />
+  ),
+  'drives/form/HolderNames.tsx': ({ standing }) => (
+    <HolderNames holders={[{ official_id: 1, name: 'Ada Bird', standing }]} />
   ),
   'saved/lists/index/ListRow.tsx': (of) => <ListRow list={summary(of)} lists={[summary(of)]} onAsk={nothing} />,
   'saved/lists/print/CallSheets.tsx': (of) => <CallSheets list={listOf([listedOfficial(of)])} />,

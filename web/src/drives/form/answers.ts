@@ -1,0 +1,84 @@
+import type {
+  Answers,
+  LineAnswer,
+  OfficialAnswer,
+  PersonAnswer,
+  SeatAnswerOfTask,
+} from '@atlas/contract/endpoints/drives/answers.ts'
+
+export const noAnswers: Answers = { source: null, seats: [], officials: [], lines: [] }
+
+export const noPerson: PersonAnswer = {
+  name: '',
+  since: '',
+  follows: null,
+  ethnicity: '',
+  gender: '',
+  stated_by: null,
+  party: '',
+}
+
+const nothing = { not_found: null, source: null }
+
+export function seatAnswer({ seats }: Answers, id: string): SeatAnswerOfTask {
+  return seats.find((each) => each.id === id) ?? { id, people: [], still_right: false, ...nothing }
+}
+
+export function officialAnswer({ officials }: Answers, id: number): OfficialAnswer {
+  const { ethnicity, gender, stated_by, party } = noPerson
+  const none = { official_id: id, ethnicity, gender, stated_by, party, ...nothing }
+  return officials.find(({ official_id: each }) => each === id) ?? none
+}
+
+export function lineAnswer({ lines }: Answers, id: string): LineAnswer {
+  return lines.find((each) => each.id === id) ?? { id, phone: '', email: '', still_right: false, ...nothing }
+}
+
+export function withSeat(answers: Answers, answer: SeatAnswerOfTask): Answers {
+  return { ...answers, seats: [...answers.seats.filter(({ id }) => id !== answer.id), answer] }
+}
+
+export function withOfficial(answers: Answers, answer: OfficialAnswer): Answers {
+  const others = answers.officials.filter(({ official_id: id }) => id !== answer.official_id)
+  return { ...answers, officials: [...others, answer] }
+}
+
+export function withoutOfficial(answers: Answers, id: number): Answers {
+  return { ...answers, officials: answers.officials.filter(({ official_id: each }) => each !== id) }
+}
+
+export function withLine(answers: Answers, answer: LineAnswer): Answers {
+  return { ...answers, lines: [...answers.lines.filter(({ id }) => id !== answer.id), answer] }
+}
+
+export function saysPerson({ name, since, ethnicity, gender, party }: PersonAnswer): boolean {
+  return [name, since, ethnicity, gender, party].some((text) => text.trim() !== '')
+}
+
+function saysSeat({ people, still_right: isRight, not_found: notFound }: SeatAnswerOfTask): boolean {
+  return isRight || notFound !== null || people.some(saysPerson)
+}
+
+export function saysOfficial({ ethnicity, gender, party, not_found: notFound }: OfficialAnswer): boolean {
+  return notFound !== null || [ethnicity, gender, party].some((text) => text.trim() !== '')
+}
+
+export function saysLine({ phone, email, still_right: isRight, not_found: notFound }: LineAnswer): boolean {
+  return isRight || notFound !== null || [phone, email].some((text) => text.trim() !== '')
+}
+
+/** What says something: fields that somebody went into and left empty are not sent. */
+export function saidOnly({ source, seats, officials, lines }: Answers): Answers {
+  const withoutEmpty = seats.map((seat) => ({ ...seat, people: seat.people.filter(saysPerson) }))
+  return {
+    source,
+    seats: withoutEmpty.filter(saysSeat),
+    officials: officials.filter(saysOfficial),
+    lines: lines.filter(saysLine),
+  }
+}
+
+export function isEmpty(answers: Answers): boolean {
+  const { seats, officials, lines } = saidOnly(answers)
+  return seats.length + officials.length + lines.length === 0
+}
