@@ -1,6 +1,8 @@
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { Link } from '@tanstack/react-router'
 import { Columns2, X } from 'lucide-react'
+import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
+import { driveOfPlaces } from '#drives/make/drive-of-places.ts'
 import { mostChosen, withToggled, writeChosen } from '#places/chosen/chosen-places.ts'
 import styles from '#places/chosen/Tray.module.css'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
@@ -19,6 +21,7 @@ interface TrayProps {
 
 /** At the foot of the window, the places that are to be compared: kept through paging, in the address. */
 export function Tray({ chosen, names, onChange }: TrayProps) {
+  const isEditor = useIsAdministrator()
   if (chosen.length === 0) return null
   return (
     <section className={classes(trayLook.tray, styles.tray)} data-tray aria-label="Places to compare">
@@ -56,6 +59,15 @@ export function Tray({ chosen, names, onChange }: TrayProps) {
         look={buttonLook.button}
         label="Save officials as list"
       />
+      {isEditor && (
+        <Link
+          className={buttonLook.button}
+          to="/fill/new"
+          search={driveOfPlaces(chosen, chosen.map((id) => names.get(id) ?? id).join(', '))}
+        >
+          Make a drive
+        </Link>
+      )}
       {chosen.length > 1 && (
         <Link to="/places/compare" search={writeChosen(chosen)} className={buttonLook.primary}>
           <Columns2 aria-hidden />

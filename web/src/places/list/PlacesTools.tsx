@@ -1,6 +1,8 @@
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import { Link } from '@tanstack/react-router'
 import { Map as MapIcon, Users } from 'lucide-react'
+import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
+import { driveOfSearch } from '#drives/make/drive-start.ts'
 import { KindChoice } from '#places/list/KindChoice.tsx'
 import styles from '#places/list/PlacesPage.module.css'
 import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
@@ -41,6 +43,7 @@ export function PlacesTools({ view, onChange, panel, facets }: PlacesToolsProps)
         Map
       </button>
       <SaveAsListButton source={() => officialsOf(view)} look={buttonLook.button} label="Save officials as list" />
+      <MakeDrive view={view} words={view.filters.map((filter) => describeFilter(filter, facets.labelOf)).join(' · ')} />
       {view.group === 'counties' && <ShowOfficials view={view} facets={facets} />}
       <AppliedFilters
         filters={view.filters}
@@ -57,6 +60,18 @@ function officialsOf(view: SearchView): ListSource {
   const suggestedName = `Officials of ${groupNouns[view.group ?? 'counties']}`
   const request = { place_filters: requestedFilters(view, view.filters) }
   return { request, count: null, suggestedName, madeFrom: 'Saved from a list of places' }
+}
+
+/** For administrators: volunteers are asked for what is missing in the listed places. */
+function MakeDrive({ view, words }: { readonly view: SearchView; readonly words: string }) {
+  const isEditor = useIsAdministrator()
+  if (!isEditor) return null
+  const listed = [groupNouns[view.group ?? 'counties'], words].filter(Boolean).join(', ')
+  return (
+    <Link className={buttonLook.button} to="/fill/new" search={driveOfSearch(view, `a list of ${listed}`)}>
+      Make a drive
+    </Link>
+  )
 }
 
 /** To everybody who serves one of the listed counties or a part of it; of other places a search has no such filter. */

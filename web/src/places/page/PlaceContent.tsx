@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { JumpLinks } from '#places/page/JumpLinks.tsx'
 import {
+  HelpBox,
   LaterBelow,
   LaterBeside,
   NotOnFile,
@@ -12,7 +13,7 @@ import {
 import { Ladder } from '#places/page/ladder/Ladder.tsx'
 import styles from '#places/page/PlaceContent.module.css'
 import { PlaceLede } from '#places/page/PlaceLede.tsx'
-import type { Place } from '#places/page/place-query.ts'
+import { fullNameOf, type Place } from '#places/page/place-query.ts'
 import { placeSources } from '#places/page/place-sources.ts'
 import { Section } from '#places/page/Section.tsx'
 import { WhomItServes } from '#places/page/WhomItServes.tsx'
@@ -23,6 +24,7 @@ export function PlaceContent({ place }: { readonly place: Place }) {
   const sources = useMemo(() => placeSources(place), [place])
   // What is looked at first is drawn first: the rest a moment later.
   const isWhole = useDeferredValue(true, false)
+  const { own } = place.completeness
   return (
     <NumberedSources sources={sources}>
       <PlaceLede place={place} />
@@ -48,6 +50,11 @@ export function PlaceContent({ place }: { readonly place: Place }) {
         <div className={styles.side}>
           {isWhole && (
             <Suspense>
+              <HelpBox
+                place={{ id: place.id, fullName: fullNameOf(place) }}
+                seatsByLaw={own.seats_by_law}
+                onFile={own.on_file}
+              />
               <SeatsKnown place={place} />
             </Suspense>
           )}

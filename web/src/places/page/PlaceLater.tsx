@@ -4,6 +4,7 @@ import { HowItVoted } from '#places/page/HowItVoted.tsx'
 import { OtherPlaces } from '#places/page/OtherPlaces.tsx'
 import type { Place } from '#places/page/place-query.ts'
 
+export { HelpBox } from '#drives/help/HelpBox.tsx'
 export { NotOnFile } from '#places/page/NotOnFile.tsx'
 export { SeatsKnown } from '#places/page/SeatsKnown.tsx'
 export { SeatsLaw } from '#places/page/SeatsLaw.tsx'

@@ -5,6 +5,7 @@ const load = () => import('#places/page/PlaceLater.tsx')
 
 export const LaterBeside = lazyPart(async () => (await load()).LaterBeside)
 export const LaterBelow = lazyPart(async () => (await load()).LaterBelow)
+export const HelpBox = lazyPart(async () => (await load()).HelpBox)
 export const NotOnFile = lazyPart(async () => (await load()).NotOnFile)
 export const SeatsKnown = lazyPart(async () => (await load()).SeatsKnown)
 export const SeatsLaw = lazyPart(async () => (await load()).SeatsLaw)

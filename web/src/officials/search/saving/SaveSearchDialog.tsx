@@ -1,7 +1,10 @@
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
+import { driveOfSearch } from '#drives/make/drive-start.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import styles from '#officials/search/saving/SaveSearchDialog.module.css'
 import { type SavedView, useSavingForm } from '#officials/search/saving/use-saving-form.ts'
@@ -63,6 +66,7 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
           </p>
         </div>
         <WhatIsSaved saving={saving} />
+        <MakeDrive saving={saving} />
         <SharingChoice
           organization={useOwnOrganization()}
           isShared={said.isShared}
@@ -79,6 +83,18 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
       </form>
       <SendTrouble sent={form.sent} />
     </QuestionDialog>
+  )
+}
+
+/** For administrators: instead of keeping the search, volunteers are asked for what is missing in its places. */
+function MakeDrive({ saving: { view, labelOf } }: { readonly saving: SavedView }) {
+  const isEditor = useIsAdministrator()
+  if (!isEditor) return null
+  const words = view.filters.map((filter) => describeFilter(filter, labelOf)).join(' · ')
+  return (
+    <Link className={buttonLook.link} to="/fill/new" search={driveOfSearch(view, `a search for officials, ${words}`)}>
+      Or make a drive of its places: volunteers fill in what is missing
+    </Link>
   )
 }
 

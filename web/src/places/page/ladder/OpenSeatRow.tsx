@@ -1,6 +1,7 @@
 import type { PlaceSeat } from '@atlas/contract/endpoints/places/places.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { AddHolder } from '#places/page/ladder/AddHolder.tsx'
+import { MakeDriveOfSeat } from '#places/page/ladder/MakeDriveOfSeat.tsx'
 import styles from '#places/page/ladder/Ladder.module.css'
 import { districtOf } from '#places/page/ladder/seat-words.ts'
 import type { Place } from '#places/page/place-query.ts'
@@ -29,6 +30,7 @@ export function OpenSeatRow({ seat, place, onAdd }: OpenSeatRowProps) {
       <td className={styles.who} role="cell">
         <span className={styles.notOnFile}>Not on file</span>
         <AddHolder seat={seat} place={place} onAdd={onAdd} />
+        <MakeDriveOfSeat seat={seat} place={place} />
       </td>
       <td role="cell" data-label="How to reach">
         <HowToReach row={place.office_lines[seat.office] ?? {}} />
