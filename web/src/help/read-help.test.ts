@@ -7,9 +7,9 @@ import { readHelp } from '#help/read-help.ts'
 const pages = readHelp()
 const source = join(import.meta.dirname, '..')
 
-test('five pages for organizers and one for administrators, each with a title of its own', () => {
-  expect(pages.map(({ id }) => id)).toEqual(['find', 'save', 'call', 'report', 'print', 'administrators'])
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(6)
+test('six pages for organizers and one for administrators, each with a title of its own', () => {
+  expect(pages.map(({ id }) => id)).toEqual(['find', 'save', 'call', 'fill', 'report', 'print', 'administrators'])
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(7)
 })
 
 test('each page is short', () => {

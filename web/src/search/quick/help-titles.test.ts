@@ -14,7 +14,7 @@ test.each([
   ['make a list', []],
   ['list call', ['call']],
   ['he', []],
-  ['help', ['find', 'save', 'call', 'report', 'print', 'administrators']],
+  ['help', ['find', 'save', 'call', 'fill', 'report', 'print', 'administrators']],
   ['dallas', []],
 ])('“%s” finds %j', (typed, ids) => {
   expect(helpFor(typed).map(({ id }) => id)).toEqual(ids)

@@ -8,6 +8,7 @@ export const helpTitles: readonly (HelpTitle & { readonly words: string })[] = [
   { id: 'find', title: 'Find who holds which office', words: 'help search filter zip represents trust source' },
   { id: 'save', title: 'Save a search, and hear what changes', words: 'help weekly email calendar elections' },
   { id: 'call', title: 'Make a list and call', words: 'help lists phone outcome follow-up' },
+  { id: 'fill', title: 'Fill in what is missing', words: 'help drive task volunteers call' },
   { id: 'report', title: 'Report a mistake', words: 'help wrong correction' },
   { id: 'print', title: 'Print, download, take along', words: 'help csv excel export paper labels contacts' },
   { id: 'administrators', title: 'For administrators', words: 'help approve users roles import audit' },
