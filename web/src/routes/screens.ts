@@ -1,16 +1,8 @@
-import { pageOfFormerAnchor } from '#data/coverage/former-anchors.ts'
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
+import { dataScreens } from '#routes/data-screens.ts'
 import { fillScreens } from '#routes/fill-screens.ts'
 import type { Screen } from '#routes/screen.ts'
-import {
-  anyQuery,
-  readChosenColumn,
-  readCounty,
-  readImport,
-  readMeasure,
-  readToken,
-  readUnsubscribe,
-} from '#routes/read-query.ts'
+import { anyQuery, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
 
 /**
  * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
@@ -234,46 +226,7 @@ export const screens = {
     code: () => import('#exports/MyExports.tsx'),
     component: 'MyExports',
   },
-  '/data': {
-    access: 'user',
-    title: 'Data and coverage',
-    readQuery: readCounty,
-    redirectTo: pageOfFormerAnchor,
-    code: () => import('#data/coverage/CoveragePage.tsx'),
-    component: 'CoveragePage',
-  },
-  '/data/seats': {
-    access: 'user',
-    title: 'Seats by law',
-    readQuery: readMeasure,
-    code: () => import('#data/coverage/SeatsPage.tsx'),
-    component: 'SeatsPage',
-  },
-  '/data/states': {
-    access: 'user',
-    title: 'State by state',
-    code: () => import('#data/coverage/StatesPage.tsx'),
-    component: 'StatesPage',
-  },
-  '/data/known': {
-    access: 'user',
-    title: 'What is known',
-    readQuery: readChosenColumn,
-    code: () => import('#data/coverage/KnownPage.tsx'),
-    component: 'KnownPage',
-  },
-  '/data/sources': {
-    access: 'user',
-    title: 'Sources',
-    code: () => import('#data/coverage/SourcesPage.tsx'),
-    component: 'SourcesPage',
-  },
-  '/data/columns': {
-    access: 'user',
-    title: 'Data dictionary',
-    code: () => import('#data/coverage/ColumnsPage.tsx'),
-    component: 'ColumnsPage',
-  },
+  ...dataScreens,
   '/admin/users': {
     access: 'administrator',
     title: 'Users',
