@@ -1,4 +1,5 @@
 import { importedFile, importsOf, nameOutside, pathInSources } from './imports.mjs'
+import { reasonAgainstPackage } from './package-rules.mjs'
 
 /**
  * Who may import whom: for each room of a workspace (a folder, or a file at its top), what it may import
@@ -280,13 +281,6 @@ const keptApart = [
 /** What things look like knows nothing of officials. */
 const withoutContract = ['web/src/shared/ui/', 'web/src/shared/styles/']
 
-/** The packages, Node's own included, that a place makes do with: so it stays free of I/O, HTTP and SQL. */
-const packages = [
-  { place: /^contract\//, allowed: ['zod'] },
-  { place: /^server\/src\/search\//, allowed: ['zod'] },
-  { place: /^server\/src\/vocabulary\//, allowed: [] },
-]
-
 const forTests = /(^|[#/])testing\/|\.test\.tsx?$/
 
 /**
@@ -389,14 +383,4 @@ function reasonAgainstStep(rooms, from, to) {
   const folder = folderOf(from)
   if (allowed.length === 0) return `${from} may import nothing ${folder ? `else of ${folder}` : 'of ours'}`
   return `${from} may import ${allowed.join(', ')} only${folder ? `, of ${folder}` : ''}`
-}
-
-/**
- * @param {string} file
- * @param {string} imported
- */
-function reasonAgainstPackage(file, imported) {
-  const rule = packages.find(({ place }) => place.test(file))
-  const name = imported.split('/')[0] ?? ''
-  if (rule && !rule.allowed.includes(name)) return `no package is imported here but ${rule.allowed.join(', ')}`
 }

@@ -22,11 +22,10 @@ const registry = 'https://registry.npmjs.org/'
 const locked = JSON.parse(read('package-lock.json')).packages
 const packages = Object.entries(locked).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
-test('every package is installed with the checksum that it has to have, and from nowhere but the registry', () => {
+// Without its address npm asks the registry for all versions of each package first, which takes twice as long.
+test('every package is installed with the checksum that it has to have, from its address at the registry', () => {
   expect(packages.length).toBeGreaterThan(300)
-  const others = packages.filter(
-    ([, { integrity, resolved = registry }]) => !integrity || !resolved.startsWith(registry),
-  )
+  const others = packages.filter(([, { integrity, resolved = '' }]) => !integrity || !resolved.startsWith(registry))
   expect(others.map(([path]) => path)).toEqual([])
 })
 
