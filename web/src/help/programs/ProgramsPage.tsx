@@ -109,8 +109,8 @@ function WhatToAsk() {
       </dl>
       <p>
         <b>Filters:</b> set them in Advanced Search and copy what stands behind the “?” of its address, or type{' '}
-        <code>state=MS</code>, <code>county=Bolivar</code>, <code>office=Sheriff</code>, <code>party=Democratic</code>.
-        What is misspelled is refused, and never left out.
+        <code>state=MS</code>, <code>county=Bolivar</code>, <code>office=Sheriff</code>. What is misspelled is refused,
+        and never left out.
       </p>
       <p>
         <b>Columns:</b> <code>columns=eo.name,office.name,contact.phone</code>, {mostReadColumns} at most; without it,
