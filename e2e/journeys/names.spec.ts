@@ -126,6 +126,8 @@ test('The field of the header keeps each letter while its code comes', { tag: '@
     await held
     await route.continue()
   })
+  // Below this width the field is an icon.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await enter('/places')
   const plain = page.getByRole('searchbox', { name: /^Quick search/ })
   await plain.click()
