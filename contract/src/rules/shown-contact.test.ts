@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { listedDayText, mayHaveChanged } from '#rules/listed-day.ts'
 import { officeLineName } from '#rules/office-line-names.ts'
-import { columnsOfContact, contactIn, contactShown, contactWords, withWhose } from '#rules/shown-contact.ts'
+import { columnsOfContact, contactIn, contactShown, contactWords } from '#rules/shown-contact.ts'
 
 const today = '2026-11-27'
 const own = { own: '334-555-0100', ownAsOf: '2026-08-05' }
 const line = { line: '334-874-2530', lineOf: 'sheriff’s office', lineAsOf: '2009' }
-
-test('a contact that is asked for comes with whose it is and from when, and nothing else with more', () => {
-  expect(withWhose(['eo.name', 'contact.phone', 'contact.phone_of'])).toEqual([
-    'eo.name',
-    'contact.phone',
-    'contact.phone_of',
-    'contact.phone_as_of',
-  ])
-  expect(withWhose(['eo.name', 'eo.phone'])).toEqual(['eo.name', 'eo.phone'])
-})
 
 describe('what people call Phone', () => {
   test('is the official’s own, whatever the office has', () => {

@@ -36,20 +36,6 @@ export function columnsOfContact<Kind extends ContactKind>(
   return [`contact.${kind}`, `contact.${kind}_of`, `contact.${kind}_as_of`]
 }
 
-const contacts = { 'contact.phone': columnsOfContact('phone'), 'contact.email': columnsOfContact('email') } as const
-
-/** The columns that were asked for, and with each contact whose it is and from when: no row tells one without. */
-export function withWhose<Id extends string>(ids: readonly Id[]): readonly (Id | ContactColumn)[] {
-  const beside = ids.flatMap((id) => (isContact(id) ? contacts[id] : []))
-  return beside.length === 0 ? ids : [...new Set([...ids, ...beside])]
-}
-
-type ContactColumn = (typeof contacts)[keyof typeof contacts][number]
-
-function isContact(id: string): id is keyof typeof contacts {
-  return Object.hasOwn(contacts, id)
-}
-
 /** As a row tells it. */
 export function contactIn(row: Readonly<Record<string, unknown>>, kind: ContactKind): ShownContact | null {
   const text = (id: string) => {

@@ -30,7 +30,8 @@ test('with how the last election went comes its day, and by how much it was won'
 
 test('a card asks for its contacts and never for more columns than the API gives', () => {
   const { columns } = searchRequestSchema.parse(cardRequest(view, new Set()))
-  expect(columns).toEqual(expect.arrayContaining(['contact.phone', 'contact.email', 'jurisdictionoffice.next_general']))
+  const ofCard = ['contact.phone', 'contact.email', 'jurisdictionoffice.next_general', 'stats.last_election']
+  expect(columns).toEqual(expect.arrayContaining(ofCard))
 })
 
 test('a card shows the columns that a person chose, and says nothing of those for which there is no room then', () => {

@@ -1,17 +1,11 @@
 import { type ColumnId, defaultColumnIds, isColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { withWhose } from '@atlas/contract/rules/shown-contact.ts'
+import { withToldBeside } from '@atlas/contract/rules/told-beside.ts'
 import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract/search/search-request.ts'
 import { isByLevel, sortOf } from '#search/state/change-sort.ts'
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 
 /** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
-export const tableExtras: readonly ColumnId[] = [
-  'eo.last',
-  'stats.result_pending',
-  'eo.term_end',
-  'eo.elected',
-  'eo.takes_office',
-]
+export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
 
 /** What a list says of each place beside its columns: whose seats are known, and how many of them are counted. */
 const placeExtras: readonly ColumnId[] = ['place.id', 'county.fips', 'place.seats_known', 'place.seats_black']
@@ -40,7 +34,11 @@ const restOfCard: readonly ColumnId[] = [
   // Last, as an outcome without its year says something else, and a county that leads nowhere does not.
   'county.fips',
 ]
-const ownOfCard: ReadonlySet<string> = new Set(['eo.id', 'office.level', ...headOfCard, ...withWhose(restOfCard)])
+const ownOfCard: ReadonlySet<string> = new Set([
+  'eo.id',
+  'office.level',
+  ...withToldBeside([...headOfCard, ...restOfCard]),
+])
 
 /** The columns of a row that a card shows only because somebody chose them. */
 export function chosenForCard(row: Readonly<Record<string, unknown>>): ColumnId[] {
