@@ -77,7 +77,7 @@ async function showReady(): Promise<void> {
 }
 
 beforeEach(async () => {
-  await page.viewport(1_400, 700)
+  await page.viewport(1_440, 700)
   turnSlashKey(true)
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -233,7 +233,9 @@ describe('two for one seat', () => {
     const id = await newTask({ offices: ['Constable'], wanted: ['phone'] })
     await take(filler, id)
     await send(filler, id, { source: call, seats: [{ id: 'constable:1', people: [{ name: 'Ann Hill' }] }] })
-    expect((await read(looker, id)).conflicts).toMatchObject([{ name: 'Ann Hill', holder: { name: 'Zoe Reed' } }])
+    expect((await read(looker, id)).conflicts).toMatchObject([
+      { name: 'Ann Hill', holder: { name: expect.stringMatching(/^(Ada Bird|Zoe Reed)$/) } },
+    ])
   })
 
   test('without a second look are told to whoever comes later, who decides', async () => {

@@ -35,7 +35,10 @@ export function conflictsIn(answers: Answers, { seats }: PlaceHere): Conflict[] 
 }
 
 function newestFirst(holders: readonly HolderHere[]): HolderHere[] {
-  return holders.toSorted((one, other) => (other.added ?? '').localeCompare(one.added ?? ''))
+  // Of those who came at once, who has the higher number.
+  return holders.toSorted(
+    (one, other) => (other.added ?? '').localeCompare(one.added ?? '') || other.officialId - one.officialId,
+  )
 }
 
 interface Decided {

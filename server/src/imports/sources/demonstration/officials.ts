@@ -93,6 +93,9 @@ export function officialInventor(
       electionYear: share === null ? null : lastYear,
       electionShare: share,
       ...inventLastElection(share, lastYear),
+      // They come with the results of an election, of which a demonstration has none.
+      elected: null,
+      takesOffice: null,
       sourceId: sources.people.id,
       asOf: today,
       method: 'reported',
