@@ -231,6 +231,14 @@ const pages = [
           'server/src/features/accounts/account-life.test.ts: confirms nothing for whoever opens links by themselves',
         ],
       },
+      'whoever finds the key of a script': {
+        'a key opens nothing else': ['server/src/features/accounts/keys/keys.test.ts: opens neither the account'],
+        'ends with the role': ['server/src/features/accounts/keys/keys.test.ts: stops with the role of its owner'],
+        'when its owner says so': ['server/src/features/accounts/keys/keys.test.ts: that has ended'],
+        'after a year at most': ['server/src/features/accounts/keys/keys.test.ts: and a year at most'],
+        'stored as a hash': ['server/src/features/accounts/keys/keys.test.ts: told once and stored as a hash'],
+        'the log has none': ['server/src/features/accounts/keys/keys.test.ts: in the log of the server never'],
+      },
       'whoever reads the database or a backup': {
         'are hashed': [
           'server/src/features/accounts/passwords.test.ts: is kept as OWASP asks for',
