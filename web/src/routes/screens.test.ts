@@ -24,12 +24,20 @@ describe('every screen is reached', () => {
     code.matchAll(/(?:\bto[:=] ?|\breturn |\? |: |\[)['"](\/[^'"]*)/g),
     ([, address]) => address,
   )
-  const mailed = Array.from(codeIn(mails).matchAll(/linkTo\(about, ['`](\/[^'`$]*)/g), ([, start]) => start)
+  const mailed = Array.from(codeIn(mails).matchAll(/linkTo\(about, ([^\n]*)/g), ([, words = '']) => words).flatMap(
+    (words) => Array.from(words.matchAll(/['`](\/[^'`$]*)/g), ([, start = '']) => start),
+  )
   const reached = new Set([...navigationPages.map(({ to }) => to), ...linked, ...mailed])
   const isReached = (address: string) => reached.has(address) || reached.has(address.replace(/\$\w+$/, ''))
 
   test.each(rows.map(([address]) => address))('%s: by the navigation, a link in the code or a mail', (address) => {
     expect(isReached(address)).toBe(true)
+  })
+
+  test('and a mail leads to nowhere else', () => {
+    const starts = new Set(rows.map(([address]) => address.replace(/\$\w+$/, '')))
+    expect(mailed).toContain('/fill/task/')
+    expect(mailed.filter((start) => !starts.has(start) && !start.startsWith('/api/'))).toEqual([])
   })
 
   test('and one that nothing leads to is found', () => {

@@ -18,7 +18,7 @@ export function taskSentBack(
   { firstName, tasks, token }: SentBack,
 ): Message & { readonly headers: Readonly<Record<string, string>> } {
   const [only, ...others] = tasks
-  const link = linkTo(about, only && others.length === 0 ? `/fill/tasks/${only.id}` : '/fill')
+  const link = linkTo(about, only && others.length === 0 ? `/fill/task/${only.id}` : '/fill')
   const letter = compose(about, {
     subject:
       only && others.length === 0
