@@ -637,7 +637,7 @@ describe('fetching sources into a pack', async () => {
       return { child, ended: once(child, 'exit').then(([code]: unknown[]) => ({ code, output })) }
     }
 
-    test('the exit code tells whether all went well', async () => {
+    test('the exit code tells whether all went well', { timeout: 180_000 }, async () => {
       publishers.serve(people, well(archive))
       publishers.serve(congress, status(404))
       expect(await run('open-states', '--into', pack).ended).toMatchObject({

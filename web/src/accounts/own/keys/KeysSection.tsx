@@ -2,7 +2,7 @@ import type { Key } from '@atlas/contract/endpoints/accounts/keys.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AccountSection, focusSection } from '#accounts/own/AccountSection.tsx'
 import { EndKeyDialog } from '#accounts/own/keys/EndKeyDialog.tsx'
 import { keysQuery, type NewKey, useEndKey } from '#accounts/own/keys/key-queries.ts'
@@ -27,14 +27,16 @@ export function KeysSection() {
   const answer = useNewestAnswer({ ...useQuery(keysQuery), isPlaceholderData: false })
   const keys = answer.reply?.values
   const [made, setMade] = useState<NewKey | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { current, isOpen, ask, close, focusAfter } = useQuestion<Question>()
   const removing = useEndKey(() => focusSection(anchor))
-  const dialog = { isOpen, onClose: close, focusAfter }
+  const dialog = { isOpen, onClose: close, focusAfter: () => heading.current ?? focusAfter() }
   return (
     <AccountSection anchor={anchor} title="Keys" hint="For scripts and programs. A key ends with your role here.">
       {made && (
         <NewKeyBox
           made={made}
+          heading={heading}
           onKept={() => {
             setMade(null)
             focusSection(anchor)

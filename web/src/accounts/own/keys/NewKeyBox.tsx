@@ -1,17 +1,22 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Copy } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import type { NewKey } from '#accounts/own/keys/key-queries.ts'
 import styles from '#accounts/own/keys/Keys.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
+interface NewKeyBoxProps {
+  readonly made: NewKey
+  /** Where the focus goes from the dialog that made it. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onKept: () => void
+}
+
 /** A key that was just made; nothing but its owner puts it away, for nobody can show it again. */
-export function NewKeyBox({ made, onKept }: { readonly made: NewKey; readonly onKept: () => void }) {
+export function NewKeyBox({ made, heading, onKept }: NewKeyBoxProps) {
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [made.id])
   return (
     <div className={styles.secret} role="group" aria-labelledby={headingId}>
       <h3 id={headingId} ref={heading} tabIndex={-1}>
