@@ -1,3 +1,4 @@
+import { mostReadsPerMinute } from '@atlas/contract/rules/key-scopes.ts'
 import type { RateLimit } from '#database/rate-limit.ts'
 
 const minute = 60
@@ -15,7 +16,7 @@ export const limits = {
   confirmationOfAccount: { name: 'confirmation of account', most: 10, windowSeconds: 15 * minute },
   searchesOfUser: { name: 'searches of user', most: 300, windowSeconds: minute },
   /** Of all keys of a person together. */
-  readingOfUser: { name: 'reading of user', most: 120, windowSeconds: minute },
+  readingOfUser: { name: 'reading of user', most: mostReadsPerMinute, windowSeconds: minute },
   /** Nobody guesses a key; whoever tries costs no more than this. */
   wrongKeysFromAddress: { name: 'wrong keys from address', most: 300, windowSeconds: hour },
   forgotPasswordFromAddress: { name: 'forgot password from address', most: 30, windowSeconds: hour },

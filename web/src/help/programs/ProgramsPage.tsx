@@ -1,5 +1,6 @@
 import { mostReadColumns, mostReadRows } from '@atlas/contract/search/address-search.ts'
 import { usualKeyDays } from '@atlas/contract/endpoints/accounts/keys.ts'
+import { mostReadsPerMinute } from '@atlas/contract/rules/key-scopes.ts'
 import { Tabs } from '@base-ui/react/tabs'
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Download } from 'lucide-react'
@@ -137,7 +138,7 @@ function Rules() {
       <dl className={styles.rules}>
         <div>
           <dt>Requests of all your keys</dt>
-          <dd>120 a minute; then 429, with the seconds to wait in Retry-After</dd>
+          <dd>{mostReadsPerMinute} a minute; then 429, with the seconds to wait in Retry-After</dd>
         </div>
         <div>
           <dt>Rows in one answer</dt>
