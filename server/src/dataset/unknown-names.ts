@@ -1,7 +1,7 @@
-import { columnOf, isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { isColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { choicesNamed } from '#search/conditions.ts'
+import { choicesNamed } from '#search/choices-named.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 /**
@@ -10,12 +10,13 @@ import { indexColumn, type SearchIndex } from '#search/search-index.ts'
  */
 export function refuseUnknownNames(index: SearchIndex, filters: readonly Filter[]): void {
   for (const { column_id: id, value } of filters) {
-    const choices = isColumnId(id) ? indexColumn(index, id).choices : null
-    if (!choices || value === null || value === undefined) continue
+    if (!isColumnId(id) || value === null || value === undefined) continue
+    const { column, choices } = indexColumn(index, id)
+    if (!choices) continue
     for (const each of [value].flat()) {
-      const { choices: named, unknown } = choicesNamed(choices.list, [each])
+      const { choices: named, unknown } = choicesNamed(column.kind, choices.list, [each])
       if (unknown || named.includes(true)) continue
-      const message = `There is no ${columnOf(id as Parameters<typeof columnOf>[0]).label.toLowerCase()} “${each}”.`
+      const message = `There is no ${column.label.toLowerCase()} “${each}”.`
       throw new Problem('invalid', { detail: message, errors: [{ path: `query.${id}`, message }] })
     }
   }

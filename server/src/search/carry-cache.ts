@@ -1,8 +1,9 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, isColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import { emptyCache, type SearchCache } from '#search/cache.ts'
 import { searchedIds } from '#search/dictionary.ts'
+import { stateColumn } from '#search/places-in-state.ts'
 import type { BuiltIndex, SearchIndex } from '#search/search-index.ts'
 
 /** An index that takes the place of another in use: what was worked out from that and is still true is remembered. */
@@ -19,7 +20,9 @@ function sameColumns(before: BuiltIndex, built: BuiltIndex): IsSame {
   const other = new Set<string>(
     Array.from(built.columns).flatMap(([id, column]) => (before.columns.get(id) === column ? [] : [id])),
   )
-  return (id) => !other.has(id)
+  // A filter by a place may name its state.
+  const isOfState = (id: string) => isColumnId(id) && columnOf(id).kind === 'place'
+  return (id) => !other.has(id) && !(isOfState(id) && other.has(stateColumn))
 }
 
 function carry(from: SearchCache, to: SearchCache, isSame: IsSame): void {

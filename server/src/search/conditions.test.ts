@@ -316,3 +316,51 @@ describe('a name of a place in a short form', () => {
 
   test('is none in a name of a person', () => expect(found('contains', 'Saint Johns', 'eo.name')).toEqual([]))
 })
+
+describe('a filter by what people write', () => {
+  const everywhere = testIndex([
+    { 'jurisdiction.name': 'Selma', 'state.name': 'Alabama', 'county.name': ['Dallas (AL)'], 'office.name': 'Mayor' },
+    { 'jurisdiction.name': 'Selma', 'state.name': 'Georgia', 'county.name': ['Clay (GA)'], 'office.name': 'Clerk' },
+    {
+      'jurisdiction.name': 'Dallas County',
+      'state.name': 'Alabama',
+      'county.name': ['Dallas (AL)'],
+      'office.name': 'Probate Judge',
+    },
+    {
+      'jurisdiction.name': 'Mississippi',
+      'state.name': 'Mississippi',
+      'county.name': [],
+      'office.name': 'Lieutenant Governor',
+    },
+    { 'county.name': ['St. Clair (AL)', 'Clay (AL)'], 'jurisdiction.name': 'District 4', 'state.name': 'Alabama' },
+    { 'county.name': ['Orleans (LA)'], 'jurisdiction.name': 'Orleans Parish', 'state.name': 'Louisiana' },
+  ])
+  test.each<[ColumnId, Operator, FilterValue, number[]]>([
+    ['jurisdiction.name', 'eq', 'Selma', [0, 1]],
+    ['jurisdiction.name', 'eq', 'Selma, AL', [0]],
+    ['jurisdiction.name', 'eq', 'City of Selma, Georgia', [1]],
+    ['jurisdiction.name', 'eq', 'city of selma', [0, 1]],
+    ['jurisdiction.name', 'in', ['Selma, Ala.', 'Dallas Co., AL'], [0, 2]],
+    ['jurisdiction.name', 'eq', 'Dallas, AL', []],
+    ['jurisdiction.name', 'eq', 'Selma, Mississippi', []],
+    ['jurisdiction.name', 'eq', 'Mississippi', [3]],
+    ['jurisdiction.name', 'ne', 'Selma, AL', [1, 2, 3, 4, 5]],
+    ['jurisdiction.name', 'nin', ['Selma, AL', 'Selma, GA'], [2, 3, 4, 5]],
+    ['jurisdiction.name', 'contains', 'dallas, AL', [2]],
+    ['jurisdiction.name', 'starts_with', 'orleans, louisiana', [5]],
+    ['county.name', 'eq', 'Dallas County, AL', [0, 2]],
+    ['county.name', 'eq', 'Dallas County, GA', []],
+    ['county.name', 'eq', 'County of Clay', [1, 4]],
+    ['county.name', 'in', ['Saint Clair Co., Alabama', 'orleans parish'], [4, 5]],
+    ['county.name', 'ne', 'Clay County, Georgia', [0, 2, 3, 4, 5]],
+    ['county.name', 'eq', 'City of Clay', []],
+    ['office.name', 'eq', 'Lt. Gov.', [3]],
+    ['office.name', 'in', ['judge of probate', 'mayor'], [0, 2]],
+    ['office.name', 'eq', 'Commissioner', []],
+    ['state.name', 'eq', 'MS', [3]],
+    ['state.name', 'in', ['Ga.', 'State of Louisiana'], [1, 5]],
+  ])('%s %s %j', (column_id, operator, value, found) => {
+    expect(takeRows(match(everywhere, [{ column_id, operator, value }]), 0, 9)).toEqual(found)
+  })
+})

@@ -1,15 +1,13 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { firstDayOf } from '@atlas/contract/rules/listed-day.ts'
 import { addDays, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { comparedText } from '@atlas/contract/search/compared-text.ts'
-import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { labelWithPlace } from '#search/choice-labels.ts'
+import { choicesNamed } from '#search/choices-named.ts'
 import { markContaining, markEqual, markStarting } from '#search/find-texts.ts'
-import type { ChoiceTable, IndexChoice, IndexColumn } from '#search/search-index.ts'
+import type { ChoiceTable, IndexColumn } from '#search/search-index.ts'
 import { textAt, textCount } from '#search/text-table.ts'
 import { spellingsIn } from '#vocabulary/places/spellings.ts'
 import { isUnknownAt, itemsOf, type Texts, valueCount, valueOf, type Values } from '#search/values.ts'
@@ -62,7 +60,7 @@ function opposite(passes: Passes): Passes {
 
 function equals(condition: Condition): Passes {
   const { column, values } = condition
-  if (column.choices) return hasChoice(column.choices, values)
+  if (column.choices) return hasChoice(column.column, column.choices, values)
   if (column.column.type === 'datetime') return isOnSome(column, values)
   if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, values)
   const meant = { ...condition, values: values.flatMap((value) => spellingsOf(value, column.column)) }
@@ -83,23 +81,11 @@ function hasValue({ values }: IndexColumn, named: readonly FilterScalar[]): Pass
   return passesWhere(values, (code) => set.has(valueOf(values, code)))
 }
 
-function hasChoice({ list, ofCode }: ChoiceTable, values: readonly FilterScalar[]): Passes {
-  const { choices, unknown } = choicesNamed(list, values)
+function hasChoice({ kind }: Column, { list, ofCode }: ChoiceTable, values: readonly FilterScalar[]): Passes {
+  const { choices, unknown } = choicesNamed(kind, list, values)
   return Uint8Array.from(ofCode, (positions) =>
     (positions.length === 0 ? unknown : positions.some((position) => choices[position])) ? 1 : 0,
   )
-}
-
-/** A choice is named by its id or by its label; a bare county name means that county in every state. */
-export function choicesNamed(
-  list: readonly IndexChoice[],
-  values: readonly FilterScalar[],
-): { readonly choices: readonly boolean[]; readonly unknown: boolean } {
-  const ids = new Set(values.map(String))
-  const labels = new Set(values.map((each) => normalised(String(each))).filter((label) => label !== ''))
-  const isNamed = (choice: Pick<IndexChoice, 'id' | 'label' | 'place'>) =>
-    ids.has(choice.id) || labels.has(normalised(choice.label)) || labels.has(normalised(labelWithPlace(choice)))
-  return { choices: list.map(isNamed), unknown: isNamed({ ...unknownChoice, place: null }) }
 }
 
 type Comparable = string | number

@@ -4,7 +4,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ChoiceCounts } from '#search/cache.ts'
 import { labelsAmong } from '#search/choice-labels.ts'
-import { choicesNamed } from '#search/conditions.ts'
+import { choicesNamed } from '#search/choices-named.ts'
 import { match } from '#search/match.ts'
 import { countCodes } from '#search/row-bitset.ts'
 import type { Codes } from '#search/codes.ts'
@@ -24,7 +24,7 @@ export function countFacet(index: SearchIndex, id: ChoiceColumnId, filters: read
   const others = filters.filter((filter) => filter.column_id !== id)
   const own = filters.filter((filter) => filter.column_id === id && isSelection(filter))
   const { perChoice, unknown } = countsUnder(index, column, others)
-  const selected = selectedChoices(column.choices as ChoiceTable, own)
+  const selected = selectedChoices(column, own)
   return choicesOf(column, perChoice, selected.choices, unknown, selected.unknown)
 }
 
@@ -60,8 +60,9 @@ function sumByChoice({ list, ofCode }: ChoiceTable, perCode: Uint32Array): Choic
   return { perChoice, unknown }
 }
 
-function selectedChoices({ list }: ChoiceTable, own: readonly Filter[]) {
-  const named = own.map((filter) => choicesNamed(list, [filter.value ?? []].flat()))
+function selectedChoices({ column, choices }: IndexColumn, own: readonly Filter[]) {
+  const { list } = choices as ChoiceTable
+  const named = own.map((filter) => choicesNamed(column.kind, list, [filter.value ?? []].flat()))
   const positions = list.map((_, position) => position)
   return {
     choices: new Set(positions.filter((position) => named.some(({ choices }) => choices[position]))),

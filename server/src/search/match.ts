@@ -1,7 +1,8 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type Passes, valuesMeeting } from '#search/conditions.ts'
-import { addRow, addRowsOfCodes, intersection, noRows, type RowBitset } from '#search/row-bitset.ts'
+import { placesMeant } from '#search/places-in-state.ts'
+import { addRow, addRowsOfCodes, intersection, noRows, type RowBitset, union, without } from '#search/row-bitset.ts'
 import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 /** The rows that meet every filter. */
@@ -16,8 +17,16 @@ export function match(index: SearchIndex, filters: readonly Filter[]): RowBitset
 export function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
   return index.cache.bitsets.getOrAdd(keyOf(filter), () => {
     const column = indexColumn(index, filter.column_id as ColumnId)
-    return rowsWith(index, column, valuesMeeting(column, filter, index.today))
+    const rows = rowsWith(index, column, valuesMeeting(column, filter, index.today))
+    return column.column.kind === 'place' ? withPlacesMeant(index, filter, rows) : rows
   })
+}
+
+function withPlacesMeant(index: SearchIndex, filter: Filter, rows: RowBitset): RowBitset {
+  const { meant, isOpposite } = placesMeant(filter)
+  if (meant.length === 0) return rows
+  const named = meant.map((filters) => match(index, filters))
+  return isOpposite ? without(rows, union(named, index.rowCount)) : union([rows, ...named], index.rowCount)
 }
 
 /** As those that were asked for last, whether or not they are remembered still. */

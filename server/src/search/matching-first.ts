@@ -3,7 +3,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { choicesNamed } from '#search/conditions.ts'
+import { choicesNamed } from '#search/choices-named.ts'
 import {
   type ChoiceTable,
   codeOf,
@@ -64,7 +64,9 @@ function choiceTest(column: IndexColumn, values: readonly string[]): ItemTest | 
   const cache = new Map<number, boolean>()
   return (row, index) => {
     const choice = choices.ofCode[codeOf(column, row)]?.[index] ?? -1
-    const isNamed = cache.get(choice) ?? choicesNamed([choices.list[choice] as IndexChoice], values).choices[0] === true
+    const isNamed =
+      cache.get(choice) ??
+      choicesNamed(column.column.kind, [choices.list[choice] as IndexChoice], values).choices[0] === true
     cache.set(choice, isNamed)
     return isNamed
   }

@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { choicesNamed } from '#search/conditions.ts'
+import { choicesNamed } from '#search/choices-named.ts'
 import { choiceLabel } from '#search/filter-words.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 
@@ -33,6 +33,7 @@ function chosenValues(index: SearchIndex, filters: readonly Filter[]): [ColumnId
 }
 
 function isThere(index: SearchIndex, columnId: ColumnId, value: string): boolean {
-  const named = choicesNamed(indexColumn(index, columnId).choices?.list ?? [], [value])
+  const { column, choices } = indexColumn(index, columnId)
+  const named = choicesNamed(column.kind, choices?.list ?? [], [value])
   return named.unknown || named.choices.includes(true)
 }
