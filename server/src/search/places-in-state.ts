@@ -32,7 +32,9 @@ export function placesMeant({ column_id, operator, value }: Filter): PlacesMeant
         .flatMap((each) =>
           namesOf(String(each)).map(({ name, stateId }): Filter[] => [
             { column_id, operator: within, value: name },
-            ...(stateId === null ? [] : [{ column_id: stateColumn, operator: 'eq', value: states[stateId].name } as const]),
+            ...(stateId === null
+              ? []
+              : [{ column_id: stateColumn, operator: 'eq', value: states[stateId].name } as const]),
           ]),
         )
     : []

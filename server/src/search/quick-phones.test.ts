@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsWithTypedPhone } from '#search/quick-phones.ts'
+import { rowsWithPhoneWithin, rowsWithTypedPhone } from '#search/quick-phones.ts'
 import { quickSearch } from '#search/quick-search.ts'
 import { takeRows } from '#search/row-bitset.ts'
 import { testIndex } from '#testing/search/index.ts'
@@ -44,6 +44,17 @@ test.each([
 
 test.each(['225-487', 'Bell', 'Bell 2022254876', 'District 12', ''])('"%s" is not looked for among phones', (typed) => {
   expect(found(typed)).toBeNull()
+})
+
+test.each(['Bell 2022254876', 'clerk (202) 225-4876', '+1 202 225 4876, Selma'])(
+  '“%s” has a whole phone in it',
+  (typed) => {
+    expect(quickSearch(index, typed, 10).rows).toEqual([0])
+  },
+)
+
+test.each(['Bell 225-4876', 'House 67 1234567', 'Bell 999-999-9999'])('“%s” has none that somebody has', (typed) => {
+  expect(rowsWithPhoneWithin(index, typed)).toBeNull()
 })
 
 test('a quick search for a phone finds whoever has it, and takes no digits for a word that resembles them', () => {

@@ -1,12 +1,14 @@
 import { typedPhoneIn } from '@atlas/contract/rules/phone.ts'
 import { firstAtLeast, markStarting } from '#search/find-texts.ts'
 import { rowsWith } from '#search/match.ts'
-import { type RowBitset, union } from '#search/row-bitset.ts'
+import { isEmpty, type RowBitset, union } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
 
 const digitsOfPhone = 10
+// With what stands between the digits, as "(334) 874-2530" or "334.874.2530".
+const wholePhone = /(?<![\d-])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.–—-]*\d{3}[\s.–—-]*\d{4}(?![\d-])/
 const behindEveryDigit = ':'
 
 /**
@@ -25,6 +27,13 @@ export function rowsWithTypedPhone(index: SearchIndex, typed: string): RowBitset
     return rowsWith(index, column, marks)
   })
   return union(found, index.rowCount)
+}
+
+/** The officials with a phone that stands among other words, whole: "sheriff 334-874-2530"; null where there are none. */
+export function rowsWithPhoneWithin(index: SearchIndex, typed: string): RowBitset | null {
+  const [phone] = wholePhone.exec(typed) ?? []
+  const rows = phone === undefined ? null : rowsWithTypedPhone(index, phone)
+  return rows && !isEmpty(rows) ? rows : null
 }
 
 /** Each number that is shown of somebody: their own, that of a second office, and the line of their office. */

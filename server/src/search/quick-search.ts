@@ -4,7 +4,7 @@ import { queryWords } from '#search/query-words.ts'
 import { isLittleWord } from '#search/question/question-words.ts'
 import type { Reading } from '#search/question/read-question.ts'
 import { type MeantRows, type RowsOfPlaces, rowsOfReading } from '#search/question/rows-of-reading.ts'
-import { rowsWithTypedPhone } from '#search/quick-phones.ts'
+import { rowsWithPhoneWithin, rowsWithTypedPhone } from '#search/quick-phones.ts'
 import {
   addRow,
   countRows,
@@ -53,7 +53,7 @@ export function quickSearch<Place = never>(
   limit: number,
   question: ReadQuestion<Place> = notRead,
 ): QuickMatch<Place> {
-  const withPhone = rowsWithTypedPhone(index, typed)
+  const withPhone = rowsWithTypedPhone(index, typed) ?? rowsWithPhoneWithin(index, typed)
   if (withPhone) return { ...nothing, ...listed(index, [withPhone], limit) }
   const words = queryWords(typed)
   if (words.length === 0) return nothing
@@ -124,7 +124,11 @@ class QuickSearch<Place> {
       // Whoever is called Butler is meant rather than who represents a Butler among other places.
       if (first.areOfMore && namesake)
         return this.#exactly([...besides.map(({ set }) => set), ...sets], namesake.reading)
-      return this.#exactly([...sets, ...besides.map(({ set }) => set)], first.reading)
+      const ofTowns = this.#ofTowns(first.reading)
+      return this.#exactly([...sets, ...besides.map(({ set }) => set), ...ofTowns.sets], {
+        ...first.reading,
+        places: [...first.reading.places, ...ofTowns.places],
+      })
     }
     const named = this.#firstFinding(
       readings.filter(({ rest }) => rest.length > 0),
@@ -144,6 +148,13 @@ class QuickSearch<Place> {
     return finding.filter(
       ({ reading, areOfMore }) => best && isAlike(reading, best.reading) && areOfMore === best.areOfMore,
     )
+  }
+
+  /** The sheriff of Macon, Georgia, may be of Macon County, or of the county that the town of Macon lies in. */
+  #ofTowns(reading: Reading<Place>): Pick<FoundRows<Place>, 'sets'> & Pick<MeantRows<Place>, 'places'> {
+    const { towns } = reading
+    const found = towns.length === 0 ? null : this.#found({ ...reading, places: towns }, 'byName')
+    return found ? { sets: [found.set], places: found.places } : { sets: [], places: [] }
   }
 
   /** Who is called so and holds such an office, or lives in that state; of a place, who has its name somewhere. */
@@ -271,6 +282,12 @@ function addRowsStartingWith({ wordIndex, rows }: SearchedText, start: string, s
     for (let item = rows.starts[text] as number; item < (rows.starts[text + 1] as number); item++)
       addRow(set, rows.items[item] as number)
   }
+}
+
+/** The words of a text, or for one that nobody has the nearest that somebody has; null where some word has none. */
+export function nearestWords(index: SearchIndex, typed: string): string | null {
+  const nearest = queryWords(typed).map((word) => rowsOfNearest(index, word))
+  return nearest.every(({ anywhere }) => anywhere !== null) ? nearest.map(({ word }) => word).join(' ') : null
 }
 
 function nearestWord(index: SearchIndex, word: string): string | null {

@@ -13,8 +13,8 @@ import { rowsOfPlaces } from '#features/officials/question-vocabulary.ts'
 import { withoutCourtesy } from '#search/question/question-words.ts'
 import { type QuestionVocabulary, type Reading, readQuestion } from '#search/question/read-question.ts'
 import { quickPlaces } from '#search/quick-places.ts'
-import { quickSearch as findRows } from '#search/quick-search.ts'
-import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
+import { nearestWords, quickSearch as findRows } from '#search/quick-search.ts'
+import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 type QuickSearch = typeof contract.quickSearch
 
@@ -39,6 +39,9 @@ export function quickSearch(
   const readings = readQuestion(vocabulary, query)
   const question = { readings, rowsOfPlaces: rowsOfPlaces(places) }
   const { rows, total, named, understood, isSimilar } = findRows(index, query, limit, question)
+  const called = placesCalled({ placeIndex, places }, query, readings, understood)
+  const isFound = called.length > 0 || (total > 0 && !isSimilar)
+  const similarPlaces = isFound ? [] : placesNearlyCalled(placeIndex, query)
   const standing = standingsIn(index)
   const text = (id: (typeof suggested)[number], row: number) => valueAt(indexColumn(index, id), row) as string | null
   const values = rows.map((row) => ({
@@ -54,13 +57,20 @@ export function quickSearch(
     values,
     total,
     named: named.map(({ columnId, ...choice }) => ({ ...choice, column_id: columnId })),
-    places: placesCalled({ placeIndex, places }, query, readings, understood),
+    places: called.length > 0 ? called : similarPlaces,
     understood: understood && {
       ...inWords(understood),
       left_out: total > 0 ? 0 : leftOutOf({ places, excluded }, readings),
     },
-    is_similar: isSimilar,
+    is_similar: isSimilar || similarPlaces.length > 0,
   }
+}
+
+/** The places whose name begins with words that resemble those that were typed. */
+function placesNearlyCalled(placeIndex: SearchIndex, query: string): Reply<QuickSearch>['places'] {
+  const nearest = nearestWords(placeIndex, query)
+  if (nearest === null) return []
+  return quickPlaces(placeIndex, nearest, [], mostPlaces).map(({ row }) => shownPlace(placeIndex, row, false))
 }
 
 /** Places that the whole text is a name of, then those whose officials it asks for, then those whose name begins so. */
@@ -86,17 +96,19 @@ function placesCalled(
     ...askedPlaces,
     ...called.filter(({ row, isExact }) => !isExact && !asked.includes(row)),
   ]
-  return found.slice(0, mostPlaces).map(({ row, isExact }) => {
-    const id = valueAt(indexColumn(placeIndex, 'place.id'), row) as string
-    return {
-      id,
-      name: valueAt(indexColumn(placeIndex, 'place.name'), row) as string,
-      kind: kindOfPlaceId(id) as PlaceKind,
-      state: valueAt(indexColumn(placeIndex, 'state.name'), row) as string,
-      officials: valueAt(indexColumn(placeIndex, 'place.officials'), row) as number,
-      is_exact: isExact,
-    }
-  })
+  return found.slice(0, mostPlaces).map(({ row, isExact }) => shownPlace(placeIndex, row, isExact))
+}
+
+function shownPlace(placeIndex: SearchIndex, row: number, isExact: boolean): Reply<QuickSearch>['places'][number] {
+  const id = valueAt(indexColumn(placeIndex, 'place.id'), row) as string
+  return {
+    id,
+    name: valueAt(indexColumn(placeIndex, 'place.name'), row) as string,
+    kind: kindOfPlaceId(id) as PlaceKind,
+    state: valueAt(indexColumn(placeIndex, 'state.name'), row) as string,
+    officials: valueAt(indexColumn(placeIndex, 'place.officials'), row) as number,
+    is_exact: isExact,
+  }
 }
 
 function isOnlyPlace({ offices, district, rest }: Reading<unknown>): boolean {

@@ -2,7 +2,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { isLittleWord } from '#search/question/question-words.ts'
 import { calledSo, districtsOf, ofAnyKind, type PlacesByName, wordsOfOwner } from '#search/question/places-by-name.ts'
-import { electing } from '#search/question/who-elects.ts'
+import { electing, isOfTowns } from '#search/question/who-elects.ts'
 import { readDistrict } from '#vocabulary/districts/read-district.ts'
 import type { OfficeReader } from '#vocabulary/offices/read-office.ts'
 import type { ListedPlace } from '#vocabulary/places/place-directory.ts'
@@ -18,6 +18,8 @@ export interface Reading<Place> {
   readonly places: readonly Place[]
   /** Those that the name means most, where an office may be of others too: of a city, its county or its schools. */
   readonly namedPlaces: readonly Place[]
+  /** Towns of the name, where the office is none of towns and may be one of their county. */
+  readonly towns: readonly Place[]
   /** The place, as it was typed. */
   readonly placeText: string
   /** The label of a district or ward of a place. */
@@ -235,12 +237,14 @@ function readingOf<Place extends ListedPlace>(
   // A number alone is a district only of an office or a place.
   if (district && !place && ofChamber.length === 0 && offices.length === 0) return null
   const isOfState = (each: Place) => stateId === null || each.stateId === stateId
-  const places = electing(offices, [...called, ...ofChamber].filter(isOfState))
+  const mayBe = [...called, ...ofChamber].filter(isOfState)
+  const places = electing(offices, mayBe)
   if (places.length === 0 && (place || ofChamber.length > 0)) return null
   return {
     offices: officesOf(vocabulary, office && tokens.slice(office.from, office.to).join(' '), offices, stateId, places),
     isOfSeveralOffices: offices.length > 1,
     places,
+    towns: offices.some(isOfTowns) ? [] : mayBe.filter(({ kind }) => kind === 'municipality'),
     namedPlaces: place ? electing(offices, place.meant.named.filter(isOfState)) : places,
     placeText,
     district: ofChamber.length > 0 ? null : (district?.meant ?? null),

@@ -51,6 +51,8 @@ const asked = [
   ['DA for Dallas County', 'Robert H Turner Jr'],
   ['Lt Gov Mississippi', 'Delbert Hosemann'],
   ['phone number for the sheriff of Dallas County', 'Mike Granthum'],
+  ['sheriff 334-874-2530', 'Mike Granthum'],
+  ['(334) 874-2530 Dallas County', 'Mike Granthum'],
 ] as const
 
 /** What the header's search answers to ordinary questions about the officials and places of the public files. */
@@ -97,6 +99,22 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
     '“%s”, whom nobody is on file as, is answered by nobody',
     (typed) => expect(answerTo(typed)).toMatchObject({ values: [], total: 0, is_similar: false }),
   )
+
+  test.each([
+    ['sheriff Macon GA', ['Macon County', 'Bibb County']],
+    ['sheriff of Decatur, Georgia', ['Decatur County', 'DeKalb County']],
+  ])('“%s” is answered by the county of that name, then by that of the town', (typed, counties) => {
+    expect(answerTo(typed).values.map(({ jurisdiction }) => jurisdiction)).toEqual(counties)
+  })
+
+  test.each([
+    ['Selmma', 'Selma'],
+    ['Birmingam', 'Birmingham'],
+    ['Tuscalosa County', 'Tuscaloosa County'],
+  ])('“%s” proposes the place %s', (typed, name) => {
+    const { places, is_similar: isSimilar } = answerTo(typed)
+    expect([places[0]?.name, isSimilar]).toEqual([name, true])
+  })
 
   test('mayors of a county are those of its towns', () => {
     const { values } = answerTo('mayors in Hinds County MS')
