@@ -128,12 +128,20 @@ test('the columns for calling are one press away, and the standard ones another'
   await expect.element(heading('Ethnicity')).toBeInTheDocument()
 })
 
-test('below 768 pixels there are cards, with a Sort tool and columns, and no density', async () => {
+test('below 768 pixels there are cards above four tools, and a menu of the others', async () => {
   await page.viewport(375, 812)
   show(<SearchPage />)
   await expect.poll(() => page.getByRole('article').elements().length).toBe(25)
   expect(page.getByRole('button', { name: 'Density' }).elements()).toHaveLength(0)
-  await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Sort' })).toBeVisible()
+  for (const name of ['Filters', 'Order', 'Map']) await expect.element(page.getByRole('button', { name })).toBeVisible()
+  await page.getByRole('button', { name: 'More for this search' }).click()
+  const more = () =>
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect
+    .poll(more)
+    .toEqual(['Columns …', 'Save search …', 'Download as CSV or Excel …', 'Select', 'Clear Filters'])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })

@@ -10,7 +10,7 @@ import { NameSearch } from '#officials/search/names/NameSearch.tsx'
 import { OpenedStripLater } from '#officials/search/opened/OpenedStripLater.tsx'
 import { RowMarks } from '#officials/search/opened/RowMarks.tsx'
 import { useOpenedSearch } from '#officials/search/opened/use-opened-search.ts'
-import { notCoveredBy } from '#officials/search/quick/quick-filters.ts'
+import { notCoveredBy, type QuickFilter } from '#officials/search/quick/quick-filters.ts'
 import { QuickFilters } from '#officials/search/quick/QuickFilters.tsx'
 import { useQuickFilters } from '#officials/search/quick/use-quick-filters.ts'
 import { FoundCount } from '#officials/search/results/FoundCount.tsx'
@@ -21,6 +21,7 @@ import { UncountedLine } from '#officials/search/results/UncountedLine.tsx'
 import { LostLinkPart } from '#shared/page/LostLinkPart.tsx'
 import { useResults } from '#search/results/use-results.ts'
 import styles from '#officials/search/SearchPage.module.css'
+import { PhoneTools } from '#officials/search/PhoneTools.tsx'
 import { Ticked } from '#officials/search/ticks/Ticked.tsx'
 import { Toolbar } from '#officials/search/Toolbar.tsx'
 import { useHiddenTakenOff } from '#search/filters/use-hidden-taken-off.ts'
@@ -65,6 +66,7 @@ function SearchScreen() {
   useSaveRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
   const total = officials.isCurrent ? (officials.reply?.total ?? null) : null
   const list = { officials, facets, view, onChange: change }
+  const Tools = hasTable ? Toolbar : PhoneTools
   const retry = () => {
     officials.retry()
     facets.retry()
@@ -83,32 +85,51 @@ function SearchScreen() {
       />
       <main id="main" className={styles.results} data-map={view.map ?? undefined}>
         <CountyMap view={view} onChange={change} facets={facets} panel={panel} />
-        <Head {...list} />
+        <Head {...list} hasTable={hasTable} />
         <LostLinkPart />
-        <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
-        <AppliedFilters filters={notCoveredBy(quick, view)} view={view} onChange={change} describe={describe} />
+        <Chips {...list} quick={quick} describe={describe} hasTable={hasTable} />
         <OpenedStripLater opened={opened} />
-        <Toolbar
+        <Tools
           view={view}
           onChange={change}
-          hasTable={hasTable}
           panel={panel}
           onClear={clear}
           saving={{ view, total, labelOf: facets.labelOf, opened: opened?.search ?? null }}
         />
-        <OverdueLine officials={officials} />
+        {hasTable && <OverdueLine officials={officials} />}
         <ListTrouble list={officials} stale="Your filters are kept." onRetry={retry} />
         <RowMarks opened={opened}>
           <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />
         </RowMarks>
+        {!hasTable && <OverdueLine officials={officials} />}
         <Ticked view={view} rows={officials.reply?.values ?? []} total={total} labelOf={facets.labelOf} />
       </main>
     </div>
   )
 }
 
-/** How many are found, and the way to one of them by name. */
-function Head({ officials, facets, view, onChange }: ListProps) {
+interface ChipsProps extends ListProps {
+  readonly quick: readonly QuickFilter[]
+  readonly describe: (filter: Filter) => string
+  readonly hasTable: boolean
+}
+
+/** What is asked for most, and what is asked for now; on a phone in one row, which begins with the latter. */
+function Chips({ officials, view, onChange, quick, describe, hasTable }: ChipsProps) {
+  const applied = (
+    <AppliedFilters filters={notCoveredBy(quick, view)} view={view} onChange={onChange} describe={describe} />
+  )
+  return (
+    <div className={styles.chips}>
+      {!hasTable && applied}
+      <QuickFilters quick={quick} view={view} onChange={onChange} hasRows={officials.reply !== null} />
+      {hasTable && applied}
+    </div>
+  )
+}
+
+/** How many are found, and the way to one of them by name; on a phone that is the header's. */
+function Head({ officials, facets, view, onChange, hasTable }: ListProps & { readonly hasTable: boolean }) {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
@@ -116,12 +137,14 @@ function Head({ officials, facets, view, onChange }: ListProps) {
         <FoundCount officials={officials} />
         <UncountedLine officials={officials} facets={facets} view={view} />
       </div>
-      <NameSearch
-        view={view}
-        onChange={onChange}
-        hasRows={officials.reply !== null}
-        rowsAreCurrent={officials.isCurrent}
-      />
+      {hasTable && (
+        <NameSearch
+          view={view}
+          onChange={onChange}
+          hasRows={officials.reply !== null}
+          rowsAreCurrent={officials.isCurrent}
+        />
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { Map as MapIcon, Phone, Rows3 } from 'lucide-react'
+import { Phone, Rows3 } from 'lucide-react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { ExportButton } from '#exports/ExportButton.tsx'
 import { callingSet, isShown, standardSet } from '#officials/search/results/columns/column-sets.ts'
 import { ColumnsButton } from '#officials/search/results/columns/ColumnsButton.tsx'
+import { MapToggle } from '#officials/search/MapToggle.tsx'
 import { SortTool } from '#officials/search/results/SortTool.tsx'
 import styles from '#officials/search/Toolbar.module.css'
 import { SaveSearchButton } from '#officials/search/saving/SaveSearchButton.tsx'
@@ -17,26 +18,24 @@ import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { ChoiceMenuButton } from '#shared/ui/overlay/ChoiceMenuButton.tsx'
 
-interface ToolbarProps {
+export interface ToolsProps {
   readonly view: SearchView
   readonly onChange: ChangeView
-  /** Else there are cards, which have one height and no headings to sort by. */
-  readonly hasTable: boolean
   readonly panel: FilterPanel
   readonly onClear: () => void
   readonly saving: SavedView
 }
 
-/** What the person sees at the left; what is done with all of it at the right. */
-export function Toolbar({ view, onChange, hasTable, panel, onClear, saving }: ToolbarProps) {
+/** Above a table: what the person sees at the left; what is done with all of it at the right. */
+export function Toolbar({ view, onChange, panel, onClear, saving }: ToolsProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
         <ColumnsButton view={view} onChange={onChange} />
-        {hasTable && <CallingToggle view={view} onChange={onChange} />}
+        <CallingToggle view={view} onChange={onChange} />
         <FiltersToggle applied={view.filters.length} panel={panel} />
-        {hasTable && <DensityTool view={view} onChange={onChange} />}
-        <SortTool view={view} onChange={onChange} hasTable={hasTable} />
+        <DensityTool view={view} onChange={onChange} />
+        <SortTool view={view} onChange={onChange} hasTable />
         <MapToggle view={view} onChange={onChange} />
         <SaveSearchButton saving={saving} />
       </div>
@@ -87,21 +86,6 @@ function CallingToggle({ view, onChange }: ToolProps) {
     >
       <Phone aria-hidden />
       {callingSet.name}
-    </button>
-  )
-}
-
-/** Opens and closes the map; the URL keeps it. */
-function MapToggle({ view, onChange }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={buttonLook.button}
-      aria-pressed={view.map !== null}
-      onClick={() => onChange({ ...view, map: view.map ? null : 'black-share' })}
-    >
-      <MapIcon aria-hidden />
-      Map
     </button>
   )
 }

@@ -30,14 +30,14 @@ test('with how the last election went comes its day, and by how much it was won'
 
 test('a card asks for its contacts and never for more columns than the API gives', () => {
   const { columns } = searchRequestSchema.parse(cardRequest(view, new Set()))
-  const ofCard = ['contact.phone', 'contact.email', 'jurisdictionoffice.next_general', 'stats.last_election']
+  const ofCard = ['contact.phone', 'contact.email', 'state.name', 'stats.last_election']
   expect(columns).toEqual(expect.arrayContaining(ofCard))
 })
 
 test('a card shows the columns that a person chose, and says nothing of those for which there is no room then', () => {
   const ages = readUrlQuery(parseQuery('?columns=eo.name,party.name,eo.age,stats.county_population'))
   const { columns } = searchRequestSchema.parse(cardRequest(ages, new Set()))
-  expect(columns).toEqual(expect.arrayContaining(['eo.age', 'stats.county_population', 'contact.phone', 'party.name']))
+  expect(columns).toEqual(expect.arrayContaining(['eo.age', 'stats.county_population', 'contact.phone']))
   const row = Object.fromEntries(['eo.id', ...columns].map((id) => [id, 'x']))
   expect(chosenForCard(row)).toEqual(['eo.age', 'stats.county_population'])
   expect(chosenForCard(Object.fromEntries(cardRequest(view, new Set()).columns.map((id) => [id, 'x'])))).toEqual([])

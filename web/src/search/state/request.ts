@@ -22,13 +22,9 @@ const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
 const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name', 'jurisdiction.name']
 /** What it shows as far as there is room beside the columns that a person has chosen. */
 const restOfCard: readonly ColumnId[] = [
-  'county.name',
   'state.name',
   'contact.phone',
   'contact.email',
-  'party.name',
-  'jurisdictionoffice.next_general',
-  'jurisdictionoffice.next_primary',
   'stats.last_election',
   'stats.last_election_date',
   // Last, as an outcome without its year says something else, and a county that leads nowhere does not.

@@ -27,15 +27,15 @@ const georgia: Filter = { column_id: 'state.name', operator: 'in', value: ['13']
 
 test('there are seven, and a nonpartisan view hears of no points', () => {
   expect(labels).toEqual([
+    'Has a phone',
     'Uncontested',
     'Close, under 5 points',
     'Up within 90 days',
     'Up within 12 months',
     'New since your last visit',
-    'Has a phone',
     'Has an e-mail',
   ])
-  expect(quickFilters({ last_visit: since, is_nonpartisan: true })[1]?.label).toBe('Close')
+  expect(quickFilters({ last_visit: since, is_nonpartisan: true })[2]?.label).toBe('Close')
 })
 
 test.each<[string, readonly string[], readonly Filter[]]>([

@@ -16,16 +16,16 @@ export interface QuickFilter {
 
 const lastElection = 'stats.last_election'
 
-/** Two outcomes, of which either may be meant; two windows, one at a time; what came since the last visit; and who can be reached. */
+/** Who can be reached; two outcomes, of which either may be meant; two windows, one at a time; and what came since the last visit. */
 export function quickFilters(user: Pick<Me, 'last_visit' | 'is_nonpartisan'> | null | undefined): QuickFilter[] {
   const since = user?.last_visit
   return [
+    { label: 'Has a phone', filter: hasContact('phone') },
     { label: 'Uncontested', filter: ofOutcome('Uncontested') },
     { label: user?.is_nonpartisan ? 'Close' : 'Close, under 5 points', filter: ofOutcome('Close') },
     { label: 'Up within 90 days', filter: upWithin(90) },
     { label: 'Up within 12 months', filter: upWithin(365) },
     ...(since ? [{ label: 'New since your last visit', filter: addedAfter(since) }] : []),
-    { label: 'Has a phone', filter: hasContact('phone') },
     { label: 'Has an e-mail', filter: hasContact('email') },
   ]
 }

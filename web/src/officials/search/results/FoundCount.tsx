@@ -4,6 +4,7 @@ import { settingsQuery } from '#shared/api/settings.ts'
 import styles from '#officials/search/results/FoundCount.module.css'
 import type { Results } from '#search/results/use-results.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
+import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -24,18 +25,24 @@ export function FoundCount({ officials }: { readonly officials: Results }) {
       {reply && aside && (
         <>
           {' '}
-          <span className={textLook.together}>· {aside}</span>
+          <span className={classes(textLook.together, aside.isOfRecords && styles.records)}>· {aside.text}</span>
         </>
       )}
     </p>
   )
 }
 
-function useAside({ reply, isCurrent, progress }: Results): string | null {
+interface Aside {
+  readonly text: string
+  /** Else it is about the answer that is shown. */
+  readonly isOfRecords: boolean
+}
+
+function useAside({ reply, isCurrent, progress }: Results): Aside | null {
   const { data: settings } = useQuery(settingsQuery)
   const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
-  if (isSlow) return 'Updating…'
-  if (progress === 'failed' || progress === 'offline') return 'not updated'
+  if (isSlow) return { text: 'Updating…', isOfRecords: false }
+  if (progress === 'failed' || progress === 'offline') return { text: 'not updated', isOfRecords: false }
   const days = settings && daysOfRecords(settings)
-  return days && reply && reply.total > 0 ? days : null
+  return days && reply && reply.total > 0 ? { text: days, isOfRecords: true } : null
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useReport } from '#data/corrections/report/open-report.ts'
 import { OfficialCard } from '#officials/search/results/OfficialCard.tsx'
 import { show } from '#testing/show.tsx'
 
@@ -9,11 +10,7 @@ const row = {
   'eo.last': 'Adams-Williams',
   'office.name': 'County Attorney',
   'jurisdiction.name': 'Bolivar County',
-  'county.name': ['Bolivar'],
   'state.name': 'Mississippi',
-  'party.name': 'Democratic',
-  'jurisdictionoffice.next_primary': '2099-08-04',
-  'jurisdictionoffice.next_general': '2099-11-03',
   'stats.last_election': 'Uncontested',
   'stats.last_election_date': '2023-11-07',
   'contact.phone': '662-843-2071',
@@ -22,14 +19,19 @@ const row = {
   'contact.email': null,
 }
 
-test('a card tells who holds which office where, the last election and the next, and how to reach the office', async () => {
+function Opened() {
+  const report = useReport()
+  if (!report?.isOpen) return null
+  const { columnId, official } = report
+  return <output>{`${columnId} of ${official.id}, ${official.name}, ${official.office}`}</output>
+}
+
+test('a card tells who holds which office where, the state, how they won, and how to reach the office', async () => {
   show(<OfficialCard titledBy="h2" row={row} isOpen={false} onToggle={() => {}} />)
   await expect.element(page.getByRole('heading', { name: 'Jennifer Adams-Williams' })).toBeVisible()
   expect(page.getByRole('heading').element().querySelector('b')?.textContent).toBe('Adams-Williams')
   await expect.element(page.getByText('County Attorney, Bolivar County')).toBeVisible()
-  await expect.element(page.getByText('Uncontested 2023')).toBeVisible()
-  await expect.element(page.getByText('Next primary 08-04-2099')).toBeVisible()
-  expect(page.getByText(/Next general/).elements()).toHaveLength(0)
+  await expect.element(page.getByText('MS · uncontested 2023')).toBeVisible()
   const call = page.getByRole('link', {
     name: 'Call (662) 843-2071 sheriff’s office, listed in 2009: Jennifer Adams-Williams',
   })
@@ -56,11 +58,28 @@ test('a card says where the result of the last election is not on file', async (
     />,
   )
   await expect.element(page.getByText('Result not in yet')).toBeVisible()
+  expect(page.getByText(/uncontested/i).elements()).toHaveLength(0)
+})
+
+test('where no phone is on file a card asks for the number of the office, and nothing where it did not ask for one', async () => {
+  show(
+    <>
+      <OfficialCard titledBy="h2" row={{ ...row, 'contact.phone': null }} isOpen={false} onToggle={() => {}} />
+      <Opened />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Add the office’s number: Jennifer Adams-Williams' }).click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('office.phone of 7, Jennifer Adams-Williams, County Attorney, Bolivar County')
+  const { 'contact.phone': _, ...notAsked } = row
+  show(<OfficialCard titledBy="h2" row={notAsked} isOpen={false} onToggle={() => {}} />)
+  await expect.element(page.getByRole('button', { name: /^Details/ }).nth(1)).toBeVisible()
+  expect(page.getByRole('button', { name: /^Add the office/ }).elements()).toHaveLength(1)
 })
 
 test('a card shows the values that a person chose, and claims nothing of what it did not ask for', async () => {
-  const { 'party.name': _, 'county.name': __, ...few } = row
-  const chosen = { ...few, 'stats.county_population': 30_985, 'eo.age': null }
+  const chosen = { ...row, 'stats.county_population': 30_985, 'eo.age': null }
   show(<OfficialCard titledBy="h2" row={chosen} isOpen={false} onToggle={() => {}} />)
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('30,985')
   expect(

@@ -1,30 +1,27 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { contactIn, contactWords } from '@atlas/contract/rules/shown-contact.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { memo } from 'react'
+import { openReport } from '#data/corrections/report/open-report.ts'
 import { OpenDetail } from '#officials/detail/OpenDetail.tsx'
 import { useAskForDetail } from '#officials/detail/use-ask-for-detail.ts'
 import { MarkOfRow } from '#officials/search/opened/MarkOfRow.tsx'
-import { nextElection } from '#shared/values/next-election.ts'
 import styles from '#officials/search/results/OfficialCard.module.css'
-import { OfficialName, StandingOfRow } from '#shared/values/OfficialName.tsx'
+import { isWaiting, OfficialName, StandingOfRow } from '#shared/values/OfficialName.tsx'
 import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.ts'
-import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
+import { useIsSelecting } from '#officials/search/ticks/ticked.ts'
 import { Tick } from '#officials/search/ticks/Tick.tsx'
-import { CountyText } from '#shared/values/CountyText.tsx'
 import { useToday } from '#shared/values/use-today.ts'
 import { formatValue, missingText } from '#shared/values/format-value.ts'
 import { KindIcon } from '#shared/values/KindIcon.tsx'
-import { PartyMark } from '#shared/values/PartyMark.tsx'
 import { jurisdictionPlaceOf } from '#shared/values/place-of-row.ts'
 import { stateCode } from '#shared/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#shared/values/text-of.ts'
 import { ToPlace } from '#shared/values/ToPlace.tsx'
+import { yearWon } from '#shared/values/when-won.ts'
 import { chosenForCard } from '#search/state/request.ts'
-import { localDay } from '#shared/ui/text/local-day.ts'
 import cardLook from '#shared/ui/look/card.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import { emailUrl, phoneUrl } from '#shared/ui/text/contact-url.ts'
@@ -42,36 +39,27 @@ interface OfficialCardProps {
 export const OfficialCard = memo(DrawnCard)
 
 function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps) {
-  const party = textOf(row, 'party.name')
   const [office, jurisdiction] = [textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')]
-  const election = nextElection(row, localDay(new Date()))
+  const isSelecting = useIsSelecting()
   const { head, body } = useShowUnfolding<HTMLElement, HTMLDivElement>(isOpen)
   return (
-    <article className={classes(cardLook.card, styles.card, isOpen && cardLook.open)} ref={head}>
-      <div className={classes(cardLook.top, styles.top)}>
-        <div className={styles.tick}>
-          <Tick row={row} />
+    <article className={classes(cardLook.card, isOpen && cardLook.open)} ref={head}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <Title>
+            <OfficialName row={row} />
+          </Title>
+          {isSelecting ? <Tick row={row} /> : <p className={styles.fact}>{factOf(row)}</p>}
         </div>
-        <Title>
-          <OfficialName row={row} />
-        </Title>
         <p className={styles.office}>
           {office}
           {office && jurisdiction && ', '}
           {jurisdiction && <ToPlace id={jurisdictionPlaceOf(row)}>{jurisdiction}</ToPlace>}
         </p>
-        <p className={styles.meta}>
-          {party ? <PartyMark party={party} /> : 'party.name' in row && <span>Party unknown</span>}
-          {'county.name' in row && <PlaceOfRow row={row} />}
+        <div className={styles.marks}>
           <MarkOfRow row={row} />
           <StandingOfRow row={row} />
-          <OutcomeOfRow row={row} />
-          {election && (
-            <span>
-              {election.label} {typedDayOf(election.day)}
-            </span>
-          )}
-        </p>
+        </div>
         <ChosenValues row={row} />
       </div>
       <CardActions row={row} isOpen={isOpen} onToggle={onToggle} />
@@ -99,15 +87,13 @@ function ChosenValues({ row }: { readonly row: Row }) {
   )
 }
 
-/** "Fulton, GA" */
-function PlaceOfRow({ row }: { readonly row: Row }) {
-  const stateName = textOf(row, 'state.name')
-  return (
-    <span>
-      <CountyText row={row} unknown="County/Parish unknown" />
-      {stateName && `, ${stateCode(stateName)}`}
-    </span>
-  )
+/** "GA · close": the state, and how the last election went, unless a newer result is missing, which the card says. */
+function factOf(row: Row): string {
+  const [stateName, outcome] = [textOf(row, 'state.name'), textOf(row, 'stats.last_election')]
+  const isTold = outcome !== null && yearWon(row) !== null && !isWaiting(row)
+  return [stateName && stateCode(stateName), isTold && `${outcome.toLowerCase()} ${yearWon(row)}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledBy'>) {
@@ -115,39 +101,56 @@ function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledB
   const reaching = useAskForDetail(idOf(row), isOpen)
   const [phone, email, name] = [contactIn(row, 'phone'), textOf(row, 'contact.email'), nameOf(row)]
   return (
-    <>
-      {!phone && !email && 'contact.email' in row && <p className={cardLook.note}>No phone or e-mail on file</p>}
-      <div className={classes(cardLook.actions, styles.actions)}>
-        {phone && (
-          <a
-            className={styles.call}
-            href={phoneUrl(phone.value)}
-            aria-label={`Call ${formatPhone(phone.value)} ${contactWords(phone, today).short}: ${name}`}
-          >
-            <KindIcon kind="phone" />
-            <span>
-              {formatPhone(phone.value)} <small>{contactWords(phone, today).short}</small>
-            </span>
-          </a>
-        )}
-        {email && (
-          <a href={emailUrl(email)} aria-label={`Email ${name}`}>
-            <KindIcon kind="email" />
-            Email
-          </a>
-        )}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
-          aria-label={`Details for ${name}`}
-          {...reaching}
-          onClick={() => onToggle(idOf(row))}
+    <div className={styles.actions}>
+      {phone ? (
+        <a
+          className={styles.call}
+          href={phoneUrl(phone.value)}
+          aria-label={`Call ${formatPhone(phone.value)} ${contactWords(phone, today).short}: ${name}`}
         >
-          Details
-          <ChevronDown aria-hidden />
-        </button>
-      </div>
-    </>
+          <span>
+            <KindIcon kind="phone" />
+            {formatPhone(phone.value)}
+          </span>
+          <small>{contactWords(phone, today).short}</small>
+        </a>
+      ) : (
+        'contact.phone' in row && <AddNumber row={row} />
+      )}
+      {email && (
+        <a className={styles.icon} href={emailUrl(email)} aria-label={`Email ${name}`}>
+          <KindIcon kind="email" />
+        </a>
+      )}
+      <button
+        type="button"
+        className={styles.icon}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
+        aria-label={`Details for ${name}`}
+        {...reaching}
+        onClick={() => onToggle(idOf(row))}
+      >
+        <ChevronDown aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** Whoever knows the line of an office says it where it is missing. */
+function AddNumber({ row }: { readonly row: Row }) {
+  const name = nameOf(row)
+  const office = [textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-haspopup="dialog"
+      aria-label={`Add the office’s number: ${name}`}
+      onClick={() => openReport({ official: { id: idOf(row), name, office }, columnId: 'office.phone' })}
+    >
+      <Plus aria-hidden />
+      Add the office’s number
+    </button>
   )
 }

@@ -12,7 +12,7 @@ async function open(sort: SearchView['sort']) {
   const view = { ...emptyView, sort }
   const onChange = vi.fn<(next: SearchView) => void>()
   show(<SortTool view={view} onChange={(next) => onChange(viewAfter(view, next))} hasTable={false} />)
-  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByRole('button', { name: 'Order' }).click()
   return onChange
 }
 

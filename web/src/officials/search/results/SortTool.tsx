@@ -57,7 +57,7 @@ export function SortTool({ view, onChange, hasTable }: SortToolProps) {
   const offered = hasTable ? ordersOfTable : [...ordersOfCards, ...otherOrders(sortOf(view), hidden)]
   return (
     <ChoiceMenuButton
-      label={hasTable ? 'Order' : 'Sort'}
+      label="Order"
       icon={ArrowDownUp}
       choices={offered.map(({ label, sort }) => ({ value: valueOf(sort), label }))}
       value={valueOf(sortOf(view))}

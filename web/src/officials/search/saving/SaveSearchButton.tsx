@@ -1,13 +1,9 @@
 import { Bookmark } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from '#officials/search/saving/SaveSearchButton.module.css'
+import { SaveSearchWindow } from '#officials/search/saving/SaveSearchWindow.tsx'
 import type { SavedView } from '#officials/search/saving/use-saving-form.ts'
-import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
-
-const SaveSearchDialog = lazyPart(
-  async () => (await import('#officials/search/saving/SaveSearchDialog.tsx')).SaveSearchDialog,
-)
 
 /** Keeps the search as it stands, under a name. */
 export function SaveSearchButton({ saving }: { readonly saving: SavedView }) {
@@ -28,11 +24,12 @@ export function SaveSearchButton({ saving }: { readonly saving: SavedView }) {
           Save<span className={styles.more}> search</span>
         </span>
       </button>
-      <Suspense>
-        {isOpen && (
-          <SaveSearchDialog saving={saving} onClose={() => setIsOpen(false)} focusAfter={() => button.current} />
-        )}
-      </Suspense>
+      <SaveSearchWindow
+        isOpen={isOpen}
+        saving={saving}
+        onClose={() => setIsOpen(false)}
+        focusAfter={() => button.current}
+      />
     </>
   )
 }

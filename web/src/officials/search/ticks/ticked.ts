@@ -80,6 +80,20 @@ export function useTicks(): Ticks {
   return useSyncExternalStore(subscribe, () => ticks)
 }
 
+let isSelecting = false
+
+/** Cards have no room for a box to tick until somebody wants to select. */
+export function select(isOn: boolean): void {
+  isSelecting = isOn
+  if (!isOn) untickAll()
+  else for (const listener of listeners) listener()
+}
+
+/** Whether boxes are shown on cards: asked for, or somebody is ticked. */
+export function useIsSelecting(): boolean {
+  return useSyncExternalStore(subscribe, () => isSelecting || ticks.allOf !== null || ticks.ids.size > 0)
+}
+
 /** Asked by each row for itself: of a hundred rows, a tick draws one. */
 export function useIsTicked(id: number): boolean {
   return useSyncExternalStore(subscribe, () => isTicked(id))

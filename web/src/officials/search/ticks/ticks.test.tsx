@@ -8,7 +8,7 @@ import { sessionQuery } from '#shared/api/session.ts'
 import { OfficialCard } from '#officials/search/results/OfficialCard.tsx'
 import { ResultsTable } from '#officials/search/results/ResultsTable.tsx'
 import { Ticked } from '#officials/search/ticks/Ticked.tsx'
-import { untickAll } from '#officials/search/ticks/ticked.ts'
+import { select } from '#officials/search/ticks/ticked.ts'
 import { listOf } from '#testing/lists.ts'
 import type { Facets } from '#search/filters/use-facets.ts'
 import { emptyView, type SearchView } from '#search/state/search-view.ts'
@@ -48,7 +48,7 @@ beforeEach(() => {
   signIn('1')
 })
 afterEach(() => {
-  untickAll()
+  select(false)
   vi.unstubAllGlobals()
 })
 
@@ -173,6 +173,9 @@ test('what is ticked on a phone becomes a list, and the ticks go', async () => {
     return Response.json({ ...listOf([]), officials: 1 }, { status: 201 })
   })
   open(true)
+  await expect.element(page.getByRole('button', { name: 'Details for Member 2' })).toBeVisible()
+  expect(page.getByRole('checkbox').elements()).toHaveLength(0)
+  select(true)
   const label = () => box(2).element().closest('label')?.getBoundingClientRect()
   await expect.element(box(2)).toBeInTheDocument()
   expect([label()?.width, label()?.height]).toEqual([44, 44])

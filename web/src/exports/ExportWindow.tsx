@@ -1,0 +1,39 @@
+import { Suspense } from 'react'
+import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
+import type { useRunningExport } from '#exports/use-running-export.ts'
+import type { SearchView } from '#search/state/search-view.ts'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+
+const ExportDialog = lazyPart(async () => (await import('#exports/ExportDialog.tsx')).ExportDialog)
+
+type RunningExport = ReturnType<typeof useRunningExport>
+
+interface ExportWindowProps {
+  readonly view: SearchView
+  readonly exporting: RunningExport
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** Asks which columns and which kind of file; its code comes once it is asked for. */
+export function ExportWindow({ isOpen, exporting, ...props }: ExportWindowProps) {
+  return <Suspense>{isOpen && <ExportDialog {...props} request={exporting.request} />}</Suspense>
+}
+
+/** How far the file is that is being made; nothing where none is. */
+export function ExportState({
+  exporting,
+  progressId,
+}: {
+  readonly exporting: RunningExport
+  readonly progressId: string
+}) {
+  const { isMaking, progress, isUnanswered, askAgain } = exporting
+  return (
+    <>
+      {isMaking && <ExportProgress id={progressId} progress={progress} />}
+      {isUnanswered && <ExportUnanswered onRetry={askAgain} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+
+const ColumnsDialog = lazyPart(
+  async () => (await import('#officials/search/results/columns/ColumnsDialog.tsx')).ColumnsDialog,
+)
+
+/** The window of the columns, whose code comes once it is asked for. What was chosen and not applied is forgotten. */
+export function ColumnsWindow(props: ComponentProps<typeof ColumnsDialog>) {
+  const [openings, setOpenings] = useState({ isOpen: false, count: 0 })
+  if (openings.isOpen !== props.isOpen)
+    setOpenings({ isOpen: props.isOpen, count: openings.count + (props.isOpen ? 1 : 0) })
+  return <Suspense>{openings.count > 0 && <ColumnsDialog key={openings.count} {...props} />}</Suspense>
+}
