@@ -2,10 +2,9 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
-test('A name is found whatever the order of its words, picked, added to, kept by a reload and taken away', async ({
-  page,
-  enter,
-}) => {
+test('A name is found whatever the order of its words, picked, added to, kept by a reload and taken away', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   const names = namesOf(page)
   await enter('/advanced-search')
   const [first, second] = (await names).filter((name, _, all) => isAlone(name, all))
@@ -83,10 +82,11 @@ test('The names come after the rows, and a new query ends the request for them',
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
 })
 
-test('What is typed before the code of a field is there stands in it then, letter by letter', async ({
-  page,
-  enter,
+test('What is typed before the code of a field is there stands in it then, letter by letter', async ({ page, enter }, {
+  project,
 }) => {
+  // On a phone the quick search alone finds a name.
+  const hasField = project.name !== 'phone'
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/(QuickSearch|NameCombobox).*\.js/, async (route) => {
@@ -97,7 +97,7 @@ test('What is typed before the code of a field is there stands in it then, lette
   await enter('/advanced-search')
   await expect(page.getByRole('button', { name: /^Details for/ }).first()).toBeVisible()
   const names = page.getByRole('textbox', { name: 'Find an elected official by name' })
-  await names.pressSequentially('adams')
+  if (hasField) await names.pressSequentially('adams')
 
   await page.getByRole('button', { name: 'Quick search' }).click()
   await page.keyboard.type('sherift')
@@ -111,6 +111,7 @@ test('What is typed before the code of a field is there stands in it then, lette
   await page.keyboard.press('Escape')
   if (await quick.isVisible()) await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  if (!hasField) return
 
   await expect(field(page)).toHaveValue('adams')
   await field(page).focus()

@@ -157,13 +157,50 @@ test('What somebody who calls says without a signal is sent once, a wrong number
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 
   await expectMarks(page, entries)
+  await callOneAtATime(page)
 })
+
+async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** From the list one press leads to the first number, and three to the next one after an outcome. */
+async function callOneAtATime(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Call the office of/ })
+      .first(),
+  ).toBeInViewport()
+  const presses = await countPresses(page)
+  await page.getByRole('button', { name: 'Call one at a time' }).click()
+  const person = page.getByRole('list', { name: 'Official to call' })
+  const called = person.getByRole('link', { name: /^Call the office of/ })
+  await expect(called).toHaveCount(1)
+  await expect(called).toBeInViewport({ ratio: 1 })
+  await expectAccessibleInBothThemes(page, 'call-one-phone')
+  const first = await called.getAttribute('aria-label')
+  await person.getByRole('button', { name: 'Left message' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(called).not.toHaveAttribute('aria-label', first ?? '')
+  expect(await presses()).toBeLessThanOrEqual(3)
+  const second = await called.getAttribute('aria-label')
+  await page.reload()
+  await expect(called).toHaveAttribute('aria-label', second ?? '')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(person.getByRole('button', { name: 'Left message' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page.getByRole('list', { name: 'Officials to call' })).toBeVisible()
+}
 
 /** On the call sheet and in the contacts of the phone the same officials are marked as in the list. */
 async function expectMarks(page: Page, entries: readonly Entry[]): Promise<void> {
   const marked = entries.flatMap(({ name, standing }) => (standing ? [`${name}: ${standing.mark}`] : [])).toSorted()
   expect(marked.length).toBeGreaterThan(0)
-  const file = await download(page, () => page.getByRole('button', { name: 'Contacts (.vcf)' }).click())
+  const file = await download(page, () => chooseMore(page, 'Contacts (.vcf)'))
   const cards = file.replaceAll('\\,', ',').split('BEGIN:VCARD')
   const mark = /Result not in yet|Term ended|Term over, successor not on file/
   const named = (text: string, name: RegExp) => `${name.exec(text)?.[1]}: ${mark.exec(text)?.[0]}`
@@ -177,7 +214,7 @@ async function expectMarks(page: Page, entries: readonly Entry[]): Promise<void>
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
-  await page.getByRole('button', { name: 'Print call sheet' }).click()
+  await chooseMore(page, 'Print call sheet')
   await expect(page.locator('[data-printed]')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
   const rows = await page.locator('article ol > li').allInnerTexts()

@@ -144,20 +144,24 @@ test('The keyboard alone sorts, filters by a heading, opens an official and turn
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
 })
 
-test('A phone sorts its cards, adds a column and a filter, and tells how to reach the office', {
+test('A phone orders its cards, adds a column and a filter, calls, and downloads from the tools at its foot', {
   tag: '@phone',
 }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Density' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sort' }).click()
+  // Three officials before anything is scrolled.
+  await expect(page.getByRole('article').nth(2)).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Order' }).click()
   await expectAccessible(page)
   await page.getByRole('menuitemradio', { name: 'Last name, Z to A' }).click()
   await expect(page).toHaveURL(/sort=-eo\.name/)
-  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByRole('button', { name: 'Order' }).click()
   await page.getByRole('menuitemradio', { name: 'By level of government' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Congress')
-  await expect(page.getByText(/^Next (primary|general) \d\d-\d\d-\d{4}$/).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call \(/ }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Columns' }).click()
+  const more = page.getByRole('button', { name: 'More for this search' })
+  await more.click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Columns …' }).click()
   await page.getByRole('checkbox', { name: 'County Population' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -168,6 +172,18 @@ test('A phone sorts its cards, adds a column and a filter, and tells how to reac
   await page.getByRole('button', { name: /^Show/ }).click()
   await expect(page).toHaveURL(/stats\.county_population=gte:100000/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Download as CSV or Excel …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(more).toBeFocused()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Select' }).click()
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check()
+  await expect(page.getByRole('region', { name: 'Selected officials' })).toContainText('1 selected')
+  await expectAccessible(page)
 })
 
 test('A search without a result says why, and a misspelt name is mended with one tap', async ({ page }) => {

@@ -22,3 +22,9 @@ export const readImport = ({ import: id, step }: Query): { import?: string; step
   ...(typeof id === 'string' && { import: id }),
   ...(step === 'match' && { step }),
 })
+
+/** Who of a list is called, one at a time: "?call=1204". */
+export function readCall({ call }: Record<string, unknown>): { call?: number } {
+  const id = Number(call)
+  return Number.isSafeInteger(id) && id > 0 ? { call: id } : {}
+}

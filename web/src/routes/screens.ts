@@ -2,7 +2,7 @@ import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { dataScreens } from '#routes/data-screens.ts'
 import { fillScreens } from '#routes/fill-screens.ts'
 import type { Screen } from '#routes/screen.ts'
-import { anyQuery, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
+import { anyQuery, readCall, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
 
 /**
  * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
@@ -217,6 +217,7 @@ export const screens = {
     access: 'user',
     title: 'List',
     navigation: { under: '/saved' },
+    readQuery: readCall,
     code: () => import('#saved/lists/sheet/ListPage.tsx'),
     component: 'ListPage',
   },

@@ -111,7 +111,7 @@ function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledB
           <span>
             <KindIcon kind="phone" />
             {formatPhone(phone.value)}
-          </span>
+          </span>{' '}
           <small>{contactWords(phone, today).short}</small>
         </a>
       ) : (

@@ -1,4 +1,5 @@
 import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { Phone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { StageBar } from '#saved/lists/list/StageBar.tsx'
 import { countedStages, type Stage } from '#saved/lists/list/stages.ts'
@@ -6,10 +7,13 @@ import { AddByName } from '#saved/lists/sheet/AddByName.tsx'
 import type { CallQuestion } from '#saved/lists/sheet/CallQuestionDialog.tsx'
 import { CallRow } from '#saved/lists/sheet/CallRow.tsx'
 import styles from '#saved/lists/sheet/Calls.module.css'
+import { peopleToCall } from '#saved/lists/sheet/people-to-call.ts'
 import type { SayOutcome, WriteNote } from '#saved/lists/sheet/use-call-list.ts'
 import { nothingUnsent, type Unsent } from '#saved/lists/calls/unsent.ts'
 import { stageOf } from '#saved/lists/calls/with-outcomes.ts'
 import { useInPortions } from '#search/results/use-in-portions.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -20,16 +24,24 @@ interface CallsProps {
   readonly onSay: SayOutcome
   readonly onWrite: WriteNote
   readonly onAsk: AskQuestion<CallQuestion>
+  /** Begins with the first who is to be called, one person a screen. */
+  readonly onCallOne: () => void
 }
 
 /** How far the calls are, and everybody to call. */
-export function Calls({ list, unsent, onSay, onWrite, onAsk }: CallsProps) {
+export function Calls({ list, unsent, onSay, onWrite, onAsk, onCallOne }: CallsProps) {
   const { officials } = list
   const { stage, visible, choose } = useStage(officials)
   const drawn = useInPortions(visible) ?? []
   const numbers = useMemo(() => new Map(officials.map(({ eo_id: id }, index) => [id, index + 1])), [officials])
   return (
     <div className={styles.calls}>
+      {peopleToCall(officials, null).length > 0 && (
+        <button type="button" className={classes(buttonLook.primary, styles.one)} onClick={onCallOne}>
+          <Phone aria-hidden />
+          Call one at a time
+        </button>
+      )}
       {officials.length > 0 && <Progress list={list} chosen={stage} onChoose={choose} />}
       {officials.length === 0 ? (
         <p className={styles.nobody}>

@@ -15,10 +15,12 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 interface ListHeadProps {
   readonly list: OfficialList
   readonly onAsk: AskQuestion<ListQuestion>
+  /** Somebody is called: what else can be done with the list is out of the way. */
+  readonly isCalling: boolean
 }
 
 /** Which list it is, whose, and what can be done with it as a whole. */
-export function ListHead({ list, onAsk }: ListHeadProps) {
+export function ListHead({ list, onAsk, isCalling }: ListHeadProps) {
   return (
     <>
       <Crumbs above={[<Link to="/lists">Lists</Link>]} here={list.name} />
@@ -29,7 +31,7 @@ export function ListHead({ list, onAsk }: ListHeadProps) {
             <Facts list={list} />
           </p>
         </div>
-        <ListTools list={list} onAsk={onAsk} />
+        {!isCalling && <ListTools list={list} onAsk={onAsk} />}
       </div>
     </>
   )

@@ -30,6 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 function showList(
   list: OfficialList | null,
   answer: (said: unknown, url: string) => Response | null = () => accepted(),
+  query = '',
 ) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
@@ -50,7 +51,7 @@ function showList(
       <Reported />
       <Toasts />
     </QueryClientProvider>,
-    `/lists/${listId}`,
+    `/lists/${listId}${query}`,
     '/lists/$id',
   )
   return sent
@@ -91,6 +92,36 @@ test('a row has whom to call and where, what came of it and who said so', async 
   await expect.element(page.getByText(note.text)).toBeVisible()
   await expect.element(page.getByText('No office contact on file.')).toBeVisible()
   await expect.element(page.getByText('Mailing labels: 3 of 3 have an office address.')).toBeVisible()
+})
+
+test('people are called one at a time: those with a phone who were not reached, with the keyboard alone', async () => {
+  const reached = outcomeOf()
+  const otis = officialOf({ outcome: reached, outcomes: [reached] })
+  const ada = officialOf({ eo_id: 9, page_id: 9, name: 'Ada Bell', last_name: 'Bell' })
+  const sent = showList(listOf([otis, robert, kelvin, ada]))
+  await page.getByRole('button', { name: 'Call one at a time' }).click()
+  const status = page.getByRole('status').filter({ hasText: 'to call' })
+  await expect.element(status).toHaveTextContent('1 of 2 to call: Robert Sanders')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(page.getByRole('button', { name: 'Mailing labels' }).elements()).toHaveLength(0)
+  await button('Robert Sanders', 'Reached').click()
+  const next = page.getByRole('button', { name: 'Next' })
+  next.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(status).toHaveTextContent('2 of 2 to call: Ada Bell')
+  await expect.element(page.getByRole('button', { name: 'Done' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.element(status).toHaveTextContent('1 of 2 to call: Robert Sanders')
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect.element(page.getByRole('list', { name: 'Officials to call' })).toBeVisible()
+  expect(outcomesIn(sent)).toEqual([[2, 'reached']])
+})
+
+test('an address that calls somebody who is not in the list says so, and leads on', async () => {
+  showList(listOf([robert]), undefined, '?call=77')
+  await expect.element(page.getByText('This official is not in the list.')).toBeVisible()
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect.element(page.getByRole('link', { name: 'Robert Sanders' })).toBeVisible()
 })
 
 test('an outcome is pressed at once, sent once, and taken back by pressing it again', async () => {
@@ -384,6 +415,7 @@ test('a list that does not come says so', async () => {
 })
 
 test('contacts are of version 3.0, and of 4.0 by the menu', async () => {
+  await page.viewport(1280, 800)
   showList(listOf([robert]))
   const asked: string[] = []
   const answer = globalThis.fetch.bind(globalThis)

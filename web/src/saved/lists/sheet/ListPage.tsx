@@ -1,13 +1,15 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { OfficialList, UnsentNote } from '@atlas/contract/endpoints/saved/lists.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { ListQuestionDialog, type ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
 import { CallQuestionDialog, type CallQuestion } from '#saved/lists/sheet/CallQuestionDialog.tsx'
 import { Calls } from '#saved/lists/sheet/Calls.tsx'
+import { OneAtATime } from '#saved/lists/sheet/OneAtATime.tsx'
+import { peopleToCall } from '#saved/lists/sheet/people-to-call.ts'
 import { ListHead, ListHeadToCome } from '#saved/lists/sheet/ListHead.tsx'
 import styles from '#saved/lists/sheet/ListPage.module.css'
 import { NoSuchList } from '#saved/lists/sheet/NoSuchList.tsx'
@@ -33,6 +35,8 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
   const navigate = useNavigate()
   const question = useQuestion<ListQuestion>()
   const calling = useQuestion<CallQuestion>()
+  const { called, go } = useCalled(id)
+  const sheet = { unsent: waiting.unsent, onSay: say, onWrite: write, onAsk: calling.ask }
   const leave = useCallback(() => void navigate({ to: '/lists' }), [navigate])
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
     return (
@@ -43,14 +47,18 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
     )
   return (
     <SavedFrame>
-      {list ? <ListHead list={list} onAsk={question.ask} /> : <ListHeadToCome />}
+      {list ? <ListHead list={list} onAsk={question.ask} isCalling={called !== null} /> : <ListHeadToCome />}
       <PartTrouble section="The list" answer={answer} />
       {!list && answer.progress === 'loading' && <SkeletonCards />}
       <WaitingNotice outcomes={waiting.outcomes.length} notes={waiting.notes.length} />
       <NotTaken userId={user.id} outcomes={refused.outcomes} notes={notInRows(refused.notes, list)} />
       {list && (
         <div className={styles.columns} data-asking-list>
-          <Calls list={list} unsent={waiting.unsent} onSay={say} onWrite={write} onAsk={calling.ask} />
+          {called === null ? (
+            <Calls {...sheet} list={list} onCallOne={() => go(peopleToCall(list.officials, null)[0] ?? null)} />
+          ) : (
+            <OneAtATime {...sheet} list={list} current={called} onGo={go} />
+          )}
           <div className={styles.side}>
             <WhatToSay list={list} />
             <GoodToKnow list={list} />
@@ -80,6 +88,21 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
       )}
     </SavedFrame>
   )
+}
+
+/** Who is called, one at a time, which the address says: Back leaves the calls in one step. */
+function useCalled(id: string) {
+  const { call = null }: { readonly call?: number | null } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const go = (officialId: number | null) =>
+    void navigate({
+      to: '/lists/$id',
+      params: { id },
+      search: officialId === null ? {} : { call: officialId },
+      replace: call !== null,
+      resetScroll: false,
+    })
+  return { called: call, go }
 }
 
 /** A note that was refused stands with its official, where they are still in the list. */

@@ -1,7 +1,7 @@
 import { type CardVersion, listContacts, type OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Contact, Download, FileSpreadsheet, Printer, StickyNote } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { callFile } from '#shared/api/call.ts'
 import { isNetworkFailure } from '#shared/api/problem-message.ts'
 import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
@@ -11,8 +11,11 @@ import { MoreOfList } from '#saved/lists/list/MoreOfList.tsx'
 import type { Printed } from '#saved/lists/print/PrintedSheets.tsx'
 import styles from '#saved/lists/sheet/ListTools.module.css'
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { fromTablet } from '#shared/ui/browser/media-queries.ts'
 import { saveText } from '#shared/ui/browser/save-text.ts'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
+import type { MenuAction } from '#shared/ui/overlay/ActionMenu.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 
@@ -31,39 +34,59 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
   const file = useRunningExport(() => undefined)
   const contacts = useContacts(list.id)
   const progressId = useId()
+  const tools = useRef<HTMLDivElement>(null)
   const ask = (format: 'csv' | 'xlsx') =>
     !file.isMaking && file.request.mutate({ list_id: list.id, filters: [], sort: [], format })
+  // On a phone somebody calls: what is for paper and other programs is a press further.
+  const isInMenu = !useMediaQuery(fromTablet)
+  const print = () => setPrinted({ kind: 'calls' })
+  const ofPhone: readonly MenuAction[] = [
+    { label: 'Print call sheet', icon: Printer, onChoose: print },
+    {
+      label: 'Mailing labels …',
+      icon: StickyNote,
+      asks: true,
+      onChoose: () => setLabelsFrom(tools.current?.querySelector<HTMLElement>('[data-action="more"]') ?? null),
+    },
+    { label: 'Contacts (.vcf)', icon: Contact, onChoose: () => contacts.save('3.0') },
+    { label: 'Download as CSV', icon: Download, onChoose: () => ask('csv') },
+  ]
   return (
-    <div className={styles.tools}>
-      <button type="button" className={buttonLook.primary} onClick={() => setPrinted({ kind: 'calls' })}>
-        <Printer aria-hidden />
-        Print call sheet
-      </button>
-      <button
-        type="button"
-        className={buttonLook.button}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setLabelsFrom(currentTarget)}
-      >
-        <StickyNote aria-hidden />
-        Mailing labels
-      </button>
-      <ContactsButton contacts={contacts} />
-      <button
-        type="button"
-        className={buttonLook.button}
-        aria-disabled={file.isMaking || undefined}
-        aria-describedby={file.isMaking ? progressId : undefined}
-        onClick={() => ask('csv')}
-      >
-        <Download aria-hidden />
-        CSV
-      </button>
+    <div className={styles.tools} ref={tools}>
+      {!isInMenu && (
+        <>
+          <button type="button" className={buttonLook.primary} onClick={print}>
+            <Printer aria-hidden />
+            Print call sheet
+          </button>
+          <button
+            type="button"
+            className={buttonLook.button}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => setLabelsFrom(currentTarget)}
+          >
+            <StickyNote aria-hidden />
+            Mailing labels
+          </button>
+          <ContactsButton contacts={contacts} />
+          <button
+            type="button"
+            className={buttonLook.button}
+            aria-disabled={file.isMaking || undefined}
+            aria-describedby={file.isMaking ? progressId : undefined}
+            onClick={() => ask('csv')}
+          >
+            <Download aria-hidden />
+            CSV
+          </button>
+        </>
+      )}
       <MoreOfList
         list={list}
         lists={[]}
         onAsk={onAsk}
         others={[
+          ...(isInMenu ? ofPhone : []),
           { label: 'Download as Excel', icon: FileSpreadsheet, onChoose: () => ask('xlsx') },
           { label: 'Contacts as vCard 4.0', icon: Contact, onChoose: () => contacts.save('4.0') },
         ]}

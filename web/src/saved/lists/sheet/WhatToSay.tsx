@@ -27,7 +27,11 @@ export function WhatToSay({ list: { id, script, is_shared: isShared } }: { reado
     changing.mutate({ id, changes: { script: text } }, { onSuccess })
   }
   return (
-    <section className={classes(cardLook.card, styles.card)} aria-labelledby="what-to-say">
+    <section
+      className={classes(cardLook.card, styles.card)}
+      aria-labelledby="what-to-say"
+      data-empty={script === '' || undefined}
+    >
       <h2 id="what-to-say">What to say</h2>
       {writing.isOpen ? (
         <TextInPlace
