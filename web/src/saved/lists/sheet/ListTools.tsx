@@ -54,32 +54,14 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
   return (
     <div className={styles.tools} ref={tools}>
       {!isInMenu && (
-        <>
-          <button type="button" className={buttonLook.primary} onClick={print}>
-            <Printer aria-hidden />
-            Print call sheet
-          </button>
-          <button
-            type="button"
-            className={buttonLook.button}
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) => setLabelsFrom(currentTarget)}
-          >
-            <StickyNote aria-hidden />
-            Mailing labels
-          </button>
-          <ContactsButton contacts={contacts} />
-          <button
-            type="button"
-            className={buttonLook.button}
-            aria-disabled={file.isMaking || undefined}
-            aria-describedby={file.isMaking ? progressId : undefined}
-            onClick={() => ask('csv')}
-          >
-            <Download aria-hidden />
-            CSV
-          </button>
-        </>
+        <ToolButtons
+          onPrint={print}
+          onLabels={setLabelsFrom}
+          contacts={contacts}
+          isMaking={file.isMaking}
+          progressId={progressId}
+          onCsv={() => ask('csv')}
+        />
       )}
       <MoreOfList
         list={list}
@@ -108,17 +90,51 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
   )
 }
 
-function ContactsButton({ contacts }: { readonly contacts: ReturnType<typeof useContacts> }) {
+interface ToolButtonsProps {
+  readonly onPrint: () => void
+  readonly onLabels: (button: HTMLElement) => void
+  readonly contacts: ReturnType<typeof useContacts>
+  readonly isMaking: boolean
+  readonly progressId: string
+  readonly onCsv: () => void
+}
+
+function ToolButtons({ onPrint, onLabels, contacts, isMaking, progressId, onCsv }: ToolButtonsProps) {
   return (
-    <button
-      type="button"
-      className={buttonLook.button}
-      aria-busy={contacts.isSaving || undefined}
-      onClick={() => contacts.save('3.0')}
-    >
-      <Contact aria-hidden />
-      Contacts (.vcf)
-    </button>
+    <>
+      <button type="button" className={buttonLook.primary} onClick={onPrint}>
+        <Printer aria-hidden />
+        Print call sheet
+      </button>
+      <button
+        type="button"
+        className={buttonLook.button}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => onLabels(currentTarget)}
+      >
+        <StickyNote aria-hidden />
+        Mailing labels
+      </button>
+      <button
+        type="button"
+        className={buttonLook.button}
+        aria-busy={contacts.isSaving || undefined}
+        onClick={() => contacts.save('3.0')}
+      >
+        <Contact aria-hidden />
+        Contacts (.vcf)
+      </button>
+      <button
+        type="button"
+        className={buttonLook.button}
+        aria-disabled={isMaking || undefined}
+        aria-describedby={isMaking ? progressId : undefined}
+        onClick={onCsv}
+      >
+        <Download aria-hidden />
+        CSV
+      </button>
+    </>
   )
 }
 
