@@ -1,17 +1,5 @@
+import { parties, type PartyName } from '@atlas/contract/rules/parties.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-
-/** The parties as words; an official without a known party has none of them, and reads "Unknown". */
-export const parties = [
-  'Democratic',
-  'Republican',
-  'Libertarian',
-  'Green',
-  'Nonpartisan',
-  'Independent',
-  'No Party',
-  'Other',
-] as const
-export type PartyName = (typeof parties)[number]
 
 /**
  * How sources write a party, normalised. Whoever is of no party is not of the Independents: Louisiana and Florida

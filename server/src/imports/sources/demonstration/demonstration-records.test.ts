@@ -7,7 +7,7 @@ import { contactColumns, officialColumns, seatColumns, stating } from '#database
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { offices } from '@atlas/contract/rules/offices.ts'
 import { placeKeyOf } from '#imports/records/place-key.ts'
-import { parties } from '#imports/records/parties.ts'
+import { parties } from '@atlas/contract/rules/parties.ts'
 import type { JurisdictionRecord, OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
 import { namePools, type Origin } from '#imports/sources/demonstration/names.ts'
 import { demonstrationRecords } from '#imports/sources/demonstration/demonstration-records.ts'

@@ -1,4 +1,5 @@
-import { type PartyName, partyWord } from '#imports/records/parties.ts'
+import { type PartyName } from '@atlas/contract/rules/parties.ts'
+import { partyWord } from '#imports/records/parties.ts'
 import { readText } from '#imports/spreadsheets/cells/text.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'

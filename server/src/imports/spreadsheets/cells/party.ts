@@ -1,4 +1,5 @@
-import { knownParty, parties, type PartyName } from '#imports/records/parties.ts'
+import { parties, type PartyName } from '@atlas/contract/rules/parties.ts'
+import { knownParty } from '#imports/records/parties.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { didYouMean } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'

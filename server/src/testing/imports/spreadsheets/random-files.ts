@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
-import { parties } from '#imports/records/parties.ts'
+import { parties } from '@atlas/contract/rules/parties.ts'
 import { isFigure } from '#imports/spreadsheets/columns/file-columns.ts'
 import { plainText } from '#imports/spreadsheets/cells/plain-text.ts'
 import { readDistrict } from '#imports/spreadsheets/cells/district.ts'

@@ -2,7 +2,8 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
 import { ethnicityOf, genders, likelyEthnicity } from '#imports/records/ethnicities.ts'
 import { genderOf } from '#imports/spreadsheets/cells/gender.ts'
-import { parties, partyWord } from '#imports/records/parties.ts'
+import { parties } from '@atlas/contract/rules/parties.ts'
+import { partyWord } from '#imports/records/parties.ts'
 import {
   cellByCell,
   type ColumnContext,
