@@ -126,6 +126,8 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   readTask: tasksOfDrives,
   takeTask: tasksOfDrives,
   submitTask: tasksOfDrives,
+  readResults: tasksOfDrives,
+  sendResults: tasksOfDrives,
   acceptTask: tasksOfDrives,
   mailAboutTasks: oneRow,
   changeDrive: oneRow,

@@ -179,6 +179,8 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   readTask: 'as searches',
   takeTask: 'as searches',
   submitTask: 'as searches',
+  readResults: 'as searches',
+  sendResults: 'as searches',
   acceptTask: 'as searches',
   mailAboutTasks: oneThing,
   changeDrive: oneThing,

@@ -51,6 +51,8 @@ const drive = await visitor.call(endpoints.makeDrive, {
 const driven = await visitor.call(endpoints.listDriveTasks, { params: { id: drive.id } })
 const task = { params: { id: driven.values[0]?.id ?? '' } }
 
+const electionDay = { params: { day: '2026-11-03' }, query: { place_id: countyIds[0] ?? '' } }
+
 await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
 
 const { places } = server.context.dataset.current()
@@ -213,6 +215,8 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   sendBackTask: nobody,
   releaseTask: [task],
   undoTask: nobody,
+  readResults: [electionDay],
+  sendResults: nobody,
   setPreference: nobody,
   noteWelcome: nobody,
   chooseNonpartisan: nobody,

@@ -93,6 +93,15 @@ const toLookAt = { params: { id: filled?.id ?? '' } }
 await colleague.call(endpoints.takeTask, toLookAt)
 await colleague.call(endpoints.submitTask, { ...toLookAt, body: sending() })
 
+const electionDay = { params: { day: '2026-11-03' }, query: { place_id: 'ms-house-29' } }
+const { form } = await visitor.call(endpoints.readResults, electionDay)
+const results = () => ({
+  client_id: randomUUID(),
+  place_id: electionDay.query.place_id,
+  source: { text: 'Sheet on the courthouse door', is_official: true },
+  seats: [{ seat_id: form?.seats[0]?.seat_id ?? '', outcome: 'unknown' }],
+})
+
 type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 const nobody = 'names no official'
 const namesAlone = 'tells names to filter by, which several officials may have'
@@ -267,6 +276,8 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   sendBackTask: nobody,
   releaseTask: nobody,
   undoTask: nobody,
+  readResults: [electionDay],
+  sendResults: [{ params: electionDay.params, body: results() }],
 }
 
 type Values = Record<string, unknown>

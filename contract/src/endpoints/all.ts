@@ -30,6 +30,7 @@ import * as savedSearches from '#endpoints/saved/searches.ts'
 import * as service from '#endpoints/service/service.ts'
 import * as support from '#endpoints/service/support.ts'
 import * as organizations from '#endpoints/users/organizations.ts'
+import * as results from '#endpoints/drives/results.ts'
 import * as tasks from '#endpoints/drives/tasks.ts'
 import * as twoFactor from '#endpoints/accounts/two-factor.ts'
 import * as users from '#endpoints/users/users.ts'
@@ -194,4 +195,6 @@ export const endpoints = {
   acceptTask: tasks.acceptTask,
   sendBackTask: tasks.sendBackTask,
   undoTask: tasks.undoTask,
+  readResults: results.readResults,
+  sendResults: results.sendResults,
 } as const satisfies Record<string, Endpoint>

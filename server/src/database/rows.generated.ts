@@ -154,6 +154,7 @@ export interface Rows {
     offices: Json
     wanted: Json
     second_look: boolean
+    election_day: Day | null
   }
   drive_task: {
     id: string

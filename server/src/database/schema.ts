@@ -141,7 +141,7 @@ type Narrower = OfStoredColumns<{
 
 /** What a task asks of a seat, an official or the line of an office, by its id within the task, and how many times. */
 export interface AskedItem {
-  readonly of: 'seat' | 'official' | 'line'
+  readonly of: 'seat' | 'official' | 'line' | 'result'
   readonly id: string
   readonly wanted: Wanted
   readonly count: number
@@ -154,6 +154,8 @@ export interface RowToPublish {
   /** What is answered where somebody holds the seat, and whom the official of the row follows. */
   readonly answer: SeatAnswer | null
   readonly follows: number | null
+  /** How somebody won who is not in office yet. */
+  readonly electedResult?: ElectedResult
 }
 
 /** A row of the own list that an import changed; null where there was none. */

@@ -17,6 +17,7 @@ export const wantedKinds = {
   ethnicity: 'Ethnicity',
   gender: 'Gender',
   party: 'Party',
+  result: 'Election result',
 } as const
 export type Wanted = keyof typeof wantedKinds
 export const wantedIds = Object.keys(wantedKinds) as [Wanted, ...Wanted[]]
@@ -39,6 +40,9 @@ const statedByIds = Object.keys(statedBys) as [StatedBy, ...StatedBy[]]
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const text = z._default(line(longestAnswer), '')
 
+/** Of a page or a sheet with results: it does not call them official or certified. */
+const ofResults = { is_unofficial: z.optional(z.literal(true)) }
+
 /**
  * Where answers come from. Of a draft it may be half filled in; what is missing or wrong is said, field by field, when
  * the answers are sent.
@@ -46,11 +50,20 @@ const text = z._default(line(longestAnswer), '')
 export const answerSourceSchema = z.union([
   z.strictObject({ kind: z.literal('call'), day: z.nullable(daySchema), office: text }),
   /** The day on which the page was looked up; null is today. */
-  z.strictObject({ kind: z.literal('web'), address: z._default(line(500), ''), day: z.nullable(daySchema) }),
-  z.strictObject({ kind: z.literal('document'), title: text, day: z.nullable(daySchema) }),
+  z.strictObject({
+    kind: z.literal('web'),
+    address: z._default(line(500), ''),
+    day: z.nullable(daySchema),
+    ...ofResults,
+  }),
+  z.strictObject({ kind: z.literal('document'), title: text, day: z.nullable(daySchema), ...ofResults }),
   z.strictObject({ kind: z.literal('knowledge') }),
 ])
 export type AnswerSource = z.infer<typeof answerSourceSchema>
+
+/** How the election of a seat went. */
+export const resultOutcomes = ['re_elected', 'new', 'runoff', 'unknown'] as const
+export type ResultOutcome = (typeof resultOutcomes)[number]
 
 const otherSource = {
   /** Instead of the one of the whole form. */ source: z._default(z.nullable(answerSourceSchema), null),
@@ -119,6 +132,21 @@ const lineAnswerSchema = z.strictObject({
 })
 export type LineAnswer = z.infer<typeof lineAnswerSchema>
 
+const idOfResult = line(300)
+export const resultAnswerSchema = z.strictObject({
+  /** `seat_id` of a seat whose result is asked for. */
+  seat_id: idOfResult,
+  outcome: z.enum(resultOutcomes),
+  /** Of the winner, where it is somebody new. */
+  name: text,
+  party: text,
+  /** Of the winner, as the source tells them. */
+  votes: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))), null),
+  /** Of all votes, in percent. */
+  share: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(100))), null),
+})
+export type ResultAnswer = z.infer<typeof resultAnswerSchema>
+
 /** What somebody filled in of a task: a draft, or what is sent to be looked at. */
 export const answersSchema = z.strictObject({
   /** Of all that name none of their own. */
@@ -126,5 +154,6 @@ export const answersSchema = z.strictObject({
   seats: z._default(z.array(seatAnswerSchema).check(few), []),
   officials: z._default(z.array(officialAnswerSchema).check(few), []),
   lines: z._default(z.array(lineAnswerSchema).check(few), []),
+  results: z._default(z.array(resultAnswerSchema).check(few), []),
 })
 export type Answers = z.infer<typeof answersSchema>

@@ -36,7 +36,14 @@ export const sentBackSchema = z.object({
 
 export const taskSummarySchema = z.object({
   id: z.string(),
-  drive: z.object({ id: z.string(), name: z.string(), second_look: z.boolean(), is_ended: z.boolean() }),
+  drive: z.object({
+    id: z.string(),
+    name: z.string(),
+    second_look: z.boolean(),
+    is_ended: z.boolean(),
+    /** Of the results of one election day; null of every other drive. */
+    election_day: z.nullable(z.string()),
+  }),
   place: z.object({
     id: placeIdSchema,
     kind: z.enum(placeKinds),
@@ -116,6 +123,32 @@ const lineSchema = z.object({
 })
 export type LineOfTask = z.infer<typeof lineSchema>
 
+/** A seat whose result is asked for, and what is on file of it. */
+export const resultSeatSchema = z.object({
+  /** By which answers name it. */
+  seat_id: z.string(),
+  office: z.string(),
+  district: z.nullable(z.string()),
+  area: z.string(),
+  /** Who holds it; null where nobody is on file. */
+  holder: z.nullable(
+    z.object({
+      official_id: officialIdSchema,
+      name: z.string(),
+      ...standing,
+      /** Null in the nonpartisan view. */
+      party: z.nullable(z.string()),
+      /** The election that they won last: its year, and how it went. */
+      last_election: z.nullable(z.string()),
+    }),
+  ),
+  /** Who is on file as elected on that day; null while the result is not in. */
+  elected: z.nullable(z.string()),
+  /** Nobody has told it yet. */
+  is_wanted: z.boolean(),
+})
+export type ResultSeat = z.infer<typeof resultSeatSchema>
+
 /** Two for one seat: what is answered, and who came first. */
 const conflictSchema = z.object({
   /** The seat, and the name that was answered for it. */
@@ -134,6 +167,7 @@ const taskSchema = z.object({
   organization: z.object({ id: z.string(), name: z.string() }),
   seats: z.array(seatSchema),
   lines: z.array(lineSchema),
+  results: z.array(resultSeatSchema),
   /** Seats of the asked offices by law and on file. */
   seats_by_law: count,
   on_file: count,

@@ -1,6 +1,6 @@
 import type { SeatSums as SeatSumsInReply } from '@atlas/contract/endpoints/places/places.ts'
 import { type Certainty, isCounted } from '@atlas/contract/rules/place-certainty.ts'
-import { stateIds } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
 import type { OfficeByLaw } from '@atlas/states/seats-by-law.ts'
 import { areaKinds } from '#dataset/places/area-kinds.ts'
 import { listAt } from '#dataset/places/lists.ts'
@@ -192,6 +192,24 @@ function ownAreas(places: Places, number: number): Representing[] {
 export function groupsOfPlace(around: Places, seats: SeatsOnFile, number: number): SeatGroup[] {
   const places = placesOfSeats(around, seats)
   return seatGroups(places, seats, ownAreas(places, number), kindAt(places, number) === 'state')
+}
+
+/** Areas that are of no place: judicial circuits, and districts of which nobody has said where they lie. */
+export function areasWithoutPlace({ areas }: Pick<Places, 'areas'>): number[] {
+  return Array.from(areas.places.keys()).filter((area) => areas.places[area] === 0)
+}
+
+/** The groups of a state that the voters of such areas fill. */
+export function groupsWithoutPlace(around: Places, seats: SeatsOnFile, state: StateId): SeatGroup[] {
+  const places = placesOfSeats(around, seats)
+  const stateOf = (area: number) => stateIds[seats.states[listAt(places.areas.rows, area)[0] as number] as number]
+  const areas = areasWithoutPlace(places).filter((area) => stateOf(area) === state)
+  return seatGroups(
+    places,
+    seats,
+    areas.map((area) => ({ area, certainty: 'whole' })),
+    true,
+  )
 }
 
 /** The groups that serve a place, with whom its own voters elect among them. */

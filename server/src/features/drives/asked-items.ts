@@ -1,5 +1,6 @@
 import type { Answers, LineAnswer, OfficialAnswer, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { AskedItem } from '#database/schema.ts'
+import { resultsHere } from '#features/drives/results-here.ts'
 import { type HolderHere, isNew, type PlaceHere } from '#features/drives/seats-here.ts'
 
 type OfPerson = Extract<Wanted, 'ethnicity' | 'gender' | 'party'>
@@ -24,7 +25,12 @@ export function askedOf(here: PlaceHere, wanted: readonly Wanted[]): AskedItem[]
         .filter((each) => isWanted(each) && line[each] === null)
         .map((each): AskedItem => ({ of: 'line', id: line.id, wanted: each, count: 1 })),
     ),
+    ...(isWanted('result') ? resultsHere(here, null).map(askedResult) : []),
   ]
+}
+
+export function askedResult({ id }: { readonly id: string }): AskedItem {
+  return { of: 'result', id, wanted: 'result', count: 1 }
 }
 
 function isOfPerson(wanted: Wanted): wanted is OfPerson {
@@ -50,6 +56,7 @@ export function givenBy(answers: Answers, { asked, made_at: madeAt }: Asked, her
   const wasAsked = new Set(asked.flatMap(({ of, id }) => (of === 'official' ? [id] : [])))
   const countOf = (item: AskedItem): number => {
     const { of, id, wanted, count } = item
+    if (of === 'result') return isDecided(answers, id) ? count : 0
     if (of !== 'seat') return isTold(of === 'official' ? officials.get(id) : lines.get(id), wanted) ? count : 0
     const holders = here.seats.find((seat) => seat.id === id)?.holders ?? []
     // Who came on file since it was asked holds one of the seats that were open.
@@ -61,6 +68,11 @@ export function givenBy(answers: Answers, { asked, made_at: madeAt }: Asked, her
     const count = Math.min(item.count, countOf(item))
     return count > 0 ? [{ ...item, count }] : []
   })
+}
+
+/** Who has the seat is told; that a runoff is to come or that nothing is known yet leaves it open. */
+function isDecided({ results }: Answers, id: string): boolean {
+  return results.some(({ seat_id: each, outcome }) => each === id && (outcome === 're_elected' || outcome === 'new'))
 }
 
 function countOfSeat({ seats }: Answers, { id, wanted, count }: AskedItem, since: ReadonlySet<string>): number {

@@ -54,6 +54,7 @@ export function describeSummary(
       name: task.drive_name,
       second_look: task.second_look,
       is_ended: task.ended_at !== null,
+      election_day: task.election_day,
     },
     place: placeOf(snapshot, task),
     state,

@@ -19,7 +19,8 @@ export async function listDrives(
 ): Promise<Reply<typeof contract.listDrives>> {
   const { database, clock } = context
   const { accountId } = caller
-  let query = selectDrives(database, caller)
+  // Those of an election day have a page of their own.
+  let query = selectDrives(database, caller).where('election_day', 'is', null)
   if (placeId !== undefined)
     query = query.where(
       sql<boolean>`exists (select from drive_task where drive_id = drive.id and place_id = ${placeId})`,

@@ -14,6 +14,8 @@ import { serve } from '#platform/http/serve.ts'
 
 // How answers are read is loaded with the first of them: a server starts without it.
 const submitting = async () => await import('#features/drives/tasks/submit-task.ts')
+const sending = async () => await import('#features/drives/results/send-results.ts')
+const reading = async () => await import('#features/drives/results/read-results.ts')
 const looking = async () => await import('#features/drives/tasks/look-at-task.ts')
 
 export function drives(app: FastifyInstance, context: Context): void {
@@ -49,6 +51,7 @@ export function drives(app: FastifyInstance, context: Context): void {
     async ({ params }, exchange) => await listDriveTasks(context, userOf(exchange), params.id),
   )
   tasks(app, context)
+  results(app, context)
 }
 
 function tasks(app: FastifyInstance, context: Context): void {
@@ -93,5 +96,18 @@ function tasks(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.undoTask, async ({ params }, exchange) => {
     await undoTask(context, userOf(exchange), params.id)
     return await describeOne(context, userOf(exchange), params.id)
+  })
+}
+
+function results(app: FastifyInstance, context: Context): void {
+  serve(app, endpoints.readResults, async (request, exchange) => {
+    const { readResults } = await reading()
+    return await readResults(context, userOf(exchange), request)
+  })
+  serve(app, endpoints.sendResults, async ({ params, body }, exchange) => {
+    const { sendResults } = await sending()
+    await sendResults(context, userOf(exchange), { params, body })
+    const { readResults } = await reading()
+    return await readResults(context, userOf(exchange), { params, query: { place_id: body.place_id } })
   })
 }

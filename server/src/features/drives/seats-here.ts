@@ -9,9 +9,16 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { linesOfPlace } from '#dataset/office-lines.ts'
 import { ladderKey } from '#dataset/places/ladder.ts'
 import { listAt } from '#dataset/places/lists.ts'
-import { placeAt, rowsOfArea } from '#dataset/places/places.ts'
+import { placeAt, type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
 import { described } from '#dataset/published-sources.ts'
-import { groupsOfPlace, officeOfCell, roomsOf } from '#dataset/seats/seat-groups.ts'
+import {
+  areasWithoutPlace,
+  groupsOfPlace,
+  groupsWithoutPlace,
+  officeOfCell,
+  roomsOf,
+  type SeatGroup,
+} from '#dataset/seats/seat-groups.ts'
 import { standingsIn } from '#dataset/standing-at.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
@@ -22,6 +29,10 @@ export interface HolderHere {
   readonly name: string
   /** Whether somebody else may hold the seat. */
   readonly standing: Standing | null
+  /** The election whose result is not in; the last that they won, and how; and who is elected to follow. */
+  readonly pending: string | null
+  readonly lastElection: { readonly day: string; readonly outcome: string | null } | null
+  readonly elected: string | null
   readonly since: string | null
   readonly ethnicity: string | null
   readonly gender: string | null
@@ -42,6 +53,8 @@ export interface SeatHere {
   /** Office and number of the jurisdiction: what answers, and tasks that are asked later, name it by. */
   readonly id: string
   readonly office: string
+  /** Of the place that it was asked for. */
+  readonly place: number
   readonly jurisdiction: number
   readonly district: string | null
   readonly area: string
@@ -71,10 +84,28 @@ export interface PlaceHere {
 
 /** The seats that the voters of a place fill, and the lines of their offices; of some offices where any are named. */
 export function seatsHere(snapshot: Snapshot, number: number, offices: readonly string[]): PlaceHere {
+  const { places, seats } = snapshot
+  return seatsIn(snapshot, number, offices, groupsOfPlace(places, seats, number), listAt(places.own, number))
+}
+
+/** The seats of a state that the voters of no place fill, as those of judicial circuits. */
+export function seatsWithoutPlace(snapshot: Snapshot, state: PlaceOnFile): PlaceHere {
+  const { places, seats } = snapshot
+  const groups = groupsWithoutPlace(places, seats, state.stateId)
+  return seatsIn(snapshot, state.number, [], groups, areasWithoutPlace(places))
+}
+
+function seatsIn(
+  snapshot: Snapshot,
+  number: number,
+  offices: readonly string[],
+  groups: readonly SeatGroup[],
+  areas: Iterable<number>,
+): PlaceHere {
   const { seats } = snapshot
-  const holders = holdersHere(snapshot, number)
+  const holders = holdersHere(snapshot, areas)
   const wanted = new Set(offices)
-  const found = groupsOfPlace(snapshot.places, seats, number).flatMap((group) => {
+  const found = groups.flatMap((group) => {
     if (wanted.size > 0 && !wanted.has(group.office) && !group.cells.some(({ cell }) => isWanted(cell))) return []
     const rooms = new Map(roomsOf(seats, group).rooms.map(({ cell, room }) => [cell, room]))
     return group.cells.map(({ cell, area }): SeatHere => {
@@ -83,6 +114,7 @@ export function seatsHere(snapshot: Snapshot, number: number, offices: readonly 
       return {
         id: `${slug(office)}:${jurisdiction}`,
         office,
+        place: number,
         jurisdiction,
         district: textAt(seats.areaDistricts, area) || null,
         area: textAt(seats.areaNames, area),
@@ -108,15 +140,22 @@ function inOrder(seats: readonly SeatHere[]): SeatHere[] {
 }
 
 /** office and jurisdiction → who holds it and can be searched */
-function holdersHere({ index, places, provenance }: Snapshot, number: number): ReadonlyMap<string, HolderHere[]> {
+function holdersHere(
+  { index, places, provenance }: Snapshot,
+  areas: Iterable<number>,
+): ReadonlyMap<string, HolderHere[]> {
   const column = (id: Parameters<typeof indexColumn>[1]) => indexColumn(index, id)
   const text = (id: Parameters<typeof indexColumn>[1], row: number) => {
     const value = valueAt(column(id), row)
     return typeof value === 'string' ? value : null
   }
+  const lastElectionAt = (row: number) => {
+    const day = text('stats.last_election_date', row)
+    return day === null ? null : { day, outcome: text('stats.last_election', row) }
+  }
   const standing = standingsIn(index)
   const holders = new Map<string, HolderHere[]>()
-  for (const area of listAt(places.own, number))
+  for (const area of areas)
     for (const row of rowsOfArea(places, area)) {
       const { ofRow, source } = provenance.officials
       const stated = source[ofRow[row] as number] as (typeof source)[number]
@@ -126,6 +165,9 @@ function holdersHere({ index, places, provenance }: Snapshot, number: number): R
         officialId: index.ids[row] as number,
         name: text('eo.name', row) ?? '',
         standing: standing(row),
+        pending: text('stats.result_pending', row),
+        lastElection: lastElectionAt(row),
+        elected: text('eo.elected', row),
         since: text('eo.since', row),
         ethnicity: text('eo.ethnicity', row),
         gender: text('eo.gender', row),

@@ -15,6 +15,8 @@ export interface TaskRow extends Stored {
   readonly ended_at: Date | null
   readonly made_at: Date
   readonly offices: readonly string[]
+  /** Of the results of one day. */
+  readonly election_day: string | null
   readonly organization_id: string
   readonly organization_name: string
   readonly time_zone: string
@@ -45,7 +47,7 @@ export function selectTasks(database: Database, { accountId, roles }: Caller, no
     .innerJoin('drive', 'drive.id', 'drive_id')
     .innerJoin('organization', 'organization.id', 'drive.organization_id')
     .selectAll('drive_task')
-    .select(['drive.name as drive_name', 'second_look', 'ended_at', 'drive.made_at', 'offices'])
+    .select(['drive.name as drive_name', 'second_look', 'ended_at', 'drive.made_at', 'offices', 'election_day'])
     .select(['drive.organization_id', 'organization.name as organization_name', 'time_zone'])
     .select([isMember.as('is_member'), isHeldAt(now).as('is_held')])
   return roles.has('ADMIN') ? all : all.where(isMember)

@@ -21,7 +21,11 @@ export function publisherOf({ form, day }: Pick<OfElection, 'form' | 'day'>): st
 }
 
 /** When the term of a winner begins: by the law of a regular election, else after the term of the holder. */
-export function takesOfficeOn(contest: Contest, holder: Holder, { stateId, day }: OfElection): string | null {
+export function takesOfficeOn(
+  contest: Pick<Contest, 'title'>,
+  holder: Holder,
+  { stateId, day }: Pick<OfElection, 'stateId' | 'day'>,
+): string | null {
   if (isSpecial(contest, holder, day)) return null
   const isInAutumn = day.slice(5, 7) >= '10'
   const begin = isInAutumn ? termBeginOf(laws[stateId].termBegins, holder.office, day) : null
@@ -50,7 +54,7 @@ export function electionOf(
   const last = asLast(election, { day: of.day, share, source: '', method: 'reported' })
   return {
     party: partyOf(winner.party) ?? '',
-    termEnd: begins === null || holder.termYears === null ? null : addDays(yearsAfter(begins, holder.termYears), -1),
+    termEnd: termEndOf(begins, holder.termYears),
     day: of.day,
     share,
     outcome: last.lastElection ?? null,
@@ -61,8 +65,16 @@ export function electionOf(
   }
 }
 
+/** The last day of a term that begins on a day. */
+export function termEndOf(begins: string | null, termYears: number | null): string | null {
+  return begins === null || termYears === null ? null : addDays(yearsAfter(begins, termYears), -1)
+}
+
 /** Of a seat whose general election this was, a term later. */
-function nextGeneralOf({ termYears, nextGeneral }: Holder, { day }: OfElection): string | null {
+export function nextGeneralOf(
+  { termYears, nextGeneral }: Pick<Holder, 'termYears' | 'nextGeneral'>,
+  { day }: Pick<OfElection, 'day'>,
+): string | null {
   const year = Number(day.slice(0, 4))
   const isRegular = nextGeneral === day && day === generalOf(year)
   return isRegular && termYears !== null && termYears % 2 === 0 ? generalOf(year + termYears) : null
@@ -71,7 +83,7 @@ function nextGeneralOf({ termYears, nextGeneral }: Holder, { day }: OfElection):
 const longestWaitDays = 400
 
 /** For the rest of a term: as the title says, or because the term does not end within a year. */
-function isSpecial({ title }: Contest, { publicTermEnd: end }: Holder, day: string): boolean {
+export function isSpecial({ title }: Pick<Contest, 'title'>, { publicTermEnd: end }: Holder, day: string): boolean {
   return /\b(?:special|unexpired)\b/i.test(title) || (end !== null && end > addDays(day, longestWaitDays))
 }
 

@@ -30,7 +30,7 @@ const columns = [
   'source',
   'as_of',
 ] as const satisfies readonly FileColumn[]
-type Cells = Partial<Record<(typeof columns)[number], string | number | null>>
+export type Cells = Partial<Record<(typeof columns)[number], string | number | null>>
 
 /** Somebody in a seat as a row of the own list, and whom they follow there. */
 export interface SeatRow {
@@ -40,7 +40,9 @@ export interface SeatRow {
 }
 
 /** What is planned, as rows that are added to the own list by the loader of own files. */
-export function rowsOf(planned: readonly PlannedSeat[]): SeatRow[] {
+export function rowsOf(
+  planned: readonly Pick<PlannedSeat, 'holder' | 'consequence' | 'winner' | 'takesOffice' | 'election'>[],
+): SeatRow[] {
   return planned.map(({ holder, consequence, winner, takesOffice, election }) => {
     if (consequence === 're_elected') return reElected(holder, takesOffice, election)
     const name = nameOf(winner)
@@ -75,7 +77,7 @@ export function inOffice(
     since,
     follows,
     election,
-  }: { readonly since: string | null; readonly follows: number; readonly election: ElectedResult },
+  }: { readonly since: string | null; readonly follows: number | null; readonly election: ElectedResult },
 ): SeatRow {
   const cells = {
     ...seat,
@@ -152,6 +154,6 @@ function percentCell(share: number | null): string | null {
 }
 
 /** "TERRON HAYES" → "Terron Hayes" */
-function nameOf(published: string): string {
+export function nameOf(published: string): string {
   return splitName(respelt(splitName(published).name)).name
 }

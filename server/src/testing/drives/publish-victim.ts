@@ -59,6 +59,7 @@ await submitTask(context, caller, {
       { id: 'sheriff:1', people: [{ ...nobody, name: 'Zoe Reed' }], still_right: false, not_found: null, source: null },
     ],
     officials: [],
+    results: [],
     lines: [{ id: 'sheriff', phone: '662-555-0142', email: '', still_right: false, not_found: null, source: null }],
   },
 })

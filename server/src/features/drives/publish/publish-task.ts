@@ -108,6 +108,7 @@ function fileOf({ place_name: place, drive_name: drive }: Task, rows: readonly R
     scope: 'add',
     seatAnswer: (line) => rowOf(line)?.answer ?? null,
     followsOf: (line) => rowOf(line)?.follows ?? null,
+    electedResult: (line) => rowOf(line)?.electedResult ?? null,
   }
   return { name: nameOfTask({ place, drive }), bytes: fileOfRows(read), matched }
 }

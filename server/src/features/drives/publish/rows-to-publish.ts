@@ -5,6 +5,8 @@ import type { RowToPublish as Row } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { findPlace, placeAt } from '#dataset/places/places.ts'
 import { cellsOfOffice, cellsOfSeat, findSeat, type SeatCells } from '#dataset/seats/seat-cells.ts'
+import { rowsOfResults } from '#features/drives/publish/rows-of-results.ts'
+import type { ResultHere } from '#features/drives/results-here.ts'
 import type { HolderHere, PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 import type { TaskRow } from '#features/drives/task-rows.ts'
 import { sourceOfAnswer } from '#features/drives/tasks/source-of-answer.ts'
@@ -16,7 +18,8 @@ type Cells = readonly (readonly [FileColumn, string])[]
 interface Making {
   readonly database: Database
   readonly snapshot: Snapshot
-  readonly task: Pick<TaskRow, 'place_id' | 'organization_name'>
+  readonly task: Pick<TaskRow, 'place_id' | 'organization_name' | 'election_day'>
+  readonly results: readonly ResultHere[]
   readonly here: PlaceHere
   readonly today: string
   readonly isSecondLook: boolean
@@ -62,7 +65,7 @@ export async function rowsToPublish(making: Making, answers: Answers): Promise<R
     const cells = [...(await cellsOf(making.database, seat)), ...named(holder), ...values, ...sourced(answer.source)]
     rows.set(String(answer.official_id), asRow(cells))
   }
-  return [...rows.values(), ...rowsOfLines(making, answers, sourced)]
+  return [...rows.values(), ...rowsOfLines(making, answers, sourced), ...(await rowsOfResults(making, answers))]
 }
 
 type Sourced = (own: AnswerSource | null) => Cells

@@ -1,15 +1,25 @@
 import type { CorrectableId } from '@atlas/contract/catalogue/correctable.ts'
-import type { Answers, AnswerSource, OfficialAnswer, PersonAnswer } from '@atlas/contract/endpoints/drives/answers.ts'
+import type {
+  Answers,
+  AnswerSource,
+  OfficialAnswer,
+  PersonAnswer,
+  ResultAnswer,
+} from '@atlas/contract/endpoints/drives/answers.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { ResultHere } from '#features/drives/results-here.ts'
 import type { PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 import { FieldErrors } from '#features/drives/tasks/field-errors.ts'
 import { isWebAddress } from '#features/drives/tasks/source-of-answer.ts'
+import { samenessOf } from '#imports/publish-results/sameness.ts'
 import { isPrivatePhone, refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
 import { nameOfRow } from '#imports/spreadsheets/resolve/person-name.ts'
 
 interface Around {
   readonly here: PlaceHere
+  /** The seats whose results are asked for. */
+  readonly results: readonly ResultHere[]
   readonly today: string
 }
 
@@ -24,18 +34,24 @@ export function withoutEmpty(answers: Answers): Answers {
     lines: answers.lines.filter(
       ({ phone, email, still_right: is, not_found: not }) => phone !== '' || email !== '' || is || not !== null,
     ),
+    // What was typed of a winner before another outcome was chosen says nothing.
+    results: answers.results.map((each) =>
+      each.outcome === 'new' ? each : { ...each, name: '', party: '', ...(each.outcome !== 're_elected' && noVotes) },
+    ),
   }
 }
+
+const noVotes = { votes: null, share: null }
 
 function saysOfPerson({ ethnicity, gender, party }: Pick<OfficialAnswer, 'ethnicity' | 'gender' | 'party'>): boolean {
   return ethnicity !== '' || gender !== '' || party !== ''
 }
 
 /** Refuses answers that cannot be published, with a sentence for each field. */
-export function checkAnswers(answers: Answers, { here, today }: Around): void {
+export function checkAnswers(answers: Answers, { here, results: decided, today }: Around): void {
   const errors = new FieldErrors()
-  const { seats, officials, lines, source } = answers
-  if (seats.length + officials.length + lines.length === 0)
+  const { seats, officials, lines, results, source } = answers
+  if (seats.length + officials.length + lines.length + results.length === 0)
     errors.add('answers', 'Nothing is filled in yet. Give at least one answer, and send it then.')
   if (source) checkSource(errors, 'answers.source', source, today)
   const sourceOf = (own: AnswerSource | null, path: string, isNeeded: boolean) => {
@@ -87,6 +103,18 @@ export function checkAnswers(answers: Answers, { here, today }: Around): void {
     sourceOf(line.source, path, line.phone !== '' || line.email !== '' || line.still_right)
     checkNotFound(errors, path, line.not_found)
   }
+  refuseTwice(
+    errors,
+    'results',
+    results.map(({ seat_id: id }) => id),
+  )
+  for (const [at, result] of results.entries()) {
+    const path = `answers.results.${at}`
+    const found = decided.find(({ id }) => id === result.seat_id)
+    if (!found) errors.add(`${path}.seat_id`, 'There is no such seat here any more. Reload the page.')
+    sourceOf(null, path, true)
+    if (found) checkResult(errors, path, result, found)
+  }
   errors.refuse()
 }
 
@@ -111,6 +139,19 @@ function checkPerson(
   if (person.since > today)
     errors.add(`${path}.since`, 'This day is in the future. Say since when they hold the office.')
   checkStated(errors, path, person, source)
+}
+
+function checkResult(errors: FieldErrors, path: string, result: ResultAnswer, { seat, holder }: ResultHere): void {
+  const { outcome, name, party } = result
+  if (outcome === 're_elected' && !holder)
+    errors.add(`${path}.outcome`, `Nobody is on file as ${seat.office}, ${seat.area}. Name the winner.`)
+  if (outcome !== 'new') return
+  checkValue(errors, `${path}.party`, 'party.name', party)
+  if (name === '') return errors.add(`${path}.name`, 'Enter the name of the winner.')
+  checkValue(errors, `${path}.name`, 'eo.name', name)
+  errors.attempt(`${path}.name`, () => void nameOfRow(new Map([['eo.name', name] as const])))
+  if (holder && samenessOf(name, holder.name) === 'same')
+    errors.add(`${path}.name`, `${holder.name} holds the seat. Choose “Re-elected”.`)
 }
 
 /** Nothing is inferred of ethnicity and gender: the person says so, or a source that everybody can read. */

@@ -1,15 +1,24 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
-import type { SeatOfTask, Task, TaskConflict } from '@atlas/contract/endpoints/drives/tasks.ts'
+import type { ResultSeat, SeatOfTask, Task, TaskConflict } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import type { AskedItem } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { findPlace } from '#dataset/places/places.ts'
+import { findPlace, placeAt } from '#dataset/places/places.ts'
 import { leftOf, ofPerson, sumOf, visibleItems } from '#features/drives/asked-items.ts'
 import { accountsOf, describeSummary, type PersonOf, peopleOf } from '#features/drives/describe-summary.ts'
-import { isNew, type PlaceHere, type SeatHere, seatsHere } from '#features/drives/seats-here.ts'
+import {
+  type HolderHere,
+  isNew,
+  type PlaceHere,
+  type SeatHere,
+  seatsHere,
+  seatsWithoutPlace,
+} from '#features/drives/seats-here.ts'
+import { membersOf } from '#features/drives/results/units.ts'
+import { electedIn, type ResultHere, resultsHere } from '#features/drives/results-here.ts'
 import { findTask, type RoundRow, roundsOf, type TaskRow } from '#features/drives/task-rows.ts'
 import { type Conflict, conflictsIn } from '#features/drives/tasks/conflicts.ts'
 import type { Caller } from '#platform/http/serve.ts'
@@ -19,9 +28,20 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 const nothingHere: PlaceHere = { seats: [], lines: [], call: null }
 
 /** What is on file of the place of a task. */
-export function placeOfTask(snapshot: Snapshot, { place_id: id, offices }: TaskRow): PlaceHere {
+export function placeOfTask(snapshot: Snapshot, { place_id: id, offices, election_day: day }: OfPlace): PlaceHere {
   const number = findPlace(snapshot.places, id)
-  return number === undefined ? nothingHere : seatsHere(snapshot, number, offices)
+  if (number === undefined) return nothingHere
+  return day === null ? seatsHere(snapshot, number, offices) : unitHere(snapshot, number)
+}
+
+type OfPlace = Pick<TaskRow, 'place_id' | 'offices' | 'election_day'>
+
+/** Of an election a page tells the results of all that lies within a county, and a state's those of its circuits. */
+export function unitHere(snapshot: Snapshot, number: number): PlaceHere {
+  const place = placeAt(snapshot.places, number)
+  const all = membersOf(snapshot.places, number).map((member) => seatsHere(snapshot, member, []))
+  if (place.kind === 'state') all.push(seatsWithoutPlace(snapshot, place))
+  return { seats: all.flatMap(({ seats }) => seats), lines: [], call: all[0]?.call ?? null }
 }
 
 /** A task with all that its form shows. */
@@ -41,6 +61,9 @@ export async function describeTask({ database, dataset, clock }: Needed, caller:
     ...summary,
     organization: { id: task.organization_id, name: task.organization_name },
     ...describePlaceHere(here, task, unpublishedOf(task, rounds), caller.isNonpartisan),
+    results: resultsAsked(task, here).map((result) =>
+      describeResult(result, task.election_day, unpublishedOf(task, rounds), caller),
+    ),
     draft: await draftOf(database, caller, id, shown),
     answers: isShown && task.answers ? shown(task.answers) : null,
     conflicts: conflicts.map((conflict, at) => describeConflict(conflict, firsts[at], person)),
@@ -56,6 +79,45 @@ function unpublishedOf({ asked }: TaskRow, rounds: readonly RoundRow[]): AskedIt
     asked,
     rounds.flatMap(({ given, undone_at: undoneAt }) => (undoneAt === null ? given : [])),
   )
+}
+
+/** Of an election day all seats that it decides; else those that the drive asked for and are on file still. */
+export function resultsAsked({ asked, election_day: day }: Pick<TaskRow, 'asked' | 'election_day'>, here: PlaceHere) {
+  const wanted = new Set(asked.flatMap(({ of, id }) => (of === 'result' ? [id] : [])))
+  if (wanted.size === 0 && day === null) return []
+  const found = resultsHere(here, day, asked)
+  return day === null ? found.filter(({ id }) => wanted.has(id)) : found
+}
+
+export function describeResult(
+  result: ResultHere,
+  day: string | null,
+  unpublished: readonly AskedItem[],
+  { isNonpartisan }: Pick<Caller, 'isNonpartisan'>,
+): ResultSeat {
+  const { id, seat, holder } = result
+  return {
+    seat_id: id,
+    office: seat.office,
+    district: seat.district,
+    area: seat.area,
+    holder: holder && {
+      official_id: holder.officialId,
+      name: holder.name,
+      standing: holder.standing,
+      party: isNonpartisan ? null : holder.party,
+      last_election: lastElectionText(holder),
+    },
+    elected: electedIn(result, day),
+    is_wanted: unpublished.some((item) => item.of === 'result' && item.id === id),
+  }
+}
+
+/** "2022: uncontested" */
+function lastElectionText({ lastElection }: HolderHere): string | null {
+  if (lastElection === null) return null
+  const { day, outcome } = lastElection
+  return [day.slice(0, 4), outcome?.toLowerCase()].filter(Boolean).join(': ')
 }
 
 function describePlaceHere(
@@ -128,11 +190,12 @@ async function draftOf(
 }
 
 /** In the nonpartisan view. */
-function withoutParties(answers: Answers): Answers {
+export function withoutParties(answers: Answers): Answers {
   return {
     ...answers,
     seats: answers.seats.map((seat) => ({ ...seat, people: seat.people.map((each) => ({ ...each, party: '' })) })),
     officials: answers.officials.map((each) => ({ ...each, party: '' })),
+    results: answers.results.map((each) => ({ ...each, party: '', votes: null, share: null })),
   }
 }
 

@@ -72,6 +72,10 @@ function withParties(changed: Answers, filled: Answers): Answers {
       })),
     })),
     officials: changed.officials.map((each) => ({ ...each, party: parties.get(String(each.official_id)) ?? '' })),
+    results: changed.results.map((each) => {
+      const before = filled.results.find(({ seat_id: id, name }) => id === each.seat_id && name === each.name)
+      return { ...each, party: before?.party ?? '', votes: before?.votes ?? null, share: before?.share ?? null }
+    }),
   }
 }
 

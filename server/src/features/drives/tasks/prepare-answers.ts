@@ -8,7 +8,7 @@ import { rowsToPublish } from '#features/drives/publish/rows-to-publish.ts'
 import type { TaskRow } from '#features/drives/task-rows.ts'
 import { checkAnswers } from '#features/drives/tasks/check-answers.ts'
 import { conflictsIn, decide } from '#features/drives/tasks/conflicts.ts'
-import { placeOfTask } from '#features/drives/tasks/describe-task.ts'
+import { placeOfTask, resultsAsked } from '#features/drives/tasks/describe-task.ts'
 
 interface Preparing {
   readonly database: Database
@@ -32,10 +32,14 @@ export async function prepareAnswers(
 ): Promise<Prepared> {
   const here = placeOfTask(snapshot, task)
   const { today } = snapshot
-  checkAnswers(answers, { here, today })
+  const results = resultsAsked(task, here)
+  checkAnswers(answers, { here, results, today })
   const conflicts = conflictsIn(answers, here)
   const decided = decide(answers, conflicts, decisions, task.asked)
-  const toPublish = await rowsToPublish({ database, snapshot, task, here, today, isSecondLook }, decided.answers)
+  const toPublish = await rowsToPublish(
+    { database, snapshot, task, here, results, today, isSecondLook },
+    decided.answers,
+  )
   const given = givenBy(decided.answers, task, here)
   // The holder who stays is an answer too.
   return { answers: decided.answers, given: [...given, ...leftOf(decided.kept, given)], toPublish }

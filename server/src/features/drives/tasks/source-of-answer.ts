@@ -21,12 +21,16 @@ export function sourceOfAnswer(source: AnswerSource, { today, organization, isSe
     case 'call':
       return said(`Call with the ${source.office.replace(/^the /i, '')}`, source.day)
     case 'web':
-      return said(shortAddress(source.address), source.day)
+      return said(`${shortAddress(source.address)}${unofficial(source)}`, source.day)
     case 'document':
-      return said(source.title, source.day)
+      return said(`${source.title}${unofficial(source)}`, source.day)
     case 'knowledge':
       return said(`Known to ${organization}`, null)
   }
+}
+
+function unofficial({ is_unofficial: is }: { readonly is_unofficial?: true | undefined }): string {
+  return is ? ', unofficial results' : ''
 }
 
 /** "perrycounty.example/clerk" */

@@ -8,7 +8,7 @@ import { givenBy } from '#features/drives/asked-items.ts'
 import { publishTaskJob } from '#features/drives/publish/publish-task-job.ts'
 import { lockTask, type TaskRow } from '#features/drives/task-rows.ts'
 import { checkAnswers, withoutEmpty } from '#features/drives/tasks/check-answers.ts'
-import { placeOfTask } from '#features/drives/tasks/describe-task.ts'
+import { placeOfTask, resultsAsked } from '#features/drives/tasks/describe-task.ts'
 import { prepareAnswers } from '#features/drives/tasks/prepare-answers.ts'
 import { heldByAnother, refuseStrangers } from '#features/drives/tasks/take-task.ts'
 import type { Caller } from '#platform/http/serve.ts'
@@ -34,50 +34,72 @@ export async function submitTask(
     if (await isThere(transaction, task, clientId)) return
     await refuseOthers(transaction, task, caller)
     const answers = withoutEmpty(sent)
-    const isDirect = !task.second_look
-    const preparing = { database: transaction, snapshot, task, decisions: [], isSecondLook: false }
-    const prepared = isDirect ? await prepareAnswers(preparing, answers) : checked(snapshot, task, answers)
-    await transaction
-      .updateTable('drive_task')
-      .set({
-        state: isDirect ? 'publishing' : 'done',
-        taken_by: null,
-        taken_until: null,
-        answers: JSON.stringify(prepared.answers),
-        given: JSON.stringify(prepared.given),
-        filled_by: caller.accountId,
-        filled_at: now,
-        client_id: clientId,
-        looked_by: null,
-        to_publish: prepared.toPublish && JSON.stringify(prepared.toPublish),
-        word: null,
-        sent_back_by: null,
-        sent_back_at: null,
-        told_at: null,
-        error: null,
-        progressed_at: now,
-      })
-      .where('id', '=', id)
-      .execute()
-    await transaction
-      .deleteFrom('task_draft')
-      .where('task_id', '=', id)
-      .where('account_id', '=', caller.accountId)
-      .execute()
-    await audit(transaction, { at: now, by: caller.accountId, action: 'task sent', details: { task: id } })
-    if (isDirect) await jobs.enqueue(transaction, publishTaskJob, { taskId: id })
+    await fileAnswers({ transaction, snapshot, jobs, now }, caller, task, { clientId, answers })
   })
+}
+
+interface Filing extends Pick<Needed, 'jobs'> {
+  readonly transaction: Database
+  readonly snapshot: Snapshot
+  readonly now: Date
+}
+
+/** Keeps checked answers until somebody else has looked at them, or has them published where nobody is to. */
+export async function fileAnswers(
+  { transaction, snapshot, jobs, now }: Filing,
+  caller: Caller,
+  task: TaskRow,
+  { clientId, answers }: Pick<Submitted, 'clientId' | 'answers'>,
+): Promise<void> {
+  const { id } = task
+  const isDirect = !task.second_look
+  const preparing = { database: transaction, snapshot, task, decisions: [], isSecondLook: false }
+  const prepared = isDirect ? await prepareAnswers(preparing, answers) : checked(snapshot, task, answers)
+  await transaction
+    .updateTable('drive_task')
+    .set({
+      state: isDirect ? 'publishing' : 'done',
+      taken_by: null,
+      taken_until: null,
+      asked: JSON.stringify(task.asked),
+      answers: JSON.stringify(prepared.answers),
+      given: JSON.stringify(prepared.given),
+      filled_by: caller.accountId,
+      filled_at: now,
+      client_id: clientId,
+      looked_by: null,
+      to_publish: prepared.toPublish && JSON.stringify(prepared.toPublish),
+      word: null,
+      sent_back_by: null,
+      sent_back_at: null,
+      told_at: null,
+      error: null,
+      progressed_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  await transaction
+    .deleteFrom('task_draft')
+    .where('task_id', '=', id)
+    .where('account_id', '=', caller.accountId)
+    .execute()
+  await audit(transaction, { at: now, by: caller.accountId, action: 'task sent', details: { task: id } })
+  if (isDirect) await jobs.enqueue(transaction, publishTaskJob, { taskId: id })
 }
 
 /** What somebody else looks at first. */
 function checked(snapshot: Snapshot, task: TaskRow, answers: Answers) {
   const here = placeOfTask(snapshot, task)
-  checkAnswers(answers, { here, today: snapshot.today })
+  checkAnswers(answers, { here, results: resultsAsked(task, here), today: snapshot.today })
   return { answers, given: givenBy(answers, task, here), toPublish: null }
 }
 
 /** The same was sent before, and the answer got lost on its way. */
-async function isThere(transaction: Database, { id, client_id: current }: TaskRow, clientId: string): Promise<boolean> {
+export async function isThere(
+  transaction: Database,
+  { id, client_id: current }: TaskRow,
+  clientId: string,
+): Promise<boolean> {
   if (current === clientId) return true
   const round = transaction.selectFrom('task_round').select('id').where('task_id', '=', id)
   return (await round.where('client_id', '=', clientId).executeTakeFirst()) !== undefined
