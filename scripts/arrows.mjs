@@ -222,7 +222,7 @@ export const arrows = {
     'saved/lists/print': ['saved/lists/list'],
     'saved/lists/sheet': ['saved/lists/print', 'saved/lists/list', 'saved/lists/calls', 'saved/lists/save'],
     drives: ['saved', 'users', 'search', 'shared', 'contract'],
-    ...eachAboveThoseBefore('drives', 'frame drafts form print make help index look task drive'.split(' ')),
+    ...eachAboveThoseBefore('drives', 'frame drafts form print make help index look task drive results'.split(' ')),
     officials: ['drives', 'saved', 'data', 'exports', 'search', 'shared', 'contract'],
     'officials/detail': [],
     'officials/changes': ['officials/detail'],

@@ -2,22 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
-import { addColleague } from '../fixtures/colleague.ts'
 import { countPresses } from '../fixtures/count-presses.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
 import { startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
+import { expectNoSidewaysScroll, haveColleague, keisha } from '../fixtures/volunteer.ts'
 
 // What volunteers and whoever looks at their answers do, on the real records: of Bolivar County the supervisors, two
 // election commissioners and the surveyor are not on file.
 test.use({ data: 'public', shared: 'by nobody else: what a drive publishes changes what everybody finds' })
 
-const keisha = {
-  email: 'keisha@example.org',
-  password: 'Sweettea4@dusk',
-  first_name: 'Keisha',
-  last_name: 'Tolliver',
-}
 const offices = ['County Supervisor', 'Election Commissioner', 'Surveyor']
 
 /** What is published is seen with the next index, for which a thread that steps back for everybody else reads all officials. */
@@ -185,12 +179,6 @@ async function typeInto(field: Locator, text = ''): Promise<void> {
   await field.pressSequentially(text)
 }
 
-/** Keisha, in an organization with the administrator: journeys on one server share her. */
-async function haveColleague(page: Page, server: RunningServer): Promise<void> {
-  const { organization_of: organization } = await ask<{ organization_of: object | null }>(page, 'GET', 'auth/me')
-  if (organization === null) await addColleague(page, server, keisha)
-}
-
 async function makeDrive(page: Page, places: readonly string[]): Promise<string> {
   const request = {
     name: `Courthouses of ${places.join(' and ')}`,
@@ -240,9 +228,4 @@ async function sendAgainAs(browser: Browser, server: RunningServer, task: string
   await page.getByRole('button', { name: 'Send to be looked at' }).press('Enter')
   await expect.poll(async () => (await ask<{ state: string }>(page, 'GET', `tasks/${task}`)).state).toBe('done')
   await context.close()
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(sideways)).toBe(0)
 }

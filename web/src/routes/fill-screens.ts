@@ -44,4 +44,25 @@ export const fillScreens = {
     code,
     component: 'DrivePage',
   },
+  '/results': {
+    access: 'user',
+    title: 'Results',
+    navigation: { under: '/fill' },
+    code,
+    component: 'ResultsPage',
+  },
+  '/results/$day': {
+    access: 'user',
+    title: 'Results',
+    navigation: { under: '/fill' },
+    code,
+    component: 'ResultsDayPage',
+  },
+  '/results/$day/$place': {
+    access: 'user',
+    title: 'Results',
+    navigation: { under: '/fill' },
+    code,
+    component: 'ResultsFormPage',
+  },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>

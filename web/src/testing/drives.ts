@@ -47,7 +47,7 @@ export function buildDrive(more: Partial<Drive> = {}): Drive {
 export function buildSummary(more: Partial<TaskSummary> = {}): TaskSummary {
   return {
     id: taskId,
-    drive: { id: driveId, name: 'Black Belt courthouses', second_look: true, is_ended: false },
+    drive: { id: driveId, name: 'Black Belt courthouses', second_look: true, is_ended: false, election_day: null },
     place: { id: '01047', kind: 'county', name: 'Dallas County', state_id: '01', state: 'Alabama' },
     state: 'open',
     taken: null,
@@ -127,6 +127,7 @@ export function buildTask(more: Partial<Task> = {}): Task {
       buildTaskSeat(),
     ],
     lines: [buildTaskLine()],
+    results: [],
     seats_by_law: 3,
     on_file: 1,
     draft: null,

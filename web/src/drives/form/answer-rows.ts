@@ -8,6 +8,7 @@ import {
 } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { HolderOfTask, LineOfTask, SeatOfTask, Task } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
+import { rowsOfResult } from '#drives/form/result-rows.ts'
 import { lineTitle, seatTitle } from '#drives/form/seat-title.ts'
 
 type Field = 'name' | 'since' | 'ethnicity' | 'gender' | 'party' | 'phone' | 'email'
@@ -22,6 +23,8 @@ export interface AnswerRow {
   /** Null where nothing is on file. */
   readonly before: string | null
   readonly now: string
+  /** What else is told of it. */
+  readonly note?: string
   readonly source: AnswerSource | null
   /** A value can be changed; that something was not found, or is right as it is, is taken or left open. */
   readonly kind: 'value' | 'not_found' | 'still_right'
@@ -42,16 +45,17 @@ const fieldWords: Readonly<Record<Field, string>> = {
   email: 'E-mail',
 }
 
-type AskedTask = Pick<Task, 'seats' | 'lines'>
+type AskedTask = Pick<Task, 'seats' | 'lines' | 'results'>
 
 /** Everything that was answered, in the order of the form. */
-export function answerRows({ seats, lines }: AskedTask, answers: Answers): AnswerRow[] {
+export function answerRows({ seats, lines, results }: AskedTask, answers: Answers): AnswerRow[] {
   return [
     ...seats.flatMap((seat) => [
       ...rowsOfSeat(seat, answers),
       ...seat.holders.flatMap((holder) => rowsOfHolder(holder, seat, answers)),
     ]),
     ...lines.flatMap((line) => rowsOfLine(line, answers)),
+    ...results.flatMap((seat) => rowsOfResult(seat, answers)),
   ]
 }
 

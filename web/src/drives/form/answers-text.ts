@@ -4,7 +4,7 @@ import { answerRows } from '#drives/form/answer-rows.ts'
 import { sourceText } from '#drives/form/source-kinds.ts'
 
 /** What was filled in, line by line, to be sent to somebody in a message. */
-export function answersText(task: Pick<Task, 'seats' | 'lines' | 'place'>, answers: Answers): string {
+export function answersText(task: Pick<Task, 'seats' | 'lines' | 'results' | 'place'>, answers: Answers): string {
   const lines = answerRows(task, answers).map(
     ({ title, what, now, source }) => `${title}, ${what.toLowerCase()}: ${now} (${sourceText(source)})`,
   )

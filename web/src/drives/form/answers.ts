@@ -3,10 +3,11 @@ import type {
   LineAnswer,
   OfficialAnswer,
   PersonAnswer,
+  ResultAnswer,
   SeatAnswerOfTask,
 } from '@atlas/contract/endpoints/drives/answers.ts'
 
-export const noAnswers: Answers = { source: null, seats: [], officials: [], lines: [] }
+export const noAnswers: Answers = { source: null, seats: [], officials: [], lines: [], results: [] }
 
 export const noPerson: PersonAnswer = {
   name: '',
@@ -51,6 +52,21 @@ export function withLine(answers: Answers, answer: LineAnswer): Answers {
   return { ...answers, lines: [...answers.lines.filter(({ id }) => id !== answer.id), answer] }
 }
 
+/** Null until an outcome is chosen. */
+export function resultAnswer({ results }: Pick<Answers, 'results'>, id: string): ResultAnswer | null {
+  return results.find(({ seat_id: each }) => each === id) ?? null
+}
+
+/** With another answer of a seat in its place, or with none. */
+export function withResult<Of extends Pick<Answers, 'results'>>(
+  answers: Of,
+  id: string,
+  answer: ResultAnswer | null,
+): Of {
+  const others = answers.results.filter(({ seat_id: each }) => each !== id)
+  return { ...answers, results: answer ? [...others, answer] : others }
+}
+
 export function saysPerson({ name, since, ethnicity, gender, party }: PersonAnswer): boolean {
   return [name, since, ethnicity, gender, party].some((text) => text.trim() !== '')
 }
@@ -68,17 +84,18 @@ export function saysLine({ phone, email, still_right: isRight, not_found: notFou
 }
 
 /** What says something: fields that somebody went into and left empty are not sent. */
-export function saidOnly({ source, seats, officials, lines }: Answers): Answers {
+export function saidOnly({ source, seats, officials, lines, results }: Answers): Answers {
   const withoutEmpty = seats.map((seat) => ({ ...seat, people: seat.people.filter(saysPerson) }))
   return {
     source,
     seats: withoutEmpty.filter(saysSeat),
     officials: officials.filter(saysOfficial),
     lines: lines.filter(saysLine),
+    results,
   }
 }
 
 export function isEmpty(answers: Answers): boolean {
-  const { seats, officials, lines } = saidOnly(answers)
-  return seats.length + officials.length + lines.length === 0
+  const { seats, officials, lines, results } = saidOnly(answers)
+  return seats.length + officials.length + lines.length + results.length === 0
 }

@@ -1,6 +1,6 @@
 import type { Answers, PersonAnswer, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { HolderOfTask, LineOfTask, SeatOfTask, Task } from '@atlas/contract/endpoints/drives/tasks.ts'
-import { lineAnswer, officialAnswer, seatAnswer } from '#drives/form/answers.ts'
+import { lineAnswer, officialAnswer, resultAnswer, seatAnswer } from '#drives/form/answers.ts'
 
 interface Counts {
   readonly given: number
@@ -8,11 +8,15 @@ interface Counts {
 }
 
 /** How many of the wanted answers of a task are given; "Could not find out" is one for each that was wanted. */
-export function countAnswers({ seats, lines }: Pick<Task, 'seats' | 'lines'>, answers: Answers): Counts {
+export function countAnswers(
+  { seats, lines, results }: Pick<Task, 'seats' | 'lines' | 'results'>,
+  answers: Answers,
+): Counts {
   const counts = [
     ...seats.map((seat) => ofSeat(seat, answers)),
     ...seats.flatMap(({ holders }) => holders.map((holder) => ofHolder(holder, answers))),
     ...lines.map((line) => ofLine(line, answers)),
+    ...results.filter(({ is_wanted: isWanted }) => isWanted).map(({ seat_id: id }) => ofResult(id, answers)),
   ]
   return {
     given: counts.reduce((sum, { given }) => sum + given, 0),
@@ -38,6 +42,10 @@ function ofLine({ id, wanted }: LineOfTask, answers: Answers): Counts {
   if (answer.not_found || answer.still_right) return { given: wanted.length, wanted: wanted.length }
   const given = wanted.filter((each) => (each === 'phone' || each === 'email') && answer[each].trim() !== '')
   return { given: given.length, wanted: wanted.length }
+}
+
+function ofResult(id: string, answers: Answers): Counts {
+  return { given: resultAnswer(answers, id) ? 1 : 0, wanted: 1 }
 }
 
 type Fields = Pick<PersonAnswer, 'ethnicity' | 'gender' | 'party'>

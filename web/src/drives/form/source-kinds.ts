@@ -33,5 +33,6 @@ export function sourceText(source: AnswerSource | null): string {
   if (source.kind === 'call') return `Call${day ? ` on ${day}` : ''} with ${source.office || 'an office'}`
   const name = source.kind === 'web' ? source.address.replace(/^https?:\/\//, '') : source.title
   const looked = source.kind === 'web' ? `looked up ${day}` : `of ${day}`
-  return day ? `${name}, ${looked}` : name
+  const read = day ? `${name}, ${looked}` : name
+  return source.is_unofficial ? `${read}, unofficial results` : read
 }

@@ -11,7 +11,9 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 /** A page of filling in: the way to the others, and what it says. */
 export function FillFrame({ children }: { readonly children: ReactNode }) {
   // A drive and its tasks belong to the list of drives.
-  const isOfDrives = useLocation({ select: ({ pathname }) => !pathname.startsWith('/fill/look') })
+  const isOfDrives = useLocation({
+    select: ({ pathname }) => !pathname.startsWith('/fill/look') && !pathname.startsWith('/results'),
+  })
   return (
     <main id="main" className={frameStyles.page}>
       <nav className={subPageStyles.pages} aria-label="Fill In">
@@ -22,6 +24,7 @@ export function FillFrame({ children }: { readonly children: ReactNode }) {
           To look at
           <ToLookAt />
         </Link>
+        <Link to="/results">Results</Link>
       </nav>
       {children}
     </main>

@@ -1,4 +1,5 @@
 import { listDrives, listDriveTasks, readDrive } from '@atlas/contract/endpoints/drives/drives.ts'
+import { readResults } from '@atlas/contract/endpoints/drives/results.ts'
 import { listTasks, readTask } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '#shared/api/endpoint-query.ts'
@@ -44,6 +45,15 @@ export function taskQuery(id: string) {
   return queryOptions({
     queryKey: [key, 'task', id],
     ...endpointQuery(readTask, { params: { id } }),
+    meta: { showsOwnError: true },
+  })
+}
+
+/** The results of an election day, with the form of a place where one is named. */
+export function resultsQuery(day: string, placeId?: string) {
+  return queryOptions({
+    queryKey: [key, 'results', day, placeId ?? null],
+    ...endpointQuery(readResults, { params: { day }, query: placeId === undefined ? {} : { place_id: placeId } }),
     meta: { showsOwnError: true },
   })
 }

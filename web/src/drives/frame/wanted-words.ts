@@ -9,6 +9,7 @@ const nouns: Readonly<Record<Wanted, readonly [one: string, many: string]>> = {
   ethnicity: ['ethnicity', 'ethnicities'],
   gender: ['gender', 'genders'],
   party: ['party', 'parties'],
+  result: ['election result', 'election results'],
 }
 
 /** "Holders", as the head of a row. */

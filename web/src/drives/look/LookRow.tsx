@@ -65,7 +65,13 @@ export function LookRow(props: LookRowProps) {
   )
 }
 
-function BeforeAndNow({ row: { before, now, kind }, isLeft }: { readonly row: AnswerRow; readonly isLeft: boolean }) {
+function BeforeAndNow({
+  row: { before, now, note, kind },
+  isLeft,
+}: {
+  readonly row: AnswerRow
+  readonly isLeft: boolean
+}) {
   return (
     <p className={styles.values}>
       <span className={textLook.visuallyHidden}>before </span>
@@ -77,6 +83,7 @@ function BeforeAndNow({ row: { before, now, kind }, isLeft }: { readonly row: An
       <ArrowRight aria-hidden />
       <span className={textLook.visuallyHidden}>, now </span>
       {isLeft ? <span className={styles.none}>Left open</span> : <b>{now}</b>}
+      {!isLeft && note && <span>{note}</span>}
     </p>
   )
 }

@@ -14,6 +14,7 @@ const missingWords: Readonly<Record<Wanted, string>> = {
   ethnicity: 'not known',
   gender: 'not known',
   party: 'not known',
+  result: 'not in yet',
 }
 
 interface WhatIsWantedProps {

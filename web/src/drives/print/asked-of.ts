@@ -1,8 +1,9 @@
 import type { Task } from '@atlas/contract/endpoints/drives/tasks.ts'
+import { seatTitle } from '#drives/form/seat-title.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 
 /** What a place is asked for, a line of paper each: "Coroner", "Sheriff’s office: phone, e-mail". */
-export function askedOf({ seats, lines }: Pick<Task, 'seats' | 'lines'>): string[] {
+export function askedOf({ seats, lines, results }: Pick<Task, 'seats' | 'lines' | 'results'>): string[] {
   return [
     ...seats.flatMap(({ office, district, holders_wanted: wanted }) => {
       const name = district === null ? office : `${office}, ${/^\d/.test(district) ? `District ${district}` : district}`
@@ -15,6 +16,9 @@ export function askedOf({ seats, lines }: Pick<Task, 'seats' | 'lines'>): string
     }),
     ...seats.flatMap(({ holders }) =>
       holders.flatMap(({ name, wanted }) => (wanted.length > 0 ? [`${name}: ${wanted.join(', ')}`] : [])),
+    ),
+    ...results.flatMap((seat) =>
+      seat.is_wanted ? [`${seatTitle(seat)}: who was elected (on file ${seat.holder?.name ?? 'nobody'})`] : [],
     ),
   ]
 }

@@ -10,14 +10,18 @@ import {
   noAnswers,
   noPerson,
   officialAnswer,
+  resultAnswer,
   saidOnly,
   seatAnswer,
   withLine,
   withOfficial,
   withoutOfficial,
+  withResult,
   withSeat,
 } from '#drives/form/answers.ts'
 import { countAnswers } from '#drives/form/count-answers.ts'
+import { resultTitle } from '#drives/form/result-words.ts'
+import { ResultRow } from '#drives/form/ResultRow.tsx'
 import { SourceFields } from '#drives/form/SourceFields.tsx'
 import { type FormItem, formItems, isOfOne } from '#drives/task/form-items.ts'
 import {
@@ -27,6 +31,7 @@ import {
   lineKey,
   noErrors,
   officialKey,
+  resultKey,
   seatKey,
   withoutErrorsOf,
 } from '#drives/task/item-errors.ts'
@@ -86,9 +91,32 @@ export function TaskForm({ task, user, draft }: TaskFormProps) {
         {formItems(task).map((item) => (
           <Item key={keyOf(item)} item={item} office={office} answers={answers} errors={errors} onChange={change} />
         ))}
+        <ResultItems task={task} answers={answers} errors={errors} onChange={change} />
       </fieldset>
       <TaskTray task={task} user={user} draft={draft} formId={formId} trouble={form.trouble} />
     </form>
+  )
+}
+
+type ResultItemsProps = Pick<ItemProps, 'answers' | 'errors' | 'onChange'> & { readonly task: Task }
+
+/** The elections of which the result is wanted. */
+function ResultItems({ task, answers, errors, onChange }: ResultItemsProps) {
+  const wanted = task.results.filter(({ is_wanted: isWanted }) => isWanted)
+  if (wanted.length === 0) return null
+  return (
+    <ol>
+      {wanted.map((seat) => (
+        <ResultRow
+          key={seat.seat_id}
+          title={resultTitle(seat, task.place.name)}
+          seat={seat}
+          answer={resultAnswer(answers, seat.seat_id)}
+          errors={errorsIn(errors, resultKey(seat.seat_id))}
+          onChange={(answer) => onChange(withResult(answers, seat.seat_id, answer), resultKey(seat.seat_id))}
+        />
+      ))}
+    </ol>
   )
 }
 

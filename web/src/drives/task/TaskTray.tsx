@@ -51,7 +51,7 @@ export function TaskTray({ task, user, draft, formId, trouble }: TaskTrayProps) 
   )
 }
 
-function OnItsWay() {
+export function OnItsWay() {
   const isLate = useAfterDelay(true, patienceMilliseconds)
   if (!isLate) return 'Being sent …'
   return (
@@ -62,7 +62,12 @@ function OnItsWay() {
   )
 }
 
-function Kept({ draft, trouble }: Pick<TaskTrayProps, 'draft' | 'trouble'>) {
+interface KeptProps {
+  readonly draft: Pick<UnsentTask, 'changed_at'> | undefined
+  readonly trouble: UnsentTask['refused']
+}
+
+export function Kept({ draft, trouble }: KeptProps) {
   if (trouble)
     return (
       <span className={styles.trouble}>

@@ -18,8 +18,12 @@ export function lineKey(id: string): string {
   return `line:${id}`
 }
 
+export function resultKey(id: string): string {
+  return `result:${id}`
+}
+
 /** The server names answers by their place in what was sent. */
-const pathOfAnswer = /^(?:answers\.)?(seats|officials|lines)\.(\d+)(?:\.(.+))?$/
+const pathOfAnswer = /^(?:answers\.)?(seats|officials|lines|results)\.(\d+)(?:\.(.+))?$/
 const pathOfSource = /^(?:answers\.)?source(?:\.(.+))?$/
 
 export function errorsOf(
@@ -43,6 +47,7 @@ function keyOf(path: string, answers: Answers): string | null {
     seats: () => answers.seats[at] && seatKey(answers.seats[at].id),
     officials: () => answers.officials[at] && officialKey(answers.officials[at].official_id),
     lines: () => answers.lines[at] && lineKey(answers.lines[at].id),
+    results: () => answers.results[at] && resultKey(answers.results[at].seat_id),
   }
   const item = list === undefined ? undefined : key[list as keyof typeof key]()
   return item === undefined ? null : `${item}:${rest}`

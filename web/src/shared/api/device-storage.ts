@@ -6,6 +6,7 @@ export const deviceStorage = {
   'outcomes to send': { store: 'localStorage', until: 'sent' },
   'notes to send': { store: 'localStorage', until: 'sent' },
   'task drafts': { store: 'localStorage', until: 'sent' },
+  'results drafts': { store: 'localStorage', until: 'sent' },
   'unfinished texts': { store: 'localStorage', until: 'sign-out' },
   'recent searches': { store: 'localStorage', until: 'sign-out' },
   'nonpartisan view': { store: 'localStorage', until: 'sign-out' },

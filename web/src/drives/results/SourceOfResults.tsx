@@ -1,0 +1,48 @@
+import { longestAnswer } from '@atlas/contract/endpoints/drives/answers.ts'
+import type { UnsentResults } from '@atlas/contract/endpoints/drives/unsent.ts'
+import styles from '#drives/results/results.module.css'
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import cardLook from '#shared/ui/look/card.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+
+interface SourceOfResultsProps {
+  readonly source: UnsentResults['source']
+  readonly errors: Readonly<Partial<Record<string, string>>>
+  readonly onChange: (source: UnsentResults['source']) => void
+}
+
+/** One source for the whole place. */
+export function SourceOfResults({ source, errors, onChange }: SourceOfResultsProps) {
+  return (
+    <div className={classes(cardLook.card, styles.source)}>
+      <h2>The page that says so</h2>
+      <p className={styles.hint}>
+        One source for the whole county: the county’s or the state’s results page, or the sheet on the courthouse door.
+      </p>
+      <div className={styles.pair}>
+        <TextField
+          label="Web address, or what you read"
+          autoComplete="off"
+          maxLength={longestAnswer}
+          value={source.text}
+          error={errors['text'] ?? errors['address'] ?? errors['title'] ?? errors['kind']}
+          onChange={({ target }) => onChange({ ...source, text: target.value })}
+        />
+        <TextField
+          label="Day you read it"
+          type="date"
+          value={source.read_on}
+          error={errors['day']}
+          onChange={({ target }) => onChange({ ...source, read_on: target.value })}
+        />
+      </div>
+      <Checkbox
+        checked={source.is_official}
+        onChange={({ target }) => onChange({ ...source, is_official: target.checked })}
+      >
+        It says “official” or “certified”, not only “unofficial”
+      </Checkbox>
+    </div>
+  )
+}
