@@ -68,7 +68,7 @@ test('The results of a parish with 46 seats are filled in by the keyboard alone,
   await expectAccessibleInBothThemes(page, 'results-look')
   await page.getByRole('button', { name: 'Accept all 46' }).press('Enter')
   await expect(page.getByText('46 answers are being published.').first()).toBeVisible()
-  await expect.poll(async () => (await asked(page)).not_in, published).toBe(0)
+  await expect.poll(async () => (await asked(page)).published, published).toBe(46)
   await page.goto(parish)
   await expect(page.getByText('All results of 11-03-2026 are in for St. Landry Parish.')).toBeVisible()
   await expect(page.getByText('Denise Hartwell')).toBeVisible()
@@ -106,7 +106,7 @@ test('A county is filled in on a phone without a signal, and sent by whatever pa
   await expect(page.getByText('You can send them anew until somebody has.')).toBeVisible()
 })
 
-async function asked(page: Page): Promise<{ readonly not_in: number }> {
-  const { places } = await ask<{ places: { id: string; not_in: number }[] }>(page, 'GET', 'results/2026-11-03')
-  return places.find(({ id }) => id === '22097') ?? { not_in: -1 }
+async function asked(page: Page): Promise<{ readonly published: number }> {
+  const { places } = await ask<{ places: { id: string; published: number }[] }>(page, 'GET', 'results/2026-11-03')
+  return places.find(({ id }) => id === '22097') ?? { published: -1 }
 }

@@ -47,9 +47,11 @@ export function electionOf(
   const candidates = valid.filter(({ kind }) => kind === 'candidate')
   const shareOf = ({ votes }: Choice) => Number((votes / total).toFixed(6))
   const isOfOne = (contest.seats ?? 1) === 1
-  const share = isOfOne ? shareOf(winner) : null
+  const share = isOfOne && total > 0 ? shareOf(winner) : null
   const election = isOfOne
-    ? withEverybody(candidates.map((each) => ({ candidate: each.name, party: each.party, share: shareOf(each) })))
+    ? withEverybody(
+        candidates.map((each) => ({ candidate: each.name, party: each.party, share: total > 0 ? shareOf(each) : 1 })),
+      )
     : ofSeveralSeats(candidates.length)
   const last = asLast(election, { day: of.day, share, source: '', method: 'reported' })
   return {

@@ -24,6 +24,8 @@ export interface Contest {
   readonly seats: number | null
   readonly precinctsMissing: number
   readonly addsUp: boolean
+  /** Nobody stands against the candidates, who are elected without votes. */
+  readonly isUnopposed?: true
   readonly choices: readonly Choice[]
 }
 

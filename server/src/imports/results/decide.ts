@@ -28,9 +28,10 @@ export function decide(contest: Contest, stateId: StateId, day: string): Decisio
 }
 
 function outcomeOf(
-  { choices, seats: stated, precinctsMissing, addsUp }: Contest,
+  { choices, seats: stated, precinctsMissing, addsUp, isUnopposed }: Contest,
   { needs }: WinningRule,
 ): Pick<Decision, 'elected' | 'open'> {
+  if (isUnopposed) return { elected: choices, open: null }
   const none = (open: Open) => ({ elected: [], open })
   // Write-ins count for the total, over- and undervotes for nothing.
   const valid = choices.filter(({ kind }) => kind !== 'no vote')

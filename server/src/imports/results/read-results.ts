@@ -1,3 +1,4 @@
+import { zipParts } from '@atlas/contract/rules/zip-parts.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
@@ -8,6 +9,7 @@ import { alabamaNight, alabamaPrecincts } from '#imports/results/alabama-workboo
 import { clarityFile } from '#imports/results/clarity.ts'
 import type { ResultsFile } from '#imports/results/contest.ts'
 import { dayOfText } from '#imports/results/day-of-text.ts'
+import { hasLouisianaFiles, louisianaCandidates, louisianaFiles } from '#imports/results/louisiana-files.ts'
 import { ownForm } from '#imports/results/own-forms.ts'
 import { ResultsRefused } from '#imports/results/refused.ts'
 import { countyOfFloridaFile, medslFile, openElectionsFile, tableOf } from '#imports/results/tables.ts'
@@ -32,7 +34,7 @@ export function readResults(
   { day, stateId: wanted }: Expected,
   counties: readonly CountyRecord[],
 ): Results {
-  const file = recognised(name, bytes)
+  const file = recognised(name, bytes, counties)
   if (file.contests.length === 0) throw new ResultsRefused(`${name} holds no results`)
   if (file.day && file.day !== day)
     throw new ResultsRefused(`${name} has the results of ${typedDayOf(file.day)}, not of ${typedDayOf(day)}`)
@@ -84,10 +86,14 @@ function stateOfCounties(name: string, { contests }: ResultsFile, counties: read
   throw new ResultsRefused(`${name} does not tell its state: add --state, as in --state ${codes.join(' or ')}`)
 }
 
-function recognised(name: string, bytes: Uint8Array): ResultsFile {
+function recognised(name: string, bytes: Uint8Array, counties: readonly CountyRecord[]): ResultsFile {
   if (bytes.length === 0) throw new ResultsRefused(`${name} is empty`)
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return workbook(name, bytes)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return archive(name, bytes, counties)
   const text = textOf(bytes)
+  if (/^\{\s*"Races"/.test(text))
+    throw new ResultsRefused(
+      `${name} is one file of Louisiana’s results page: put the candidates and the votes into one ZIP archive`,
+    )
   if (text.startsWith('{')) return georgia(name, bytes, text)
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^<>]*-->\s*)?<ElectionResult[\s>]/.test(text)) return clarityFile(name, text)
   const [header = ''] = text.split(/\r?\n/, 1)
@@ -96,6 +102,7 @@ function recognised(name: string, bytes: Uint8Array): ResultsFile {
   const has = (...columns: readonly string[]) => columns.every((column) => table.headings.includes(column))
   if (has('contest', 'candidate issue', 'total votes')) return countyOfFloridaFile(name, table)
   if (has('office', 'candidate', 'votes', 'jurisdiction_fips', 'stage')) return medslFile(name, table)
+  if (has('election', 'parish', 'officetitle', 'ballotlastname', 'outcome')) return louisianaCandidates(name, table)
   if (has('county', 'office', 'candidate')) return openElectionsFile(name, table)
   throw new ResultsRefused(`${name} is in no form of results that is known`)
 }
@@ -122,6 +129,25 @@ function florida(name: string, bytes: Uint8Array, text: string): ResultsFile {
   const day = dayOfText(first.split('\t')[0] ?? '')
   if (!day) throw new ResultsRefused(`${name} says no day of an election in its second line`)
   return ownForm('12', 'Florida’s file', name, bytes, day)
+}
+
+function archive(name: string, bytes: Uint8Array, counties: readonly CountyRecord[]): ResultsFile {
+  if (!hasLouisianaFiles(namesIn(bytes))) return workbook(name, bytes)
+  const parishes = counties.filter(({ stateId }) => stateId === '22')
+  return louisianaFiles(
+    name,
+    bytes,
+    parishes.toSorted((one, other) => plain(one.name).localeCompare(plain(other.name))),
+  )
+}
+
+/** Of what is no archive after all there are none: whoever reads it says so. */
+function namesIn(bytes: Uint8Array): string[] {
+  try {
+    return Array.from(zipParts(bytes), ({ name }) => name)
+  } catch {
+    return []
+  }
 }
 
 function workbook(name: string, bytes: Uint8Array): ResultsFile {

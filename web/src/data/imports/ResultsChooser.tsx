@@ -55,8 +55,8 @@ export function ResultsChooser({ ownResults, onSent }: ResultsChooserProps) {
         <Sending {...sender.sending} onCancel={sender.cancel} />
       ) : (
         <FileDrop
-          hint={`Georgia’s export, Louisiana’s workbook, Florida’s file, Alabama’s workbook, Clarity’s detail.xml, or CSV of OpenElections; ${mostMegabytes} MB at most.`}
-          accept=".xlsx,.json,.xml,.csv,.tsv,.txt,.htm,text/csv"
+          hint={`Georgia’s export, Louisiana’s workbook, its list of candidates or the files of its results page as ZIP, Florida’s file, Alabama’s workbook, Clarity’s detail.xml, or CSV of OpenElections; ${mostMegabytes} MB at most.`}
+          accept=".xlsx,.zip,.json,.xml,.csv,.tsv,.txt,.htm,text/csv"
           refusal={sender.refusal}
           onChoose={choose}
           isAgain={isWaiting}

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { resultsDraftOf, resultsDrafts, startSendingResults } from '#drives/drafts/results-drafts.ts'
 import { FillFrame } from '#drives/frame/FillFrame.tsx'
 import { fullName } from '#drives/frame/place-words.ts'
-import { resultsQuery } from '#drives/frame/queries.ts'
+import { colleaguesMilliseconds, resultsQuery } from '#drives/frame/queries.ts'
 import { NoSuchDay } from '#drives/results/NoSuchDay.tsx'
 import styles from '#drives/results/results.module.css'
 import { ResultsForm } from '#drives/results/ResultsForm.tsx'
@@ -38,7 +38,7 @@ interface OnePlaceProps {
 
 function OnePlace({ day, place, user }: OnePlaceProps) {
   const client = useQueryClient()
-  const query = useQuery(resultsQuery(day, place))
+  const query = useQuery({ ...resultsQuery(day, place), refetchInterval: colleaguesMilliseconds })
   const answer = useNewestAnswer({ ...query, isPlaceholderData: false })
   const drafts = useWaiting(resultsDrafts, user.id)
   useEffect(() => startSendingResults(user, client), [user, client])

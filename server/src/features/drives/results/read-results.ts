@@ -69,7 +69,10 @@ interface Told {
 
 function toldOf(task: TaskRow, rounds: readonly RoundRow[], { index }: Snapshot): Told {
   const { state, published, waiting } = standingOf(task, rounds, index.version)
-  return { state, published: sumOf(published), waiting: sumOf(waiting) }
+  // Published is what everybody finds when searching.
+  const onItsWay = rounds.filter(({ undone_at: undoneAt, version }) => undoneAt === null && version > index.version)
+  const unseen = sumOf(onItsWay.flatMap(({ given }) => given))
+  return { state, published: Math.max(0, sumOf(published) - unseen), waiting: sumOf(waiting) + unseen }
 }
 
 function described({ id, kind, name, stateId }: PlaceOnFile) {
