@@ -51,6 +51,6 @@ export const onBallotOf3November2026: Readonly<Partial<Record<keyof typeof sourc
   openStates: 140 + 6 + 138 + 3 + 233 + 4,
   countyOffices: 61 + 62 + 135,
   sheriffs: 6,
-  localWinners: 17 + 23 + 1130 + 5 + 1,
+  localWinners: 17 + 23 + 1138 + 5 + 1,
   mayors: 2,
 }

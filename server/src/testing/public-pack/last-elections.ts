@@ -21,7 +21,8 @@ const fipsOf: Readonly<Record<string, string>> = { AL: '01', FL: '12', GA: '13',
 export function readElections(folder: string): Map<string, ReadElection[]> {
   const rowsOf = (path: string): Row[] => parse(readFileSync(join(folder, path), 'utf8'), { columns: true })
   const counties = Map.groupBy(rowsOf('elections/county_office_results.csv'), (row) =>
-    [row['election_date'], row['county_fips'], row['office_as_published'], row['district']].join(),
+    // A clerk of both courts has two offices by one title.
+    [row['election_date'], row['county_fips'], row['office_type'], row['office_as_published'], row['district']].join(),
   )
   const districts = Map.groupBy(rowsOf('elections/legislative_results.csv'), (row) =>
     [row['election_date'], row['state'], row['chamber'], row['district']].join(),
