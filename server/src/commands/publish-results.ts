@@ -5,7 +5,7 @@ import { bytesOf } from '#commands/results.ts'
 import type { Database } from '#database/connect.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { type FileOfResults, plannedFile } from '#imports/publish-results/publish-results.ts'
-import { consequenceText, planNotes } from '#imports/publish-results/plan-words.ts'
+import { consequenceText, planNotes, toBeText } from '#imports/publish-results/plan-words.ts'
 import { importOfficialsFile } from '#imports/spreadsheets/import/import-officials.ts'
 import { OfficialsRefused } from '#imports/spreadsheets/report/officials-check.ts'
 import { problemLines } from '#imports/spreadsheets/report/check-lines.ts'
@@ -30,10 +30,12 @@ export async function publishResultsCommand(
   const told = [
     `${name} is ${results.form}: ${states[results.stateId].name}, ${typedDayOf(results.day)}`,
     ...plan.planned.map((each) => consequenceText(each)),
+    ...plan.toBe.map(toBeText),
     ...plan.untold.map((sentence) => `Not told: ${sentence}`),
     ...planNotes(plan),
   ]
-  if (plan.planned.length === 0) return [...told, 'Nothing changes: there is no result in it to publish.']
+  if (plan.planned.length + plan.toBe.length === 0)
+    return [...told, 'Nothing changes: there is no result in it to publish.']
   try {
     // Nobody vanishes but those whom somebody follows.
     const acceptLosses = Number.POSITIVE_INFINITY

@@ -55,13 +55,14 @@ export const countsSchema = z.object({
 export type CheckCounts = z.infer<typeof countsSchema>
 
 /** What follows for a seat from the winner of its contest. */
-export const consequences = ['re_elected', 'elected_to_follow', 'in_office'] as const
+export const consequences = ['re_elected', 'elected_to_follow', 'in_office', 'holder_to_be'] as const
 
 /** A winner of a file of results beside whoever holds the seat. */
 const resultSeatSchema = z.object({
   office: z.string(),
   place: z.string(),
-  holder: z.object({ id: count, official: z.string() }),
+  /** Null where nobody on file holds it. */
+  holder: z.nullable(z.object({ id: count, official: z.string() })),
   /** As the file writes the name. */
   winner: z.string(),
   votes: count,

@@ -15,6 +15,9 @@ interface OfElection {
   readonly form: string
 }
 
+/** The days of a seat, whoever holds it. */
+export type SeatDays = Pick<Holder, 'office' | 'publicTermEnd' | 'termYears' | 'nextGeneral'>
+
 /** Who publishes the results, as the source of each value: "Louisiana’s workbook of 11-03-2026". */
 export function publisherOf({ form, day }: Pick<OfElection, 'form' | 'day'>): string {
   return `${form[0]?.toUpperCase() ?? ''}${form.slice(1)}, results of ${typedDayOf(day)}`
@@ -23,7 +26,7 @@ export function publisherOf({ form, day }: Pick<OfElection, 'form' | 'day'>): st
 /** When the term of a winner begins: by the law of a regular election, else after the term of the holder. */
 export function takesOfficeOn(
   contest: Pick<Contest, 'title'>,
-  holder: Holder,
+  holder: SeatDays,
   { stateId, day }: Pick<OfElection, 'stateId' | 'day'>,
 ): string | null {
   if (isSpecial(contest, holder, day)) return null
@@ -38,7 +41,7 @@ export function takesOfficeOn(
 export function electionOf(
   contest: Contest,
   winner: Choice,
-  holder: Holder,
+  holder: SeatDays,
   begins: string | null,
   of: OfElection,
 ): ElectedResult {
@@ -73,10 +76,7 @@ export function termEndOf(begins: string | null, termYears: number | null): stri
 }
 
 /** Of a seat whose general election this was, a term later. */
-export function nextGeneralOf(
-  { termYears, nextGeneral }: Pick<Holder, 'termYears' | 'nextGeneral'>,
-  { day }: Pick<OfElection, 'day'>,
-): string | null {
+export function nextGeneralOf({ termYears, nextGeneral }: SeatDays, { day }: Pick<OfElection, 'day'>): string | null {
   const year = Number(day.slice(0, 4))
   const isRegular = nextGeneral === day && day === generalOf(year)
   return isRegular && termYears !== null && termYears % 2 === 0 ? generalOf(year + termYears) : null
@@ -85,7 +85,7 @@ export function nextGeneralOf(
 const longestWaitDays = 400
 
 /** For the rest of a term: as the title says, or because the term does not end within a year. */
-export function isSpecial({ title }: Pick<Contest, 'title'>, { publicTermEnd: end }: Holder, day: string): boolean {
+export function isSpecial({ title }: Pick<Contest, 'title'>, { publicTermEnd: end }: SeatDays, day: string): boolean {
   return /\b(?:special|unexpired)\b/i.test(title) || (end !== null && end > addDays(day, longestWaitDays))
 }
 

@@ -35,6 +35,9 @@ export interface Holder {
   /** The day on which whoever is elected to follow was. */
   readonly electedDay: string | null
   readonly termYears: number | null
+  /** What the own list says of them beside results: a row that is loaded again keeps it. */
+  readonly ownSince: string | null
+  readonly ownParty: string | null
   /** The next general election of the seat, as the public data tells it. */
   readonly nextGeneral: string | null
 }
@@ -54,6 +57,9 @@ export async function readHolders(database: Database, stateId: StateId): Promise
       place.kind, place.district, state.name as state, base.as_of as "asOf", base.ballot_day as "ballotDay",
       case when base.origin <> 'organisation' then base.term_end end as "publicTermEnd",
       case when base.origin <> 'organisation' then base.last_election_date end as "publicElectionDate",
+      coalesce(own.since, case when base.origin = 'organisation' then base.since end) as "ownSince",
+      (select name from party where id = coalesce(own.party_id, case when base.origin = 'organisation' then base.party_id end))
+        as "ownParty",
       coalesce(own.elected_result, base.elected_result) ->> 'day' as "electedDay",
       official.last_election_date as "lastElectionDate", official.election_year as "electionYear", official.elected,
       seat.term_length as "termYears", stored.next_general as "nextGeneral",

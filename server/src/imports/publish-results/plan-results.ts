@@ -4,7 +4,8 @@ import { type Choice, isQuestion, seatOf } from '#imports/results/contest.ts'
 import { decide, type Decision } from '#imports/results/decide.ts'
 import { electionOf, takesOfficeOn } from '#imports/publish-results/election-of.ts'
 import { type Holder, type Holders, isUpOn } from '#imports/publish-results/holders.ts'
-import type { PlannedSeat, ResultsPlan } from '#imports/publish-results/planned.ts'
+import type { OpenSeat, OpenSeats } from '#imports/publish-results/open-seats.ts'
+import type { HolderToBe, PlannedSeat, ResultsPlan } from '#imports/publish-results/planned.ts'
 import { isTicket, samenessOf } from '#imports/publish-results/sameness.ts'
 import { seatsOfContest } from '#imports/publish-results/seats-of-contest.ts'
 import { untoldOf } from '#imports/publish-results/untold.ts'
@@ -14,6 +15,7 @@ import type { LocalGazetteer } from '#imports/sources/public-pack/people/local-j
 interface Known {
   readonly holders: Holders
   readonly counties: readonly CountyRecord[]
+  readonly openSeats: OpenSeats
   readonly gazetteer: LocalGazetteer
   readonly today: string
 }
@@ -25,26 +27,26 @@ const ofPresident = /^(?:u\.? ?s\.? )?president(?: of the united states)?(?:$| (
 export function planResults(results: Results, known: Known): ResultsPlan {
   const contests = results.contests.filter((contest) => !isQuestion(contest) && !ofPresident.test(contest.title))
   const planned: PlannedSeat[] = []
+  const toBe: HolderToBe[] = []
   const untold = results.notRead.map((reason) => `Not read: ${reason}.`)
   const found = new Set<number>()
   let isKnown = 0
   for (const contest of contests) {
     const decision = decide(contest, results.stateId, results.day)
     const counties = countiesNamed(contest.counties, results.stateId, known.counties)
-    const inSeat = seatsOfContest(contest, results.stateId, counties, known.gazetteer)
-      .map(known.holders.of)
-      .find(({ length }) => length > 0)
+    const keys = seatsOfContest(contest, results.stateId, counties, known.gazetteer)
+    const inSeat = keys.map(known.holders.of).find(({ length }) => length > 0)
     for (const { id } of inSeat ?? []) found.add(id)
-    const told = inSeat
-      ? ofSeat(decision, inSeat, results, known.today)
-      : { planned: [], untold: [`${seatOf(contest)}: nobody is on file for a seat of this title.`], known: 0 }
+    const open = keys.flatMap((key) => known.openSeats(key) ?? [])[0]
+    const told = inSeat ? ofSeat(decision, inSeat, results, known.today) : ofOpenSeat(decision, open, results)
+    toBe.push(...told.toBe)
     planned.push(...told.planned)
     untold.push(...told.untold)
     isKnown += told.known
   }
   const { once, twice } = eachOnce(planned)
   const notInFile = known.holders.all.filter((holder) => isUpOn(holder, results.day) && !found.has(holder.id)).length
-  return { planned: once, known: isKnown, untold: [...untold, ...twice], notInFile }
+  return { planned: once, toBe, known: isKnown, untold: [...untold, ...twice], notInFile }
 }
 
 /** Several contests of one title, as of two divisions that it does not name, decide nothing of one holder. */
@@ -60,8 +62,36 @@ function eachOnce(planned: readonly PlannedSeat[]) {
   }
 }
 
+/**
+ * Who is elected to a seat by law that nobody on file holds is shown in it where place, office and the day on which the
+ * term begins are certain: nobody can be taken for somebody else.
+ */
+function ofOpenSeat({ contest, rule, elected, open }: Decision, seat: OpenSeat | undefined, results: Results): OfSeat {
+  const not = (reason: string) => ({ planned: [], toBe: [], untold: [`${seatOf(contest)}: ${reason}`], known: 0 })
+  if (!seat) return not('nobody is on file for a seat of this title.')
+  if (open !== null) return { ...not(''), untold: [untoldOf(seatOf(contest), open)] }
+  if (elected.length > seat.byLaw)
+    return not(
+      `${elected.length} are elected, and the law gives ${seat.byLaw === 1 ? 'one seat' : `${seat.byLaw} seats`}.`,
+    )
+  const days = { ...seat, publicTermEnd: null }
+  const takesOffice = takesOfficeOn(contest, days, results)
+  if (takesOffice === null || elected.some(({ name }) => isTicket(name)))
+    return not('nobody is on file, and it is not certain when the term of the winner begins.')
+  const toBe = elected.map((winner) => ({
+    seat,
+    winner: winner.name,
+    votes: winner.votes,
+    basis: rule.basis,
+    takesOffice,
+    election: electionOf(contest, winner, days, takesOffice, results),
+  }))
+  return { planned: [], toBe, untold: [], known: 0 }
+}
+
 interface OfSeat {
   readonly planned: readonly PlannedSeat[]
+  readonly toBe: readonly HolderToBe[]
   readonly untold: readonly string[]
   /** Winners whose result the public data has. */
   readonly known: number
@@ -94,11 +124,11 @@ function ofSeat(decision: Decision, inSeat: readonly Holder[], results: Results,
   const leaving = inSeat.length === 1 ? others : others.filter((holder) => isUpOn(holder, results.day))
   const coming = elected.filter((winner) => !staying.has(winner))
   // Who leaves a body is known once all of its seats are decided.
-  if (coming.length === 0 || (open !== null && inSeat.length > 1)) return { planned, untold, known }
+  if (coming.length === 0 || (open !== null && inSeat.length > 1)) return { planned, toBe: [], untold, known }
   const reason = whyNot(coming, leaving, results.day)
   if (reason === null) for (const [index, winner] of coming.entries()) plan(winner, leaving[index] as Holder, false)
   else untold.push(`${seat}: ${reason}`)
-  return { planned, untold, known }
+  return { planned, toBe: [], untold, known }
 }
 
 /** The one holder who is the winner for certain. */

@@ -1,5 +1,5 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import type { PlannedSeat, ResultsPlan } from '#imports/publish-results/planned.ts'
+import type { HolderToBe, PlannedSeat, ResultsPlan } from '#imports/publish-results/planned.ts'
 
 /** "Somebody new: Sheriff, Dougherty County: TERRON HAYES follows Kevin Sproul and takes office 01-01-2025" */
 export function consequenceText({ consequence, holder, winner, takesOffice }: PlannedSeat): string {
@@ -7,6 +7,11 @@ export function consequenceText({ consequence, holder, winner, takesOffice }: Pl
   if (consequence === 're_elected') return `Re-elected: ${seat}: ${holder.name}`
   const from = takesOffice === null ? 'on a day that is not on file' : typedDayOf(takesOffice)
   return `Somebody new: ${seat}: ${winner} follows ${holder.name} and takes office ${from}`
+}
+
+/** "Not on file until now: Coroner, Perry County: ANN ROE takes office 01-18-2027" */
+export function toBeText({ seat, winner, takesOffice }: HolderToBe): string {
+  return `Not on file until now: ${seat.office}, ${seat.place}: ${winner} takes office ${typedDayOf(takesOffice ?? '')}`
 }
 
 /** What is said of the whole file beside its seats. */

@@ -1,4 +1,5 @@
 import type { ElectedResult } from '#database/schema.ts'
+import type { OpenSeat } from '#imports/publish-results/open-seats.ts'
 import type { Holder } from '#imports/publish-results/holders.ts'
 
 /** What follows for a seat from the winner of its contest. */
@@ -18,9 +19,16 @@ export interface PlannedSeat {
   readonly election: ElectedResult
 }
 
+/** Somebody elected to a seat that nobody on file holds, who is shown in it. */
+export interface HolderToBe extends Omit<PlannedSeat, 'holder' | 'consequence'> {
+  readonly seat: OpenSeat
+}
+
 /** What a file of results has for the seats on file, before anything of it is published. */
 export interface ResultsPlan {
   readonly planned: readonly PlannedSeat[]
+  /** Of seats by law that nobody on file holds. */
+  readonly toBe: readonly HolderToBe[]
   /** Results that the public data has already. */
   readonly known: number
   /** What cannot be told, each as a sentence. */

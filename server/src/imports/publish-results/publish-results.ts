@@ -4,7 +4,7 @@ import { ImportRefused } from '#imports/records/import-refused.ts'
 import { planResults } from '#imports/publish-results/plan-results.ts'
 import type { ResultsPlan } from '#imports/publish-results/planned.ts'
 import { countiesOfResults, readKnown } from '#imports/publish-results/read-known.ts'
-import { rowsOf, tableOf } from '#imports/publish-results/table.ts'
+import { rowsOf, rowsToBe, tableOf } from '#imports/publish-results/table.ts'
 import { readResults, type Results } from '#imports/results/read-results.ts'
 import { ResultsRefused } from '#imports/results/refused.ts'
 import type { OfficialsFile } from '#imports/spreadsheets/read/officials-file.ts'
@@ -31,7 +31,7 @@ export async function plannedFile(database: Database, from: FileOfResults, today
   const results = readOrRefuse(name, bytes, { day, stateId })
   const known = await readKnown(database, results.stateId)
   const plan = planResults(results, { ...known, counties: countiesOfResults(), today })
-  return { results, plan, file: { name, bytes, matched: tableOf(rowsOf(plan.planned)) } }
+  return { results, plan, file: { name, bytes, matched: tableOf([...rowsOf(plan.planned), ...rowsToBe(plan.toBe)]) } }
 }
 
 function readOrRefuse(name: string, bytes: Uint8Array, expected: Parameters<typeof readResults>[2]): Results {

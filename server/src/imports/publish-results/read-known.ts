@@ -4,6 +4,7 @@ import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { type NamedPlace, placeFinder } from '#imports/geography/places.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import { type Holders, readHolders } from '#imports/publish-results/holders.ts'
+import { type OpenSeats, readOpenSeats } from '#imports/publish-results/open-seats.ts'
 import type { LocalGazetteer } from '#imports/sources/public-pack/people/local-jurisdictions.ts'
 
 let onMap: readonly CountyRecord[] | null = null
@@ -17,6 +18,7 @@ export function countiesOfResults(): readonly CountyRecord[] {
 /** Whom and which places of a state the database knows. */
 export interface KnownOfState {
   readonly holders: Holders
+  readonly openSeats: OpenSeats
   readonly gazetteer: LocalGazetteer
 }
 
@@ -33,6 +35,7 @@ export async function readKnown(database: Database, stateId: StateId): Promise<K
   const countiesOf = new Map(places.map(({ id, countyIds }) => [id, countyIds]))
   return {
     holders: await readHolders(database, stateId),
+    openSeats: await readOpenSeats(database, stateId),
     gazetteer: {
       counties: new Map(countiesOfResults().map((county) => [county.id, county])),
       placeOf: placeFinder(named),

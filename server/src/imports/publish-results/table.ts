@@ -3,7 +3,7 @@ import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { ElectedResult } from '#database/schema.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type { Holder } from '#imports/publish-results/holders.ts'
-import type { PlannedSeat } from '#imports/publish-results/planned.ts'
+import type { HolderToBe, PlannedSeat } from '#imports/publish-results/planned.ts'
 import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 
 const columns = [
@@ -52,6 +52,12 @@ export function rowsOf(
   })
 }
 
+export function rowsToBe(toBe: readonly HolderToBe[]): SeatRow[] {
+  return toBe.map(({ seat, winner, takesOffice, election }) =>
+    inOffice(seatCells(seat), nameOf(winner), { since: takesOffice, follows: null, election }),
+  )
+}
+
 export function tableOf(rows: readonly SeatRow[]): MatchedTable {
   const rowAt = (line: number) => rows[line - 2]
   return {
@@ -92,7 +98,13 @@ export function inOffice(
 function reElected(holder: Holder, takesOffice: string | null, election: ElectedResult): SeatRow {
   const hasBegun = takesOffice !== null && election.termEnd !== null
   return {
-    cells: { ...holderCells(holder), ...electionCells(election), ...(hasBegun && { 'eo.term_end': election.termEnd }) },
+    cells: {
+      ...holderCells(holder),
+      'eo.since': holder.ownSince,
+      'party.name': holder.ownParty,
+      ...electionCells(election),
+      ...(hasBegun && { 'eo.term_end': election.termEnd }),
+    },
     follows: null,
     electedResult: null,
   }

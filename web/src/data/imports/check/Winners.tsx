@@ -97,12 +97,12 @@ function SeatTable({ seats }: { readonly seats: readonly ResultSeat[] }) {
         </thead>
         <tbody>
           {seats.map((seat) => (
-            <tr key={seat.holder.id}>
+            <tr key={seat.holder?.id ?? `${seat.office} ${seat.place} ${seat.winner}`}>
               <th scope="row">
                 {seat.office}
                 <small>{seat.place}</small>
               </th>
-              <td data-label="On file">{seat.holder.official}</td>
+              <td data-label="On file">{seat.holder?.official ?? 'Not on file'}</td>
               <td data-label="In the file">
                 {seat.winner}
                 <small>{votesText(seat)}</small>

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import type { ResultSeat, ResultsFound } from '@atlas/contract/endpoints/data/import-check.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { planNotes } from '#imports/publish-results/plan-words.ts'
-import type { PlannedSeat } from '#imports/publish-results/planned.ts'
+import type { HolderToBe, PlannedSeat } from '#imports/publish-results/planned.ts'
 import type { PlannedFile } from '#imports/publish-results/publish-results.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 
 /** What administrators see of a file of results: who is new comes first. */
 export function resultsFound({ results, plan, file }: PlannedFile): ResultsFound {
-  const { planned, untold } = plan
+  const { planned, toBe, untold } = plan
   const somebodyNew = planned.filter(({ consequence }) => consequence !== 're_elected')
   const reElected = planned.filter(({ consequence }) => consequence === 're_elected')
   return {
     form: results.form,
     state: states[results.stateId].name,
     day: results.day,
-    counts: { re_elected: reElected.length, somebody_new: somebodyNew.length, untold: untold.length },
-    seats: [...somebodyNew, ...reElected].slice(0, listedAtMost).map(asSeat),
+    counts: { re_elected: reElected.length, somebody_new: somebodyNew.length + toBe.length, untold: untold.length },
+    seats: [...somebodyNew.map(asSeat), ...toBe.map(asSeatToBe), ...reElected.map(asSeat)].slice(0, listedAtMost),
     untold: untold.slice(0, listedAtMost),
     notes: planNotes(plan),
     digest: createHash('sha256').update(JSON.stringify(file.matched?.rows)).digest('hex'),
@@ -32,6 +32,20 @@ function asSeat({ holder, winner, votes, consequence, takesOffice, basis, electi
     votes,
     share: election.share,
     consequence,
+    takes_office: takesOffice,
+    basis,
+  }
+}
+
+function asSeatToBe({ seat, winner, votes, takesOffice, basis, election }: HolderToBe): ResultSeat {
+  return {
+    office: seat.office,
+    place: seat.place,
+    holder: null,
+    winner,
+    votes,
+    share: election.share,
+    consequence: 'holder_to_be',
     takes_office: takesOffice,
     basis,
   }
