@@ -7,6 +7,7 @@ import { mostFound } from '@atlas/contract/endpoints/officials/officials.ts'
 import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
 import { mostColumns, mostNames, mostRows, pageSizes } from '@atlas/contract/search/search-request.ts'
+import { ofDrives } from '#calls-of-drives.ts'
 import { changeLists, emptyList, fillList, forgetNewLists, type Hoard } from '#hoarded.ts'
 
 export interface CallRequest {
@@ -29,7 +30,6 @@ const password = 'a password or a code, which a thread works out'
 const oneRow = 'one row'
 const asMeasured = 'as another one that is measured'
 const fileOfImport = 'what a file of an import says, read in a thread'
-const tasksOfDrives = 'the tasks of the drives of an organization, or one place'
 const withoutWork = 'the same for everybody, or nothing to work out'
 
 const nothing = { request: () => ({}) }
@@ -119,23 +119,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
     request: () => ({ body: { filters: { subject: 'place', kinds: ['county'], filters: [] } } }),
   },
   makeDrive: asMeasured,
-  listDrives: tasksOfDrives,
-  readDrive: tasksOfDrives,
-  listDriveTasks: tasksOfDrives,
-  listTasks: tasksOfDrives,
-  readTask: tasksOfDrives,
-  takeTask: tasksOfDrives,
-  submitTask: tasksOfDrives,
-  readResults: tasksOfDrives,
-  sendResults: tasksOfDrives,
-  acceptTask: tasksOfDrives,
-  mailAboutTasks: oneRow,
-  changeDrive: oneRow,
-  deleteDrive: oneRow,
-  releaseTask: oneRow,
-  keepTaskDraft: oneRow,
-  sendBackTask: oneRow,
-  undoTask: oneRow,
+  ...ofDrives,
   describeCoverage: nothing,
   countSeats: { request: () => ({ query: {} }) },
   downloadSeats: { request: () => ({ query: {} }) },

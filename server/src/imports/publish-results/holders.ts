@@ -42,6 +42,9 @@ export interface Holder {
   readonly nextGeneral: string | null
 }
 
+/** By what a row of the own list names a seat. */
+export type SeatOfRow = Pick<Holder, 'office' | 'state' | 'countyIds' | 'place' | 'district' | 'kind'>
+
 /** Those who hold a seat in a state, by the keys under which a contest finds it. */
 export interface Holders {
   readonly all: readonly Holder[]

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Database } from '#database/connect.ts'
+import type { SeatOfRow } from '#imports/publish-results/holders.ts'
 import { seatKey } from '#imports/publish-results/seats-of-contest.ts'
-import type { SeatOfRow } from '#imports/publish-results/table.ts'
 
 /** A seat by law, or several alike, of which nobody on file holds one. */
 export interface OpenSeat extends SeatOfRow {

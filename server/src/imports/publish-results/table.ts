@@ -2,7 +2,7 @@ import type { MatchedTable } from '#imports/spreadsheets/read/officials-file.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { ElectedResult } from '#database/schema.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
-import type { Holder } from '#imports/publish-results/holders.ts'
+import type { Holder, SeatOfRow } from '#imports/publish-results/holders.ts'
 import type { HolderToBe, PlannedSeat } from '#imports/publish-results/planned.ts'
 import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 
@@ -130,8 +130,6 @@ function electedToFollow(holder: Holder, name: string, takesOffice: string | nul
 function holderCells(holder: Holder): Cells {
   return { ...seatCells(holder), 'eo.id': holder.id, 'eo.name': holder.name }
 }
-
-export type SeatOfRow = Pick<Holder, 'office' | 'state' | 'countyIds' | 'place' | 'district' | 'kind'>
 
 export function seatCells({ office, state, countyIds, place, district, kind }: SeatOfRow): Cells {
   return {

@@ -12,7 +12,7 @@ const kind = { name: 'ZIP archive of Louisiana’s files', mostBytes: 16_000_000
 /** Of one race or one choice the page answers the thing itself, and of several a list of them. */
 const several = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
-    z.transform((value) => (value === undefined || value === null ? [] : Array.isArray(value) ? value : [value])),
+    z.transform((value): unknown[] => (value == null ? [] : Array.isArray(value) ? (value as unknown[]) : [value])),
     z.array(item),
   )
 const races = <Race extends z.ZodMiniType>(race: Race) => z.object({ Races: z.object({ Race: several(race) }) })

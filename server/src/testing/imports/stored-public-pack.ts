@@ -315,7 +315,7 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
     expect(
       inferred.filter(({ key, last_election: outcome }) => !/:12:/.test(key) || outcome !== 'Uncontested'),
     ).toEqual([])
-    expect(withDay).toHaveLength(6421)
+    expect(withDay).toHaveLength(6436)
     expect(inferred).toHaveLength(23)
   })
 

@@ -1,6 +1,5 @@
 import {
   type Answers,
-  type AnswerSource,
   type NotFoundReason,
   notFoundReasons,
   type PersonAnswer,
@@ -8,34 +7,11 @@ import {
 } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { HolderOfTask, LineOfTask, SeatOfTask, Task } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
+import type { AnswerField, AnswerRow } from '#drives/form/answer-row.ts'
 import { rowsOfResult } from '#drives/form/result-rows.ts'
 import { lineTitle, seatTitle } from '#drives/form/seat-title.ts'
 
-type Field = 'name' | 'since' | 'ethnicity' | 'gender' | 'party' | 'phone' | 'email'
-
-/** One thing that was answered: what is on file, and what would be. */
-export interface AnswerRow {
-  readonly key: string
-  /** "County Commissioner, District 3" */
-  readonly title: string
-  /** "Who holds it" */
-  readonly what: string
-  /** Null where nothing is on file. */
-  readonly before: string | null
-  readonly now: string
-  /** What else is told of it. */
-  readonly note?: string
-  readonly source: AnswerSource | null
-  /** A value can be changed; that something was not found, or is right as it is, is taken or left open. */
-  readonly kind: 'value' | 'not_found' | 'still_right'
-  readonly field: Field | null
-  /** Of a holder: the seat and the name, by which a conflict names it. */
-  readonly holder: { readonly id: string; readonly name: string } | null
-  /** The answers with another value in its place; with none, it is left out, and open again. */
-  readonly change: (answers: Answers, value: string) => Answers
-}
-
-const fieldWords: Readonly<Record<Field, string>> = {
+const fieldWords: Readonly<Record<AnswerField, string>> = {
   name: 'Who holds it',
   since: 'In office since',
   ethnicity: 'Ethnicity',

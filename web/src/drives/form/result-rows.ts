@@ -1,6 +1,6 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ResultSeat } from '@atlas/contract/endpoints/drives/tasks.ts'
-import type { AnswerRow } from '#drives/form/answer-rows.ts'
+import type { AnswerRow } from '#drives/form/answer-row.ts'
 import { resultAnswer, withResult } from '#drives/form/answers.ts'
 import { answerText } from '#drives/form/result-words.ts'
 

@@ -8,7 +8,7 @@ interface OutcomeWords {
   readonly icon: LucideIcon
 }
 
-export const outcomeWords: Readonly<Record<ResultOutcome, OutcomeWords>> = {
+const outcomeWords: Readonly<Record<ResultOutcome, OutcomeWords>> = {
   re_elected: { label: 'Re-elected', icon: Check },
   new: { label: 'Somebody new', icon: UserPlus },
   runoff: { label: 'Runoff to come', icon: Repeat },

@@ -3,7 +3,7 @@ import { acceptTask, type ConflictDecision, type Task } from '@atlas/contract/en
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, CornerUpLeft } from 'lucide-react'
-import type { AnswerRow } from '#drives/form/answer-rows.ts'
+import type { AnswerRow } from '#drives/form/answer-row.ts'
 import { refetchDrives, taskQuery } from '#drives/frame/queries.ts'
 import styles from '#drives/look/LookPage.module.css'
 import { decisionAbout, type Marks } from '#drives/look/marks.ts'

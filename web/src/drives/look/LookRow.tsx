@@ -2,7 +2,7 @@ import type { ConflictDecision, TaskConflict } from '@atlas/contract/endpoints/d
 import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
 import { ArrowRight, Check, Pencil, PhoneMissed, CornerUpLeft } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
-import type { AnswerRow } from '#drives/form/answer-rows.ts'
+import type { AnswerRow } from '#drives/form/answer-row.ts'
 import { sourceKinds, sourceText } from '#drives/form/source-kinds.ts'
 import { Conflict } from '#drives/look/Conflict.tsx'
 import { decisionAbout, type Mark } from '#drives/look/marks.ts'

@@ -1,6 +1,6 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ConflictDecision, TaskConflict } from '@atlas/contract/endpoints/drives/tasks.ts'
-import type { AnswerRow } from '#drives/form/answer-rows.ts'
+import type { AnswerRow } from '#drives/form/answer-row.ts'
 import { saidOnly } from '#drives/form/answers.ts'
 
 /** It is good, or it is left out and open again. */

@@ -1,7 +1,8 @@
 import type { Answers } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { ConflictDecision, Task } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { useState } from 'react'
-import { type AnswerRow, answerRows } from '#drives/form/answer-rows.ts'
+import type { AnswerRow } from '#drives/form/answer-row.ts'
+import { answerRows } from '#drives/form/answer-rows.ts'
 import { noAnswers } from '#drives/form/answers.ts'
 import { type Mark, type Marks, noMarks, withDecision } from '#drives/look/marks.ts'
 

@@ -1,6 +1,3 @@
-import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
-import type { ResultsDesk } from '@atlas/contract/endpoints/drives/results.ts'
-import type { UnsentResults } from '@atlas/contract/endpoints/drives/unsent.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import { ScanEye } from 'lucide-react'
@@ -10,17 +7,11 @@ import { ResultRow } from '#drives/form/ResultRow.tsx'
 import { personName } from '#drives/frame/person-name.ts'
 import { SourceOfResults } from '#drives/results/SourceOfResults.tsx'
 import styles from '#drives/results/results.module.css'
+import type { ResultsFormProps } from '#drives/results/results-form-props.ts'
 import { ResultsTray } from '#drives/results/ResultsTray.tsx'
 import { resultsFormId, useResultsForm } from '#drives/results/use-results-form.ts'
 import { errorsIn, resultKey } from '#drives/task/item-errors.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
-
-export interface ResultsFormProps {
-  readonly desk: ResultsDesk
-  readonly form: NonNullable<ResultsDesk['form']>
-  readonly user: Me
-  readonly draft: UnsentResults | undefined
-}
 
 export function ResultsForm(props: ResultsFormProps) {
   const { desk, form, draft } = props

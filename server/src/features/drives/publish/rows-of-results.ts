@@ -71,9 +71,9 @@ async function cellsOf(database: Database, { office, jurisdiction }: SeatHere): 
 
 function asRow({ cells, follows, electedResult }: SeatRow): RowToPublish {
   // A cell that is empty takes out what an earlier result of the same day said.
-  const told = Object.entries(cells).map(([column, value]) => [column, String(value ?? '')])
+  const told = Object.entries(cells).map(([column, value]) => [column, String(value ?? '')] as const)
   return {
-    cells: Object.fromEntries(told),
+    cells: Object.fromEntries<string>(told),
     answer: follows === null ? 'both' : 'replaces',
     follows,
     ...(electedResult && { electedResult }),

@@ -89,7 +89,9 @@ function notInByPlace({ index, places }: Snapshot, day: string): Map<number, num
     const rows = rowsOfArea(places, area).filter((row) => valueAt(pending, row) === day)
     const [first] = rows
     if (first === undefined) continue
-    const unit = place === 0 ? findPlace(places, String(valueAt(state, first))) : unitOf(places, place - 1)
+    const stateId = valueAt(state, first)
+    const ofState = typeof stateId === 'string' ? findPlace(places, stateId) : undefined
+    const unit = place === 0 ? ofState : unitOf(places, place - 1)
     if (unit === undefined) continue
     const count = rows.length
     counts.set(unit, (counts.get(unit) ?? 0) + count)

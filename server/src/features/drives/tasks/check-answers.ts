@@ -16,6 +16,8 @@ import { isPrivatePhone, refusePrivate } from '#imports/spreadsheets/cells/priva
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
 import { nameOfRow } from '#imports/spreadsheets/resolve/person-name.ts'
 
+const missingSource = 'Say where this comes from: a call, a web page, a document, or that you know it.'
+
 interface Around {
   readonly here: PlaceHere
   /** The seats whose results are asked for. */
@@ -56,8 +58,7 @@ export function checkAnswers(answers: Answers, { here, results: decided, today }
   if (source) checkSource(errors, 'answers.source', source, today)
   const sourceOf = (own: AnswerSource | null, path: string, isNeeded: boolean) => {
     if (own) checkSource(errors, `${path}.source`, own, today)
-    else if (!source && isNeeded)
-      errors.add('answers.source', 'Say where this comes from: a call, a web page, a document, or that you know it.')
+    else if (!source && isNeeded) errors.add('answers.source', missingSource)
     return own ?? source
   }
   const isGone = (ids: readonly string[], id: string) => !ids.includes(id)
@@ -103,18 +104,7 @@ export function checkAnswers(answers: Answers, { here, results: decided, today }
     sourceOf(line.source, path, line.phone !== '' || line.email !== '' || line.still_right)
     checkNotFound(errors, path, line.not_found)
   }
-  refuseTwice(
-    errors,
-    'results',
-    results.map(({ seat_id: id }) => id),
-  )
-  for (const [at, result] of results.entries()) {
-    const path = `answers.results.${at}`
-    const found = decided.find(({ id }) => id === result.seat_id)
-    if (!found) errors.add(`${path}.seat_id`, 'There is no such seat here any more. Reload the page.')
-    sourceOf(null, path, true)
-    if (found) checkResult(errors, path, result, found)
-  }
+  checkResults(errors, answers, decided)
   errors.refuse()
 }
 
@@ -139,6 +129,22 @@ function checkPerson(
   if (person.since > today)
     errors.add(`${path}.since`, 'This day is in the future. Say since when they hold the office.')
   checkStated(errors, path, person, source)
+}
+
+/** One source tells the results of a whole place. */
+function checkResults(errors: FieldErrors, { results, source }: Answers, decided: readonly ResultHere[]): void {
+  if (results.length > 0 && !source) errors.add('answers.source', missingSource)
+  refuseTwice(
+    errors,
+    'results',
+    results.map(({ seat_id: id }) => id),
+  )
+  for (const [at, result] of results.entries()) {
+    const path = `answers.results.${at}`
+    const found = decided.find(({ id }) => id === result.seat_id)
+    if (found) checkResult(errors, path, result, found)
+    else errors.add(`${path}.seat_id`, 'There is no such seat here any more. Reload the page.')
+  }
 }
 
 function checkResult(errors: FieldErrors, path: string, result: ResultAnswer, { seat, holder }: ResultHere): void {
