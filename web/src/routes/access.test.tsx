@@ -34,7 +34,7 @@ function open(address: string, user: Me | null) {
 
 const rows = Object.entries<Screen>(screens)
 const addressesFor = (...access: Access[]) =>
-  rows.filter(([, screen]) => access.includes(screen.access)).map(([address]) => address.replace(/\$\w+/, '1'))
+  rows.filter(([, screen]) => access.includes(screen.access)).map(([address]) => address.replaceAll(/\$\w+/g, '1'))
 
 test.each(addressesFor('user', 'administrator'))(
   '%s sends a stranger to the sign-in, and back afterwards',

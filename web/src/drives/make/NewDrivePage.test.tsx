@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const count = {
   places: 2,
-  wanted: { holder: 31, phone: 38, email: 40, ethnicity: 42, gender: 35, party: 9 },
+  wanted: { holder: 31, phone: 38, email: 40, ethnicity: 42, gender: 35, party: 9, result: 0 },
   offices: [{ office: 'Coroner', on_file: 1, not_on_file: 1 }],
 }
 
