@@ -26,7 +26,7 @@ export async function readOpenSeats(database: Database, stateId: StateId): Promi
     join jurisdiction as place on place.id = seat.jurisdiction_id
     join state on state.id = place.state_id
     where place.state_id = ${stateId} and seat.by_law is not null
-      and not exists (select from shown_official as official where official.seat_id = seat.id)`.execute(database)
+      and seat.id not in (select seat_id from shown_official where seat_id is not null)`.execute(database)
   const seats = new Map(rows.map((seat) => [seatKey(slug(seat.office), seat.placeKey), seat]))
   return (key) => seats.get(key)
 }
