@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { feature, neighbors } from 'topojson-client'
 import { expect, test } from 'vitest'
+import { all as states } from '../states/all.ts'
 import { outlinesOf } from './district-outlines.mjs'
 import { root } from './repository.mjs'
 
@@ -15,6 +16,7 @@ import { root } from './repository.mjs'
 const data = join(root, 'public-data')
 const folder = join(data, 'geo', 'districts')
 const names = readdirSync(folder).sort()
+const isOfLegislature = (/** @type {string} */ name) => !name.endsWith('_congress.json')
 const outlines = names.map((name) => /** @type {Outlines} */ (JSON.parse(readFileSync(join(folder, name), 'utf8'))))
 const shapes = outlines.flatMap(
   (each) => /** @type {Shapes} */ (/** @type {unknown} */ (feature(each, each.objects.districts))).features,
@@ -40,14 +42,23 @@ test('each of the 854 legislative districts has an outline, and each outline is 
   const estimates = rowsOf('census/legislative_district_vap_race_estimate.csv')
   const districts = estimates.map(({ state = '', chamber = '', district = '' }) => keyOf(state, chamber, district))
   expect(districts).toHaveLength(854)
-  expect([...byKey.keys()].sort()).toEqual(districts.sort())
-  expect(shapes).toHaveLength(854)
+  const legislative = [...byKey.keys()].filter((key) => !key.startsWith('congressional-'))
+  expect(legislative.sort()).toEqual(districts.sort())
 })
 
-test('the outlines of a state travel in less than 120 kB', () => {
-  expect(names).toHaveLength(10)
+test('each of the 59 districts of Congress has an outline', () => {
+  const seats = Object.values(states).flatMap(({ id, seats: { congress } }) =>
+    Array.from({ length: congress }, (_, at) => `congressional-district:${id}:${at + 1}`),
+  )
+  expect(seats).toHaveLength(59)
+  expect([...byKey.keys()].filter((key) => key.startsWith('congressional-')).sort()).toEqual(seats.sort())
+  expect(shapes).toHaveLength(854 + 59)
+})
+
+test('the outlines of a legislature travel in less than 120 kB', () => {
+  expect(names.filter(isOfLegislature)).toHaveLength(10)
   for (const state of fipsOf.keys()) {
-    const both = names.filter((name) => name.startsWith(state.toLowerCase()))
+    const both = names.filter((name) => isOfLegislature(name) && name.startsWith(state.toLowerCase()))
     const bytes = both.map((name) => gzipSync(readFileSync(join(folder, name))).length)
     expect([state, bytes.reduce((sum, each) => sum + each, 0) < 120_000]).toEqual([state, true])
   }

@@ -51,7 +51,9 @@ function rowsOf(path) {
 
 /** @param {string} path @returns {number} */
 function outlinesIn(path) {
-  return JSON.parse(readFileSync(join(folder, path), 'utf8')).objects.districts.geometries.length
+  /** @type {import('topojson-specification').Topology<Record<string, import('topojson-specification').GeometryCollection>>} */
+  const { objects } = JSON.parse(readFileSync(join(folder, path), 'utf8'))
+  return Object.values(objects).reduce((sum, { geometries }) => sum + geometries.length, 0)
 }
 
 /** @param {string} path */

@@ -40,6 +40,8 @@ export interface State {
   readonly lookUp: string
   /** Where its name stands on a map: above its border, over its neighbor or in the sea, never over small counties. */
   readonly nameOnMap: readonly [longitude: number, latitude: number]
+  /** Of lines of districts that are newer than the outlines on file, by chamber, in a sentence; nothing of the others. */
+  readonly newerLines: Readonly<Partial<Record<'congress' | 'senate' | 'house', string>>>
   readonly returns: {
     /** Whether they count votes for people who are not on the ballot. */
     readonly haveWriteIns: boolean

@@ -13,5 +13,9 @@ export const state = {
   timeZone: 'America/Chicago',
   lookUp: 'https://myinfo.alabamavotes.gov/voterview',
   nameOnMap: [-86.35, 35.18],
+  newerLines: {
+    congress: 'Other lines were drawn for the members who were elected on 11-03-2026.',
+    senate: 'A court changed districts around Montgomery after 2024.',
+  },
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: false },
 } as const satisfies State

@@ -13,5 +13,6 @@ export const state = {
   timeZone: 'America/New_York',
   lookUp: 'https://registration.dos.fl.gov/CheckVoterStatus',
   nameOnMap: [-83.95, 28.6],
+  newerLines: { congress: 'Other lines were drawn for the members who were elected on 11-03-2026.' },
   returns: { haveWriteIns: true, leaveOutUnopposed: true, endBeforeRunoff: false },
 } as const satisfies State

@@ -16,5 +16,6 @@ export const state = {
   timeZone: 'America/New_York',
   lookUp: 'https://mvp.sos.ga.gov/s/',
   nameOnMap: [-83.3, 35.18],
+  newerLines: {},
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: true },
 } as const satisfies State

@@ -13,5 +13,6 @@ export const state = {
   timeZone: 'America/Chicago',
   lookUp: 'https://voterportal.sos.la.gov/',
   nameOnMap: [-92.6, 33.3],
+  newerLines: { congress: 'Other lines were drawn for the members who were elected on 11-03-2026.' },
   returns: { haveWriteIns: false, leaveOutUnopposed: false, endBeforeRunoff: false },
 } as const satisfies State

@@ -14,5 +14,9 @@ export const state = {
   // The page of the Secretary of State that leads to the tool.
   lookUp: 'https://www.sos.ms.gov/elections-voting',
   nameOnMap: [-89.6, 35.18],
+  newerLines: {
+    senate: 'Courts changed some of these districts in 2025.',
+    house: 'Courts changed some of these districts in 2025.',
+  },
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: true },
 } as const satisfies State

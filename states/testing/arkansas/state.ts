@@ -13,5 +13,6 @@ export const state = {
   timeZone: 'America/Chicago',
   lookUp: 'https://www.voterview.ar-nova.org/voterview',
   nameOnMap: [-92.4, 36.7],
+  newerLines: {},
   returns: { haveWriteIns: true, leaveOutUnopposed: false, endBeforeRunoff: true },
 } as const satisfies State

@@ -25,7 +25,7 @@ export function WhomItServes({ place }: { readonly place: Place }) {
     <Section id="serves" title="Whom it serves">
       <div className={styles.map}>
         <Suspense fallback={<div className={styles.mapToCome} />}>
-          <LocatorMap place={place} counties={place.counties.map(({ id, is_whole: isWhole }) => ({ id, isWhole }))} />
+          <LocatorMap place={place} counties={place.counties} />
         </Suspense>
       </div>
       <Population place={place} />

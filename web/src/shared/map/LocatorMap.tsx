@@ -25,8 +25,8 @@ import textLook from '#shared/ui/look/text.module.css'
 
 interface LocatorMapProps {
   readonly place: { readonly id: string; readonly name: string }
-  /** The counties that it touches, and whether it holds all of each. */
-  readonly counties: readonly { readonly id: string; readonly isWhole: boolean }[]
+  /** The counties that it touches. */
+  readonly counties: readonly { readonly id: string }[]
 }
 
 const figureId = 'black-share'
@@ -119,9 +119,7 @@ function noteOf(
 ): string | null {
   const kind = kindOfPlaceId(id)
   if (kind === 'state' || kind === 'county') return null
-  if (hasDistricts) return districtsNote
-  const isComposed = touched.length > 0 && touched.every(({ isWhole }) => isWhole)
-  if (kind === 'congressional_district' && isComposed) return 'Drawn as the whole counties that it is made of.'
+  if (hasDistricts) return districtsNote(id)
   const counties = touched.length === 1 ? 'the county it lies in' : 'the counties it lies in'
   return `Its own outline is not on file. Marked: ${counties}.`
 }

@@ -53,7 +53,7 @@ test('the districts of a chamber stand over the counties and are pressed instead
 })
 
 test('a locator names the neighbors of a county, links to them, and its names do not cover each other', async () => {
-  show(<LocatorMap place={{ id: '01047', name: 'Dallas County' }} counties={[{ id: '01047', isWhole: true }]} />)
+  show(<LocatorMap place={{ id: '01047', name: 'Dallas County' }} counties={[{ id: '01047' }]} />)
   await expect
     .element(page.getByRole('link', { name: 'Perry County, Alabama' }))
     .toHaveAttribute('href', '/places/01105')
@@ -70,10 +70,10 @@ test('a locator names the neighbors of a county, links to them, and its names do
 
 test.each<[string, string, string | RegExp]>([
   ['al-house-67', 'House District 67', /^District lines of 2024, .* are not in them\.$/],
-  ['us-house-al-7', 'Congressional District 7', 'Its own outline is not on file. Marked: the counties it lies in.'],
+  ['us-house-al-7', 'Congressional District 7', /^District lines of 2024, .* of 11-03-2026 are not in them\.$/],
   ['0169120', 'Selma', 'Its own outline is not on file. Marked: the county it lies in.'],
 ])('of %s it says what is drawn, and what where no outline is on file', async (id, name, note) => {
-  const touched = [{ id: '01047', isWhole: false }, ...(id === '0169120' ? [] : [{ id: '01105', isWhole: true }])]
+  const touched = [{ id: '01047' }, ...(id === '0169120' ? [] : [{ id: '01105' }])]
   show(<LocatorMap place={{ id, name }} counties={touched} />)
   await expect.element(page.getByRole('group', { name: new RegExp(`where ${name} lies`) })).toBeVisible()
   await expect.element(page.getByText(note)).toBeVisible()

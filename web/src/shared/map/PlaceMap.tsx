@@ -64,7 +64,7 @@ export function PlaceMap({ figureId = 'black-share', chamber = null, ...props }:
         title={title}
       />
       <MapLegend figureId={figureId} title={`${title}, by county`} shading={shading} />
-      {districts.data && <p className={styles.note}>{districtsNote}</p>}
+      {districts.data && chamber && <p className={styles.note}>{districtsNote(chamber)}</p>}
     </div>
   )
 }

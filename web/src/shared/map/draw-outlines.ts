@@ -57,9 +57,9 @@ export function drawOutlines({ unitsPerPixel, borders: steps, outlines }: Outlin
   }
 }
 
-/** Of a county, "01047", as of a district, "al-house-67". */
+/** Of a county, "01047", as of a district, "al-house-67" and "us-house-al-7". */
 export function stateIdOf(id: string): StateId {
-  const start = id.slice(0, 2)
+  const start = id.replace(/^us-house-/, '').slice(0, 2)
   const stateId = isStateId(start) ? start : stateIds.find((each) => states[each].code.toLowerCase() === start)
   if (!stateId) throw new Error(`${id} lies in no state of the atlas`)
   return stateId

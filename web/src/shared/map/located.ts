@@ -74,17 +74,24 @@ function countyNamed(names: Names) {
   }
 }
 
-/** What the outlines of districts are, as the public data says of them. */
-export const districtsNote =
-  'District lines of 2024, U.S. Census Bureau, simplified. Changes that courts ordered later are not in them.'
+/** What the outlines of districts are, as the public data says of them, by the id of a district or of a chamber. */
+export function districtsNote(id: string): string {
+  const later = id.startsWith(ofCongress)
+    ? 'Lines drawn for the election of 11-03-2026 are not in them.'
+    : 'Changes that courts ordered later are not in them.'
+  return `District lines of 2024, U.S. Census Bureau, simplified. ${later}`
+}
 
+const ofCongress = 'us-house-'
 const houses = { senate: 'Senate District', house: 'House District' }
 
-/** "House District 67" for "al-house-67", and 67 on the map. */
+/** "House District 67" for "al-house-67", "Congressional District 7" for "us-house-al-7", and the number on the map. */
 export function districtName(id: string): { readonly name: string; readonly label: string } {
-  const [, chamber = '', ...number] = id.split('-')
+  const isOfCongress = id.startsWith(ofCongress)
+  const [, chamber = '', ...number] = (isOfCongress ? id.slice('us-'.length) : id).split('-')
   const label = number.join('-').toUpperCase()
-  return { name: `${houses[chamber as keyof typeof houses]} ${label}`, label }
+  const noun = isOfCongress ? 'Congressional District' : houses[chamber as keyof typeof houses]
+  return { name: `${noun} ${label}`, label }
 }
 
 function districtNamed(outline: DrawnOutline): LocatedPlace {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchDistrictShapes } from 'virtual:district-shapes'
 import { outlinesQuery } from '#shared/map/use-drawn-outlines.ts'
 
-/** The outlines of the districts of a chamber, "al-house": null asks for none. Congress has none on file. */
+/** The outlines of the districts of a chamber, "al-house": null asks for none. */
 export function useDrawnDistricts(chamber: string | null) {
   const fetchShapes = fetchDistrictShapes[chamber ?? '']
   return useQuery({ ...outlinesQuery(chamber ?? '', fetchShapes ?? noShapes), enabled: fetchShapes !== undefined })

@@ -20,16 +20,20 @@ export function readCountyShapes(): OutlineShapes {
   return buildShapes(topologyOf(require.resolve('us-atlas/counties-10m.json')), 'counties', idOf, ofCounties)
 }
 
-const chambers = { senate: 'upper', house: 'lower' }
-
-/** A file for each chamber whose districts have outlines in the public data, by how their ids begin: "al-house". */
+/**
+ * A file for each chamber whose districts have outlines in the public data, by how their ids begin: "al-house", and of
+ * Congress "us-house-al".
+ */
 export const districtFiles: ReadonlyMap<string, string> = new Map(
   Object.values(states)
-    .flatMap(({ code }) =>
-      Object.entries(chambers).map(
-        ([chamber, house]) => [`${code.toLowerCase()}-${chamber}`, `${code.toLowerCase()}_${house}.json`] as const,
-      ),
-    )
+    .flatMap(({ code: capitals }) => {
+      const code = capitals.toLowerCase()
+      return [
+        [`${code}-senate`, `${code}_upper.json`],
+        [`${code}-house`, `${code}_lower.json`],
+        [`us-house-${code}`, `${code}_congress.json`],
+      ] as const
+    })
     .filter(([, file]) => existsSync(join(districts, file))),
 )
 
