@@ -110,7 +110,10 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   readCalendarFeed: nobody,
   countyShares: [{}],
   suggestPlaces: ['38', 'bol', 'cle'].map((text) => ({ body: { text } })),
-  findOfficials: placeIds.map((id) => ({ body: { place_id: id } })),
+  findOfficials: [
+    ...placeIds.map((id) => ({ body: { place_id: id } })),
+    { body: { latitude: 32.4074, longitude: -87.0211 } },
+  ],
   matchPlaces: [{ body: { values: ['Dallas County, AL', 'Bolivar', 'Jefferson'], kind: 'county' } }],
   findPlace: placeIds.map((id) => ({ params: { id } })),
   describeCoverage: [{}],

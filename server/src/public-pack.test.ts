@@ -3,6 +3,7 @@ import { testDatabase } from '#testing/database.ts'
 import { testCoveredPublicPack } from '#testing/data/coverage/covered-public-pack.ts'
 import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts'
 import { testSeatsOfPublicPack } from '#testing/places/seats-of-public-pack.ts'
+import { testFindAtPoints } from '#testing/places/find/find-at-points.ts'
 import { testFindInPublicPack } from '#testing/places/find/find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
@@ -34,6 +35,7 @@ describe('the public files, imported', async () => {
   describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
   describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
   describe('where somebody asks who represents a place', async () => await testFindInPublicPack(database, everything))
+  describe('where somebody asks who represents where they stand', () => testFindAtPoints(everything))
   describe('where a board asks how many', async () => await testHeadlineAnswers(everything))
   describe('where somebody asks a question', () => testQuestionsOfPublicPack(everything))
 })

@@ -154,7 +154,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   readCalendarFeed: nobody,
   countyShares: nobody,
   suggestPlaces: nobody,
-  findOfficials: [{ body: { place_id: '28011' } }],
+  findOfficials: [{ body: { place_id: '28011' } }, { body: { latitude: 33.6, longitude: -90.764 } }],
   matchPlaces: [{ body: { values: ['Bolivar County, MS'], kind: 'county' } }],
   findPlace: [{ params: { id: '28011' } }],
   describeCoverage: nobody,

@@ -22,6 +22,7 @@ export function buildOfficial(
     place_id: null,
     next_kind: null,
     parts: parts.map((id) => ({ id, certainty })),
+    reason: null,
   }
 }
 
@@ -46,6 +47,7 @@ export function buildFound(overrides: Partial<Found> = {}): Found {
     reaching: { congress: 1, senate: 2, house: 5 },
     look_ups: [{ state: 'Mississippi', host: 'sos.ms.gov', url: 'https://www.sos.ms.gov/elections-voting' }],
     not_on_file: [],
+    point: null,
     ...overrides,
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { pointRequest, pointSchema } from '#endpoints/places/point.ts'
 import { ladderOfficialSchema } from '#endpoints/places/places.ts'
 import { contactSchema } from '#endpoints/officials/contact.ts'
 import { standing } from '#endpoints/officials/standing.ts'
@@ -12,8 +13,10 @@ import { stateIds } from '#rules/states.ts'
 const zipSchema = z.string().check(z.regex(/^\d{5}$/))
 const stateIdSchema = z.enum(stateIds)
 
-/** What is asked for by its code alone, and what its place tells. */
+/** What is typed: a code alone, or a place. */
 const findKinds = ['zip', ...placeKinds] as const
+/** What is answered: these, and where a person stands or an address is. */
+const foundKinds = ['point', ...findKinds] as const
 
 const suggestionSchema = z.object({
   kind: z.enum(findKinds),
@@ -61,16 +64,18 @@ const foundOfficialSchema = z.object({
   level: z.nullable(z.enum(levels)),
   /** Which of the parts the official serves, and how sure that is. */
   parts: z.array(z.object({ id: placeIdSchema, certainty: z.enum(certainties) })),
+  /** Of a point, why: "by your location, inside Senate District 33 (lines of 2024)". */
+  reason: z.nullable(z.string()),
 })
 export type FoundOfficial = z.infer<typeof foundOfficialSchema>
 
 const foundSchema = z.object({
-  kind: z.enum(findKinds),
-  /** "38773", "Selma" */
+  kind: z.enum(foundKinds),
+  /** "38773", "Selma", "your location" */
   name: z.string(),
-  /** "38773 (Shaw, Mississippi)", "Selma, Alabama" */
+  /** "38773 (Shaw, Mississippi)", "Selma, Alabama", "your location" */
   full_name: z.string(),
-  /** Null of a ZIP code, which has no page. */
+  /** Null of a ZIP code or a point, which have no page. */
   place_id: z.nullable(placeIdSchema),
   state_id: stateIdSchema,
   /** The counties that it lies in, the one with most of it first. */
@@ -83,6 +88,8 @@ const foundSchema = z.object({
   look_ups: z.array(z.object({ state: z.string(), host: z.string(), url: z.string() })),
   /** Of whom nobody is on file, in sentences. */
   not_on_file: z.array(z.string()),
+  /** What was found at a point, where one was asked for. */
+  point: z.nullable(pointSchema),
 })
 export type Found = z.infer<typeof foundSchema>
 
@@ -92,11 +99,14 @@ export const findOfficials = endpoint({
   access: 'user',
   limit: 'search',
   summary:
-    'Everybody on file who represents a ZIP code or a place, and which part of it each one serves. Nothing of it is logged.',
+    'Everybody on file who represents a ZIP code, a place, a point or an address, and which part of it each one serves. Nothing of it is logged or kept.',
   request: {
-    body: z.strictObject({ zip: z.optional(zipSchema), place_id: z.optional(placeIdSchema) }).check(
-      z.refine(({ zip, place_id: id }) => (zip === undefined) !== (id === undefined), {
-        error: 'Ask for a ZIP code or a place, one of both.',
+    body: z.strictObject({ zip: z.optional(zipSchema), place_id: z.optional(placeIdSchema), ...pointRequest }).check(
+      z.refine(asksForOne, {
+        error: 'Ask for a ZIP code, a place, an address, or a latitude with its longitude: one of these.',
+      }),
+      z.refine(({ latitude, accuracy }) => accuracy === undefined || latitude !== undefined, {
+        error: 'Only a latitude and a longitude have an accuracy.',
       }),
     ),
   },
@@ -107,6 +117,19 @@ export const findOfficials = endpoint({
   }),
 })
 export type FindReply = z.infer<typeof findOfficials.reply>
+
+function asksForOne(body: {
+  readonly zip?: string | undefined
+  readonly place_id?: string | undefined
+  readonly address?: string | undefined
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}): boolean {
+  const isWhole = (body.latitude === undefined) === (body.longitude === undefined)
+  return (
+    isWhole && [body.zip, body.place_id, body.address, body.latitude].filter((each) => each !== undefined).length === 1
+  )
+}
 
 export const matchKinds = ['zip', 'county', 'city'] as const
 export type MatchKind = (typeof matchKinds)[number]

@@ -1,5 +1,4 @@
 import type { Found, FoundOfficial, FindReply, FoundPart } from '@atlas/contract/endpoints/places/find.ts'
-import type { LadderOfficial } from '@atlas/contract/endpoints/places/places.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { stateOfZipCode } from '@atlas/contract/rules/zip-code.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -10,6 +9,7 @@ import { lookUpOf } from '#features/places/find/look-ups.ts'
 import { notOnFileHere } from '#dataset/places/missing/not-on-file-here.ts'
 import { numbersOf, type Serving, servingPlace, servingZip } from '#features/places/find/serving.ts'
 import { zipDetail } from '#features/places/find/look-up-zip.ts'
+import { type AskedPoint, type PointQuery, queryPoint } from '#features/places/find/point-query.ts'
 
 type Named = Pick<Found, 'kind' | 'name' | 'full_name' | 'place_id' | 'state_id'>
 
@@ -18,19 +18,36 @@ interface FoundQuery extends Named {
   readonly counties: readonly { readonly number: number; readonly share: number | null }[]
   readonly towns: readonly number[]
   readonly serving: readonly Serving[]
+  /** Of a point: what was found there, and why an area's officials are in the answer. */
+  readonly point?: PointQuery['point']
+  readonly reasonOf?: PointQuery['reasonOf']
 }
 
-interface Request {
-  readonly zip?: string | undefined
-  readonly place_id?: string | undefined
-}
+/** What is asked for, once an address is a point. */
+export type Asked = { readonly zip: string } | { readonly place_id: string } | { readonly point: AskedPoint }
 
-/** Everybody on file who represents a ZIP area or a place, and which part of it each one serves. */
-export function findOfficials(snapshot: Snapshot, request: Request, isNonpartisan: boolean): FindReply {
-  const { zip = '', place_id: id } = request
-  const query = id === undefined ? queryZip(snapshot.places, zip) : queryPlace(snapshot.places, id)
+/** Everybody on file who represents a ZIP area, a place or a point, and which part of it each one serves. */
+export function findOfficials(snapshot: Snapshot, asked: Asked, isNonpartisan: boolean): FindReply {
+  const query = queryOf(snapshot.places, asked)
   if (query) return { found: foundOf(snapshot, query, isNonpartisan), refusal: null }
-  return { found: null, refusal: id === undefined ? unknownZip(zip) : unknownPlace }
+  return { found: null, refusal: refusalOf(asked) }
+}
+
+function queryOf(places: Places, asked: Asked): FoundQuery | null {
+  if ('point' in asked) return queryPoint(places, asked.point)
+  return 'zip' in asked ? queryZip(places, asked.zip) : queryPlace(places, asked.place_id)
+}
+
+function refusalOf(asked: Asked): NonNullable<FindReply['refusal']> {
+  if ('zip' in asked) return unknownZip(asked.zip)
+  if ('place_id' in asked) return unknownPlace
+  const where = asked.point.precision === 'location' ? 'You are' : 'This address is'
+  return {
+    sentence: `${where} outside the five states.`,
+    advice: `The atlas knows officials of ${Object.values(states)
+      .map(({ name }) => name)
+      .join(', ')}. Type a ZIP code of one of them to find who represents it.`,
+  }
 }
 
 const unknownPlace = { sentence: 'This place is not on file any more.', advice: 'Enter its name again.' }
@@ -79,9 +96,9 @@ function queryPlace(places: Places, id: string): FoundQuery | null {
 }
 
 function foundOf(snapshot: Snapshot, query: FoundQuery, isNonpartisan: boolean): Found {
-  const { counties, towns, serving, ...named } = query
+  const { counties, towns, serving, point = null, reasonOf = () => null, ...named } = query
   const { places } = snapshot
-  const officials = officialsOf(snapshot, serving, isNonpartisan)
+  const officials = officialsOf(snapshot, serving, reasonOf, isNonpartisan)
   const parts = counties.map(({ number, share }) => partOf(places, number, share, officials))
   return {
     ...named,
@@ -95,6 +112,7 @@ function foundOf(snapshot: Snapshot, query: FoundQuery, isNonpartisan: boolean):
       lookUpOf,
     ),
     not_on_file: [...counties.map(({ number }) => number), ...towns].flatMap((number) => missingIn(snapshot, number)),
+    point,
   }
 }
 
@@ -104,7 +122,12 @@ function partOf(places: Places, number: number, share: number | null, officials:
   return { id, name, state: states[stateId].name, share, officials: serving.length }
 }
 
-function officialsOf(snapshot: Snapshot, serving: readonly Serving[], isNonpartisan: boolean): FoundOfficial[] {
+function officialsOf(
+  snapshot: Snapshot,
+  serving: readonly Serving[],
+  reasonOf: (area: number) => string | null,
+  isNonpartisan: boolean,
+): FoundOfficial[] {
   const { places, index } = snapshot
   const servingOf = new Map<number, Serving>()
   const rows = serving.flatMap((each) =>
@@ -114,13 +137,16 @@ function officialsOf(snapshot: Snapshot, serving: readonly Serving[], isNonparti
     }),
   )
   return ladderOf(snapshot, rows, isNonpartisan).flatMap(({ level, officials }) =>
-    officials.map((official) => ({ ...official, level, parts: partsOf(places, official, servingOf) })),
+    officials.map((official) => {
+      const served = servingOf.get(Number(official.values['eo.id']))
+      return { ...official, level, parts: partsOf(places, served), reason: served ? reasonOf(served.area) : null }
+    }),
   )
 }
 
-function partsOf(places: Places, { values }: LadderOfficial, servingOf: ReadonlyMap<number, Serving>) {
-  const served = servingOf.get(Number(values['eo.id']))?.parts ?? []
-  return served.map(({ county, certainty }) => ({ id: placeIdAt(places, county), certainty }))
+function partsOf(places: Places, serving: Serving | undefined): FoundOfficial['parts'] {
+  const parts = serving?.parts ?? []
+  return parts.map(({ county, certainty }) => ({ id: placeIdAt(places, county), certainty }))
 }
 
 /** "Bolivar County. Not on file: the supervisors." */

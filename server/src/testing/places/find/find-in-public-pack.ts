@@ -236,12 +236,15 @@ export async function testFindInPublicPack(database: Database, everything: TestA
   })
 
   test('nothing of what is typed or matched is in the log or in any table, however it is asked', async () => {
-    const typed = ['Quibblethorpe', '98765-4321', 'Zzyzx Crossing']
+    const typed = ['Quibblethorpe', '98765-4321', 'Zzyzx Crossing', '33\\.612345', '90\\.771234']
     const bodies = [
       [endpoints.suggestPlaces, { text: 'Quibblethorpe' }, 200],
       [endpoints.suggestPlaces, { text: 'Quibblethorpe'.repeat(10) }, 422],
       [endpoints.findOfficials, { zip: '98765-4321' }, 422],
       [endpoints.findOfficials, { place_id: 'Zzyzx Crossing' }, 422],
+      [endpoints.findOfficials, { latitude: 33.612_345, longitude: -90.771_234 }, 200],
+      [endpoints.findOfficials, { latitude: 133.612_345, longitude: -90.771_234 }, 422],
+      [endpoints.findOfficials, { address: '12 Quibblethorpe St, Zzyzx Crossing' }, 200],
       [endpoints.matchPlaces, { values: typed, kind: 'city' }, 200],
       [endpoints.matchPlaces, { values: typed, kind: 'Quibblethorpe' }, 422],
       [endpoints.matchPlaces, { values: Array.from({ length: 20_001 }, () => 'Zzyzx Crossing'), kind: 'zip' }, 422],
