@@ -118,13 +118,16 @@ export const arrows = {
     'imports/fetch/returns': ['imports/fetch/source'],
     // What lies at a point of the earth, by the outlines of the public data.
     outlines: ['imports', 'contract'],
-    context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
+    // Where an address is, by a program that the operator has set.
+    geocoder: [],
+    context: ['geocoder', 'dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
     metrics: ['dataset', 'search', 'jobs', 'database', 'platform', 'contract'],
     // What people keep of officials, for whichever feature shows it.
     lists: ['dataset', 'imports', 'search', 'database', 'platform', 'contract'],
     features: [
       'lists',
       'outlines',
+      'geocoder',
       'context',
       'dataset',
       'imports',

@@ -35,7 +35,7 @@ describe('the public files, imported', async () => {
   describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
   describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
   describe('where somebody asks who represents a place', async () => await testFindInPublicPack(database, everything))
-  describe('where somebody asks who represents where they stand', () => testFindAtPoints(everything))
+  describe('where somebody asks who represents where they stand', () => testFindAtPoints(database, everything))
   describe('where a board asks how many', async () => await testHeadlineAnswers(everything))
   describe('where somebody asks a question', () => testQuestionsOfPublicPack(everything))
 })

@@ -14,6 +14,8 @@ describe('the configuration', () => {
       OWN_OFFICIALS: 'everywhere',
       RATE_LIMITS: 'on',
       OVERLOAD_DELAY: 1_000,
+      GEOCODER: null,
+      GEOCODER_PER_MINUTE: 60,
       SEED: 'public',
       APP_TITLE: 'Southern Officials Atlas',
       APP_SHORT_TITLE: 'Officials Atlas',
@@ -22,6 +24,16 @@ describe('the configuration', () => {
       TWO_FACTOR: 'offered',
       LOG_LEVEL: 'info',
     })
+  })
+
+  test('knows who looks up addresses, and refuses what is no geocoder', () => {
+    expect(readConfig({ GEOCODER: 'off' }).GEOCODER).toBeNull()
+    expect(readConfig({ GEOCODER: 'census', GEOCODER_PER_MINUTE: '600' })).toMatchObject({
+      GEOCODER: { name: 'census', mayBePrivate: false },
+      GEOCODER_PER_MINUTE: 600,
+    })
+    expect(() => readConfig({ GEOCODER: 'photon' })).toThrow(/^GEOCODER must be off, census, or one of/)
+    expect(() => readConfig({ GEOCODER_PER_MINUTE: '0' })).toThrow(/^GEOCODER_PER_MINUTE must be a number/)
   })
 
   test('counts an empty setting as unset, and reads lists of origins', () => {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { isEmail } from '@atlas/contract/rules/email.ts'
 import { misspeltSetting } from '#context/misspelt.ts'
+import { geocoderNames } from '#geocoder/forms.ts'
+import { readGeocoder } from '#geocoder/setting.ts'
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')),
@@ -48,6 +50,21 @@ const proxies = z.pipe(
     z.array(z.string().check(z.refine(isNetwork, `must be IP addresses, networks or ${namedNetworks.join(', ')}`))),
   ),
 )
+const geocoder = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'off' || readGeocoder(text) !== null,
+        `must be off, census, or one of ${geocoderNames.join(', ')} with its address, as in photon:https://photon.example.org`,
+      ),
+    ),
+  z.transform((text: string) => (text === 'off' ? null : readGeocoder(text))),
+)
+const perMinute = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')),
+  z.transform(Number),
+)
 const nonEmptyText = z.string().check(z.minLength(1, 'must not be empty'))
 
 /** Whom two-step sign-in is for: nobody, whoever wants it, all administrators at least, or everybody. */
@@ -77,6 +94,8 @@ const environment = z.object({
   OWN_OFFICIALS: z._default(z.enum(['everywhere', 'rule'], 'must be everywhere or rule'), 'everywhere'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   OVERLOAD_DELAY: z._default(milliseconds, 1_000),
+  GEOCODER: z._default(geocoder, null),
+  GEOCODER_PER_MINUTE: z._default(perMinute, 60),
   SEED: z._default(z.enum(['public', 'demo', 'none'], 'must be public, demo or none'), 'public'),
   APP_TITLE: z._default(nonEmptyText, 'Southern Officials Atlas'),
   APP_SHORT_TITLE: z._default(nonEmptyText, 'Officials Atlas'),

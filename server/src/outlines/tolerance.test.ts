@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { districtPlaceId } from '@atlas/contract/rules/place-id.ts'
-import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { publicData } from '#imports/public-data.ts'
@@ -50,7 +50,7 @@ describe('of 2,000 random points', () => {
 })
 
 test('where a ZIP area lies, its districts are found, or said to be near the line', () => {
-  const stateOf = new Map(stateIds.map((id) => [states[id].code as string, id]))
+  const stateOf = new Map<string, StateId>(stateIds.map((id) => [states[id].code, id]))
   const areas = rowsOf(join(publicData, 'geo/zip_county_place_district.csv'))
   expect(areas).toHaveLength(3_386)
   for (const [kind, chamber, column] of [

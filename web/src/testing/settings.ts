@@ -10,6 +10,7 @@ export const testSettings: Settings = {
   resources_url: 'https://files.example/atlas',
   terms_version: '1',
   is_demonstration: true,
+  address_service: null,
   coverage: 'rule',
   is_historic: false,
   records_from: '2026-08-05',

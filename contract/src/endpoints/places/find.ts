@@ -131,7 +131,8 @@ function asksForOne(body: {
   )
 }
 
-export const matchKinds = ['zip', 'county', 'city'] as const
+/** A point is a latitude and a longitude with a comma between them. */
+export const matchKinds = ['zip', 'county', 'city', 'point', 'address'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
 export const matchResults = ['matched', 'crosses', 'ambiguous', 'not_found'] as const
@@ -163,6 +164,8 @@ const matchAnswerSchema = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswerSchema>
 
 export const mostMatched = 20_000
+/** Addresses are looked up one after the other, by somebody else: so many take some seconds. */
+export const mostAddresses = 20
 export const mostMatchBytes = 2 * 1024 * 1024
 const longestValue = 200
 
@@ -174,20 +177,28 @@ export const matchPlaces = endpoint({
   searches: 3,
   mostBodyBytes: mostMatchBytes,
   summary:
-    'The county, districts and officials of many ZIP codes, counties or cities, in their order. Nothing of it is stored or logged.',
+    'The county, districts and officials of many ZIP codes, counties, cities, points or addresses, in their order. Nothing of it is stored or logged.',
   request: {
-    body: z.strictObject({
-      values: z.array(z.string().check(z.maxLength(longestValue))).check(z.minLength(1), z.maxLength(mostMatched)),
-      kind: z.enum(matchKinds),
-      /** Where names are of one state only. */
-      state_id: z.optional(stateIdSchema),
-    }),
+    body: z
+      .strictObject({
+        values: z.array(z.string().check(z.maxLength(longestValue))).check(z.minLength(1), z.maxLength(mostMatched)),
+        kind: z.enum(matchKinds),
+        /** Where names are of one state only. */
+        state_id: z.optional(stateIdSchema),
+      })
+      .check(
+        z.refine(({ kind, values }) => kind !== 'address' || values.length <= mostAddresses, {
+          error: `Send ${mostAddresses} addresses at a time at most.`,
+        }),
+      ),
   },
   reply: z.object({
     /** Each different answer once. */
     answers: z.array(matchAnswerSchema),
     /** For each value, in their order, which of the answers is its. */
     answer_of: z.array(z.int()),
+    /** Of addresses, where not all of them were looked up: in how many seconds the rest may be asked for. */
+    wait_seconds: z.nullable(z.int()),
     /** Whoever holds one of the districts or is elected by one of the counties, each once. */
     people: z.array(
       z.object({ id: z.int(), name: z.string(), office: z.string(), phone: z.nullable(contactSchema), ...standing }),

@@ -10,8 +10,8 @@ export const divisionKinds = [
   'house_district',
 ] as const
 
-/** What the point of an answer was found by, the most exact first. */
-export const precisions = ['location', 'building', 'street', 'area'] as const
+/** What the point of an answer is: where a device is, a building, or a number between others of its street. */
+export const precisions = ['location', 'building', 'street'] as const
 export type Precision = (typeof precisions)[number]
 
 const divisionSchema = z.object({

@@ -37,6 +37,8 @@ export const settings = endpoint({
     support_email: z.string(),
     resources_url: z.nullable(z.string()),
     terms_version: z.string(),
+    /** To whom an address is sent to be found, "the U.S. Census Bureau"; null where none can be asked for. */
+    address_service: z.nullable(z.string()),
     is_demonstration: z.boolean(),
     /** Which officials can be searched. */
     coverage: z.enum(coverageSettings),

@@ -4,6 +4,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { coverageOf } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
+import { addressedTo } from '#geocoder/setting.ts'
 import { serve } from '#platform/http/serve.ts'
 
 const retryAfterSeconds = 5
@@ -28,6 +29,7 @@ export function service(app: FastifyInstance, { config, database, dataset }: Con
     support_email: config.SUPPORT_EMAIL,
     resources_url: config.RESOURCES_URL ?? null,
     terms_version: config.TERMS_VERSION,
+    address_service: config.GEOCODER && addressedTo(config.GEOCODER),
     coverage: coverageOf(config),
     is_demonstration: dataset.current().isDemonstration,
     is_historic: dataset.current().isHistoric,

@@ -16,6 +16,12 @@ export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] 
   ]
 }
 
+/** The same of what people elect there themselves: which of its districts is meant is known, and told elsewhere. */
+export function ownNotOnFile(snapshot: Snapshot, place: PlaceOnFile): string[] {
+  if (place.kind === 'municipality') return missingInTown(snapshot, place)
+  return sentencesOf[place.kind]?.(snapshot, place) ?? []
+}
+
 type Sentences = (snapshot: Snapshot, place: PlaceOnFile) => string[]
 
 const sentencesOf: Readonly<Partial<Record<PlaceKind, Sentences>>> = {

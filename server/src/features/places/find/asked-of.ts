@@ -1,12 +1,19 @@
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/places/find.ts'
 import type { Asked } from '#features/places/find/find-officials.ts'
+import { type AddressPoint, pointOfAddress } from '#features/places/find/point-of-address.ts'
+import type { Geocoder } from '#geocoder/geocoder.ts'
 
 type Body = Parsed<typeof contract.findOfficials>['body']
 
-/** What a request asks for, where it is no address; the contract lets nothing pass that is none of these. */
-export function askedOf({ zip, place_id: id, latitude = 0, longitude = 0, accuracy }: Body): Asked {
+/** What a request asks for, an address as its point; the contract lets nothing pass that is none of these. */
+export async function askedOf(
+  { zip, place_id: id, latitude = 0, longitude = 0, accuracy, address }: Body,
+  geocoder: Geocoder | null,
+  onFailure: (why: string) => void,
+): Promise<Asked | AddressPoint> {
   if (zip !== undefined) return { zip }
   if (id !== undefined) return { place_id: id }
+  if (address !== undefined) return await pointOfAddress(geocoder, address, onFailure)
   return { point: { latitude, longitude, accuracy, precision: 'location' } }
 }

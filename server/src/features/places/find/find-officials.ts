@@ -6,7 +6,7 @@ import { ladderOf } from '#dataset/places/ladder.ts'
 import { findPlace, placeAt, placeIdAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { districtsReaching } from '#features/places/find/districts-of.ts'
 import { lookUpOf } from '#features/places/find/look-ups.ts'
-import { notOnFileHere } from '#dataset/places/missing/not-on-file-here.ts'
+import { notOnFileHere, ownNotOnFile } from '#dataset/places/missing/not-on-file-here.ts'
 import { numbersOf, type Serving, servingPlace, servingZip } from '#features/places/find/serving.ts'
 import { zipDetail } from '#features/places/find/look-up-zip.ts'
 import { type AskedPoint, type PointQuery, queryPoint } from '#features/places/find/point-query.ts'
@@ -111,7 +111,9 @@ function foundOf(snapshot: Snapshot, query: FoundQuery, isNonpartisan: boolean):
     look_ups: [...new Set([named.state_id, ...counties.map(({ number }) => placeAt(places, number).stateId)])].map(
       lookUpOf,
     ),
-    not_on_file: [...counties.map(({ number }) => number), ...towns].flatMap((number) => missingIn(snapshot, number)),
+    not_on_file: [...counties.map(({ number }) => number), ...towns].flatMap((number) =>
+      missingIn(snapshot, number, point ? ownNotOnFile : notOnFileHere),
+    ),
     point,
   }
 }
@@ -150,7 +152,7 @@ function partsOf(places: Places, serving: Serving | undefined): FoundOfficial['p
 }
 
 /** "Bolivar County. Not on file: the supervisors." */
-function missingIn(snapshot: Snapshot, number: number): string[] {
+function missingIn(snapshot: Snapshot, number: number, missing: typeof notOnFileHere): string[] {
   const place = placeAt(snapshot.places, number)
-  return notOnFileHere(snapshot, place).map((sentence) => `${place.name}. ${sentence}`)
+  return missing(snapshot, place).map((sentence) => `${place.name}. ${sentence}`)
 }

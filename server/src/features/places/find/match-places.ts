@@ -6,7 +6,10 @@ import { type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { standingsIn } from '#dataset/standing-at.ts'
 import { MatchedPeople } from '#features/places/find/matched-people.ts'
 import type { NamedPlaces } from '#features/places/find/named-places.ts'
-import { type Matched, matchValue } from '#features/places/find/match-value.ts'
+import type { Matched } from '#features/places/find/match-answer.ts'
+import { matchAddress } from '#features/places/find/match-address.ts'
+import { matchValue } from '#features/places/find/match-value.ts'
+import type { Geocoder } from '#geocoder/geocoder.ts'
 import { numbersOf } from '#features/places/find/serving.ts'
 import { takeTurn } from '#platform/turns.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
@@ -15,6 +18,12 @@ interface Request {
   readonly values: readonly string[]
   readonly kind: MatchKind
   readonly state_id?: StateId | undefined
+}
+
+interface Addresses {
+  readonly geocoder: Geocoder | null
+  /** Told why the geocoder failed, never what was asked. */
+  readonly onFailure: (why: string) => void
 }
 
 /** How many of the officials with the most values are listed. */
@@ -28,6 +37,7 @@ export async function matchPlaces(
   { places, index }: Snapshot,
   named: NamedPlaces,
   request: Request,
+  { geocoder, onFailure }: Addresses,
 ): Promise<MatchReply> {
   const { values, kind, state_id: stateId } = request
   const people = new MatchedPeople(places, index)
@@ -37,15 +47,29 @@ export async function matchPlaces(
   const placeOfAnswer = new Map<string, number>()
   const counts = new Map<string, number>()
   const answerOf: number[] = []
+  let waitSeconds: number | null = null
   for (const value of values) {
-    const cached = found.get(value) ?? remember(value)
+    const matched =
+      kind === 'address' && !found.has(value) ? await matchAddress(context, geocoder, value, onFailure) : null
+    if (typeof matched === 'number') {
+      waitSeconds = matched
+      break
+    }
+    const cached = found.get(value) ?? remember(value, matched ?? matchValue(context, value))
     for (const district of cached.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
     if (answerOf.push(cached.at) % valuesInOneTurn === 0) await takeTurn()
   }
-  return { answers, answer_of: answerOf, people: people.people, officials: officialsOf(places, index, counts) }
+  // The portions of a list of addresses are summed by whoever asked, so that none may lack an official.
+  const most = kind === 'address' ? counts.size : mostOfficials
+  return {
+    answers,
+    answer_of: answerOf,
+    wait_seconds: waitSeconds,
+    people: people.people,
+    officials: officialsOf(places, index, counts, most),
+  }
 
-  function remember(value: string) {
-    const matched = matchValue(context, value)
+  function remember(value: string, matched: Matched) {
     // Thousands of misspelt names are all answered alike.
     const key = JSON.stringify(matched.answer)
     const at = placeOfAnswer.get(key) ?? answers.push(matched.answer) - 1
@@ -56,10 +80,10 @@ export async function matchPlaces(
   }
 }
 
-function officialsOf(places: Places, index: SearchIndex, counts: ReadonlyMap<string, number>) {
+function officialsOf(places: Places, index: SearchIndex, counts: ReadonlyMap<string, number>, most: number) {
   const standing = standingsIn(index)
   const counted = [...counts].toSorted(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
-  return counted.slice(0, mostOfficials).flatMap(([district, values]) =>
+  return counted.slice(0, most).flatMap(([district, values]) =>
     numbersOf(places, [district])
       .flatMap((number) => [...listAt(places.own, number)])
       .flatMap((area) => [...rowsOfArea(places, area)])

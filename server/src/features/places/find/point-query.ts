@@ -2,10 +2,11 @@ import type { Found } from '@atlas/contract/endpoints/places/find.ts'
 import type { FoundPoint, Precision } from '@atlas/contract/endpoints/places/point.ts'
 import { distanceWords } from '@atlas/contract/rules/distance-words.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
-import { findPlace, placeAt, type Places } from '#dataset/places/places.ts'
+import { placeAt, type Places } from '#dataset/places/places.ts'
+import { placed, type PlacedDivision } from '#features/places/find/placed-division.ts'
 import type { Serving } from '#features/places/find/serving.ts'
 import { servingPoint } from '#features/places/find/serving-point.ts'
-import { type Division, divisionsAt, toleranceMeters } from '#outlines/divisions-at.ts'
+import { divisionsAt, toleranceMeters } from '#outlines/divisions-at.ts'
 
 /** Where a person stands, or where an address is. */
 export interface AskedPoint {
@@ -17,9 +18,6 @@ export interface AskedPoint {
   /** The address as the geocoder understood it. */
   readonly matched?: string | undefined
 }
-
-/** A division whose place is on file. */
-export type PlacedDivision = Division & { readonly number: number; readonly name: string }
 
 /** What is asked for by a point, put together from what it lies in; null outside of these states. */
 export interface PointQuery extends Pick<Found, 'kind' | 'name' | 'full_name' | 'place_id' | 'state_id'> {
@@ -65,11 +63,6 @@ export function queryPoint(places: Places, asked: AskedPoint): PointQuery | null
     serving: areas.map(({ serving }) => serving),
     reasonOf: (area) => reasonOf(precision, areas.find(({ serving }) => serving.area === area)?.through ?? county),
   }
-}
-
-function placed(places: Places, division: Division): PlacedDivision[] {
-  const number = findPlace(places, division.id)
-  return number === undefined ? [] : [{ ...division, number, name: placeAt(places, number).name }]
 }
 
 function toldOf({ kind, id, name, linesOf, newerLines }: PlacedDivision): FoundPoint['inside'][number] {

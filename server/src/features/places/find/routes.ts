@@ -8,14 +8,11 @@ import { findOfficials } from '#features/places/find/find-officials.ts'
 import { matchPlaces } from '#features/places/find/match-places.ts'
 import { namedPlaces } from '#features/places/find/named-places.ts'
 import { suggestPlaces } from '#features/places/find/suggest-places.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Exchange, serve } from '#platform/http/serve.ts'
+import { geocoderOf } from '#context/geocoder-of.ts'
 
-const noAddresses = {
-  sentence: 'Street addresses cannot be looked up here.',
-  advice: 'Use your location or a ZIP code.',
-}
-
-export function find(app: FastifyInstance, { dataset }: Pick<Context, 'dataset'>): void {
+export function find(app: FastifyInstance, { dataset, config }: Pick<Context, 'dataset' | 'config'>): void {
+  const geocoder = geocoderOf(config)
   const from = fromSnapshot(dataset)
   const named = oncePerPart(namesOfPlaces, ({ places }) => namedPlaces(places))
   serve(
@@ -23,18 +20,19 @@ export function find(app: FastifyInstance, { dataset }: Pick<Context, 'dataset'>
     endpoints.suggestPlaces,
     from((snapshot, { body }) => suggestPlaces(snapshot.places, named(snapshot), body.text)),
   )
-  serve(
-    app,
-    endpoints.findOfficials,
-    from((snapshot, { body }, isNonpartisan) =>
-      body.address === undefined
-        ? findOfficials(snapshot, askedOf(body), isNonpartisan)
-        : { found: null, refusal: noAddresses },
-    ),
+  serve(app, endpoints.findOfficials, async (input, exchange) => {
+    const asked = await askedOf(input.body, geocoder, tellOfFailure(exchange))
+    if ('refusal' in asked) return { found: null, refusal: asked.refusal }
+    return from((snapshot, _, isNonpartisan) => findOfficials(snapshot, asked, isNonpartisan))(input, exchange)
+  })
+  serve(app, endpoints.matchPlaces, (input, exchange) =>
+    from((snapshot, { body }: typeof input) =>
+      matchPlaces(snapshot, named(snapshot), body, { geocoder, onFailure: tellOfFailure(exchange) }),
+    )(input, exchange),
   )
-  serve(
-    app,
-    endpoints.matchPlaces,
-    from((snapshot, { body }) => matchPlaces(snapshot, named(snapshot), body)),
-  )
+}
+
+/** Operators read why the geocoder failed; what was asked for stands nowhere. */
+function tellOfFailure({ request }: Exchange): (why: string) => void {
+  return (why) => request.log.warn(`The geocoder ${why}`)
 }

@@ -3,7 +3,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { kindAt, placeAt, type Places } from '#dataset/places/places.ts'
 import { representing } from '#dataset/places/representing.ts'
-import type { PlacedDivision } from '#features/places/find/point-query.ts'
+import type { PlacedDivision } from '#features/places/find/placed-division.ts'
 import type { ServedPart, Serving } from '#features/places/find/serving.ts'
 
 /** An area whose officials represent a point, and through what: a division, or all of its state. */

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Found, FoundOfficial } from '@atlas/contract/endpoints/places/find.ts'
 import { publicData } from '#imports/public-data.ts'
-import { type TestApp, Visitor } from '#testing/app.ts'
+import type { Database } from '#database/connect.ts'
+import { logTo } from '#platform/log.ts'
+import { addressServer, json } from '#testing/address-server.ts'
+import { type TestApp, testApp, Visitor } from '#testing/app.ts'
 
 type Row = Record<string, string>
 
 /** Who represents where somebody stands, by the outlines and the officials of the public files. */
-export function testFindAtPoints({ app }: TestApp): void {
+export function testFindAtPoints(database: Database, { app, context }: TestApp): void {
   const visitor = new Visitor(app)
   const find = async (latitude: number, longitude: number, accuracy?: number) =>
     await visitor.call(endpoints.findOfficials, { body: { latitude, longitude, ...(accuracy && { accuracy }) } })
@@ -41,6 +45,8 @@ export function testFindAtPoints({ app }: TestApp): void {
     expect(reasonsOf(found, 'Sheriff')).toEqual(['by your location, inside Dallas County (lines of 2019)'])
     expect(reasonsOf(found, 'Mayor')).toEqual(['by your location, inside Selma (lines of 2019)'])
     expect(found.officials.filter(({ reason }) => reason === null)).toEqual([])
+    // Which district it is, is known.
+    expect(found.not_on_file.filter((sentence) => /district/i.test(sentence))).toEqual([])
   })
 
   test('lines that are not the newest say so', async () => {
@@ -99,6 +105,109 @@ export function testFindAtPoints({ app }: TestApp): void {
       {},
     ])
       expect((await visitor.request(endpoints.findOfficials, { body })).statusCode, JSON.stringify(body)).toBe(422)
+  })
+
+  test('a list with latitudes and longitudes has the county, the one district of each chamber and their officials', async () => {
+    const values = [
+      '32.4074, -87.0211',
+      '33.6, -90.764',
+      '35.96, -83.92',
+      '-87.0211, 32.4074',
+      '32.4074, 87.0211',
+      'here',
+    ]
+    const reply = await visitor.call(endpoints.matchPlaces, { body: { values, kind: 'point' } })
+    const [selma, shaw, ...refused] = reply.answer_of.map((at) => reply.answers[at])
+    expect(selma).toMatchObject({
+      result: 'matched',
+      counties: ['Dallas'],
+      congress: { names: ['AL-7'] },
+      senate: { names: ['23'], is_first_probable: false },
+      house: { names: ['67'] },
+      reason: null,
+    })
+    expect(selma?.senate.holders[0]?.map((at) => reply.people[at]?.office)).toEqual(['State Senator'])
+    expect(shaw).toMatchObject({
+      result: 'crosses',
+      counties: ['Bolivar', 'Sunflower'],
+      reason: 'It is near the line: about 230 feet from Sunflower County. The address on the voter card decides.',
+    })
+    expect(refused.map((each) => each?.reason)).toEqual([
+      'This point is outside of the five states.',
+      'Latitude and longitude seem to be exchanged: here the latitude is about 30, and the longitude about -87.',
+      'The longitude has no minus: west of Greenwich it is less than zero.',
+      'This is not a latitude and a longitude in degrees, such as 32.4074 and -87.0211.',
+    ])
+  })
+
+  test.each([
+    ['MS 38680', ['Marshall'], null],
+    ['36701–1234', ['Dallas', 'Perry'], 'It lies in several counties, and which one depends on the address.'],
+    ['Selma, AL', ['Dallas'], null],
+    ['Zzyzx', [], 'This is not a ZIP code, which has five digits, nor the name of a city or town we know.'],
+    [
+      '4471',
+      [],
+      '“4471” has four digits: one is missing. A zero that a spreadsheet lost is not it, for 04471 is in none of these five states.',
+    ],
+  ])('in a column of ZIP codes %s is understood, or refused for what it is', async (value, counties, reason) => {
+    const { answers } = await visitor.call(endpoints.matchPlaces, { body: { values: [value], kind: 'zip' } })
+    expect(answers[0]).toMatchObject({ counties, reason })
+  })
+
+  test('an address is looked up by the geocoder that is set, and nothing of it is in the log', async () => {
+    const logged: string[] = []
+    const logStream = new Writable({
+      write(line, _, done) {
+        logged.push(String(line))
+        done()
+      },
+    })
+    const house = {
+      geometry: { coordinates: [-87.0211, 32.4074] },
+      properties: { type: 'house', housenumber: '12', street: 'Quibblethorpe Street', city: 'Selma' },
+    }
+    const answers = [json({ features: [house] }), json({ features: [] }), json({}, 429), json({ features: [house] })]
+    const { url } = await addressServer((response) => answers.shift()?.(response))
+    const snapshot = context.dataset.current()
+    const withGeocoder = await testApp(
+      database,
+      { GEOCODER: `photon:${url}`, GEOCODER_PER_MINUTE: '4' },
+      logTo(logStream, 'debug'),
+      {
+        build: () => Promise.resolve({ snapshot, ownBytes: 0, madeOf: { kind: 'changes', officials: 0 } }),
+        close: () => Promise.resolve(),
+      },
+    )
+    const typist = new Visitor(withGeocoder.app)
+    await typist.signIn()
+    const body = { address: '12 Quibblethorpe Street, Selma' }
+    const { found } = await typist.call(endpoints.findOfficials, { body })
+    expect(found?.point).toMatchObject({ precision: 'building', matched: '12 Quibblethorpe Street Selma' })
+    expect(found && reasonsOf(found, 'State Senator')).toEqual([
+      'by the address, inside Senate District 23 (lines of 2024)',
+    ])
+    expect(await typist.call(endpoints.findOfficials, { body })).toMatchObject({
+      refusal: { sentence: 'This address was not found.' },
+    })
+    expect(await typist.call(endpoints.findOfficials, { body })).toEqual({
+      found: null,
+      refusal: { sentence: 'The address service does not answer.', advice: 'A ZIP code works.' },
+    })
+    const addresses = { values: [body.address, body.address, '14 Quibblethorpe Street'], kind: 'address' as const }
+    const list = await typist.call(endpoints.matchPlaces, { body: addresses })
+    // The budget is used up by the first, which stands there twice.
+    expect(list.answer_of).toEqual([0, 0])
+    expect(list.answers[0]).toMatchObject({ result: 'matched', counties: ['Dallas'], senate: { names: ['23'] } })
+    expect(list.wait_seconds).toBeGreaterThan(0)
+    const tooMany = { values: Array.from({ length: 21 }, () => 'x'), kind: 'address' as const }
+    expect((await typist.request(endpoints.matchPlaces, { body: tooMany })).statusCode).toBe(422)
+    expect(logged.join('')).toContain('The geocoder answers 429')
+    expect(logged.join('')).not.toMatch(/Quibblethorpe|32\.4074/)
+    expect((await visitor.call(endpoints.findOfficials, { body })).refusal).toEqual({
+      sentence: 'Street addresses cannot be looked up here.',
+      advice: 'Use your location or a ZIP code.',
+    })
   })
 
   test('of a hundred county seats and cities, the county and the districts are those on file, or near the line', async () => {
