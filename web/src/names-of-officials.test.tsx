@@ -67,7 +67,15 @@ const drawn: Readonly<Record<string, (of: Sample) => ReactElement>> = {
   'places/find/found/Representative.tsx': ({ days }) => (
     <Representative
       found={found}
-      official={{ values: row(days), certainty: 'whole', place_id: null, next_kind: null, level: 'County', parts: [] }}
+      official={{
+        values: row(days),
+        certainty: 'whole',
+        place_id: null,
+        next_kind: null,
+        level: 'County',
+        parts: [],
+        reason: null,
+      }}
       isFolded={false}
     />
   ),

@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import { CountiesPressed } from '#places/find/CountiesPressed.tsx'
-import { usePlaceQuery } from '#places/find/place-query.ts'
+import { type PlaceQuery, usePlaceQuery } from '#places/find/place-query.ts'
+import { type PointAsked, usePointAsked } from '#places/find/point-asked.ts'
+import { HowExact } from '#places/find/found/HowExact.tsx'
 import styles from '#places/find/FindPage.module.css'
 import { FoundPlace } from '#places/find/found/FoundPlace.tsx'
 import { WhatNext } from '#places/find/WhatNext.tsx'
@@ -14,17 +17,20 @@ import textLook from '#shared/ui/look/text.module.css'
 /** Who represents a ZIP area, a city or town, or a county. */
 export function FindPage() {
   const [query, ask] = usePlaceQuery()
-  const answer = useFound(query)
-  const { found = null, refusal = null } = (query && answer.reply) ?? {}
+  const [point, askPoint] = usePointAsked(query)
+  const inField = useMemo(() => (point ? textOf(point) : query), [point, query])
+  const answer = useFound(query, point)
+  const isAsked = query !== null || point !== null
+  const { found = null, refusal = null } = (isAsked ? answer.reply : null) ?? {}
   return (
     <PlacesFrame>
       <PageTitle />
       <p className={textLook.muted}>
-        Everybody on file from Congress to the county, for a ZIP code, a city or town, or a county.
+        Everybody on file from Congress to the county, for where you stand, an address, a ZIP code, a town or a county.
       </p>
-      <PlaceFinder query={query} onAsk={ask} />
-      {query && <ListTrouble list={answer} stale="What you typed is kept." onRetry={answer.retry} />}
-      <div className={styles.columns} data-updating={query && !answer.isCurrent ? true : undefined}>
+      <PlaceFinder query={inField} onAsk={ask} onAskPoint={askPoint} />
+      {isAsked && <ListTrouble list={answer} stale="What you typed is kept." onRetry={answer.retry} />}
+      <div className={styles.columns} data-updating={isAsked && !answer.isCurrent ? true : undefined}>
         <div className={styles.answer}>
           {refusal && (
             <div role="status" className={styles.refusal}>
@@ -35,13 +41,19 @@ export function FindPage() {
             </div>
           )}
           {found && <FoundPlace key={found.full_name} found={found} />}
-          {query && !answer.reply && answer.progress === 'loading' && <SkeletonCards />}
+          {isAsked && !answer.reply && answer.progress === 'loading' && <SkeletonCards />}
         </div>
         <aside className={styles.side} aria-label="Map and what to do next">
           <CountiesPressed found={found} onAsk={ask} />
+          {found && <HowExact found={found} />}
           <WhatNext found={found} />
         </aside>
       </div>
     </PlacesFrame>
   )
+}
+
+/** An address stays in the field; a location has no words. */
+function textOf({ body }: PointAsked): PlaceQuery | null {
+  return 'address' in body ? { text: body.address } : null
 }

@@ -24,7 +24,7 @@ export function WhatNext({ found }: { readonly found: Found | null }) {
       )}
       <section className={styles.list} aria-labelledby="whole-list">
         <h2 id="whole-list">A whole list of members?</h2>
-        <p>Choose a file with ZIP codes, counties or cities, and get the districts of every row.</p>
+        <p>Choose a file with ZIP codes, counties, cities or coordinates, and get the districts of every row.</p>
         <Link to="/find/match">Match a list</Link>
       </section>
     </>

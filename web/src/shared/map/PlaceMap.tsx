@@ -12,6 +12,7 @@ import { MapLegend } from '#shared/map/figures/MapLegend.tsx'
 import { type Shading, shadeCounties } from '#shared/map/figures/shade-counties.ts'
 import { useCountyFigures } from '#shared/map/figures/use-county-figures.ts'
 import { districtName, districtsNote } from '#shared/map/located.ts'
+import { project } from '#shared/map/projection.ts'
 import styles from '#shared/map/PlaceMap.module.css'
 import { useDrawnDistricts } from '#shared/map/use-drawn-districts.ts'
 import { useDrawnCounties } from '#shared/map/use-drawn-outlines.ts'
@@ -29,6 +30,8 @@ interface PlaceMapProps {
   readonly others?: ReadonlySet<string>
   /** Places that fill the map instead of states. */
   readonly around?: readonly string[]
+  /** A point on the earth that a dot shows. */
+  readonly mark?: { readonly latitude: number; readonly longitude: number }
   /** Shows the districts of a chamber, "al-house", over the counties: these can be pressed then. */
   readonly chamber?: string | null
   readonly figureId?: MapFigureId
@@ -80,7 +83,7 @@ interface PlaceSheetProps extends Omit<PlaceMapProps, 'figureId' | 'chamber'> {
 const none: ReadonlySet<string> = new Set()
 
 function PlaceSheet(props: PlaceSheetProps) {
-  const { chosen, lookedAt = null, stateIds = null, others = none, around, shape = 1, pressing, onPress } = props
+  const { chosen, lookedAt = null, stateIds = null, others = none, around, mark, shape = 1, pressing, onPress } = props
   const { counties, districts, shading, title } = props
   const hatchId = useId()
   const drawn = districts ?? counties
@@ -102,6 +105,7 @@ function PlaceSheet(props: PlaceSheetProps) {
         inView={inView}
         selected={chosen}
         lookedAt={lookedAt}
+        {...(mark && { mark: project(mark.longitude, mark.latitude) })}
         under={
           districts && (
             <>

@@ -17,7 +17,7 @@ function Screen() {
   const [query, setQuery] = useState<PlaceQuery>({ text: 'Autauga County, Alabama', place_id: '01001' })
   return (
     <>
-      <PlaceFinder query={query} onAsk={setQuery} />
+      <PlaceFinder query={query} onAsk={setQuery} onAskPoint={() => undefined} />
       <button type="button">Elsewhere</button>
       <p>Asked for {query.text}</p>
     </>

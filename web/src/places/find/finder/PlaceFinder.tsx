@@ -1,11 +1,17 @@
 import { mostTyped } from '@atlas/contract/endpoints/places/find.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useQuery } from '@tanstack/react-query'
 import { MapPin, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef } from 'react'
 import type { PlaceQuery } from '#places/find/place-query.ts'
+import type { AskPoint } from '#places/find/point-asked.ts'
 import styles from '#places/find/finder/PlaceFinder.module.css'
 import { SuggestedPlaces } from '#places/find/finder/SuggestedPlaces.tsx'
+import { useLocation } from '#places/find/finder/use-location.ts'
 import { type PlaceFinding, usePlaceFinder } from '#places/find/finder/use-place-finder.ts'
+import { UseLocation } from '#places/find/finder/UseLocation.tsx'
+import { noAddresses } from '#places/find/finder/what-was-typed.ts'
+import { settingsQuery } from '#shared/api/settings.ts'
 import { selectAfterPress } from '#shared/ui/browser/after-press.ts'
 import { errorAttributes, errorIdOf, FieldError } from '#shared/ui/form/Field.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -16,20 +22,25 @@ import { classes } from '#shared/ui/look/classes.ts'
 interface PlaceFinderProps {
   readonly query: PlaceQuery | null
   readonly onAsk: (asked: PlaceQuery) => void
+  readonly onAskPoint: AskPoint
 }
 
-/** The field for a ZIP code or the name of a place, with what begins so under it. */
-export function PlaceFinder({ query, onAsk }: PlaceFinderProps) {
+/** The field for a ZIP code, the name of a place or an address, with what begins so under it, and the location. */
+export function PlaceFinder({ query, onAsk, onAskPoint }: PlaceFinderProps) {
   const id = useId()
-  const finder = usePlaceFinder(query, onAsk)
+  const addressService = useQuery(settingsQuery).data?.address_service ?? null
+  const findsAddresses = addressService !== null
+  const locating = useLocation(onAskPoint)
+  const finder = usePlaceFinder(query, { onAsk, onAskPoint, findsAddresses })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
+    locating.cancel()
     void finder.submit()
   }
   return (
     <form role="search" aria-label="Find officials by place" className={styles.finder} onSubmit={submit}>
       <label className={fieldLook.label} htmlFor={id}>
-        ZIP code, city, town, county or parish
+        {findsAddresses ? 'Address, ZIP code, city, town, county or parish' : 'ZIP code, city, town, county or parish'}
       </label>
       <div className={styles.row}>
         <TypedPlace id={id} query={query} finder={finder} />
@@ -39,7 +50,11 @@ export function PlaceFinder({ query, onAsk }: PlaceFinderProps) {
       </div>
       <FieldError id={errorIdOf(id)} error={finder.refusal ?? undefined} />
       <span id={`${id}-hint`} className={fieldLook.hint}>
-        No street addresses: we never ask where somebody lives. Or press a county on the map.
+        {findsAddresses ? `An address is sent to ${addressService} to be found.` : noAddresses}
+      </span>
+      <UseLocation id={`${id}-location`} locating={locating} />
+      <span className={fieldLook.hint}>
+        Your location and the address are used for this answer only. We write them down nowhere.
       </span>
     </form>
   )

@@ -2,6 +2,7 @@ import type { PlaceSuggestion } from '@atlas/contract/endpoints/places/find.ts'
 import { leastTyped } from '@atlas/contract/endpoints/places/find.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { PlaceQuery } from '#places/find/place-query.ts'
+import type { AskPoint } from '#places/find/point-asked.ts'
 import { usePlaceSuggestions } from '#places/find/finder/use-place-suggestions.ts'
 import { queryOfSuggestion, whatWasTyped } from '#places/find/finder/what-was-typed.ts'
 import { useDebounced } from '#shared/ui/async/use-debounced.ts'
@@ -10,8 +11,14 @@ const settleMilliseconds = 180
 
 const unanswered = 'No answer came from the server. What you typed is kept; try again.'
 
+interface Asking {
+  readonly onAsk: (asked: PlaceQuery) => void
+  readonly onAskPoint: AskPoint
+  readonly findsAddresses: boolean
+}
+
 /** What is typed into the field, what is offered for it, and what is asked for in the end. */
-export function usePlaceFinder(query: PlaceQuery | null, onAsk: (asked: PlaceQuery) => void) {
+export function usePlaceFinder(query: PlaceQuery | null, { onAsk, onAskPoint, findsAddresses }: Asking) {
   const [typed, setTyped] = useState(query?.text ?? '')
   const [isOpen, setIsOpen] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -53,10 +60,16 @@ export function usePlaceFinder(query: PlaceQuery | null, onAsk: (asked: PlaceQue
     },
     choose: (suggestion: PlaceSuggestion) => search(queryOfSuggestion(suggestion)),
     submit: async () => {
-      const answer = await whatWasTyped(text, askNow).catch(() => ({ refusal: unanswered }))
+      const answer = await whatWasTyped(text, { suggestionsNow: askNow, findsAddresses }).catch(() => ({
+        refusal: unanswered,
+      }))
       // Something else was typed meanwhile.
       if (newest.current !== text) return
       if ('query' in answer) return search(answer.query)
+      if ('address' in answer) {
+        setIsOpen(false)
+        return onAskPoint({ address: answer.address })
+      }
       if ('refusal' in answer) {
         setIsOpen(false)
         return setRefusal(answer.refusal)

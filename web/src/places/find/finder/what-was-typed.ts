@@ -6,6 +6,7 @@ import type { PlaceQuery } from '#places/find/place-query.ts'
 export type Typed =
   | { readonly query: PlaceQuery }
   | { readonly refusal: string }
+  | { readonly address: string }
   /** Several are called so: the person chooses. */
   | { readonly several: readonly PlaceSuggestion[] }
 
@@ -13,19 +14,22 @@ export function queryOfSuggestion({ zip, place_id: id, name, detail }: PlaceSugg
   return zip === null ? { ...(id === null ? {} : { place_id: id }), text: `${name}, ${detail}` } : { zip, text: name }
 }
 
-/** Nobody finds anything by an address here, so that nobody has to wonder what becomes of it. */
-const looksLikeAddress = /^\d+\s+\p{L}/u
+const looksLikeAddress = /^\d+\w?\s+\S*\p{L}/u
 
-/** A ZIP code is asked for as it is; a name only where exactly one place is called so. */
-export async function whatWasTyped(
-  text: string,
-  suggestionsNow: () => Promise<readonly PlaceSuggestion[]>,
-): Promise<Typed> {
+export const noAddresses = 'Street addresses cannot be looked up here. Use your location or a ZIP code.'
+
+interface Ways {
+  readonly suggestionsNow: () => Promise<readonly PlaceSuggestion[]>
+  /** Whether the server looks up addresses. */
+  readonly findsAddresses: boolean
+}
+
+/** A ZIP code is asked for as it is; a name only where exactly one place is called so; an address where that is possible. */
+export async function whatWasTyped(text: string, { suggestionsNow, findsAddresses }: Ways): Promise<Typed> {
   if (text === '') return { refusal: 'Enter a ZIP code, or the name of a city, town, county or parish.' }
   const zip = zipCodeIn(text)
   if (zip !== null) return { query: { zip, text: zip } }
-  if (looksLikeAddress.test(text))
-    return { refusal: 'No street addresses, please. Enter the ZIP code, the city or town, or the county.' }
+  if (looksLikeAddress.test(text)) return findsAddresses ? { address: text } : { refusal: noAddresses }
   if (/^\d+$/.test(text)) return { refusal: 'A ZIP code has five digits.' }
   const suggestions = await suggestionsNow()
   const exact = suggestions.filter(({ is_exact: isExact }) => isExact)

@@ -1,6 +1,7 @@
 import type { Found } from '@atlas/contract/endpoints/places/find.ts'
 import { useState } from 'react'
 import { CrossedLine } from '#places/find/found/CrossedLine.tsx'
+import { NearLine } from '#places/find/found/NearLine.tsx'
 import styles from '#places/find/found/FoundPlace.module.css'
 import { officialsOf, sectionsOf, shortCounty } from '#places/find/found/sections.ts'
 import { SectionOfOfficials } from '#places/find/found/SectionOfOfficials.tsx'
@@ -15,11 +16,15 @@ export function FoundPlace({ found }: { readonly found: Found }) {
   const sections = sectionsOf(found, shown)
   return (
     <div className={styles.found}>
-      {found.parts.length > 1 && <CrossedLine found={found} partId={partId} onChoose={setChosen} />}
+      {found.point ? (
+        <NearLine found={found} partId={partId} onChoose={setChosen} />
+      ) : (
+        found.parts.length > 1 && <CrossedLine found={found} partId={partId} onChoose={setChosen} />
+      )}
       <p className={styles.live} role="status">
         <b>{thousands(shown.length)}</b> {shown.length === 1 ? 'official' : 'officials'} on file{' '}
         {shown.length === 1 ? 'serves' : 'serve'} {partId === null ? found.name : partName(found, partId)}{' '}
-        {partId === null && <span className={textLook.muted}>{sharedWords(found)}</span>}
+        {partId === null && !found.point && <span className={textLook.muted}>{sharedWords(found)}</span>}
       </p>
       {shown.length === 0 && (
         <p>Nobody who can be searched is on file here. What is covered, and why, stands under “What is covered”.</p>
@@ -36,8 +41,9 @@ export function FoundPlace({ found }: { readonly found: Found }) {
   )
 }
 
-function partName({ name, parts }: Found, partId: string): string {
+function partName({ name, parts, point }: Found, partId: string): string {
   const part = parts.find(({ id }) => id === partId)
+  if (point) return `${name}, if that is in ${part?.name}`
   return `the ${shortCounty(part?.name ?? '')} part of ${name}`
 }
 

@@ -20,6 +20,7 @@ interface RepresentativeProps {
 export function Representative({ found, official, isFolded }: RepresentativeProps) {
   const { values } = official
   const certainty = certaintyWords(found, official)
+  const { reason } = official
   return (
     <li className={styles.official} data-folded={isFolded || undefined}>
       <div>
@@ -31,6 +32,7 @@ export function Representative({ found, official, isFolded }: RepresentativeProp
         <p>{officeWords(official)}</p>
         <StandingOfRow row={values} />
         {certainty !== '' && <p className={styles.hint}>{certainty}</p>}
+        {reason !== null && <p className={styles.hint}>{`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`}</p>}
       </div>
       <Contact official={official} />
       <p className={styles.next}>

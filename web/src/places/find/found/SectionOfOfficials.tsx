@@ -21,13 +21,15 @@ export function SectionOfOfficials({ found, section }: SectionProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setIsWhole] = useState(false)
   const officials = section.officials.toSorted((one, other) => Number(unlikely(one)) - Number(unlikely(other)))
-  const first = countAtFirst(section)
+  // At a point nobody is far away: both sides of a line that is near are shown.
+  const first = found.point && section.level === 'Legislature' ? officials.length : countAtFirst(section)
   const hasMore = !isWhole && officials.length > first
   const open = () => {
     flushSync(() => setIsWhole(true))
     list.current?.querySelectorAll<HTMLElement>('[data-official]')[first]?.focus()
   }
-  const isCrossed = section.level === 'Legislature' && officials.some(({ certainty }) => certainty !== 'whole')
+  const isCrossed =
+    !found.point && section.level === 'Legislature' && officials.some(({ certainty }) => certainty !== 'whole')
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>

@@ -82,6 +82,7 @@ function titleOf(found: Found, official: FoundOfficial): string {
 
 function noteOf(found: Found, officials: readonly FoundOfficial[]): string {
   const part = partWords(found, officials[0]?.parts ?? [])
+  if (found.point) return found.parts.length > 1 && part === '' ? 'both sides' : ''
   if (officials.every((each) => partWords(found, each.parts) === part && each.certainty === 'whole'))
     return `all of ${found.name}`
   const isOfOnePart = officials.every((each) => partWords(found, each.parts) === part) && part !== ''
@@ -103,11 +104,20 @@ export function unlikely({ certainty, level }: FoundOfficial): boolean {
   return certainty === 'possible' && level === 'Legislature'
 }
 
+const withoutOutlines: ReadonlySet<Level | null> = new Set(['Courts and Prosecutors', 'County', 'Municipal', 'School'])
+
+/** Why somebody is named says it all, but of districts that nobody has outlines of. */
+function certaintyAtPoint({ certainty, level, reason }: FoundOfficial): string {
+  const isOneOfSeveral = certainty === 'possible' && withoutOutlines.has(level) && / inside /.test(reason ?? '')
+  return isOneOfSeveral ? 'One of several districts, whose lines are not on file' : ''
+}
+
 /** How sure it is that somebody serves whoever lives there; nothing where it is plain. */
 export function certaintyWords(found: Found, official: FoundOfficial): string {
   const level = shownLevel(official)
   const { certainty, parts } = official
   const isOfZip = found.kind === 'zip'
+  if (found.kind === 'point') return certaintyAtPoint(official)
   if (certainty === 'probable') return `Probably: the middle of ${found.name} lies in the district`
   if (certainty === 'possible') return 'One of several; which one depends on the address'
   if (certainty === 'some') return 'All of it or a part; which is not on file'

@@ -3,6 +3,7 @@ import { BorderLines } from '#shared/map/BorderLines.tsx'
 import { type Box, unitOf, viewBoxOf, wholeView } from '#shared/map/boxes.ts'
 import countyMapStyles from '#shared/map/county-map.module.css'
 import type { DrawnOutlines } from '#shared/map/draw-outlines.ts'
+import type { Point } from '#shared/map/outline-shapes.ts'
 import { Hatch } from '#shared/map/drawing/Hatch.tsx'
 import styles from '#shared/map/drawing/MapDrawing.module.css'
 import { MapMarks } from '#shared/map/drawing/MapMarks.tsx'
@@ -22,6 +23,8 @@ export interface MapDrawingProps {
   readonly selected: readonly string[]
   /** The place that the words beside the map are about. */
   readonly lookedAt: string | null
+  /** A point that a dot shows. */
+  readonly mark?: Point
   /** Drawn below the outlines, which are lines only then. */
   readonly under?: ReactNode
   readonly onToggle: (id: string) => void
@@ -30,7 +33,7 @@ export interface MapDrawingProps {
 
 /** A map itself: to the keyboard one stop, to a screen reader a list of places with their figures. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { label, drawn, places, selected, lookedAt, under, onToggle, onLookAt } = props
+  const { label, drawn, places, selected, lookedAt, mark, under, onToggle, onLookAt } = props
   const { view = wholeView, inView = allInView } = props
   const prefix = useId()
   const optionId = useCallback((id: string) => `${prefix}${id}`, [prefix])
@@ -79,8 +82,20 @@ export function MapDrawing(props: MapDrawingProps) {
           pointed={pointed ?? lookedAt}
           focused={hasFocus ? current : null}
         />
+        {mark && <PointMark at={mark} view={view} />}
       </g>
     </svg>
+  )
+}
+
+/** Where somebody stands: as large on the screen in a close view as in the whole. */
+function PointMark({ at: [x, y], view }: { readonly at: Point; readonly view: Box }) {
+  const unit = unitOf(view)
+  return (
+    <g className={styles.point}>
+      <circle cx={x} cy={y} r={13 * unit} />
+      <circle cx={x} cy={y} r={5 * unit} />
+    </g>
   )
 }
 
