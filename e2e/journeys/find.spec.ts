@@ -94,7 +94,9 @@ test('A list of members comes back with its districts, and nothing of it stays w
   )
   await expect(page.getByRole('row', { name: /^2 38773-4471 Crosses a line Bolivar or Sunflower MS-2/ })).toBeVisible()
   await expect(
-    page.getByText('Row 4: “4471” has four digits. A zero may have been lost in the spreadsheet.'),
+    page.getByText(
+      'Row 4: “4471” has four digits: one is missing. A zero that a spreadsheet lost is not it, for 04471 is in none of these five states.',
+    ),
   ).toBeVisible()
   await expectAccessibleInBothThemes(page, `match-${project.name}`)
   await expectNoWiderThanTheScreen(page)

@@ -22,7 +22,7 @@ export function FileBox({ question, onChange }: FileBoxProps) {
     const examples = examplesOf(file, at).join(', ')
     return `${file.headings[at]}${examples ? ` (for example ${examples})` : ''}`
   }
-  const isOfZips = kind === 'zip'
+  const isOfNames = kind === 'county' || kind === 'city'
   return (
     <section className={styles.box} aria-labelledby={`${id}-head`}>
       <h2 id={`${id}-head`}>Your file</h2>
@@ -45,17 +45,23 @@ export function FileBox({ question, onChange }: FileBoxProps) {
       </label>
       <Select
         id={`${id}-state`}
-        value={isOfZips ? anyState : (stateId ?? anyState)}
-        disabled={isOfZips}
+        value={isOfNames ? (stateId ?? anyState) : anyState}
+        disabled={!isOfNames}
         options={[anyState, ...stateIds]}
-        labelOf={(option) => stateLabel(option, isOfZips)}
+        labelOf={(option) => stateLabel(option, kind)}
         onChange={(option) => onChange({ ...question, stateId: option === anyState ? null : option })}
       />
     </section>
   )
 }
 
-function stateLabel(option: string, isOfZips: boolean): string {
-  if (option === anyState) return isOfZips ? 'Not needed for ZIP codes' : 'Any of the five'
+const notNeeded: Readonly<Partial<Record<MatchQuestion['kind'], string>>> = {
+  zip: 'Not needed for ZIP codes',
+  point: 'Not needed for a latitude and a longitude',
+  address: 'Not needed for addresses',
+}
+
+function stateLabel(option: string, kind: MatchQuestion['kind']): string {
+  if (option === anyState) return notNeeded[kind] ?? 'Any of the five'
   return states[option as StateId].name
 }

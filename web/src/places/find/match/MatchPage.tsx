@@ -21,15 +21,16 @@ export function MatchPage() {
     <PlacesFrame>
       <PageTitle />
       <p className={textLook.muted}>
-        Your file has a ZIP code, a county or a city in each row. You get the districts and officials of each row back:
-        its members of Congress and the legislature, and whom all of its county elects, each with the office phone.
+        Your file has a ZIP code, a county or a city in each row, or a latitude and a longitude, which give the exact
+        districts. You get the districts and officials of each row back: its members of Congress and the legislature,
+        and whom all of its county elects, each with the office phone.
       </p>
       <div className={noticeLook.notice}>
         <ShieldCheck aria-hidden />
         <p>
           <b>Nothing of your file is kept.</b> It is read in your browser, matched, and forgotten when you leave this
-          page. Only the column you choose is sent; names, phones and addresses in other columns never leave your
-          computer.
+          page. Only the column you choose is sent, of an address also its town, state and ZIP code; names and phones in
+          other columns never leave your computer.
         </p>
       </div>
       {file ? (

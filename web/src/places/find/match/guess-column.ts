@@ -13,12 +13,18 @@ const headingOf: readonly (readonly [MatchKind, RegExp])[] = [
   ['zip', /\b(?:zip|zipcode|zip5|postal|postcode)\b/],
   ['county', /\b(?:county|parish|counties|parishes)\b/],
   ['city', /\b(?:city|town|municipality|place)\b/],
+  ['address', /\b(?:address|street|addr|address1)\b/],
 ]
+
+const coordinates = { latitude: /^(?:lat|latitude|y)\b/, longitude: /^(?:lon|lng|long|longitude|x)\b/ }
 
 const looked = 200
 
 /** The column that most likely says where a member lives: by its heading, else by what is in it. */
 export function guessColumn({ headings, rows }: TableFile): ColumnGuess {
+  // Nothing is more exact.
+  const point = pointColumns(headings)
+  if (point) return { column: point.latitude, kind: 'point' }
   for (const [kind, form] of headingOf) {
     const column = headings.findIndex((heading) => form.test(normalised(heading)))
     if (column >= 0) return { column, kind }
@@ -30,11 +36,51 @@ export function guessColumn({ headings, rows }: TableFile): ColumnGuess {
 
 /** What stands in a column that a person chose. */
 export function kindOfColumn({ headings, rows }: Pick<TableFile, 'headings' | 'rows'>, column: number): MatchKind {
+  const point = pointColumns(headings)
+  if (point && [point.latitude, point.longitude].includes(column)) return 'point'
   const heading = normalised(headings[column] ?? '')
   const named = headingOf.find(([, form]) => form.test(heading))?.[0]
   const cells = rows.slice(0, looked).map((row) => row[column] ?? '')
   if (isMostlyZip(cells)) return 'zip'
-  return named ?? (cells.some((cell) => / (?:county|parish)\b/i.test(cell)) ? 'county' : 'city')
+  if (named) return named
+  if (cells.some((cell) => / (?:county|parish)\b/i.test(cell))) return 'county'
+  return cells.some((cell) => looksLikeAddress.test(cell)) ? 'address' : 'city'
+}
+
+const looksLikeAddress = /^\d+\w?\s+\S*\p{L}.*\s/u
+
+/** The columns with a latitude and a longitude, where there are both. */
+export function pointColumns(
+  headings: readonly string[],
+): { readonly latitude: number; readonly longitude: number } | null {
+  const find = (form: RegExp) => headings.findIndex((heading) => form.test(normalised(heading)))
+  const [latitude, longitude] = [find(coordinates.latitude), find(coordinates.longitude)]
+  return latitude >= 0 && longitude >= 0 ? { latitude, longitude } : null
+}
+
+/** What else of an address stands in columns of its own, in the order in which people write it. */
+const restOfAddress = [/\b(?:city|town)\b/, /\bstate\b/, /\b(?:zip|zipcode|zip5|postal|postcode)\b/]
+
+/** What is matched of a row: a cell, a point of two, or an address with the town, state and ZIP code beside it. */
+export function placeOfRow(
+  headings: readonly string[],
+  { column, kind }: ColumnGuess,
+): (row: readonly string[]) => string {
+  if (kind === 'point') {
+    const { latitude, longitude } = pointColumns(headings) ?? { latitude: column, longitude: column }
+    return (row) => [row[latitude], row[longitude]].map((cell) => cell ?? '').join(', ')
+  }
+  if (kind !== 'address') return (row) => row[column] ?? ''
+  const rest = restOfAddress
+    .map((form) => headings.findIndex((heading, at) => at !== column && form.test(normalised(heading))))
+    .filter((at) => at >= 0)
+  return (row) =>
+    row[column]
+      ? [column, ...rest]
+          .map((at) => row[at] ?? '')
+          .filter(Boolean)
+          .join(', ')
+      : ''
 }
 
 function isMostlyZip(cells: readonly string[]): boolean {

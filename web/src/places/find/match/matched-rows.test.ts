@@ -39,11 +39,12 @@ const people = [
   person('Di Fox', 'Sheriff', { phone: { value: '334-555-0101', of: 'sheriff’s office', asOf: '2009' } }),
   person('Ed Gull', 'Coroner'),
 ]
-const reply: MatchReply = { answers: [dallas, lost], answer_of: [0, 1, 0], people, officials: [] }
+const reply: MatchReply = { answers: [dallas, lost], answer_of: [0, 1, 0], wait_seconds: null, people, officials: [] }
+const values = ['36701', '3873', '']
 const file = { name: 'm.csv', headings: ['Name', 'Zip'], rows: [['Ann', '36701'], ['=1+1', '3873'], ['Cy']] }
 
 test('every row comes back in its order, with the columns that were found behind its own', () => {
-  const rows = matchedRows(file, 1, reply)
+  const rows = matchedRows(values, reply)
   const found = [
     'Dallas',
     'AL-7',

@@ -24,10 +24,10 @@ export interface MatchedRow {
   readonly answer: MatchAnswer
 }
 
-export function matchedRows({ rows }: TableFile, column: number, reply: MatchReply): MatchedRow[] {
-  return rows.flatMap((row, at) => {
+export function matchedRows(values: readonly string[], reply: Pick<MatchReply, 'answers' | 'answer_of'>): MatchedRow[] {
+  return values.flatMap((value, at) => {
     const answer = reply.answers[reply.answer_of[at] ?? -1]
-    return answer ? [{ number: at + 2, value: row[column] ?? '', answer }] : []
+    return answer ? [{ number: at + 2, value, answer }] : []
   })
 }
 
