@@ -13,6 +13,13 @@ const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
  */
 const looksLikeNumber = /^(0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?)$/
 
+/** A longitude: as a formula it is the same number. */
+const negativeDecimal = /^-\d+\.\d+$/
+
+function withoutFormula(text: string): string {
+  return startsFormula.test(text) && !negativeDecimal.test(text) ? `'${text}` : text
+}
+
 /** The first row, after the mark by which Excel knows the file as UTF-8. */
 export function csvStart(headings: readonly string[]): string {
   return byteOrderMark + csvRow(headings)
@@ -28,13 +35,13 @@ export function plainCsvRow(texts: readonly string[]): string {
 }
 
 function plainCsvText(text: string): string {
-  const safe = startsFormula.test(text) ? `'${text}` : text
+  const safe = withoutFormula(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** A text as a field of CSV after RFC 4180, always in quotation marks. */
 export function csvText(text: string): string {
   if (looksLikeNumber.test(text)) return `"=""${text}"""`
-  const safe = startsFormula.test(text) ? `'${text}` : text
+  const safe = withoutFormula(text)
   return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : `"${safe}"`
 }
