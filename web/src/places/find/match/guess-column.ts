@@ -50,9 +50,7 @@ export function kindOfColumn({ headings, rows }: Pick<TableFile, 'headings' | 'r
 const looksLikeAddress = /^\d+\w?\s+\S*\p{L}.*\s/u
 
 /** The columns with a latitude and a longitude, where there are both. */
-export function pointColumns(
-  headings: readonly string[],
-): { readonly latitude: number; readonly longitude: number } | null {
+function pointColumns(headings: readonly string[]): { readonly latitude: number; readonly longitude: number } | null {
   const find = (form: RegExp) => headings.findIndex((heading) => form.test(normalised(heading)))
   const [latitude, longitude] = [find(coordinates.latitude), find(coordinates.longitude)]
   return latitude >= 0 && longitude >= 0 ? { latitude, longitude } : null
