@@ -141,7 +141,7 @@ export function testFindAtPoints(database: Database, { app, context }: TestApp):
   })
 
   test.each([
-    ['MS 38680', ['Marshall'], null],
+    ['MS 38680', ['DeSoto'], null],
     ['36701–1234', ['Dallas', 'Perry'], 'It lies in several counties, and which one depends on the address.'],
     ['Selma, AL', ['Dallas'], null],
     ['Zzyzx', [], 'This is not a ZIP code, which has five digits, nor the name of a city or town we know.'],
