@@ -50,6 +50,12 @@ const pages = [
       'what somebody types into “Who represents …?”': {
         'in bodies only': ['e2e/journeys/find.spec.ts: no address or log holds it'],
         'logged nowhere': ['e2e/journeys/find.spec.ts: nothing of it stays with the server'],
+        "in the browser's history": ['e2e/journeys/find-here.spec.ts: nothing of the location is kept'],
+        'to the geocoder': [
+          'server/src/geocoder/geocoder.test.ts: the reason does not hold what was asked',
+          'server/src/geocoder/geocoder.test.ts: is asked only where the operator has named it',
+          'server/src/testing/places/find/find-at-points.ts: nothing of it is in the log',
+        ],
       },
       'the records of officials': {
         'public data': 'what the sources are stands in docs/data.md',
