@@ -88,6 +88,26 @@ export const problems = {
     title: 'Conflict',
     detail: 'There is an organization with this name already. Choose that one, or another name.',
   },
+  organization_alike: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'The name of this organization looks like that of another. Decide on this person alone.',
+  },
+  organization_has_drives: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'This organization has drives. Delete them first, or merge the organization into another.',
+  },
+  organization_itself: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Choose another organization to merge this one into.',
+  },
+  decided_meanwhile: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Somebody else has decided on this person in the meantime.',
+  },
   organization_outdated: {
     status: 409,
     title: 'Conflict',

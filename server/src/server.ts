@@ -26,6 +26,7 @@ import { publishInThread } from '#features/drives/publish/publish-in-thread.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { writeExportInThread } from '#features/exports/write-export-in-thread.ts'
 import { workOnSavedSearches } from '#features/saved/searches/jobs.ts'
+import { workOnUsers } from '#features/users/jobs.ts'
 import { publicData } from '#imports/public-data.ts'
 import { seedDatabase } from '#imports/seed.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
@@ -83,6 +84,7 @@ async function start(): Promise<void> {
   await workOnSavedSearches({ ...context, jobs: working.jobs })
   await workOnReporters({ ...context, jobs: working.jobs })
   await workOnTaskMails({ ...context, jobs: working.jobs })
+  await workOnUsers({ ...context, jobs: working.jobs })
   say(`${config.APP_TITLE} is ready at ${context.url}`)
 }
 

@@ -33,6 +33,8 @@ export const auditedActs = {
   'account deleted': { group: 'users', label: 'Deleted an account' },
   'organization made': { group: 'users', label: 'Made an organization' },
   'organization changed': { group: 'users', label: 'Changed an organization' },
+  'organization merged': { group: 'users', label: 'Merged an organization' },
+  'organization deleted': { group: 'users', label: 'Deleted an organization' },
   'put into an organization': { group: 'users', label: 'Put into an organization' },
   'taken out of the organization': { group: 'users', label: 'Took out of the organization' },
   'password reset asked for': { group: 'account', label: 'Asked for a new password' },

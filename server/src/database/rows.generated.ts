@@ -35,6 +35,7 @@ export interface Rows {
     password_changed_at: Date | null
     two_factor_due_at: Date | null
     is_told_of_tasks: Generated<boolean>
+    registration_told_at: Date | null
   }
   account_key: {
     id: string
@@ -46,6 +47,7 @@ export interface Rows {
     created_at: Date
     expires_at: Date
     last_used_at: Date | null
+    end_told_at: Date | null
   }
   account_role: {
     account_id: string

@@ -77,3 +77,46 @@ export const changeOrganization = endpoint({
   },
   reply: organizationSchema,
 })
+
+/** How much belongs to an organization: it moves where the organization is merged. */
+export const organizationHoldingsSchema = z.object({
+  people: z.int(),
+  saved_searches: z.int(),
+  lists: z.int(),
+  drives: z.int(),
+})
+export type OrganizationHoldings = z.infer<typeof organizationHoldingsSchema>
+
+export const readHoldings = endpoint({
+  method: 'GET',
+  path: '/admin/organizations/{id}/holdings',
+  access: 'admin',
+  limit: 'search',
+  summary: 'How much belongs to an organization: people, what they share in it, drives.',
+  request: { params: z.strictObject({ id: z.uuid() }) },
+  reply: organizationHoldingsSchema,
+})
+
+export const mergeOrganization = endpoint({
+  method: 'POST',
+  path: '/admin/organizations/{id}/merge',
+  access: 'admin',
+  limit: 'search',
+  summary: 'Merge an organization into another: its people, what they share and its drives move, and it is gone.',
+  request: {
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ into_id: z.uuid() }),
+  },
+  reply: organizationSchema,
+})
+
+export const deleteOrganization = endpoint({
+  method: 'DELETE',
+  path: '/admin/organizations/{id}',
+  access: 'admin',
+  limit: 'search',
+  summary:
+    'Delete an organization: its people keep their access, and what each shares becomes private. One that has drives is merged instead.',
+  request: { params: z.strictObject({ id: z.uuid() }) },
+  reply: z.null(),
+})

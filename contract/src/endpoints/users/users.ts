@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { rolesSchema, roleSchema } from '#endpoints/accounts/accounts.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { organizationNameSchema } from '#endpoints/users/organizations.ts'
+import { rejectReasonIds } from '#rules/reject-reasons.ts'
 import { pageSizeInQuery } from '#search/search-request.ts'
 
 const moment = z.nullable(z.string())
@@ -56,9 +57,12 @@ export const listPendingUsers = endpoint({
   path: '/admin/user/pending',
   access: 'admin',
   limit: 'search',
-  summary: 'Users who wait for approval, newest first.',
+  summary: 'Users who wait for approval, oldest first.',
   ...usersPage,
 })
+
+/** The person is told; without one the mail gives no reason. */
+const rejectReasonSchema = z.enum(rejectReasonIds)
 
 const roleOfUser = { user_id: z.uuid(), role: roleSchema }
 
@@ -104,8 +108,39 @@ export const rejectUser = endpoint({
   path: '/admin/user/reject',
   access: 'admin',
   summary: 'Reject a user: takes every role and ends every session.',
-  request: { body: z.strictObject({ id: z.uuid() }) },
+  request: { body: z.strictObject({ id: z.uuid(), reason: z.optional(rejectReasonSchema) }) },
   reply: userSchema,
+})
+
+/** So many stand on a page. */
+const mostAtOnce = 100
+
+export const decideOnUsers = endpoint({
+  method: 'POST',
+  path: '/admin/user/decisions',
+  access: 'admin',
+  limit: 'search',
+  summary:
+    'Approve or reject several users who wait. Whoever cannot be is left as before, with the reason; an e-mail address that nobody confirmed, and an organization that looks like another, are decided on alone.',
+  request: {
+    body: z.strictObject({
+      user_ids: z.array(z.uuid()).check(z.minLength(1, 'Choose at least one user.'), z.maxLength(mostAtOnce)),
+      decision: z.discriminatedUnion('kind', [
+        z.strictObject({
+          kind: z.literal('approve'),
+          role: roleSchema,
+          /** Puts each into the organization of the name that they typed, which is made where there is none. */
+          joins_named: z.boolean(),
+        }),
+        z.strictObject({ kind: z.literal('reject'), reason: z.optional(rejectReasonSchema) }),
+      ]),
+    }),
+  },
+  reply: z.object({
+    /** How many were decided on. */
+    decided: z.int(),
+    refused: z.array(z.object({ id: z.string(), name: z.string(), reason: z.string() })),
+  }),
 })
 
 export const moveUser = endpoint({

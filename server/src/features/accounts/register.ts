@@ -5,12 +5,11 @@ import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { readAdministrators } from '#database/read-administrators.ts'
 import { enforceLimit } from '#database/rate-limit.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
-import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
+import { confirmEmail, emailAlreadyRegistered } from '#mail/messages/registration.ts'
 
 /**
  * Makes an account that waits for approval. Until somebody confirms its e-mail address, it is the newest registration
@@ -28,7 +27,6 @@ export async function register(context: Context, request: Registration): Promise
     const account = await writeAccount(transaction, registration, passwordHash, context.clock.now())
     if (!account) return await warnOwner(transaction, context, registration.email)
     await welcome(transaction, context, registration, account.id)
-    if (account.isNew) await notifyAdministrators(transaction, context, registration)
   })
   return null
 }
@@ -39,7 +37,7 @@ async function writeAccount(
   { email, password: _, ...profile }: Registration,
   password_hash: string,
   now: Date,
-): Promise<{ readonly id: string; readonly isNew: boolean } | null> {
+): Promise<{ readonly id: string } | null> {
   const id = randomUUID()
   const row = {
     ...profile,
@@ -54,7 +52,7 @@ async function writeAccount(
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row).where(isNobodysYet))
     .returning('id')
     .executeTakeFirst()
-  return written ? { id: written.id, isNew: written.id === id } : null
+  return written ?? null
 }
 
 /** Nobody has shown that the address is theirs, no administrator has decided, and nobody was ever signed in. */
@@ -78,18 +76,6 @@ async function welcome(
   const token = await issueToken(transaction, 'confirm-email', accountId, now)
   const { first_name: firstName, email } = registration
   await mailer.enqueue(transaction, { to: email, ...confirmEmail(about, { firstName, token }) })
-}
-
-/** Once for an address, however often somebody registers with it before it is confirmed. */
-async function notifyAdministrators(
-  transaction: Database,
-  { mailer, about }: Context,
-  { first_name: firstName, last_name: lastName, organization }: Registration,
-): Promise<void> {
-  for (const administrator of await readAdministrators(transaction)) {
-    const input = { firstName, lastName, organization }
-    await mailer.enqueue(transaction, { to: administrator.email, ...someoneWaits(about, input) })
-  }
 }
 
 async function warnOwner(transaction: Database, { mailer, about }: Context, email: string): Promise<void> {

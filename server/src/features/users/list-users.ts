@@ -20,18 +20,22 @@ const conditions: Record<Group, ReturnType<typeof sql<boolean>>> = {
 
 const cursorShape = z.strictObject({ at: z.iso.datetime().check(z.regex(/^20/)), id: z.uuid() })
 
-/** A page of a group, newest first. The cursor says where the last user stood, not how many came before. */
+/** Whoever waits longest stands first; of the others, whoever came last. */
+const orders = { current: { direction: 'desc', after: sql`<` }, pending: { direction: 'asc', after: sql`>` } } as const
+
+/** A page of a group. The cursor says where the last user stood, not how many came before. */
 export async function listUsers(database: Database, group: Group, { cursor, limit }: Query): Promise<UsersPage> {
+  const order = orders[group]
   const after = cursor && cursor !== '0' ? readCursor(cursor) : null
   let query = selectUsers(database).where(conditions[group])
   // Times are compared as they are in the cursor, to the millisecond.
   if (after)
     query = query.where(
-      sql<boolean>`(date_trunc('milliseconds', created_at), account.id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      sql<boolean>`(date_trunc('milliseconds', created_at), account.id) ${order.after} (${after.at}::timestamptz, ${after.id}::uuid)`,
     )
   const rows = await query
-    .orderBy(sql`date_trunc('milliseconds', created_at)`, 'desc')
-    .orderBy('account.id', 'desc')
+    .orderBy(sql`date_trunc('milliseconds', created_at)`, order.direction)
+    .orderBy('account.id', order.direction)
     .limit(limit + 1)
     .execute()
   const { total } = await database

@@ -25,7 +25,9 @@ export async function removeRole(context: AccountContext, change: Departure & { 
       }
       if (!isLast) return
       await putInto(context, transaction, { user, organizationId: null, by: change.by, heirId: change.heirId })
-      await transaction.updateTable('account').set({ approved_at: null }).where('id', '=', id).execute()
+      // Administrators are told of registrations, and this is none.
+      const waiting = { approved_at: null, registration_told_at: context.clock.now() }
+      await transaction.updateTable('account').set(waiting).where('id', '=', id).execute()
       await transaction.deleteFrom('session').where('account_id', '=', id).execute()
     },
   )

@@ -3,7 +3,9 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { assignRole } from '#features/users/assign-role.ts'
 import { changeOrganization } from '#features/users/change-organization.ts'
+import { decideOnUsers } from '#features/users/decide-on-users.ts'
 import { deleteUser } from '#features/users/delete-user.ts'
+import { deleteOrganization, mergeOrganization, readHoldings } from '#features/users/end-organization.ts'
 import { listOrganizations } from '#features/users/list-organizations.ts'
 import { listUsers } from '#features/users/list-users.ts'
 import { makeOrganization } from '#features/users/make-organization.ts'
@@ -36,7 +38,12 @@ export function users(app: FastifyInstance, context: Context): void {
   serve(
     app,
     endpoints.rejectUser,
-    async ({ body }, exchange) => await rejectUser(context, { id: body.id, by: callerOf(exchange) }),
+    async ({ body }, exchange) => await rejectUser(context, { ...body, by: callerOf(exchange) }),
+  )
+  serve(
+    app,
+    endpoints.decideOnUsers,
+    async ({ body }, exchange) => await decideOnUsers(context, { ...body, by: callerOf(exchange) }),
   )
   serve(
     app,
@@ -57,6 +64,10 @@ export function users(app: FastifyInstance, context: Context): void {
     async ({ params, body }, exchange) =>
       await deleteUser(context, { id: params.id, heirId: body.heir_id, by: callerOf(exchange) }),
   )
+  organizations(app, context)
+}
+
+function organizations(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listOrganizations, async () => await listOrganizations(context.database))
   serve(
     app,
@@ -68,5 +79,17 @@ export function users(app: FastifyInstance, context: Context): void {
     endpoints.changeOrganization,
     async ({ params, body }, exchange) =>
       await changeOrganization(context, { id: params.id, changes: body, by: callerOf(exchange) }),
+  )
+  serve(app, endpoints.readHoldings, async ({ params }) => await readHoldings(context.database, params.id))
+  serve(
+    app,
+    endpoints.mergeOrganization,
+    async ({ params, body }, exchange) =>
+      await mergeOrganization(context, { id: params.id, intoId: body.into_id, by: callerOf(exchange) }),
+  )
+  serve(
+    app,
+    endpoints.deleteOrganization,
+    async ({ params }, exchange) => await deleteOrganization(context, { id: params.id, by: callerOf(exchange) }),
   )
 }

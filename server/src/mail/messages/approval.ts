@@ -1,3 +1,4 @@
+import { type RejectReason, rejectReasons } from '@atlas/contract/rules/reject-reasons.ts'
 import type { About, Message } from '#mail/mail.ts'
 import { compose, linkTo } from '#mail/messages/compose.ts'
 
@@ -52,13 +53,18 @@ export function accountDeleted(about: About, { firstName, isOwn }: { firstName: 
   })
 }
 
+interface Rejected {
+  readonly firstName: string
+  readonly reason?: RejectReason | undefined
+}
+
 /** To a person whose account was rejected. */
-export function accountRejected(about: About, { firstName }: { firstName: string }): Message {
+export function accountRejected(about: About, { firstName, reason }: Rejected): Message {
   return compose(about, {
     subject: `About your account with the ${about.title}`,
     firstName,
     before: [
-      `Thank you for your interest in the ${about.title}. We cannot give you access at this time.`,
+      `Thank you for your interest in the ${about.title}. We cannot give you access at this time.${reason ? ` ${rejectReasons[reason]}` : ''}`,
       'If you think this is a mistake, please contact us and we will review it again.',
     ],
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Message } from '#mail/mail.ts'
 import { accountApproved, accountDeleted, accountRejected, roleRemoved } from '#mail/messages/approval.ts'
 import { reportDecided, reportUndone, reportWaits } from '#mail/messages/correction.ts'
-import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
+import { confirmEmail, emailAlreadyRegistered, peopleWait } from '#mail/messages/registration.ts'
 import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
 import {
   codesGuessed,
@@ -48,7 +48,7 @@ const messages: Record<string, { write: (on: typeof about, person: Person) => Me
     write: (on, { firstName }) => emailAlreadyRegistered(on, { firstName }),
     link: 'https://atlas.example/forgot-password',
   },
-  'someone-waits': { write: someoneWaits, link: 'https://atlas.example/admin/users' },
+  'people-wait': { write: (on, person) => peopleWait(on, [person, person]), link: 'https://atlas.example/admin/users' },
   'account-approved': {
     write: (on, { firstName }) => accountApproved(on, { firstName }),
     link: 'https://atlas.example/login',
@@ -142,8 +142,8 @@ describe.for(Object.entries(messages))('the message %s', ([, { write, link }]) =
 
   test('says in HTML what it says in text', () => {
     const { text, html } = write(about, rosa)
-    // Lines that are quoted begin with a sign in the text, and have a border in the HTML.
-    expect(words(readable(html))).toEqual(words(text.replaceAll(/^> /gm, '')))
+    // Lines that are quoted or listed begin with a sign in the text, and have a border or a bullet in the HTML.
+    expect(words(readable(html))).toEqual(words(text.replaceAll(/^[>-] /gm, '')))
   })
 
   test('tells whom to ask', () => {
@@ -197,9 +197,16 @@ test('the link for a new password says how long it works', () => {
   expect(passwordResetLink(about, { firstName: 'Rosa', token }).text).toContain('once, for 60 minutes')
 })
 
-test('administrators read who waits and for which organization', () => {
-  expect(someoneWaits(about, rosa).text).toContain('Rosa Parks (Vote & Learn) registered')
-  expect(someoneWaits(about, rosa).html).toContain('Vote &amp; Learn')
+test('administrators read who waits and for which organization, of many only the first', () => {
+  const { subject, text, html } = peopleWait(about, [rosa])
+  expect(subject).toContain('Someone is waiting')
+  expect(text).toContain('One person has registered')
+  expect(text).toContain('- Rosa Parks (Vote & Learn)')
+  expect(html).toContain('Vote &amp; Learn')
+  const many = peopleWait(about, Array<Person>(25).fill(rosa)).text
+  expect(many).toContain('25 people have registered')
+  expect(many.match(/Rosa Parks/g)).toHaveLength(20)
+  expect(many).toContain('- and 5 more')
 })
 
 test('whoever reported a mistake reads what was set and where that is from, or why nothing was', () => {

@@ -43,15 +43,27 @@ interface Waiting {
   readonly organization: string
 }
 
-/** To every administrator: someone registered. The subject names nobody, because subjects are logged. */
-export function someoneWaits(about: About, { firstName, lastName, organization }: Waiting): Message {
-  const name = shortened(`${firstName} ${lastName}`)
-  const from = organization.trim() ? ` (${shortened(organization)})` : ''
+const mostNamed = 20
+
+/**
+ * To every administrator: who confirmed their address since the last of these mails. The subject names nobody, because
+ * subjects are logged.
+ */
+export function peopleWait(about: About, people: readonly Waiting[]): Message {
+  const isOne = people.length === 1
+  const named = people.slice(0, mostNamed).map(({ firstName, lastName, organization }) => {
+    const from = organization.trim() ? ` (${shortened(organization)})` : ''
+    return `${shortened(`${firstName} ${lastName}`)}${from}`
+  })
+  const others = people.length - named.length
   return compose(about, {
-    subject: `Someone is waiting for approval in the ${about.title}`,
-    before: [`${name}${from} registered with the ${about.title} and waits for approval.`],
+    subject: `${isOne ? 'Someone is' : 'People are'} waiting for approval in the ${about.title}`,
+    before: [
+      `${isOne ? 'One person has' : `${people.length} people have`} registered with the ${about.title}, confirmed the email address, and ${isOne ? 'waits' : 'wait'} for approval.`,
+    ],
+    facts: [{ heading: 'Who waits', lines: [...named, ...(others > 0 ? [`and ${others} more`] : [])] }],
     action: { label: 'See who is waiting', link: linkTo(about, '/admin/users') },
-    after: ['You are getting this email because you are an administrator.'],
+    after: ['You are getting this email because you are an administrator. It comes once a day at most.'],
   })
 }
 

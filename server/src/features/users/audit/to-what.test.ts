@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AuditedAction, auditedActs, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
 import { declineReasons } from '@atlas/contract/endpoints/data/corrections.ts'
+import { rejectReasons } from '@atlas/contract/rules/reject-reasons.ts'
 import { type AuditSubject, toWhat } from '#features/users/audit/to-what.ts'
 
 type Details = Readonly<Record<string, unknown>>
@@ -37,10 +38,15 @@ const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'e-mail confirmed': [[{}, '']],
   'role assigned': [[{ ...person, role: 'ADMIN' }, 'Rosa Parks: ADMIN added']],
   'role removed': [[{ ...person, role: 'ADMIN' }, 'Rosa Parks: ADMIN taken away']],
-  rejected: [[person, 'Rosa Parks']],
+  rejected: [
+    [person, 'Rosa Parks'],
+    ...Object.entries(rejectReasons).map(([reason, words]) => [{ ...person, reason }, `Rosa Parks: ${words}`] as const),
+  ],
   'account deleted': [[person, 'Rosa Parks: its name and e-mail address are deleted too']],
   'organization made': [[{ organization: id, name: 'Delta Votes' }, 'Delta Votes']],
   'organization changed': [[{ organization: id, name: 'Delta' }, 'Delta Votes']],
+  'organization merged': [[{ organization: id, name: 'Delta' }, 'Delta into Delta Votes']],
+  'organization deleted': [[{ name: 'Delta' }, 'Delta']],
   'put into an organization': [[{ ...person, organization: id }, 'Rosa Parks: Delta Votes']],
   'taken out of the organization': [[{ ...person, organization: id }, 'Rosa Parks']],
   'password reset asked for': [

@@ -3,6 +3,7 @@ import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { type AuditedAction, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { declineReasons } from '@atlas/contract/endpoints/data/corrections.ts'
+import { rejectReasons } from '@atlas/contract/rules/reject-reasons.ts'
 import { formatPhone } from '@atlas/contract/rules/phone.ts'
 
 const isPartisan: ReadonlySet<unknown> = hiddenFrom(true)
@@ -31,10 +32,12 @@ export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
   'role assigned': (entry) =>
     `${personOf(entry)}: ${text(entry, 'role')} added${entry.details['unconfirmed'] === true ? ', e-mail address not confirmed' : ''}`,
   'role removed': (entry) => `${personOf(entry)}: ${text(entry, 'role')} taken away`,
-  rejected: personOf,
+  rejected: (entry) => `${personOf(entry)}${rejectReasonOf(entry)}`,
   'account deleted': (entry) => `${personOf(entry)}: its name and e-mail address are deleted too`,
   'organization made': (entry) => text(entry, 'name'),
   'organization changed': (entry) => entry.organization ?? text(entry, 'name'),
+  'organization merged': (entry) => `${text(entry, 'name')} into ${entry.organization ?? 'one that is deleted'}`,
+  'organization deleted': (entry) => text(entry, 'name'),
   'put into an organization': (entry) => `${personOf(entry)}: ${entry.organization ?? 'one that is deleted'}`,
   'taken out of the organization': personOf,
   'password reset asked for': (entry) => (accountOf(entry) === null ? '' : personOf(entry)),
@@ -140,6 +143,12 @@ function valueText({ details, value }: AuditSubject): string {
   if (value === null || isPartisan.has(details['column'])) return ''
   const column: Column | undefined = columns.find(({ id }) => id === details['column'])
   return `: ${column?.kind === 'phone' ? formatPhone(String(value)) : value}`
+}
+
+function rejectReasonOf({ details }: AuditSubject): string {
+  const reasons: Readonly<Record<string, string>> = rejectReasons
+  const reason = reasons[String(details['reason'])]
+  return reason ? `: ${reason}` : ''
 }
 
 function reasonOf({ details }: AuditSubject): string {
