@@ -124,7 +124,10 @@ function replyTo(question: string, { users, pending, mails, organizations, sugge
   if (question === 'GET /admin/user/pending') return page(pending)
   if (question === 'GET /admin/organizations') return Response.json({ values: organizations, suggestions })
   if (question === 'GET /admin/mails') return Response.json(mails)
+  if (question.endsWith('/holdings')) return Response.json({ people: 2, saved_searches: 2, lists: 1, drives: 0 })
+  if (question === 'POST /admin/user/decisions') return Response.json({ decided: 1, refused: [] })
   if (question.endsWith('/belongings')) return Response.json(belongingsOfLoretta)
+  if (question.startsWith('DELETE /admin/organizations')) return Response.json(null)
   if (/^(POST|PATCH) .admin.organizations/.test(question)) return Response.json(voices)
   return Response.json(question === 'GET /auth/me' ? me : null)
 }

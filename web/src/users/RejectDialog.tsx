@@ -1,6 +1,8 @@
 import { rejectUser, type User } from '@atlas/contract/endpoints/users/users.ts'
 import { messages } from '@atlas/contract/messages.ts'
+import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
+import { type GivenReason, ReasonChoice, reasonIn } from '#users/ReasonChoice.tsx'
 import { Person } from '#users/Person.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 import { useDecision } from '#users/use-decision.ts'
@@ -10,8 +12,9 @@ import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 export function RejectDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
+  const [reason, setReason] = useState<GivenReason>('none')
   const decision = useDecision({
-    decide: () => call(rejectUser, { body: { id: user.id } }),
+    decide: () => call(rejectUser, { body: { id: user.id, ...reasonIn(reason) } }),
     staysInPlace: false,
     toast: {
       sent: messages.userRejected(user.first_name),
@@ -39,6 +42,7 @@ export function RejectDialog({ user, ...dialog }: QuestionDialogProps & { readon
     >
       <Person user={user} />
       <p>They will not be able to sign in. We will email them that the account was not approved.</p>
+      <ReasonChoice value={reason} onChange={setReason} />
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )

@@ -1,7 +1,6 @@
 import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { DecisionButtons } from '#users/DecisionButtons.tsx'
 import type { Ask } from '#users/question.ts'
 import { RoleBoxes } from '#users/RoleBoxes.tsx'
 import { SharesWith } from '#users/SharesWith.tsx'
@@ -16,12 +15,11 @@ import { momentText } from '#shared/ui/text/moment-text.ts'
 
 interface UserCardProps {
   readonly user: User
-  readonly isDecidedOn: boolean
   readonly onAsk: Ask
 }
 
 /** A user on a phone. */
-export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
+export function UserCard({ user, onAsk }: UserCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <article className={classes(cardLook.card, isOpen && cardLook.open)}>
@@ -31,10 +29,9 @@ export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
         <p className={classes(textLook.muted, textLook.wrapAnywhere)}>
           <EmailText email={user.email} />
         </p>
-        {isDecidedOn && <UserStatus user={user} onAsk={onAsk} />}
+        <UserStatus user={user} onAsk={onAsk} />
       </div>
       <div className={cardLook.actions}>
-        {!isDecidedOn && <DecisionButtons user={user} onAsk={onAsk} areBare />}
         <button
           type="button"
           aria-expanded={isOpen}

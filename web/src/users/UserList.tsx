@@ -1,7 +1,7 @@
 import styles from '#users/UserSection.module.css'
 import type { Ask } from '#users/question.ts'
 import type { UserListState } from '#users/use-user-list.ts'
-import type { UserListWords } from '#users/user-lists.ts'
+import { userListWords } from '#users/user-lists.ts'
 import { UserCard } from '#users/UserCard.tsx'
 import { UserTable } from '#users/UserTable.tsx'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
@@ -15,12 +15,11 @@ import updatingLook from '#shared/ui/look/updating.module.css'
 
 interface UserListProps {
   readonly list: UserListState
-  readonly words: UserListWords
   readonly onAsk: Ask
 }
 
 /** The users of one page as a table, on phones as cards. */
-export function UserList({ list: { answer }, words, onAsk }: UserListProps) {
+export function UserList({ list: { answer }, onAsk }: UserListProps) {
   const { reply, isCurrent, progress } = answer
   const hasTable = useMediaQuery(fromTablet)
   const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
@@ -33,17 +32,17 @@ export function UserList({ list: { answer }, words, onAsk }: UserListProps) {
         <div className={classes(cardLook.cards, styles.cards, stale)} aria-busy={users === null}>
           {users === null && <SkeletonCards />}
           {users?.map((user) => (
-            <UserCard key={user.id} user={user} isDecidedOn={words.isDecidedOn} onAsk={onAsk} />
+            <UserCard key={user.id} user={user} onAsk={onAsk} />
           ))}
         </div>
       </>
     )
   }
-  const caption = `${words.title}, newest first`
+  const caption = `${userListWords.current.title}, newest first`
   return (
     <section className={classes(tableLook.frame, styles.frame, stale)} aria-label={caption} tabIndex={0}>
       {isSlow && users && <div className={updatingLook.updating} aria-hidden="true" />}
-      <UserTable users={users} words={words} caption={caption} onAsk={onAsk} />
+      <UserTable users={users} caption={caption} onAsk={onAsk} />
     </section>
   )
 }

@@ -1,14 +1,12 @@
 import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { DecisionButtons } from '#users/DecisionButtons.tsx'
 import type { Ask } from '#users/question.ts'
 import { RoleBoxes } from '#users/RoleBoxes.tsx'
 import { SharesWith } from '#users/SharesWith.tsx'
 import { nameOf, type UserField } from '#users/user-fields.ts'
-import type { UserListWords } from '#users/user-lists.ts'
+import { userColumns } from '#users/user-lists.ts'
 import { UserDetail } from '#users/UserDetail.tsx'
-import styles from '#users/UserRow.module.css'
 import { UserValue } from '#users/UserValue.tsx'
 import tableLook from '#shared/ui/look/table.module.css'
 import textLook from '#shared/ui/look/text.module.css'
@@ -30,13 +28,12 @@ function UserCell({ user, field, onAsk }: UserCellProps) {
 
 interface UserRowProps {
   readonly user: User
-  readonly words: UserListWords
   readonly onAsk: Ask
 }
 
-export function UserRow({ user, words: { columns, isDecidedOn }, onAsk }: UserRowProps) {
+export function UserRow({ user, onAsk }: UserRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [first, ...others] = columns
+  const [first, ...others] = userColumns
   return (
     <>
       <tr className={isOpen ? tableLook.open : undefined}>
@@ -60,17 +57,10 @@ export function UserRow({ user, words: { columns, isDecidedOn }, onAsk }: UserRo
             <UserCell user={user} field={field} onAsk={onAsk} />
           </td>
         ))}
-        {!isDecidedOn && (
-          <td>
-            <div className={styles.decisions}>
-              <DecisionButtons user={user} onAsk={onAsk} />
-            </div>
-          </td>
-        )}
       </tr>
       {isOpen && (
         <tr className={tableLook.detailRow}>
-          <td colSpan={columns.length + (isDecidedOn ? 0 : 1)} id={`detail-${user.id}`}>
+          <td colSpan={userColumns.length} id={`detail-${user.id}`}>
             <h3 className={textLook.visuallyHidden}>Details for {nameOf(user)}</h3>
             <UserDetail user={user} onAsk={onAsk} />
           </td>

@@ -1,7 +1,7 @@
 import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import type { Ask } from '#users/question.ts'
 import { userLabels } from '#users/user-fields.ts'
-import { type UserListWords, widthOf } from '#users/user-lists.ts'
+import { userColumns, widthOf } from '#users/user-lists.ts'
 import { UserRow } from '#users/UserRow.tsx'
 import { SkeletonRows } from '#shared/ui/list/Skeletons.tsx'
 import tableLook from '#shared/ui/look/table.module.css'
@@ -9,40 +9,32 @@ import textLook from '#shared/ui/look/text.module.css'
 
 interface UserTableProps {
   readonly users: readonly User[] | null
-  readonly words: UserListWords
   readonly caption: string
   readonly onAsk: Ask
 }
 
-export function UserTable({ users, words, caption, onAsk }: UserTableProps) {
-  const { columns, isDecidedOn } = words
+export function UserTable({ users, caption, onAsk }: UserTableProps) {
   return (
     <table className={tableLook.table}>
       <caption className={textLook.visuallyHidden}>{caption}</caption>
       <colgroup>
-        {columns.map((field) => (
+        {userColumns.map((field) => (
           <col key={field} data-width={widthOf(field)} />
         ))}
-        {!isDecidedOn && <col data-width="wide" />}
       </colgroup>
       <thead>
         <tr>
-          {columns.map((field, index) => (
+          {userColumns.map((field, index) => (
             <th key={field} scope="col" className={index === 0 ? tableLook.first : undefined}>
               {userLabels[field]}
             </th>
           ))}
-          {!isDecidedOn && (
-            <th scope="col">
-              <span className={textLook.visuallyHidden}>Decision</span>
-            </th>
-          )}
         </tr>
       </thead>
       <tbody>
-        {users === null && <SkeletonRows columns={columns.length + (isDecidedOn ? 0 : 1)} rows={3} />}
+        {users === null && <SkeletonRows columns={userColumns.length} rows={3} />}
         {users?.map((user) => (
-          <UserRow key={user.id} user={user} words={words} onAsk={onAsk} />
+          <UserRow key={user.id} user={user} onAsk={onAsk} />
         ))}
       </tbody>
     </table>

@@ -4,6 +4,7 @@ import { suggestedPeople, useOrganizations } from '#users/organizations/use-orga
 import { counted } from '#shared/ui/text/counted.ts'
 import { MailSection } from '#users/MailSection.tsx'
 import type { Question } from '#users/question.ts'
+import { PendingSection } from '#users/pending/PendingSection.tsx'
 import { useUserList } from '#users/use-user-list.ts'
 import { UserSection } from '#users/UserSection.tsx'
 import styles from '#users/UsersPage.module.css'
@@ -28,8 +29,8 @@ export function UsersPage() {
         <PageTitle />
         <WaitingLine waiting={pending.answer.reply?.total} suggested={suggestedPeople(organizations)} />
       </div>
-      <UserSection id="current" list={current} onAsk={ask} />
-      <UserSection id="pending" list={pending} onAsk={ask} />
+      <PendingSection list={pending} organizations={organizations.reply?.values ?? []} onAsk={ask} />
+      <UserSection list={current} onAsk={ask} />
       <OrganizationSection list={organizations} />
       <MailSection />
       <Suspense>

@@ -1,4 +1,4 @@
-import { listOrganizations } from '@atlas/contract/endpoints/users/organizations.ts'
+import { listOrganizations, readHoldings } from '@atlas/contract/endpoints/users/organizations.ts'
 import { listPendingUsers, listUsers, readBelongings, type User } from '@atlas/contract/endpoints/users/users.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '#shared/api/endpoint-query.ts'
@@ -39,6 +39,17 @@ export function belongingsQuery(id: string) {
   return queryOptions({
     queryKey: ['belongings', id],
     ...endpointQuery(readBelongings, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { showsOwnError: true },
+  })
+}
+
+/** How much belongs to an organization, counted anew whenever a question is about it. */
+export function holdingsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['holdings', id],
+    ...endpointQuery(readHoldings, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
     meta: { showsOwnError: true },

@@ -7,9 +7,14 @@ import styles from '#users/organizations/OrganizationList.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 
+/** What is asked about an organization; null for one that is made. */
+export type OrganizationQuestion =
+  | { readonly kind: 'make'; readonly organization: null }
+  | { readonly kind: 'change' | 'end'; readonly organization: Organization }
+
 interface OrganizationListProps {
   readonly organizations: readonly Organization[]
-  readonly onAsk: AskQuestion<Organization | null>
+  readonly onAsk: AskQuestion<OrganizationQuestion>
 }
 
 const atFirst = 10
@@ -27,17 +32,29 @@ export function OrganizationList({ organizations, onAsk }: OrganizationListProps
               <h3>{name}</h3>
               <p>{counted(people, 'person', 'people')}</p>
               <p className={styles.zone}>{timeZones[timeZone]} time</p>
-              <button
-                type="button"
-                className={buttonLook.button}
-                data-action="change"
-                aria-label={`Change ${name}`}
-                aria-haspopup="dialog"
-                onClick={({ currentTarget }) => onAsk(organization, currentTarget)}
-              >
-                <PencilLine aria-hidden />
-                Change
-              </button>
+              <div className={styles.actions}>
+                <button
+                  type="button"
+                  className={buttonLook.button}
+                  data-action="change"
+                  aria-label={`Change ${name}`}
+                  aria-haspopup="dialog"
+                  onClick={({ currentTarget }) => onAsk({ kind: 'change', organization }, currentTarget)}
+                >
+                  <PencilLine aria-hidden />
+                  Change
+                </button>
+                <button
+                  type="button"
+                  className={buttonLook.button}
+                  data-action="end"
+                  aria-label={`Merge or delete ${name}`}
+                  aria-haspopup="dialog"
+                  onClick={({ currentTarget }) => onAsk({ kind: 'end', organization }, currentTarget)}
+                >
+                  Merge or delete …
+                </button>
+              </div>
             </li>
           )
         })}

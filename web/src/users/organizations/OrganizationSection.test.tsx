@@ -139,3 +139,35 @@ describe('the organizations', () => {
     expect(asked).toEqual(['PATCH /admin/organizations/v {"name":"Delta Civic Voices","time_zone":"America/Chicago"}'])
   })
 })
+
+describe('an organization ends', () => {
+  test('by a merge, once it is said what belongs to it', async () => {
+    const { requests } = showUsers({ organizations: [voices, power] }, (question) =>
+      question.endsWith('/merge') ? Response.json(power) : undefined,
+    )
+    await button('Merge or delete Delta Voices').click()
+    await expect.element(page.getByText('In it: 2 people, 2 shared searches and 1 shared list.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Merge it into another' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Into' })).toHaveValue('p')
+    await page.getByRole('button', { name: 'Merge', exact: true }).click()
+    await expect.element(page.getByText('Delta Voices was merged into Parish Power.')).toBeVisible()
+    expect(requests).toEqual(['POST /admin/organizations/v/merge {"into_id":"p"}'])
+  })
+
+  test('by deletion, where it has no drives', async () => {
+    let drives = 1
+    const { requests } = showUsers({ organizations: [voices] }, (question) =>
+      question.endsWith('/holdings') ? Response.json({ people: 0, saved_searches: 0, lists: 0, drives }) : undefined,
+    )
+    await button('Merge or delete Delta Voices').click()
+    await page.getByRole('radio', { name: 'Delete it' }).click()
+    await expect.element(page.getByText('It has drives. Delete them first', { exact: false })).toBeVisible()
+    await button('Keep it').click()
+    drives = 0
+    await button('Merge or delete Delta Voices').click()
+    await page.getByRole('radio', { name: 'Delete it' }).click()
+    await button('Delete it').click()
+    await expect.element(page.getByText('Delta Voices was deleted.')).toBeVisible()
+    expect(requests).toEqual(['DELETE /admin/organizations/v'])
+  })
+})

@@ -2,7 +2,7 @@ import type { Organization } from '@atlas/contract/endpoints/users/organizations
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { counted } from '#shared/ui/text/counted.ts'
-import { OrganizationList } from '#users/organizations/OrganizationList.tsx'
+import { OrganizationList, type OrganizationQuestion } from '#users/organizations/OrganizationList.tsx'
 import styles from '#users/organizations/OrganizationSection.module.css'
 import { Suggestions } from '#users/organizations/Suggestions.tsx'
 import { type OrganizationsAnswer, suggestedPeople } from '#users/organizations/use-organizations.ts'
@@ -15,16 +15,18 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { useRestoredFocus } from '#shared/ui/overlay/use-restored-focus.ts'
-import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+import { type QuestionDialogProps, useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 const OrganizationDialog = lazyPart(
   async () => (await import('#users/organizations/OrganizationDialog.tsx')).OrganizationDialog,
 )
+const EndOrganizationDialog = lazyPart(
+  async () => (await import('#users/organizations/EndOrganizationDialog.tsx')).EndOrganizationDialog,
+)
 
 /** Who shares with whom: the organizations, and who may belong to one. */
 export function OrganizationSection({ list }: { readonly list: OrganizationsAnswer }) {
-  // The organization that is changed; null for one that is made.
-  const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Organization | null>()
+  const { current, isOpen, ask, close, focusAfter } = useQuestion<OrganizationQuestion>()
   const { reply, progress, retry } = list
   const suggested = suggestedPeople(list)
   const restoreFocus = useRestoredFocus(reply)
@@ -40,7 +42,7 @@ export function OrganizationSection({ list }: { readonly list: OrganizationsAnsw
           className={buttonLook.button}
           data-action="make"
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => ask(null, currentTarget)}
+          onClick={({ currentTarget }) => ask({ kind: 'make', organization: null }, currentTarget)}
         >
           <Plus aria-hidden />
           New organization
@@ -57,10 +59,11 @@ export function OrganizationSection({ list }: { readonly list: OrganizationsAnsw
         <p className={adminPageStyles.empty}>There is no organization yet, so nobody shares with anybody.</p>
       )}
       <Suspense>
-        {question && (
-          <OrganizationDialog
-            key={question.number}
-            organization={question.question}
+        {current && (
+          <Dialog
+            key={current.number}
+            question={current.question}
+            others={reply?.values ?? []}
             isOpen={isOpen}
             onClose={close}
             focusAfter={focusAfter}
@@ -69,4 +72,15 @@ export function OrganizationSection({ list }: { readonly list: OrganizationsAnsw
       </Suspense>
     </section>
   )
+}
+
+interface DialogProps extends QuestionDialogProps {
+  readonly question: OrganizationQuestion
+  readonly others: readonly Organization[]
+}
+
+function Dialog({ question, others, ...dialog }: DialogProps) {
+  if (question.kind === 'end')
+    return <EndOrganizationDialog {...dialog} organization={question.organization} organizations={others} />
+  return <OrganizationDialog {...dialog} organization={question.organization} />
 }

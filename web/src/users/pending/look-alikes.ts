@@ -1,0 +1,20 @@
+import type { Organization } from '@atlas/contract/endpoints/users/organizations.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { nameWithoutForm } from '@atlas/contract/rules/organization-name.ts'
+
+/** What is to be said of the organization that somebody typed. */
+export type Alike = { readonly kind: 'same' | 'organization' | 'typed'; readonly name: string } | null
+
+/** Whether there is an organization of this name, or one that is taken for it, or somebody who waits typed one so. */
+export function alikeOf(typed: string, organizations: readonly Organization[], waiting: readonly User[]): Alike {
+  if (normalised(typed) === '') return null
+  const isSame = (name: string) => normalised(name) === normalised(typed)
+  const isAlike = (name: string) => nameWithoutForm(name) === nameWithoutForm(typed)
+  const same = organizations.find(({ name }) => isSame(name))
+  if (same) return { kind: 'same', name: same.name }
+  const alike = organizations.find(({ name }) => isAlike(name))
+  if (alike) return { kind: 'organization', name: alike.name }
+  const other = waiting.find(({ organization }) => isAlike(organization) && !isSame(organization))
+  return other ? { kind: 'typed', name: other.organization } : null
+}
