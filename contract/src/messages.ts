@@ -13,6 +13,7 @@ export const messages = {
   rejected: 'This account has been rejected',
   registered: 'Registration successful! Please contact an admin for account approval.',
   passwordChanged: 'Password successfully changed!',
+  invitationLinkInvalid: 'This invitation does not work. Use the link in our latest email, or ask for a new one.',
   confirmationLinkInvalid: 'This confirmation link does not work. Use the one in our latest email, or contact us.',
   notThePasswordRegistered:
     'This is not the password of the newest registration with this address. Enter it again, or choose a new one.',

@@ -83,6 +83,13 @@ export const problems = {
     detail:
       'Nobody has confirmed this email address, so somebody else may have registered with it. Make sure who it is, and say that you did.',
   },
+  invitation_used: { status: 409, title: 'Conflict', detail: 'This invitation was used. Sign in instead.' },
+  invitation_over: { status: 409, title: 'Conflict', detail: 'This invitation has ended. Ask for a new one.' },
+  invitation_of_user: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'There is an account with this email address already. Sign in instead.',
+  },
   organization_taken: {
     status: 409,
     title: 'Conflict',

@@ -1,7 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type TOTP, URI } from 'otpauth'
-import { register as registerAndConfirm } from '../fixtures/colleague.ts'
-import { countPresses } from '../fixtures/count-presses.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
 import { readMail } from '../fixtures/outbox.ts'
@@ -211,42 +209,6 @@ test(
     await expectAccessible(page)
   },
 )
-
-// Before: 46 presses.
-test('An administrator decides on ten who registered after 15 presses, and rejects with a reason', {
-  tag: '@once',
-}, async ({ page, enter, server }) => {
-  const people = Array.from({ length: 10 }, (_, index) => ({
-    email: `waits.${index}@example.org`,
-    password,
-    first_name: 'Alma',
-    last_name: `Reese ${'ABCDEFGHIJ'[index]}`,
-    organization: index < 7 ? 'Black Belt Votes' : 'Nobody Knows It',
-  }))
-  for (const person of people) await registerAndConfirm(page, server, person)
-  const choose = async (chosen: typeof people) => {
-    for (const { last_name } of chosen) await page.getByRole('checkbox', { name: `Choose Alma ${last_name}` }).click()
-  }
-  await enter('/admin/users')
-  const presses = await countPresses(page)
-  await choose(people.slice(0, 7))
-  // What the header half covers would be judged by the half that is seen.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Approve 7' }).click()
-  await expect(page.getByText('7 users were approved.').first()).toBeVisible()
-  await choose(people.slice(7))
-  await page.getByRole('button', { name: 'Reject 3 …' }).click()
-  await page.getByRole('radio', { name: 'We could not find your organization.' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('3 users were rejected.').first()).toBeVisible()
-  expect(await presses()).toBeLessThanOrEqual(15)
-  await expect(page.getByRole('row', { name: /waits\.0@example\.org/ })).toContainText('Black Belt Votes')
-  await readMail(server.folder, 'waits.6@example.org', /approved/i)
-  const { text } = await readMail(server.folder, 'waits.9@example.org', /About your account/)
-  expect(text).toContain('We could not find your organization.')
-})
 
 test('Whoever signs out of a page that was opened directly signs in again and goes on', { tag: '@once' }, async ({
   page,

@@ -26,6 +26,7 @@ const addresses: Record<string, (official: string) => readonly string[]> = {
   '/password': () => [],
   '/pending-approval': () => [],
   '/confirm': () => [],
+  '/invitation': () => [],
   '/confirmed': () => [],
   '/access-removed': () => [],
   '/rejected': () => [],

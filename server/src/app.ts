@@ -29,6 +29,7 @@ import { savedSearches } from '#features/saved/searches/routes.ts'
 import { service } from '#features/service/routes.ts'
 import { support } from '#features/service/support/routes.ts'
 import { auditLog } from '#features/users/audit/routes.ts'
+import { invitations } from '#features/users/invitations/routes.ts'
 import { users } from '#features/users/routes.ts'
 import { collectAtRest } from '#platform/collect-at-rest.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
@@ -66,6 +67,7 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   service,
   accounts,
   users,
+  invitations,
   mails,
   auditLog,
   fields,

@@ -15,6 +15,8 @@ import * as exports from '#endpoints/exports/exports.ts'
 import * as fields from '#endpoints/search/fields.ts'
 import * as find from '#endpoints/places/find.ts'
 import * as imports from '#endpoints/data/imports.ts'
+import * as invitation from '#endpoints/accounts/invitation.ts'
+import * as invitations from '#endpoints/users/invitations.ts'
 import * as lists from '#endpoints/saved/lists.ts'
 import { readMails, readMailServer, sendTestMail } from '#endpoints/service/mails.ts'
 import * as matching from '#endpoints/data/import-matching.ts'
@@ -47,6 +49,8 @@ export const endpoints = {
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
   accountOfLink: accounts.accountOfLink,
+  readInvitation: invitation.readInvitation,
+  acceptInvitation: invitation.acceptInvitation,
   me: accounts.me,
   logout: accounts.logout,
   secondStep: twoFactor.secondStep,
@@ -87,6 +91,11 @@ export const endpoints = {
   readHoldings: organizations.readHoldings,
   mergeOrganization: organizations.mergeOrganization,
   deleteOrganization: organizations.deleteOrganization,
+  checkInvitees: invitations.checkInvitees,
+  invitePeople: invitations.invitePeople,
+  listInvitations: invitations.listInvitations,
+  inviteAgain: invitations.inviteAgain,
+  endInvitation: invitations.endInvitation,
   searchOfficials: officials.searchOfficials,
   getOfficials: officials.getOfficials,
   quickSearch: officials.quickSearch,

@@ -285,6 +285,19 @@ export interface Rows {
     undone_at: Date | null
     undoes: number | null
   }
+  invitation: {
+    id: string
+    email: string
+    email_key: string
+    role_id: string
+    organization_id: string | null
+    token_hash: Buffer
+    invited_by: string
+    invited_at: Date
+    expires_at: Date
+    used_at: Date | null
+    ended_at: Date | null
+  }
   jurisdiction: {
     id: Generated<number>
     key: string

@@ -93,6 +93,7 @@ type Narrower = OfStoredColumns<{
   role: { id: Role }
   account_role: { role_id: Role }
   audit_event: { details: object }
+  invitation: { role_id: Role }
   one_time_token: { purpose: 'confirm-email' | 'reset-password' }
   export: {
     subject: SubjectId

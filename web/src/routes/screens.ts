@@ -62,6 +62,13 @@ export const screens = {
     code: () => import('#accounts/ConfirmEmail.tsx'),
     component: 'ConfirmEmail',
   },
+  '/invitation': {
+    access: 'public',
+    title: 'Accept your invitation',
+    readQuery: readToken,
+    code: () => import('#accounts/invitation/InvitationPage.tsx'),
+    component: 'InvitationPage',
+  },
   '/confirmed': {
     access: 'public',
     title: 'Awaiting Approval',

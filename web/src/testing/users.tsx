@@ -1,6 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { MailServer } from '@atlas/contract/endpoints/service/mails.ts'
 import type { Organization, OrganizationSuggestion } from '@atlas/contract/endpoints/users/organizations.ts'
+import type { Invitation } from '@atlas/contract/endpoints/users/invitations.ts'
 import type { Belongings, User } from '@atlas/contract/endpoints/users/users.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
@@ -83,6 +84,7 @@ interface ServerState {
   mails: MailServer
   organizations: readonly Organization[]
   suggestions: readonly OrganizationSuggestion[]
+  invitations: readonly Invitation[]
 }
 type Answer = Response | Promise<Response> | undefined
 
@@ -97,6 +99,7 @@ export function showUsers(
     mails: leaving,
     organizations: [],
     suggestions: [],
+    invitations: [],
     ...serverState,
   }
   const requests: string[] = []
@@ -118,11 +121,13 @@ export function showUsers(
   return { requests, now }
 }
 
-function replyTo(question: string, { users, pending, mails, organizations, suggestions }: ServerState): Response {
+function replyTo(question: string, state: ServerState): Response {
+  const { users, pending, mails, organizations, suggestions, invitations } = state
   const page = (values: readonly User[]) => Response.json({ values, cursor: null, total: values.length, limit: 25 })
   if (question === 'GET /admin/user') return page(users)
   if (question === 'GET /admin/user/pending') return page(pending)
   if (question === 'GET /admin/organizations') return Response.json({ values: organizations, suggestions })
+  if (question === 'GET /admin/invitations') return Response.json({ values: invitations, total: invitations.length })
   if (question === 'GET /admin/mails') return Response.json(mails)
   if (question.endsWith('/holdings')) return Response.json({ people: 2, saved_searches: 2, lists: 1, drives: 0 })
   if (question === 'POST /admin/user/decisions') return Response.json({ decided: 1, refused: [] })

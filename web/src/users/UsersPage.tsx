@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { InvitationSection } from '#users/invitations/InvitationSection.tsx'
 import { OrganizationSection } from '#users/organizations/OrganizationSection.tsx'
 import { suggestedPeople, useOrganizations } from '#users/organizations/use-organizations.ts'
 import { counted } from '#shared/ui/text/counted.ts'
@@ -30,6 +31,7 @@ export function UsersPage() {
         <WaitingLine waiting={pending.answer.reply?.total} suggested={suggestedPeople(organizations)} />
       </div>
       <PendingSection list={pending} organizations={organizations.reply?.values ?? []} onAsk={ask} />
+      <InvitationSection organizations={organizations.reply?.values ?? []} />
       <UserSection list={current} onAsk={ask} />
       <OrganizationSection list={organizations} />
       <MailSection />

@@ -81,13 +81,13 @@ export const logout = endpoint({
 })
 
 const emailSchema = z.string().check(z.maxLength(254), z.refine(isEmail, messages.emailInvalid))
-const requiredText = (name: string) =>
+export const requiredText = (name: string) =>
   z.string().check(
     z.maxLength(200),
     z.refine((text) => text.trim() !== '', `${name} is required.`),
   )
 
-const passwordSchema = z.string().check((context) => {
+export const passwordSchema = z.string().check((context) => {
   for (const message of brokenPasswordRules(context.value)) {
     context.issues.push({ code: 'custom', message, input: '' })
   }

@@ -15,6 +15,8 @@ export const afterRestore = {
   calendar_feed: 'cleared',
   // A key that was ended since.
   account_key: 'cleared',
+  // One that was used or ended since.
+  invitation: 'cleared',
   // Which of them were used since nobody knows: people make new ones.
   recovery_code: 'cleared',
   // A code that was used since, or seen, does not count again; a key that waited for a code does not wait any more.

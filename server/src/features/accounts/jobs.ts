@@ -18,6 +18,9 @@ export async function workOnAccounts(jobs: Jobs, context: Pick<Context, 'databas
 
 // As long as administrators are told of it.
 const lostMailDays = 30
+// So long its link says that it was used or has ended.
+const invitationDaysKept = 90
+const dayMilliseconds = 24 * 60 * 60 * 1_000
 const longestWindowSeconds = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds))
 
 /** Deletes what is no longer valid anyway: sessions, half ones too, links in mails, devices, counted attempts, mails that were given up, old entries of the trail. */
@@ -26,6 +29,8 @@ export async function deleteExpired({ database, clock }: Pick<Context, 'database
   await database.deleteFrom('session').where('refresh_expires_at', '<=', now).execute()
   for (const table of ['one_time_token', 'second_step', 'remembered_device'] as const)
     await database.deleteFrom(table).where('expires_at', '<=', now).execute()
+  const kept = new Date(now.getTime() - invitationDaysKept * dayMilliseconds)
+  await database.deleteFrom('invitation').where('expires_at', '<=', kept).execute()
   const forgotten = new Date(now.getTime() - deviceSeconds * 1_000)
   await database.deleteFrom('known_device').where('last_used_at', '<=', forgotten).execute()
   await database
@@ -34,7 +39,7 @@ export async function deleteExpired({ database, clock }: Pick<Context, 'database
     .execute()
   await database
     .deleteFrom('lost_mail')
-    .where('given_up_at', '<', new Date(now.getTime() - lostMailDays * 24 * 60 * 60 * 1_000))
+    .where('given_up_at', '<', new Date(now.getTime() - lostMailDays * dayMilliseconds))
     .execute()
   const windowsOver = new Date(now.getTime() - longestWindowSeconds * 1_000)
   await database.deleteFrom('counted_attempt').where('window_start', '<=', windowsOver).execute()

@@ -120,6 +120,7 @@ const missedByNobody = [
   'saved_search_digest',
   'weekly_digest',
   'account_key',
+  'invitation',
   'task_draft',
   'task_mail',
 ]

@@ -81,5 +81,11 @@ test('every table that names an organization is moved by a merge', async () => {
   const { rows } = await sql<{ table: string }>`
     select conrelid::regclass::text as table from pg_constraint
     where contype = 'f' and confrelid = 'organization'::regclass`.execute(database)
-  expect(rows.map(({ table }) => table).sort()).toEqual(['account', 'drive', 'official_list', 'saved_search'])
+  expect(rows.map(({ table }) => table).sort()).toEqual([
+    'account',
+    'drive',
+    'invitation',
+    'official_list',
+    'saved_search',
+  ])
 })

@@ -21,7 +21,7 @@ export async function readHoldings(database: Database, id: string): Promise<Orga
 }
 
 /** What names an organization, and moves where it is merged. */
-const holdings = ['account', 'drive', ...sharedTables] as const
+const holdings = ['account', 'drive', 'invitation', ...sharedTables] as const
 
 /** Moves all that belongs to one organization into another, and deletes it: people keep what they share with each other. */
 export async function mergeOrganization(

@@ -62,6 +62,14 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
+const longestShortened = 120
+
+/** A name that someone typed, as it may stand in a sentence, and no longer than a name is. */
+export function shortened(text: string): string {
+  const name = oneLine(text)
+  return name.length <= longestShortened ? name : `${name.slice(0, longestShortened).toWellFormed()}…`
+}
+
 /** The lines of a text that someone typed, without what would steer a terminal or turn the direction of reading. */
 function linesOf(text: string): string[] {
   const lines = text

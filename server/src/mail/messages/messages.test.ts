@@ -5,6 +5,7 @@ import type { Message } from '#mail/mail.ts'
 import { accountApproved, accountDeleted, accountRejected, roleRemoved } from '#mail/messages/approval.ts'
 import { reportDecided, reportUndone, reportWaits } from '#mail/messages/correction.ts'
 import { confirmEmail, emailAlreadyRegistered, peopleWait } from '#mail/messages/registration.ts'
+import { invitation } from '#mail/messages/invitation.ts'
 import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
 import {
   codesGuessed,
@@ -49,6 +50,10 @@ const messages: Record<string, { write: (on: typeof about, person: Person) => Me
     link: 'https://atlas.example/forgot-password',
   },
   'people-wait': { write: (on, person) => peopleWait(on, [person, person]), link: 'https://atlas.example/admin/users' },
+  invitation: {
+    write: (on, { firstName, organization }) => invitation(on, { inviter: firstName, organization, token }),
+    link: 'https://atlas.example/invitation?token=b64-Token_1',
+  },
   'account-approved': {
     write: (on, { firstName }) => accountApproved(on, { firstName }),
     link: 'https://atlas.example/login',

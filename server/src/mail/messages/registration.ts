@@ -1,5 +1,5 @@
 import type { About, Message } from '#mail/mail.ts'
-import { compose, linkTo, oneLine } from '#mail/messages/compose.ts'
+import { compose, linkTo, shortened } from '#mail/messages/compose.ts'
 
 /** To an e-mail address that someone registered with. */
 export function confirmEmail(about: About, { firstName, token }: { firstName: string; token: string }): Message {
@@ -65,11 +65,4 @@ export function peopleWait(about: About, people: readonly Waiting[]): Message {
     action: { label: 'See who is waiting', link: linkTo(about, '/admin/users') },
     after: ['You are getting this email because you are an administrator. It comes once a day at most.'],
   })
-}
-
-const longestName = 120
-
-function shortened(text: string): string {
-  const name = oneLine(text)
-  return name.length <= longestName ? name : `${name.slice(0, longestName).toWellFormed()}…`
 }

@@ -72,7 +72,7 @@ describe('several who wait', () => {
     await button(/^Change what the chosen|^Change/)
       .first()
       .click()
-    await page.getByRole('combobox', { name: 'Role' }).selectOptions('ADMIN')
+    await bar.getByRole('combobox', { name: 'Role' }).selectOptions('ADMIN')
     await box(/^Each shares with the organization/).click()
     await expect.element(bar).toMatchTextContent(/1 of 3 chosen. Role ADMIN, in no organization./)
     await button('Approve 1').click()

@@ -62,6 +62,9 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   keys: (id) => sql`
     select name, scopes, created_at, expires_at, last_used_at from account_key where account_id = ${id}
     order by created_at`,
+  invitations_sent: (id) => sql`
+    select email, role_id as role, invited_at, expires_at, used_at, ended_at from invitation where invited_by = ${id}
+    order by invited_at, email`,
   drives_made: (id) => sql`select name, made_at, ended_at from drive where made_by = ${id} order by made_at`,
   tasks: (id) => sql`
     select place_name, drive.name as drive, drive_task.state, case when filled_by = ${id} then answers end as answers,

@@ -38,6 +38,8 @@ export async function readEntries(database: Database, filters: AuditFilters, par
       (select correction.name from correction where correction.id = (entry.details ->> 'correction')::uuid) as official,
       coalesce(entry.details ->> 'file', (select import_request.file_name from import_request
         where import_request.id = (entry.details ->> 'import')::uuid)) as file,
+      (select invitation.email from invitation
+        where invitation.id = (entry.details ->> 'invitation')::uuid) as invitee,
       (select drive.name from drive where drive.id = (entry.details ->> 'drive')::uuid) as drive,
       (select drive_task.place_name || ', ' || drive.name from drive_task join drive on drive.id = drive_id
         where drive_task.id = (entry.details ->> 'task')::uuid) as task

@@ -14,12 +14,23 @@ const known = {
   value: '662-555-0142',
   file: 'list.csv',
   drive: 'Courthouses',
+  invitee: 'ora@example.org',
   task: 'Perry County, Courthouses',
 }
-const gone = { subject: null, organization: null, official: null, value: null, file: null, drive: null, task: null }
+const gone = {
+  invitee: null,
+  subject: null,
+  organization: null,
+  official: null,
+  value: null,
+  file: null,
+  drive: null,
+  task: null,
+}
 const person = { account: id }
 const corrected = { correction: id, official: 12, column: 'eo.phone' }
 const spreadsheet = { import: id }
+const invitation = { invitation: id, role: 'USER', organization: id }
 
 /** Everything that is written down of each act, with what the log says of it. */
 const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
@@ -43,6 +54,10 @@ const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
     ...Object.entries(rejectReasons).map(([reason, words]) => [{ ...person, reason }, `Rosa Parks: ${words}`] as const),
   ],
   'account deleted': [[person, 'Rosa Parks: its name and e-mail address are deleted too']],
+  invited: [[invitation, 'ora@example.org: USER, Delta Votes']],
+  'invited again': [[invitation, 'ora@example.org: USER, Delta Votes']],
+  'invitation ended': [[invitation, 'ora@example.org: USER, Delta Votes']],
+  'invitation accepted': [[invitation, 'ora@example.org: USER, Delta Votes']],
   'organization made': [[{ organization: id, name: 'Delta Votes' }, 'Delta Votes']],
   'organization changed': [[{ organization: id, name: 'Delta' }, 'Delta Votes']],
   'organization merged': [[{ organization: id, name: 'Delta' }, 'Delta into Delta Votes']],

@@ -17,6 +17,8 @@ export interface AuditSubject {
   readonly value: string | number | null
   readonly file: string | null
   readonly drive: string | null
+  /** Whose address an invitation went to. */
+  readonly invitee: string | null
   /** The place of the task, and its drive. */
   readonly task: string | null
 }
@@ -34,6 +36,10 @@ export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
   'role removed': (entry) => `${personOf(entry)}: ${text(entry, 'role')} taken away`,
   rejected: (entry) => `${personOf(entry)}${rejectReasonOf(entry)}`,
   'account deleted': (entry) => `${personOf(entry)}: its name and e-mail address are deleted too`,
+  invited: invitationOf,
+  'invited again': invitationOf,
+  'invitation ended': invitationOf,
+  'invitation accepted': invitationOf,
   'organization made': (entry) => text(entry, 'name'),
   'organization changed': (entry) => entry.organization ?? text(entry, 'name'),
   'organization merged': (entry) => `${text(entry, 'name')} into ${entry.organization ?? 'one that is deleted'}`,
@@ -119,6 +125,13 @@ function codeOf(kind: unknown): string {
 
 function fileOf({ file }: AuditSubject): string {
   return file ?? 'A file that is deleted'
+}
+
+/** "ora@example.org: USER, Delta Votes" */
+function invitationOf(entry: AuditSubject): string {
+  const where = entry.organization ?? (entry.details['organization'] ? 'an organization that is deleted' : null)
+  const given = [text(entry, 'role'), where].filter(Boolean).join(', ')
+  return `${entry.invitee ?? 'An invitation that is deleted'}: ${given}`
 }
 
 function driveOf({ drive }: AuditSubject): string {
