@@ -42,6 +42,7 @@ export const auditedActs = {
   'put into an organization': { group: 'users', label: 'Put into an organization' },
   'taken out of the organization': { group: 'users', label: 'Took out of the organization' },
   'password reset asked for': { group: 'account', label: 'Asked for a new password' },
+  'account of an organization joined': { group: 'account', label: 'Can sign in with the organization’s account' },
   'password changed': { group: 'account', label: 'Changed the password' },
   'name changed': { group: 'account', label: 'Changed the name' },
   'session ended': { group: 'account', label: 'Signed a device out' },

@@ -25,6 +25,7 @@ import { readOfficial, readOfficials, readOfficialsAs } from '#endpoints/officia
 import * as officials from '#endpoints/officials/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
 import { readPlace, readPlaces, readPlacesAs } from '#endpoints/places/reading.ts'
+import * as oidc from '#endpoints/accounts/oidc.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
 import { sendResultsFile } from '#endpoints/data/results.ts'
 import * as preferences from '#endpoints/accounts/preferences.ts'
@@ -49,6 +50,9 @@ export const endpoints = {
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
   accountOfLink: accounts.accountOfLink,
+  startOidc: oidc.startOidc,
+  finishOidc: oidc.finishOidc,
+  leaveOidc: oidc.leaveOidc,
   readInvitation: invitation.readInvitation,
   acceptInvitation: invitation.acceptInvitation,
   me: accounts.me,

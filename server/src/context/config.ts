@@ -19,6 +19,10 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that st
 const siteUrl = httpUrl.check(
   z.refine(isWithoutPath, 'must be an address without a path, as in https://atlas.example.org'),
 )
+// What is signed there is believed, so nobody on the way may change it.
+const issuerUrl = httpUrl.check(
+  z.refine(isPrivateWay, 'must be an address that starts with https://; http:// only on this machine'),
+)
 const origins = z.pipe(
   z.string(),
   z.pipe(
@@ -103,6 +107,11 @@ const environment = z.object({
   PRESENTED_BY_LOGO_URL: z.optional(httpUrl),
   RESOURCES_URL: z.optional(httpUrl),
   TWO_FACTOR: z.enum(twoFactorSettings, `must be ${twoFactorSettings.join(', ')}`),
+  OIDC_ISSUER: z.optional(issuerUrl),
+  OIDC_CLIENT_ID: z.optional(nonEmptyText),
+  OIDC_CLIENT_SECRET: z.optional(nonEmptyText),
+  OIDC_NAME: z._default(nonEmptyText, 'your organization'),
+  OIDC_EMAILS: z._default(z.enum(['verified', 'trusted'], 'must be verified or trusted'), 'verified'),
   TERMS_VERSION: z._default(nonEmptyText, '1'),
   LOG_LEVEL: z._default(
     z.enum(
@@ -137,6 +146,11 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
 function isWithoutPath(text: string): boolean {
   const url = URL.parse(text)
   return url?.href === `${url?.origin}/`
+}
+
+function isPrivateWay(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
 }
 
 /** Whether what stands before the last @ is a user and a password, and nothing of it a path, a query or a fragment. */
@@ -179,6 +193,8 @@ function checkPairs(config: Config): Config {
   if (config.ADMIN_PASSWORD && !config.ADMIN_EMAIL)
     throw new ConfigError('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set')
   if (config.SMTP_URL && !config.MAIL_FROM) throw new ConfigError('MAIL_FROM is missing: SMTP_URL is set')
+  for (const needed of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'PUBLIC_URL'] as const)
+    if (config.OIDC_ISSUER && !config[needed]) throw new ConfigError(`${needed} is missing: OIDC_ISSUER is set`)
   if (config.METRICS_PORT && config.METRICS_PORT === config.PORT && config.METRICS_HOST === config.HOST)
     throw new ConfigError('METRICS_PORT must be another port than PORT')
   return config

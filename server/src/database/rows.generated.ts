@@ -37,6 +37,12 @@ export interface Rows {
     is_told_of_tasks: Generated<boolean>
     registration_told_at: Date | null
   }
+  account_identity: {
+    issuer: string
+    subject: string
+    account_id: string
+    joined_at: Date
+  }
   account_key: {
     id: string
     account_id: string

@@ -3,9 +3,12 @@ import type { MailsState } from '@atlas/contract/endpoints/service/mails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Clock, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
+import { settingsQuery } from '#shared/api/settings.ts'
 import { useMails } from '#shared/api/use-mails.ts'
 import formStyles from '#accounts/form.module.css'
+import { ProviderTrouble } from '#accounts/ProviderTrouble.tsx'
 import { NightPanel } from '#accounts/NightPanel.tsx'
 import { ScaleBar } from '#accounts/ScaleBar.tsx'
 import styles from '#accounts/SignIn.module.css'
@@ -20,11 +23,14 @@ import { classes } from '#shared/ui/look/classes.ts'
 
 export function SignIn() {
   const { data: user } = useQuery(sessionQuery)
-  const { next, only } = useLocation({ select: (location) => location.search }) as SignInQuery
+  const { next, only, came, trouble } = useLocation({ select: (location) => location.search }) as SignInQuery
   const news = useLocation({ select: ({ state }) => state.news })
   const router = useRouter()
   const goalOf = useGoal(next)
   const enter = useEnter(next)
+  const { data: settings } = useQuery(settingsQuery)
+  const provider = settings?.sign_in_with ?? null
+  useGoOn(came === 'in' && Boolean(user), enter)
   return (
     <main id="main" className={styles.split}>
       <NightPanel />
@@ -38,8 +44,11 @@ export function SignIn() {
             </p>
           </div>
           {news && !user && <News news={news} />}
+          {trouble && provider && <ProviderTrouble trouble={trouble} provider={provider} />}
           <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goalOf(user ?? null)} />
           <SignInForm
+            provider={provider}
+            next={next}
             onSignedIn={enter}
             onSecondStep={(email) =>
               router.navigate({ to: '/second-step', search: next ? { next } : {}, state: { signingIn: email } })
@@ -49,6 +58,16 @@ export function SignIn() {
       </div>
     </main>
   )
+}
+
+/** Goes on without a press, once. */
+function useGoOn(isIn: boolean, enter: () => Promise<void>) {
+  const hasGone = useRef(false)
+  useEffect(() => {
+    if (!isIn || hasGone.current) return
+    hasGone.current = true
+    void enter()
+  }, [isIn, enter])
 }
 
 function News({ news }: { readonly news: SignInNews }) {

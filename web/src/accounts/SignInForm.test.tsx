@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('until the terms are accepted, signing in leads to their box and sends nothing', async () => {
   const sent = refuseAll('')
-  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} provider={null} />)
   await email.fill('loretta@bayouteche.example')
   await userEvent.keyboard('{Enter}')
   await expect.element(terms).toHaveFocus()
@@ -32,7 +32,7 @@ test('until the terms are accepted, signing in leads to their box and sends noth
 
 test('what is missing stands beside its field, and goes away as it is typed', async () => {
   const sent = refuseAll('')
-  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} provider={null} />)
   await terms.click()
   await email.fill('  ')
   await expect.element(email).not.toHaveAccessibleDescription()
@@ -50,7 +50,7 @@ test('what is missing stands beside its field, and goes away as it is typed', as
 
 test('what the server refuses stands beside the password, with the focus there, until it is changed', async () => {
   const sent = refuseAll(messages.wrongCredentials)
-  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} provider={null} />)
   await terms.click()
   await email.fill(' loretta@bayouteche.example ')
   await password.fill(' Password1@')
@@ -63,9 +63,17 @@ test('what the server refuses stands beside the password, with the focus there, 
 })
 
 test('a browser finds the fields that it keeps', async () => {
-  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} provider={null} />)
   await expect.element(email).toHaveAttribute('autocomplete', 'username')
   await expect.element(email).toHaveAttribute('name', 'email')
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
   await expect.element(password).toHaveAttribute('name', 'password')
+})
+
+test('the account of an organization is offered where that is set, once the terms are accepted', async () => {
+  const sent = refuseAll('')
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} provider="Delta Votes" />)
+  await page.getByRole('button', { name: 'Sign in with Delta Votes' }).click()
+  await expect.element(terms).toHaveFocus()
+  expect(sent()).toEqual([])
 })

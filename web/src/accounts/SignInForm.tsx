@@ -6,6 +6,7 @@ import { accountStateScreen } from '#shared/api/account-state-screen.ts'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
 import formStyles from '#accounts/form.module.css'
+import { ProviderSignIn } from '#accounts/ProviderSignIn.tsx'
 import styles from '#accounts/SignInForm.module.css'
 import { TermsBox } from '#accounts/TermsBox.tsx'
 import { type SignInValues, useSignInFields } from '#accounts/use-sign-in-fields.ts'
@@ -20,6 +21,10 @@ interface SignInFormProps {
   readonly onSignedIn: () => Promise<void>
   /** The password is right, and a code is asked for beside it. */
   readonly onSecondStep: (email: string) => Promise<void>
+  /** Whose account people can sign in with as well; null where that is not offered. */
+  readonly provider: string | null
+  /** Where they wanted to go. */
+  readonly next?: string | undefined
 }
 
 export function SignInForm(props: SignInFormProps) {
@@ -28,7 +33,7 @@ export function SignInForm(props: SignInFormProps) {
   const { field, submit, refuse } = useSignInFields(signIn.mutate)
   const refusal = {
     reason: 'Accept the terms above to sign in.',
-    onPress: () => document.getElementById(termsId)?.focus(),
+    onPress: focusTerms,
   }
   return (
     <form
@@ -60,12 +65,19 @@ export function SignInForm(props: SignInFormProps) {
           Sign In
         </BusyButton>
       </div>
+      {props.provider && (
+        <ProviderSignIn name={props.provider} next={props.next} isReady={acceptsTerms} onMissing={focusTerms} />
+      )}
       <div className={styles.links}>
         <Link to="/forgot-password">Forgot Password</Link>
         <Link to="/register">No account yet? Sign Up</Link>
       </div>
     </form>
   )
+}
+
+function focusTerms(): void {
+  document.getElementById(termsId)?.focus()
 }
 
 function useSignIn({ onSignedIn, onSecondStep }: SignInFormProps, onRefused: (message: string) => void) {

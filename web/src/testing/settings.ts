@@ -9,6 +9,7 @@ export const testSettings: Settings = {
   support_email: 'help@atlas.example',
   resources_url: 'https://files.example/atlas',
   terms_version: '1',
+  sign_in_with: null,
   is_demonstration: true,
   address_service: null,
   coverage: 'rule',

@@ -39,6 +39,8 @@ export const settings = endpoint({
     terms_version: z.string(),
     /** To whom an address is sent to be found, "the U.S. Census Bureau"; null where none can be asked for. */
     address_service: z.nullable(z.string()),
+    /** Whose account people can sign in with, beside a password: "Google"; null where that is not configured. */
+    sign_in_with: z.nullable(z.string()),
     is_demonstration: z.boolean(),
     /** Which officials can be searched. */
     coverage: z.enum(coverageSettings),

@@ -23,6 +23,7 @@ export const afterRestore = {
   two_factor: 'changed',
 
   account: 'kept',
+  account_identity: 'kept',
   account_role: 'kept',
   audit_event: 'kept',
   census_place: 'kept',

@@ -45,19 +45,25 @@ interface Admission {
   readonly arrival: Arrival
   /** What was entered as the second step, where one was. */
   readonly secondStep?: CodeKind
+  /** By the account of the organization, without a password. */
+  readonly isByProvider?: boolean
 }
 
 /** Starts a session for who has proved whose account it is, and tells its owner of a browser that it did not know. */
 export async function admit(
   { clock, mailer, about }: Pick<Context, 'clock' | 'mailer' | 'about'>,
   transaction: Database,
-  { account, arrival, secondStep }: Admission,
+  { account, arrival, secondStep, isByProvider }: Admission,
 ): Promise<SignedIn> {
   const now = clock.now()
   const { id, first_name, last_name, email } = account
   const device = describeDevice(arrival.userAgent)
   const network = shortened(arrival.networkAddress)
-  const details = { networkAddress: arrival.networkAddress, ...(secondStep ? { secondStep } : {}) }
+  const details = {
+    networkAddress: arrival.networkAddress,
+    ...(secondStep && { secondStep }),
+    ...(isByProvider && { isByProvider }),
+  }
   await audit(transaction, { at: now, by: id, action: 'signed in', details })
   const greeted = await greetDevice(transaction, id, arrival.device, now)
   if (greeted.isNew) {

@@ -10,7 +10,12 @@ export const cookieNames = {
 } as const
 
 /** Beside those of a session: each is read by the server alone, and is no right by itself. */
-const otherNames = { secondStep: 'second_step', device: 'device', rememberedDevice: 'remembered_device' } as const
+const otherNames = {
+  secondStep: 'second_step',
+  device: 'device',
+  rememberedDevice: 'remembered_device',
+  oidc: 'oidc',
+} as const
 
 const allNames = { ...cookieNames, ...otherNames }
 type CookieId = keyof typeof allNames

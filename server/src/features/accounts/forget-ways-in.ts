@@ -5,6 +5,13 @@ import type { Database } from '#database/connect.ts'
  * account to be theirs that a stranger may have used starts without any of it.
  */
 export async function forgetWaysIn(transaction: Database, accountId: string): Promise<void> {
-  for (const table of ['session', 'two_factor', 'known_device', 'calendar_feed', 'account_key'] as const)
+  for (const table of [
+    'session',
+    'two_factor',
+    'known_device',
+    'calendar_feed',
+    'account_key',
+    'account_identity',
+  ] as const)
     await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()
 }

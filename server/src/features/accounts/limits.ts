@@ -14,6 +14,8 @@ export const limits = {
   registerFromAddress: { name: 'register from address', most: 20, windowSeconds: hour },
   registerOfEmail: { name: 'register of e-mail', most: 5, windowSeconds: 24 * hour },
   confirmationOfAccount: { name: 'confirmation of account', most: 10, windowSeconds: 15 * minute },
+  /** Each asks the provider. */
+  oidcFromAddress: { name: 'oidc from address', most: 100, windowSeconds: 15 * minute },
   searchesOfUser: { name: 'searches of user', most: 300, windowSeconds: minute },
   /** Of all keys of a person together. */
   readingOfUser: { name: 'reading of user', most: mostReadsPerMinute, windowSeconds: minute },

@@ -4,22 +4,23 @@ import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
 import { enforceLimit } from '#database/rate-limit.ts'
 import { confirmEmail } from '#features/accounts/confirm-email.ts'
-import { arrivalOf, type SignedIn } from '#features/accounts/admit.ts'
-import { clearOtherCookie, setOtherCookie, setSessionCookies } from '#features/accounts/cookies.ts'
-import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
+import { arrivalOf } from '#features/accounts/admit.ts'
+import { clearOtherCookie, setOtherCookie } from '#features/accounts/cookies.ts'
 import { currentUser } from '#features/accounts/current-user.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { confirmPage } from '#mail/messages/registration.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
+import { oidc } from '#features/accounts/oidc/routes.ts'
 import { ownAccount, ownLeaving } from '#features/accounts/own/routes.ts'
 import { register } from '#features/accounts/register.ts'
 import { forgotPassword, accountOfLink, resetPassword } from '#features/accounts/reset-password.ts'
+import { letIn } from '#features/accounts/let-in.ts'
 import { endSession } from '#features/accounts/session.ts'
 import { finishSignIn, signIn } from '#features/accounts/sign-in.ts'
 import { leave } from '#features/accounts/sign-out.ts'
-import { rememberedSeconds, secondStepSeconds } from '#features/accounts/two-factor/second-step.ts'
+import { secondStepSeconds } from '#features/accounts/two-factor/second-step.ts'
 import { withSteadyDuration } from '#features/accounts/steady-duration.ts'
-import { type Exchange, serve } from '#platform/http/serve.ts'
+import { serve } from '#platform/http/serve.ts'
 
 export function accounts(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.register, async ({ body }, { request }) => {
@@ -56,20 +57,7 @@ export function accounts(app: FastifyInstance, context: Context): void {
   })
   serve(app, endpoints.resetPassword, async ({ body }) => await resetPassword(context, body))
   serve(app, endpoints.accountOfLink, async ({ body }) => await accountOfLink(context, body))
+  oidc(app, context)
   ownAccount(app, context)
   ownLeaving(app, context)
-}
-
-async function letIn(
-  { database, site }: Context,
-  { tokens, account, device, rememberedDevice }: SignedIn,
-  { request, reply }: Pick<Exchange, 'request' | 'reply'>,
-): Promise<SignedIn['account']> {
-  // Whoever had a session before this one does not keep it: nobody can plant a session for another to sign in with.
-  if (request.session) await endSession(database, request.session.id)
-  setSessionCookies(reply, tokens, site)
-  setOtherCookie(reply, 'device', { token: device, maxAge: deviceSeconds, site })
-  if (rememberedDevice)
-    setOtherCookie(reply, 'rememberedDevice', { token: rememberedDevice, maxAge: rememberedSeconds, site })
-  return account
 }

@@ -105,14 +105,14 @@ interface AccountStatus {
 }
 
 /** Why an account does not come in; to who has confirmed the address, or had access before, that is said. */
-function refusalOf({ rejected_at, role_count, email_confirmed_at, had_access }: AccountStatus): Problem | null {
+export function refusalOf({ rejected_at, role_count, email_confirmed_at, had_access }: AccountStatus): Problem | null {
   if (rejected_at) return new Problem('rejected')
   if (role_count !== 0) return null
   if (had_access) return new Problem('access_removed')
   return new Problem(email_confirmed_at ? 'confirmed_waits' : 'not_approved')
 }
 
-async function findAccount(database: Database, key: string, mode: 'read' | 'locked' = 'read') {
+export async function findAccount(database: Database, key: string, mode: 'read' | 'locked' = 'read') {
   const query = database
     .selectFrom('account')
     .select((expression) => [

@@ -30,6 +30,7 @@ export function service(app: FastifyInstance, { config, database, dataset }: Con
     resources_url: config.RESOURCES_URL ?? null,
     terms_version: config.TERMS_VERSION,
     address_service: config.GEOCODER && addressedTo(config.GEOCODER),
+    sign_in_with: config.OIDC_ISSUER ? config.OIDC_NAME : null,
     coverage: coverageOf(config),
     is_demonstration: dataset.current().isDemonstration,
     is_historic: dataset.current().isHistoric,

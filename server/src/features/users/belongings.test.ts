@@ -121,6 +121,7 @@ const missedByNobody = [
   'weekly_digest',
   'account_key',
   'invitation',
+  'account_identity',
   'task_draft',
   'task_mail',
 ]

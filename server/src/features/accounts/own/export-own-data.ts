@@ -62,6 +62,8 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   keys: (id) => sql`
     select name, scopes, created_at, expires_at, last_used_at from account_key where account_id = ${id}
     order by created_at`,
+  accounts_of_organizations: (id) => sql`
+    select issuer, subject, joined_at from account_identity where account_id = ${id}`,
   invitations_sent: (id) => sql`
     select email, role_id as role, invited_at, expires_at, used_at, ended_at from invitation where invited_by = ${id}
     order by invited_at, email`,

@@ -220,6 +220,7 @@ describe('what belongs to somebody', () => {
       import_matching: 'matchings',
       calendar_feed: 'calendar_links',
       account_key: 'keys',
+      account_identity: 'accounts_of_organizations',
       invitation: 'invitations_sent',
       drive: 'drives_made',
       drive_task: 'tasks',

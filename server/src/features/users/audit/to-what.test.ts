@@ -36,6 +36,7 @@ const invitation = { invitation: id, role: 'USER', organization: id }
 const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'signed in': [
     [{ networkAddress: '10.0.0.1' }, ''],
+    [{ isByProvider: true }, 'With the account of the organization'],
     [{ secondStep: 'code' }, 'With two steps: code of the app'],
     [{ secondStep: 'recovery code' }, 'With two steps: recovery code'],
   ],
@@ -64,6 +65,7 @@ const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'organization deleted': [[{ name: 'Delta' }, 'Delta']],
   'put into an organization': [[{ ...person, organization: id }, 'Rosa Parks: Delta Votes']],
   'taken out of the organization': [[{ ...person, organization: id }, 'Rosa Parks']],
+  'account of an organization joined': [[{}, '']],
   'password reset asked for': [
     [{}, ''],
     [person, 'Rosa Parks'],

@@ -25,7 +25,8 @@ export interface AuditSubject {
 
 /** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
 export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
-  'signed in': ({ details }) => secondStepOf(details['secondStep']),
+  'signed in': ({ details }) =>
+    details['isByProvider'] === true ? 'With the account of the organization' : secondStepOf(details['secondStep']),
   'sign-in failed': () => 'Wrong e-mail address or password',
   'sign-in refused': () => 'Not approved, or rejected',
   'code refused': ({ details }) => codeOf(details['kind']),
@@ -46,6 +47,7 @@ export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
   'organization deleted': (entry) => text(entry, 'name'),
   'put into an organization': (entry) => `${personOf(entry)}: ${entry.organization ?? 'one that is deleted'}`,
   'taken out of the organization': personOf,
+  'account of an organization joined': nothing,
   'password reset asked for': (entry) => (accountOf(entry) === null ? '' : personOf(entry)),
   'password changed': nothing,
   'name changed': nothing,

@@ -1,0 +1,42 @@
+import { leaveOidc, startOidc } from '@atlas/contract/endpoints/accounts/oidc.ts'
+import { Building2 } from 'lucide-react'
+import styles from '#accounts/SignInForm.module.css'
+import { fileUrl } from '#shared/api/request-of.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
+import textLook from '#shared/ui/look/text.module.css'
+
+interface ProviderSignInProps {
+  /** Whose accounts they are: "Google". */
+  readonly name: string
+  readonly next: string | undefined
+  /** The terms are accepted. */
+  readonly isReady: boolean
+  /** Leads to what is missing. */
+  readonly onMissing: () => void
+}
+
+/** The way in with the account of the organization, beside the password. */
+export function ProviderSignIn({ name, next, isReady, onMissing }: ProviderSignInProps) {
+  return (
+    <div className={styles.provider}>
+      <p className={styles.or} aria-hidden="true">
+        <span>or</span>
+      </p>
+      <button
+        type="button"
+        className={classes(buttonLook.large, buttonLook.wide)}
+        onClick={() => {
+          if (isReady) window.location.assign(fileUrl(startOidc, {}, next ? { next } : {}))
+          else onMissing()
+        }}
+      >
+        <Building2 aria-hidden />
+        Sign in with {name}
+      </button>
+      <p className={textLook.muted}>
+        On a shared computer, <a href={fileUrl(leaveOidc)}>sign out there too</a> when you are done.
+      </p>
+    </div>
+  )
+}
