@@ -16,7 +16,7 @@ import {
   MissingPassword,
   refuseMissingPassword,
 } from '#features/accounts/first-administrator.ts'
-import { workOnAccounts } from '#features/accounts/jobs.ts'
+import { workOnAccounts, workOnKeyMails } from '#features/accounts/jobs.ts'
 import { workOnCorrections, workOnReporters } from '#features/data/corrections/jobs.ts'
 import { applyCorrectionsInThread } from '#features/data/corrections/apply-corrections-in-thread.ts'
 import { carryOutInThread } from '#features/data/imports/carry-out-in-thread.ts'
@@ -84,6 +84,7 @@ async function start(): Promise<void> {
   await workOnSavedSearches({ ...context, jobs: working.jobs })
   await workOnReporters({ ...context, jobs: working.jobs })
   await workOnTaskMails({ ...context, jobs: working.jobs })
+  await workOnKeyMails({ ...context, jobs: working.jobs })
   await workOnUsers({ ...context, jobs: working.jobs })
   say(`${config.APP_TITLE} is ready at ${context.url}`)
 }

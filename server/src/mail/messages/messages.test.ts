@@ -5,6 +5,8 @@ import type { Message } from '#mail/mail.ts'
 import { accountApproved, accountDeleted, accountRejected, roleRemoved } from '#mail/messages/approval.ts'
 import { reportDecided, reportUndone, reportWaits } from '#mail/messages/correction.ts'
 import { confirmEmail, emailAlreadyRegistered, peopleWait } from '#mail/messages/registration.ts'
+import { keyEnds } from '#mail/messages/key.ts'
+import { organizationAccountJoined } from '#mail/messages/oidc.ts'
 import { invitation } from '#mail/messages/invitation.ts'
 import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
 import {
@@ -69,6 +71,14 @@ const messages: Record<string, { write: (on: typeof about, person: Person) => Me
   },
   'account-deleted': { write: (on, { firstName }) => accountDeleted(on, { firstName, isOwn: false }), link: null },
   'own-account-deleted': { write: (on, { firstName }) => accountDeleted(on, { firstName, isOwn: true }), link: null },
+  'organization-account-joined': {
+    write: (on, { firstName }) => organizationAccountJoined(on, { firstName, provider: 'Delta Votes' }),
+    link: 'https://atlas.example/forgot-password',
+  },
+  'key-ends': {
+    write: (on, { firstName, lastName }) => keyEnds(on, { firstName, name: lastName, day: '11-27-2026' }),
+    link: 'https://atlas.example/account#keys',
+  },
   'report-waits': {
     write: (on) => reportWaits(on, decided),
     link: 'https://atlas.example/admin/corrections',
