@@ -109,6 +109,12 @@ const things: Readonly<Record<string, (visitor: Visitor) => Promise<{ readonly i
   '/tasks/{id}': async (visitor) => await takenTask(visitor),
   '/admin/organizations/{id}': async (visitor) =>
     await visitor.call(endpoints.makeOrganization, { body: { name: randomUUID() } }),
+  '/admin/invitations/{id}': async (visitor) => {
+    const email = `${randomUUID()}@example.org`
+    await visitor.call(endpoints.invitePeople, { body: { emails: [email], role: 'USER', organization_id: null } })
+    const { values } = await visitor.call(endpoints.listInvitations, {})
+    return { id: values.find((each) => each.email === email)?.id ?? '' }
+  },
   '/admin/user/{id}': async () => await buildAccount(server),
 }
 
@@ -144,6 +150,8 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   setValue: { eo_id: official, column_id: 'eo.phone', value: '662-555-0150' },
   acceptCorrection: { column_id: 'eo.phone', value: '662-555-0150' },
   makeDrive: ofDrive,
+  invitePeople: { organization_id: null },
+  mergeOrganization: { into_id: organizationId },
   countDrive: { place_ids: ['28011'], filters: undefined },
   submitTask: { answers },
   sendResults: {

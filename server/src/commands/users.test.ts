@@ -25,7 +25,7 @@ const run = async (line: string) => await userCommand(server.context, line.split
 describe('at the terminal', () => {
   test('user list shows everybody with what they may do', async () => {
     const lines = await run('list')
-    expect(lines).toContain(`${email}\tRosa Baptiste\tDelta Voices\twaits for approval`)
+    expect(lines).toContain(`${email}\tRosa Baptiste\t“Delta Voices”, as typed\twaits for approval`)
     expect(lines.some((line) => line.startsWith(administrator.email) && line.endsWith('ADMIN'))).toBe(true)
   })
 

@@ -37,7 +37,9 @@ async function listUsers(database: Database): Promise<string[]> {
   return rows.map(asUser).map((user) => {
     const current = roles.filter((role) => user.roles[role])
     const state = user.rejected_at ? 'rejected' : current.join(', ') || 'waits for approval'
-    return `${user.email}\t${user.first_name} ${user.last_name}\t${user.organization}\t${state}`
+    const typed = user.organization ? `“${user.organization}”, as typed` : 'no organization'
+    const organization = user.organization_of?.name ?? typed
+    return `${user.email}\t${user.first_name} ${user.last_name}\t${organization}\t${state}`
   })
 }
 

@@ -58,3 +58,8 @@ test.each(addressesFor('public'))('%s is shown to a stranger', async (address) =
   await expect.poll(() => router.state.status).toBe('idle')
   expect(router.state.location.pathname).toBe(address)
 })
+
+test('whoever comes back from the account of the organization goes on to the page they asked for', async () => {
+  const router = open('/login?came=in&next=/places', renee)
+  await expect.poll(() => router.state.location.pathname).toBe('/places')
+})

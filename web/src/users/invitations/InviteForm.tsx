@@ -13,8 +13,8 @@ import { useDebounced } from '#shared/ui/async/use-debounced.ts'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { Field } from '#shared/ui/form/Field.tsx'
 import { Select } from '#shared/ui/form/Select.tsx'
-import { TextAreaField } from '#shared/ui/form/TextAreaField.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
 import fieldLook from '#shared/ui/look/field.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
@@ -58,17 +58,20 @@ export function InviteForm({ organizations }: { readonly organizations: readonly
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        <TextAreaField
-          ref={area}
-          label="E-mail addresses"
-          aria-describedby={`${id}-hint`}
-          rows={6}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <p className={fieldLook.hint} id={`${id}-hint`}>
-          Paste them as they are, from a message or a column of a spreadsheet, up to {mostInvited}.
-        </p>
+        <Field id={id} label="E-mail addresses" error={undefined}>
+          <p className={fieldLook.hint} id={`${id}-hint`}>
+            Paste them as they are, from a message or a column of a spreadsheet, up to {mostInvited}.
+          </p>
+          <textarea
+            ref={area}
+            id={id}
+            className={classes(fieldLook.input, fieldLook.area)}
+            aria-describedby={`${id}-hint`}
+            rows={6}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
         <div className={styles.two}>
           <Field id={`${id}-role`} label="Role" error={undefined}>
             <Select id={`${id}-role`} value={role} options={roles.toReversed()} onChange={setRole} />

@@ -58,7 +58,14 @@ export interface Identity {
   readonly hadSecondStep: boolean
 }
 
-const secondSteps = ['mfa', 'otp', 'hwk', 'sc', 'fpt', 'face', 'iris', 'vbm', 'sms', 'tel']
+const known = ['pwd', 'pin', 'kba']
+const owned = ['otp', 'hwk', 'swk', 'sc', 'sms', 'tel', 'pop']
+
+/** One proof alone, whatever it is, is a first step. */
+function isSecondStep(methods: readonly unknown[]): boolean {
+  const has = (those: readonly string[]) => methods.some((method) => those.includes(String(method)))
+  return has(['mfa']) || (has(known) && has(owned))
+}
 
 /** Trades the code of an answer, and checks all that was signed: issuer, audience, times, nonce, state and PKCE. */
 export async function finishFlow(
@@ -84,6 +91,6 @@ export async function finishFlow(
     email: isVerified && text('email') ? text('email') : null,
     firstName: text('given_name') || text('name'),
     lastName: text('family_name'),
-    hadSecondStep: methods.some((method) => secondSteps.includes(String(method))),
+    hadSecondStep: isSecondStep(methods),
   }
 }

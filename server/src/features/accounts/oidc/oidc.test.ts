@@ -157,9 +157,15 @@ describe('whoever signs in with the account of the organization', () => {
     server.clock.forward(30)
     await half.visitor.call(endpoints.secondStep, { body: { code: code(), remember_device: false } })
     expect((await half.visitor.call(endpoints.me, {}))?.email).toBe(person.email)
-    synchronize()
-    there.amr = ['pwd', 'mfa']
-    expect(await signIn(person)).toMatchObject({ location: '/login?came=in', email: person.email })
+    for (const [amr, location] of [
+      [['otp'], '/second-step'],
+      [['pwd', 'otp'], '/login?came=in'],
+      [['pwd', 'mfa'], '/login?came=in'],
+    ] as const) {
+      synchronize()
+      there.amr = amr
+      expect(await signIn(person)).toMatchObject({ location })
+    }
   })
 
   test('ends the session that the browser had before', async () => {
