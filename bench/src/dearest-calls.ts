@@ -8,26 +8,12 @@ import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
 import { mostColumns, mostNames, mostRows, pageSizes } from '@atlas/contract/search/search-request.ts'
 import { ofDrives } from '#calls-of-drives.ts'
+import { callsOfUsers, type DearestCall, oneRow } from '#dearest-calls-of-users.ts'
 import { changeLists, emptyList, fillList, forgetNewLists, type Hoard } from '#hoarded.ts'
-
-export interface CallRequest {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: unknown
-  readonly file?: string
-}
-
-interface DearestCall {
-  /** The round makes each request another one, so that no answer is one that was given before. */
-  readonly request: (hoard: Hoard, round: number) => CallRequest
-  /** Makes what is cached of no use, or what the request needs. */
-  readonly before?: (hoard: Hoard) => Promise<unknown>
-}
 
 /** Why nothing is measured. */
 const ofOwnAccount = 'a few rows of one account'
 const password = 'a password or a code, which a thread works out'
-const oneRow = 'one row'
 const asMeasured = 'as another one that is measured'
 const fileOfImport = 'what a file of an import says, read in a thread'
 const withoutWork = 'the same for everybody, or nothing to work out'
@@ -224,26 +210,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   unsubscribe: oneRow,
   openUnsubscribePage: withoutWork,
   sendFeedback: oneRow,
-  listUsers: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
-  listPendingUsers: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
-  listOrganizations: nothing,
-  makeOrganization: oneRow,
-  changeOrganization: oneRow,
-  readHoldings: oneRow,
-  mergeOrganization: oneRow,
-  deleteOrganization: oneRow,
-  checkInvitees: oneRow,
-  invitePeople: oneRow,
-  listInvitations: oneRow,
-  inviteAgain: oneRow,
-  endInvitation: oneRow,
-  assignRole: oneRow,
-  removeRole: oneRow,
-  rejectUser: oneRow,
-  decideOnUsers: oneRow,
-  moveUser: oneRow,
-  readBelongings: { request: ({ accountId }) => ({ params: { id: accountId } }) },
-  deleteUser: oneRow,
+  ...callsOfUsers,
   listAudit: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
   downloadAudit: nothing,
   readMails: withoutWork,

@@ -218,7 +218,10 @@ test('administrators read who waits and for which organization, of many only the
   expect(text).toContain('One person has registered')
   expect(text).toContain('- Rosa Parks (Vote & Learn)')
   expect(html).toContain('Vote &amp; Learn')
-  const many = peopleWait(about, Array<Person>(25).fill(rosa)).text
+  const many = peopleWait(
+    about,
+    Array.from({ length: 25 }, () => rosa),
+  ).text
   expect(many).toContain('25 people have registered')
   expect(many.match(/Rosa Parks/g)).toHaveLength(20)
   expect(many).toContain('- and 5 more')

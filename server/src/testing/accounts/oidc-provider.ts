@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type JWK } from 'oidc-provider'
+import { type JWK, Provider } from 'oidc-provider'
 import { afterwards } from '#testing/end.ts'
 
 /** What the provider says of a person. */
@@ -39,7 +39,7 @@ export async function startOidcProvider(publicUrl: string) {
       conformIdTokenClaims: false,
       cookies: { keys: [randomUUID()] },
       features: { devInteractions: { enabled: false } },
-      findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...(people.get(id) as PersonThere) }) }),
+      findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...people.get(id) }) }),
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       jwks: { keys: [newKey()] },
       loadExistingGrant: async ({ oidc }) => {
@@ -70,5 +70,5 @@ export async function startOidcProvider(publicUrl: string) {
 
 function newKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' } as JWK
+  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' }
 }

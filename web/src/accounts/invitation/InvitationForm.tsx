@@ -47,16 +47,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const submit = form.handleSubmit(({ acceptsTerms: _, ...person }) => accepting.mutate(person))
   return (
     <form className={formStyles.body} noValidate onSubmit={(event) => void submit(event)}>
-      <p>
-        {invitation.invited_by} invites <b>{invitation.email}</b>
-        {invitation.organization ? (
-          <>
-            {' '}
-            into <b>{invitation.organization}</b>
-          </>
-        ) : null}
-        {invitation.role === 'ADMIN' ? ', as an administrator' : ''}.
-      </p>
+      <WhoInvites invitation={invitation} />
       <AccountName email={invitation.email} />
       <div className={styles.two}>
         <TextField
@@ -96,6 +87,21 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
         </BusyButton>
       </div>
     </form>
+  )
+}
+
+function WhoInvites({ invitation }: Pick<InvitationFormProps, 'invitation'>) {
+  return (
+    <p>
+      {invitation.invited_by} invites <b>{invitation.email}</b>
+      {invitation.organization ? (
+        <>
+          {' '}
+          into <b>{invitation.organization}</b>
+        </>
+      ) : null}
+      {invitation.role === 'ADMIN' ? ', as an administrator' : ''}.
+    </p>
   )
 }
 

@@ -31,7 +31,10 @@ const answer = (question: string, { emails }: Record<string, unknown>) => {
   if (question === 'POST /admin/invitations') return Response.json({ invited: 2, values: [] }, { status: 201 })
   if (question !== 'POST /admin/invitations/check') return undefined
   const values = (emails as string[]).map((email) => ({
-    ...{ email, standing: 'new', organization: null, invitation: null },
+    email,
+    standing: 'new',
+    organization: null,
+    invitation: null,
     ...known[email],
   }))
   return Response.json({ values })

@@ -62,27 +62,7 @@ export function EndOrganizationDialog({ organization, organizations, ...dialog }
       {holdings.reply && <p>{holdingsText(holdings.reply)}</p>}
       <PartTrouble section="What belongs to it" answer={holdings} />
       <div ref={choices}>
-        <RadioCards<End>
-          legend="What becomes of it"
-          choices={[
-            ...(others.length > 0
-              ? [
-                  {
-                    value: 'merge' as const,
-                    label: 'Merge it into another',
-                    hint: 'All of this moves there: people of both see what either shares.',
-                  },
-                ]
-              : []),
-            {
-              value: 'delete',
-              label: 'Delete it',
-              hint: 'Its people keep their access. What each of them shares becomes theirs alone.',
-            },
-          ]}
-          value={end}
-          onChange={setEnd}
-        />
+        <EndChoice canMerge={others.length > 0} value={end} onChange={setEnd} />
       </div>
       {end === 'merge' && (
         <Field id={selectId} label="Into" error={undefined}>
@@ -97,6 +77,39 @@ export function EndOrganizationDialog({ organization, organizations, ...dialog }
       )}
       <SendTrouble sent={ending} />
     </QuestionDialog>
+  )
+}
+
+interface EndChoiceProps {
+  /** There is another organization. */
+  readonly canMerge: boolean
+  readonly value: End | null
+  readonly onChange: (end: End) => void
+}
+
+function EndChoice({ canMerge, value, onChange }: EndChoiceProps) {
+  return (
+    <RadioCards<End>
+      legend="What becomes of it"
+      choices={[
+        ...(canMerge
+          ? [
+              {
+                value: 'merge' as const,
+                label: 'Merge it into another',
+                hint: 'All of this moves there: people of both see what either shares.',
+              },
+            ]
+          : []),
+        {
+          value: 'delete',
+          label: 'Delete it',
+          hint: 'Its people keep their access. What each of them shares becomes theirs alone.',
+        },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

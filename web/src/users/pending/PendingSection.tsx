@@ -1,4 +1,5 @@
 import type { Organization } from '@atlas/contract/endpoints/users/organizations.ts'
+import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { useRef, useState } from 'react'
 import { BulkBar } from '#users/pending/BulkBar.tsx'
 import { alikeOf } from '#users/pending/look-alikes.ts'
@@ -40,7 +41,7 @@ export function PendingSection({ list, organizations, onAsk }: PendingSectionPro
   const decision = useDecideOnUsers(() => setPicked(new Set()))
   // Whoever has left the page is chosen no more.
   const chosen = users.filter(({ id }) => picked.has(id)).map(({ id }) => id)
-  const choose = (ids: readonly string[], isChosen: boolean) =>
+  const choose: Choose = (ids, isChosen) =>
     setPicked(new Set(isChosen ? [...chosen, ...ids] : chosen.filter((id) => !ids.includes(id))))
   return (
     <section
@@ -61,38 +62,19 @@ export function PendingSection({ list, organizations, onAsk }: PendingSectionPro
       {reply?.total === 0 && <p className={adminPageStyles.empty}>{words.empty}</p>}
       {!reply && progress === 'loading' && <SkeletonCards />}
       {users.length > 1 && (
-        <div className={styles.all}>
-          <Checkbox
-            checked={chosen.length === users.length}
-            onChange={({ target }) =>
-              choose(
-                users.map(({ id }) => id),
-                target.checked,
-              )
-            }
-          >
-            Choose all {users.length}
-            {reply && reply.total > users.length ? ' on this page' : ''}
-          </Checkbox>
-        </div>
+        <ChooseAll
+          users={users}
+          total={reply?.total ?? 0}
+          isChosen={chosen.length === users.length}
+          onChoose={choose}
+        />
       )}
       {chosen.length > 0 && (
         <BulkBar chosen={chosen} shown={users.length} decision={decision} onReject={(opener) => ask(chosen, opener)} />
       )}
       {users.length > 0 && (
         <>
-          <ul className={styles.list} aria-label={`${words.title}, whoever waits longest first`}>
-            {users.map((user) => (
-              <PendingRow
-                key={user.id}
-                user={user}
-                alike={alikeOf(user.organization, organizations, users)}
-                isChosen={picked.has(user.id)}
-                onChoose={(isChosen) => choose([user.id], isChosen)}
-                onAsk={onAsk}
-              />
-            ))}
-          </ul>
+          <PendingList users={users} organizations={organizations} picked={picked} onChoose={choose} onAsk={onAsk} />
           <CursorPager reply={reply} isCurrent={list.answer.isCurrent} paging={list.paging} onPaging={list.setPaging} />
         </>
       )}
@@ -107,5 +89,52 @@ export function PendingSection({ list, organizations, onAsk }: PendingSectionPro
         />
       )}
     </section>
+  )
+}
+
+type Choose = (ids: readonly string[], isChosen: boolean) => void
+
+interface ChooseAllProps {
+  readonly users: readonly User[]
+  /** How many wait, on other pages too. */
+  readonly total: number
+  readonly isChosen: boolean
+  readonly onChoose: Choose
+}
+
+function ChooseAll({ users, total, isChosen, onChoose }: ChooseAllProps) {
+  const ids = users.map(({ id }) => id)
+  return (
+    <div className={styles.all}>
+      <Checkbox checked={isChosen} onChange={({ target }) => onChoose(ids, target.checked)}>
+        Choose all {users.length}
+        {total > users.length ? ' on this page' : ''}
+      </Checkbox>
+    </div>
+  )
+}
+
+interface PendingListProps {
+  readonly users: readonly User[]
+  readonly organizations: readonly Organization[]
+  readonly picked: ReadonlySet<string>
+  readonly onChoose: Choose
+  readonly onAsk: Ask
+}
+
+function PendingList({ users, organizations, picked, onChoose, onAsk }: PendingListProps) {
+  return (
+    <ul className={styles.list} aria-label={`${words.title}, whoever waits longest first`}>
+      {users.map((user) => (
+        <PendingRow
+          key={user.id}
+          user={user}
+          alike={alikeOf(user.organization, organizations, users)}
+          isChosen={picked.has(user.id)}
+          onChoose={(isChosen) => onChoose([user.id], isChosen)}
+          onAsk={onAsk}
+        />
+      ))}
+    </ul>
   )
 }

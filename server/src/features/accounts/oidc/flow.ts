@@ -63,7 +63,7 @@ const owned = ['otp', 'hwk', 'swk', 'sc', 'sms', 'tel', 'pop']
 
 /** One proof alone, whatever it is, is a first step. */
 function isSecondStep(methods: readonly unknown[]): boolean {
-  const has = (those: readonly string[]) => methods.some((method) => those.includes(String(method)))
+  const has = (those: readonly unknown[]) => methods.some((method) => those.includes(method))
   return has(['mfa']) || (has(known) && has(owned))
 }
 

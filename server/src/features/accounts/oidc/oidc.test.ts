@@ -107,7 +107,7 @@ describe('whoever signs in with the account of the organization', () => {
     ['without a role', { roles: [] }, '/confirmed'],
   ])('is not let into an account that is %s', async (_, account, location) => {
     const person = personThere()
-    await accountFor(person, account as Parameters<typeof buildAccount>[1])
+    await accountFor(person, account)
     expect(await signIn(person)).toMatchObject({ location, email: null })
   })
 

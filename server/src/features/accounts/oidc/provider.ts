@@ -9,8 +9,10 @@ export interface Provider {
   /** Whether its word for somebody's address is taken without its saying that it verified it. */
   readonly trustsEmails: boolean
   /** For one sign-in: fresh, so that its keys are read anew, whatever it signed with before. */
-  connect(): Promise<client.Configuration>
+  readonly connect: () => Promise<client.Configuration>
 }
+
+type Allowance = (configuration: client.Configuration) => void
 
 const timeoutSeconds = 5
 /** How far its clock may be from ours. */
@@ -28,7 +30,8 @@ export function openProvider(config: Config, clock: Clock): Provider | null {
   } = config
   if (!issuer) return null
   let known: { readonly metadata: client.ServerMetadata; readonly until: number } | null = null
-  const insecurely = issuer.startsWith('http:') ? [client.allowInsecureRequests] : []
+  // oxlint-disable-next-line no-deprecated -- the library calls it so to be noticed; the settings allow http on this machine only
+  const insecurely: Allowance[] = issuer.startsWith('http:') ? [client.allowInsecureRequests] : []
   return {
     redirectUri: new URL('/api/auth/oidc/callback', ours).href,
     trustsEmails: config.OIDC_EMAILS === 'trusted',
