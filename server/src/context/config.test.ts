@@ -20,6 +20,8 @@ describe('the configuration', () => {
       APP_TITLE: 'Southern Officials Atlas',
       APP_SHORT_TITLE: 'Officials Atlas',
       PRESENTED_BY: 'Southern Officials Atlas',
+      OIDC_NAME: 'your organization',
+      OIDC_EMAILS: 'verified',
       TERMS_VERSION: '1',
       TWO_FACTOR: 'offered',
       LOG_LEVEL: 'info',

@@ -34,6 +34,9 @@ export function exampleOf(schema: z.ZodMiniType | undefined): unknown {
     return Object.fromEntries(
       Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([key, each]) => [key, exampleOf(each)]),
     )
+  // Of several kinds of a thing the first.
+  const [first] = schema instanceof z.ZodMiniDiscriminatedUnion ? schema.def.options : []
+  if (first) return exampleOf(first as z.ZodMiniType)
   const fitting = plainValuesFor(schema)
   if (fitting.length === 0) throw new Error('No plain value fits; name one more.')
   return fitting[0]
@@ -42,8 +45,11 @@ export function exampleOf(schema: z.ZodMiniType | undefined): unknown {
 /** All plain values that a schema takes. */
 export function plainValuesFor(schema: z.ZodMiniType): unknown[] {
   const words = schema instanceof z.ZodMiniEnum ? schema.options : []
+  const literals = schema instanceof z.ZodMiniLiteral ? [...schema.def.values] : []
   const element = schema instanceof z.ZodMiniArray ? schema.def.element : null
   const isMade = element instanceof z.ZodMiniObject || element instanceof z.ZodMiniEnum
   const ofElement = isMade ? [[exampleOf(element)]] : []
-  return [...plainValues, randomUUID(), ...words, ...ofElement].filter((value) => z.safeParse(schema, value).success)
+  return [...plainValues, randomUUID(), [randomUUID()], ...words, ...literals, ...ofElement].filter(
+    (value) => z.safeParse(schema, value).success,
+  )
 }

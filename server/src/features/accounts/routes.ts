@@ -14,6 +14,7 @@ import { oidc } from '#features/accounts/oidc/routes.ts'
 import { ownAccount, ownLeaving } from '#features/accounts/own/routes.ts'
 import { register } from '#features/accounts/register.ts'
 import { forgotPassword, accountOfLink, resetPassword } from '#features/accounts/reset-password.ts'
+import { acceptInvitation, readInvitation } from '#features/accounts/invitation/accept-invitation.ts'
 import { letIn } from '#features/accounts/let-in.ts'
 import { endSession } from '#features/accounts/session.ts'
 import { finishSignIn, signIn } from '#features/accounts/sign-in.ts'
@@ -57,6 +58,8 @@ export function accounts(app: FastifyInstance, context: Context): void {
   })
   serve(app, endpoints.resetPassword, async ({ body }) => await resetPassword(context, body))
   serve(app, endpoints.accountOfLink, async ({ body }) => await accountOfLink(context, body))
+  serve(app, endpoints.readInvitation, async ({ body }) => await readInvitation(context, body.token))
+  serve(app, endpoints.acceptInvitation, async ({ body }) => await acceptInvitation(context, body))
   oidc(app, context)
   ownAccount(app, context)
   ownLeaving(app, context)

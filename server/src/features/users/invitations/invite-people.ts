@@ -14,7 +14,7 @@ import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 import { administer } from '#features/users/change-account.ts'
 import { readOrganization } from '#features/users/list-organizations.ts'
-import { isOpen } from '#features/users/invitations/invitation-rows.ts'
+import { isOpen } from '#features/users/invitations/is-open.ts'
 import { invitation } from '#mail/messages/invitation.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type { listInvitations as contract } from '@atlas/contract/endpoints/users/invitations.ts'
 import type { AccountContext } from '#context/context.ts'
-import { isOpen } from '#features/users/invitations/invitation-rows.ts'
+import { isOpen } from '#features/users/invitations/is-open.ts'
 
 const mostListed = 500
 

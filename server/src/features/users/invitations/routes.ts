@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
-import { acceptInvitation, readInvitation } from '#features/users/invitations/accept-invitation.ts'
 import { checkInvitees, endInvitation, inviteAgain, invitePeople } from '#features/users/invitations/invite-people.ts'
 import { listInvitations } from '#features/users/invitations/list-invitations.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
@@ -27,6 +26,4 @@ export function invitations(app: FastifyInstance, context: Context): void {
     endpoints.endInvitation,
     async ({ params }, exchange) => await endInvitation(context, { id: params.id, by: callerOf(exchange) }),
   )
-  serve(app, endpoints.readInvitation, async ({ body }) => await readInvitation(context, body.token))
-  serve(app, endpoints.acceptInvitation, async ({ body }) => await acceptInvitation(context, body))
 }

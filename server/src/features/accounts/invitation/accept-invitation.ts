@@ -13,7 +13,7 @@ import { takeTurn } from '#database/locks.ts'
 import { putInto } from '#database/put-into.ts'
 import { forgetWaysIn } from '#features/accounts/forget-ways-in.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
-import { findUsable } from '#features/users/invitations/invitation-rows.ts'
+import { findUsable } from '#features/accounts/invitation/find-usable.ts'
 
 /** What the link is for: whoever has it got the mail at this address. */
 export async function readInvitation({ database, clock }: Context, token: string): Promise<Reply<typeof readContract>> {

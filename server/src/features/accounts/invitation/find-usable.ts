@@ -7,9 +7,6 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { dayOf } from '#platform/clock.ts'
 import { hashToken } from '#platform/tokens.ts'
 
-/** Of nobody who has used it, and of nobody who ended it. */
-export const isOpen = sql<boolean>`invitation.used_at is null and invitation.ended_at is null`
-
 /**
  * The invitation of a link that still works, held until the transaction ends. Security: it gives what its maker may give
  * now; whoever lost the role of an administrator lets nobody in any more.
