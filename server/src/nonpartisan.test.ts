@@ -18,7 +18,9 @@ const database = await testDatabase()
 await loadDemonstration({ database, clock: testClock() }, { officials: 300, seed: 7 })
 const server = await testApp(database)
 const visitor = await new Visitor(server.app).signIn()
-visitor.key = (await visitor.call(endpoints.makeKey, { body: { name: 'Script' } })).key
+visitor.key = (
+  await visitor.call(endpoints.makeKey, { body: { name: 'Script', scopes: ['officials', 'places', 'lists'] } })
+).key
 
 const hidden = [...hiddenFrom(true)] as ColumnId[]
 const visible = seenOf(columnIds, true)
@@ -84,6 +86,13 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   readOfficials: pages.map(({ columns }) => ({ query: { columns: columns.join(), limit: '100' } })),
   readOfficialsAs: ['csv', 'ndjson'].map((format) => ({ params: { format } })),
   readOfficial: [{ params: { id: official } }],
+  readChanges: [{ query: { since: '2000-01-01' } }],
+  readChangesAs: [{ params: { format: 'csv' }, query: { since: '0' } }],
+  readElections: [{}],
+  readElectionsAs: [{ params: { format: 'csv' } }],
+  readLists: [{}],
+  readListedOfficials: [{ params: { id: list.id } }],
+  readListedOfficialsAs: [{ params: { id: list.id, format: 'csv' } }],
   readPlaces: placePages.map(({ columns }) => ({ query: { columns: columns.join() } })),
   readPlacesAs: [{ params: { format: 'csv' } }],
   readPlace: placeIds.map((id) => ({ params: { id } })),

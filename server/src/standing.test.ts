@@ -59,12 +59,29 @@ await publish([])
 const server = await testApp(database)
 const { context, clock } = server
 const visitor = await new Visitor(server.app).signIn(await buildAccount(server, { roles: ['ADMIN'] }))
-visitor.key = (await visitor.call(endpoints.makeKey, { body: { name: 'Script' } })).key
+visitor.key = (
+  await visitor.call(endpoints.makeKey, { body: { name: 'Script', scopes: ['officials', 'places', 'lists'] } })
+).key
 const saved = await visitor.call(endpoints.saveSearch, { body: { name: 'All', view: '', digest: 'weekly' } })
 await publish(officials)
 await context.dataset.refresh()
 const { ids } = context.dataset.current().index
 const all = [...ids].map(Number)
+const { version } = context.dataset.current().index
+await database
+  .insertInto('official_change')
+  .values(
+    all.map((official_id) => ({
+      official_id,
+      run_id: 1,
+      version,
+      at: clock.now(),
+      kind: 'changed',
+      column_id: 'eo.phone',
+      layer: 'public',
+    })),
+  )
+  .execute()
 const list = await make(visitor, { eo_ids: all, name: 'Calls' })
 for (const [day, eo_id] of all.entries())
   await sendOutcome(visitor, list.id, { eo_id, outcome: 'follow_up', follow_up_on: `2026-12-0${day + 1}` })
@@ -124,6 +141,13 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   readOfficials: [{ query: { columns: row.columns.join() } }],
   readOfficialsAs: [{ params: { format: 'json' }, query: { columns: row.columns.join() } }],
   readOfficial: all.map((id) => ({ params: { id: String(id) } })),
+  readChanges: [{ query: { since: '2000-01-01' } }],
+  readChangesAs: [{ params: { format: 'json' }, query: { since: '0' } }],
+  readElections: nobody,
+  readElectionsAs: nobody,
+  readLists: nobody,
+  readListedOfficials: [{ params }],
+  readListedOfficialsAs: [{ params: { ...params, format: 'json' } }],
   readPlaces: nobody,
   readPlacesAs: nobody,
   readPlace: [{ params: { id: '28011' } }],

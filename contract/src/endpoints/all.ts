@@ -11,6 +11,7 @@ import * as drives from '#endpoints/drives/drives.ts'
 import { countSeats, downloadSeats } from '#endpoints/data/seats.ts'
 import { readDataStatus } from '#endpoints/data/status.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
+import { readElections, readElectionsAs } from '#endpoints/elections/reading.ts'
 import * as exports from '#endpoints/exports/exports.ts'
 import * as fields from '#endpoints/search/fields.ts'
 import * as find from '#endpoints/places/find.ts'
@@ -21,6 +22,7 @@ import * as lists from '#endpoints/saved/lists.ts'
 import { readMails, readMailServer, sendTestMail } from '#endpoints/service/mails.ts'
 import * as matching from '#endpoints/data/import-matching.ts'
 import { officialChanges } from '#endpoints/officials/changes.ts'
+import { readChanges, readChangesAs } from '#endpoints/officials/reading-changes.ts'
 import { readOfficial, readOfficials, readOfficialsAs } from '#endpoints/officials/reading.ts'
 import * as officials from '#endpoints/officials/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
@@ -29,6 +31,7 @@ import * as oidc from '#endpoints/accounts/oidc.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
 import { sendResultsFile } from '#endpoints/data/results.ts'
 import * as preferences from '#endpoints/accounts/preferences.ts'
+import * as savedReading from '#endpoints/saved/reading.ts'
 import * as savedSearches from '#endpoints/saved/searches.ts'
 import * as service from '#endpoints/service/service.ts'
 import * as support from '#endpoints/service/support.ts'
@@ -108,6 +111,8 @@ export const endpoints = {
   readOfficials,
   readOfficialsAs,
   readOfficial,
+  readChanges,
+  readChangesAs,
   listCounties: counties.listCounties,
   countyShares,
   findPlace,
@@ -120,6 +125,8 @@ export const endpoints = {
   countSeats,
   downloadSeats,
   readDataStatus,
+  readElections,
+  readElectionsAs,
   comingElections: elections.comingElections,
   comingCalendar: elections.comingCalendar,
   findCalendarFeed: elections.findCalendarFeed,
@@ -132,6 +139,9 @@ export const endpoints = {
   suggestPlaces: find.suggestPlaces,
   findOfficials: find.findOfficials,
   matchPlaces: find.matchPlaces,
+  readLists: savedReading.readLists,
+  readListedOfficials: savedReading.readListedOfficials,
+  readListedOfficialsAs: savedReading.readListedOfficialsAs,
   listLists: lists.listLists,
   makeList: lists.makeList,
   readList: lists.readList,

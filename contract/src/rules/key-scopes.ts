@@ -1,5 +1,7 @@
 /** What a key of a person may read. */
-export const keyScopes = ['officials', 'places'] as const
+export const keyScopes = ['officials', 'places', 'lists'] as const
+/** Where nothing else is said. Lists hold notes and what came of calls: a key reads them only where its owner says so. */
+export const usualScopes = ['officials', 'places'] as const satisfies readonly (typeof keyScopes)[number][]
 export type KeyScope = (typeof keyScopes)[number]
 
 /** Every key begins so: whoever finds one in a script knows what it opens, and scanners of repositories find it. */

@@ -14,13 +14,11 @@ export const mostReadRows = 1_000
 const usualReadRows = 100
 
 /** A search as an address says it: the filters by their columns, as Advanced Search writes them. */
-export interface AddressSearch {
+export interface AddressSearch extends PageInAddress {
   /** Null for the usual ones. */
   readonly columns: readonly ColumnId[] | null
   readonly filters: readonly Filter[]
   readonly sort: readonly Sort[]
-  readonly cursor: string | undefined
-  readonly limit: number
 }
 
 /** What people type by hand, beside the columns' own names. Values by code or name: `state=MS`, `county=Bolivar`. */
@@ -35,6 +33,13 @@ type ShortName = keyof typeof shortNames
 const listNames = ['columns', 'sort', 'cursor', 'limit'] as const
 type ListName = (typeof listNames)[number]
 
+/** Of rows that are always told in the same columns and order: which page of them. */
+export interface PageInAddress {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+export const pageNames = ['cursor', 'limit'] as const satisfies readonly ListName[]
+
 export const readReplySchema = z.object({
   values: z.array(z.record(z.string(), columnValueSchema)),
   /** What the next page is asked for with; null on the last. */
@@ -47,11 +52,13 @@ const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string()
 
 /**
  * Reads an address strictly: a page shows what it understands of a link, but a program that is given more than it asked
- * for does not notice.
+ * for does not notice. `named` says what beside filters may be asked for.
  */
-export function addressSearchSchema(subject: SubjectId) {
+export function addressSearchSchema(subject: SubjectId, named: readonly ListName[] = listNames) {
   const read = z.transform((query: Record<string, string | string[]>, context): AddressSearch => {
     const problems: string[] = []
+    for (const name of listNames.filter((each) => each in query && !named.includes(each)))
+      problems.push(`There is no choice of ${name} here: these rows are always told in the same columns and order.`)
     const search: AddressSearch = {
       columns: columnsIn(subject, query, problems),
       filters: filtersIn(subject, query, problems),
@@ -120,13 +127,33 @@ function sortIn(subject: SubjectId, query: UrlQuery, problems: string[]): Sort[]
   return sorts
 }
 
+/** The page alone, of rows that nothing filters. */
+export const pageInAddress = {
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(
+    z.pipe(
+      z.string().check(z.refine((text) => limitOf(text) !== null, limitSentence())),
+      z.transform((text) => limitOf(text) ?? usualReadRows),
+    ),
+    usualReadRows,
+  ),
+}
+
+function limitOf(text: string): number | null {
+  const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  return limit < 1 || limit > mostReadRows ? null : limit
+}
+
+function limitSentence(): string {
+  return `The limit is a number from 1 to ${mostReadRows.toLocaleString('en-US')}.`
+}
+
 function limitIn(query: UrlQuery, problems: string[]): number {
   const text = oneIn(query, 'limit', problems)
   if (text === undefined) return usualReadRows
-  const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (limit < 1 || limit > mostReadRows)
-    problems.push(`The limit is a number from 1 to ${mostReadRows.toLocaleString('en-US')}.`)
-  return limit
+  const limit = limitOf(text)
+  if (limit === null) problems.push(limitSentence())
+  return limit ?? usualReadRows
 }
 
 const longestCursor = 2_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { keyScopes } from '#rules/key-scopes.ts'
+import { keyScopes, usualScopes } from '#rules/key-scopes.ts'
 import { longestSavedName } from '#rules/saved-name.ts'
 
 /** So many a person may have: one for each script, and no more than can be looked over. */
@@ -44,7 +44,7 @@ export const makeKey = endpoint({
       name: z.string().check(z.trim(), z.minLength(1, 'Give the key a name.'), z.maxLength(longestSavedName)),
       scopes: z._default(
         z.array(z.enum(keyScopes)).check(z.minLength(1, 'Choose at least one thing that the key may read.')),
-        [...keyScopes],
+        [...usualScopes],
       ),
       expires_in_days: z._default(z.int().check(z.minimum(1), z.maximum(mostKeyDays)), usualKeyDays),
     }),

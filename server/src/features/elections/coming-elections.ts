@@ -48,7 +48,7 @@ function isBallot({ date }: SeatedDate): boolean {
   return !isDeadline(date.kind)
 }
 
-function describeDates(index: SearchIndex, dates: readonly SeatedDate[]): ComingDate[] {
+export function describeDates(index: SearchIndex, dates: readonly SeatedDate[]): ComingDate[] {
   const officesOf = oncePerSet((seats) => countByOffice(index, seats))
   const earlier: { readonly id: string; readonly seats: RowBitset }[] = []
   return dates.map(({ date, seats }) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import {
@@ -12,9 +13,11 @@ import { comingCalendar } from '#features/elections/coming-calendar.ts'
 import { comingElections } from '#features/elections/coming-elections.ts'
 import { datesOnFile } from '#dataset/elections/dates-on-file.ts'
 import { readCalendarFeed } from '#features/elections/read-calendar-feed.ts'
+import { readElections } from '#features/elections/read-elections.ts'
 import { userOf } from '#platform/http/caller-of.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import { serve } from '#platform/http/serve.ts'
+import { serveRows } from '#platform/http/serve-rows.ts'
 import { serveText } from '#platform/http/serve-text.ts'
 
 export function elections(app: FastifyInstance, context: Context): void {
@@ -32,6 +35,11 @@ export function elections(app: FastifyInstance, context: Context): void {
       comingCalendar({ snapshot, onFile: datesOnFile(snapshot), about, isNonpartisan }, body),
     ),
   )
+  const read = from((snapshot, { query }: { readonly query: AddressSearch }) =>
+    readElections(snapshot, datesOnFile(snapshot), query),
+  )
+  serveRows(app, endpoints.readElections, read)
+  serveRows(app, endpoints.readElectionsAs, read)
   calendarFeeds(app, context)
   serveText(app, endpoints.readCalendarFeed, async ({ params }, { request }) => {
     const snapshot = dataset.current()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
 import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
 import type { Context } from '#context/context.ts'
@@ -17,6 +18,7 @@ import { serveJson } from '#platform/http/serve-json.ts'
 import { serveRows } from '#platform/http/serve-rows.ts'
 import { overdueAmong } from '#dataset/overdue.ts'
 import { uncountedBy } from '#dataset/uncounted.ts'
+import { readChanges } from '#features/officials/read-changes.ts'
 import { readOfficials } from '#features/officials/read-officials.ts'
 import { searchRows } from '#dataset/search-rows.ts'
 import { match } from '#search/match.ts'
@@ -64,6 +66,11 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
         new JsonAnswer(officialDetail(snapshot, Number(params.id), isNonpartisan)),
     ),
   )
+  const readSince = from((snapshot, { query }: Pick<Parsed<typeof endpoints.readChanges>, 'query'>, isNonpartisan) =>
+    readChanges(database, snapshot, query, isNonpartisan),
+  )
+  serveRows(app, endpoints.readChanges, readSince)
+  serveRows(app, endpoints.readChangesAs, readSince)
   serve(
     app,
     endpoints.officialChanges,

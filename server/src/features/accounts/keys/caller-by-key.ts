@@ -23,7 +23,7 @@ const writtenEvery = 5 * 60_000
  */
 export async function callerByKey(
   context: Context,
-  { scope }: Pick<Endpoint, 'scope'>,
+  { scope, searches }: Pick<Endpoint, 'scope' | 'searches'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
@@ -33,7 +33,7 @@ export async function callerByKey(
   if (!key) return await refuseWrongKey(context, request)
   if (isTwoFactorOverdue(key, context)) throw new Problem('two_factor_needed')
   if (!scope || !key.scopes.includes(scope)) throw new Problem('key_not_for', { detail: notFor(scope) })
-  await limitReading(context, key.accountId, reply)
+  await limitReading(context, reply, { accountId: key.accountId, weight: searches })
   await noteUse(context, key)
   return key
 }
@@ -101,12 +101,12 @@ async function refuseWrongKey({ config, database, clock }: Context, request: Fas
 /** Says with each answer how many more there may be, and until when, in the headers that programs know. */
 async function limitReading(
   { config, database, clock }: Context,
-  accountId: string,
   reply: FastifyReply,
+  { accountId, weight }: { readonly accountId: string; readonly weight: number | undefined },
 ): Promise<void> {
   if (config.RATE_LIMITS === 'off') return
   const { most, windowSeconds } = limits.readingOfUser
-  const attempt = await countAttempt(database, limits.readingOfUser, accountId, clock.now())
+  const attempt = await countAttempt(database, limits.readingOfUser, accountId, clock.now(), weight)
   const { isAllowed, total, retryAfterSeconds } = attempt
   reply
     .header('ratelimit-policy', `"reading";q=${most};w=${windowSeconds}`)

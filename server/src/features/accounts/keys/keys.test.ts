@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostKeys } from '@atlas/contract/endpoints/accounts/keys.ts'
 import { problems } from '@atlas/contract/problem.ts'
+import type { KeyScope } from '@atlas/contract/rules/key-scopes.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { buildAccount } from '#testing/account.ts'
 import { testApp, testClock, Visitor } from '#testing/app.ts'
@@ -31,7 +32,7 @@ describe('a key', () => {
 
   const make = async (body: Partial<Parameters<typeof request>[0]> = {}) =>
     await request({ name: 'Turnout in R', ...body })
-  const request = async (body: { name: string; scopes?: ('officials' | 'places')[]; expires_in_days?: number }) =>
+  const request = async (body: { name: string; scopes?: KeyScope[]; expires_in_days?: number }) =>
     await owner.visitor.call(endpoints.makeKey, { body })
 
   test('reads without a cookie, is told once and stored as a hash', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import type { Context } from '#context/context.ts'
 import { changeList, deleteList } from '#features/saved/lists/change-list.ts'
 import { contactsFile } from '#features/saved/lists/contacts-file.ts'
@@ -7,17 +8,20 @@ import { copyList } from '#features/saved/lists/copy-list.ts'
 import { listLists } from '#features/saved/lists/list-lists.ts'
 import { makeList } from '#features/saved/lists/make-list.ts'
 import { addOfficials, takeOutOfficials } from '#features/saved/lists/officials-of-list.ts'
+import { readListedOfficials, readLists } from '#features/saved/lists/list-rows.ts'
 import { readList } from '#features/saved/lists/read-list.ts'
 import { sayOutcomes } from '#features/saved/lists/say-outcomes.ts'
 import { writeNote } from '#features/saved/lists/write-note.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Exchange, serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
+import { serveRows } from '#platform/http/serve-rows.ts'
 import { serveText } from '#platform/http/serve-text.ts'
 
 export function lists(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listLists, async (_, exchange) => await listLists(context, callerOf(exchange)))
+  listsForPrograms(app, context)
   serve(app, endpoints.makeList, async ({ body }, exchange) => await makeList(context, callerOf(exchange), body))
   serveJson(
     app,
@@ -73,4 +77,18 @@ export function lists(app: FastifyInstance, context: Context): void {
     endpoints.listContacts,
     async ({ params, query }, exchange) => await contactsFile(context, callerOf(exchange), { ...params, ...query }),
   )
+}
+
+function listsForPrograms(app: FastifyInstance, context: Context): void {
+  serveRows(
+    app,
+    endpoints.readLists,
+    async ({ query }, exchange) => await readLists(context, callerOf(exchange), query),
+  )
+  const readOfficials = async (
+    { params, query }: Pick<Parsed<typeof endpoints.readListedOfficials>, 'params' | 'query'>,
+    exchange: Exchange,
+  ) => await readListedOfficials(context, callerOf(exchange), params.id, query)
+  serveRows(app, endpoints.readListedOfficials, readOfficials)
+  serveRows(app, endpoints.readListedOfficialsAs, readOfficials)
 }

@@ -1,5 +1,5 @@
 import { mostKeyDays, usualKeyDays } from '@atlas/contract/endpoints/accounts/keys.ts'
-import { type KeyScope, keyScopes } from '@atlas/contract/rules/key-scopes.ts'
+import { type KeyScope, keyScopes, usualScopes } from '@atlas/contract/rules/key-scopes.ts'
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { useId } from 'react'
 import { Controller, useForm, type UseFormRegister } from 'react-hook-form'
@@ -28,14 +28,18 @@ interface Values {
   readonly days: number
 }
 
-const scopeWords: Record<KeyScope, string> = { officials: 'Officials', places: 'Places' }
+const scopeWords: Record<KeyScope, string> = {
+  officials: 'Officials',
+  places: 'Places',
+  lists: 'Lists, with notes and outcomes of calls',
+}
 const dayChoices = [30, usualKeyDays, 180, mostKeyDays]
 const daysText = (days: number) => (days === mostKeyDays ? 'a year' : `${days} days`)
 
 export function MakeKeyDialog({ name, onMade, ...dialog }: MakeKeyDialogProps) {
   const formId = useId()
   const { register, control, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { name, scopes: [...keyScopes], days: usualKeyDays },
+    defaultValues: { name, scopes: [...usualScopes], days: usualKeyDays },
   })
   const making = useMakeKey((key) => {
     onMade(key)
