@@ -42,6 +42,8 @@ export const arrows = {
     'court-districts': ['folder-table', 'all', 'contract'],
     // What each office has of seats, for the server alone.
     'seats-by-law': ['folder-table', 'all', 'contract'],
+    // What the public list of divisions has of each state, for the server alone.
+    divisions: ['folder-table', 'all'],
   },
   contract: {
     'problem.ts': ['messages.ts'],

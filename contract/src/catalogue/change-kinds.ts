@@ -46,6 +46,7 @@ const kindOfColumn: Readonly<Record<StatedColumnId, ChangeKind>> = {
   'office.contact_as_of': 'other',
   'office.website': 'other',
   'eo.id': 'other',
+  'eo.openstates_id': 'other',
   'eo.ethnicity': 'other',
   'eo.gender': 'other',
   'eo.age': 'other',

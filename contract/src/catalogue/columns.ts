@@ -138,6 +138,17 @@ const declared = [
       'When an import first brought this official into the atlas; unknown of those who were in it before that was written down.',
   },
 
+  {
+    id: 'eo.openstates_id',
+    label: 'Open States ID',
+    kind: 'code',
+    of: 'official',
+    section: 'personal',
+    source: 'record',
+    toldWith: 'eo.name',
+    meaning: 'The id of this person at Open States, by which records of legislators and Congress are joined.',
+  },
+
   // Contact Information
   {
     id: 'contact.phone',
@@ -390,6 +401,30 @@ const declared = [
     source: 'record',
     toldWith: 'jurisdiction.name',
     meaning: 'The number or name of the district; empty where the whole area elects the official.',
+  },
+  {
+    id: 'jurisdiction.ocd_id',
+    label: 'Division ID',
+    kind: 'code',
+    of: 'jurisdiction',
+    only: 'official',
+    section: 'office',
+    source: 'geography',
+    toldWith: 'jurisdiction.name',
+    meaning:
+      'The Open Civic Data id of the area, by which data of other programs are joined; empty where the public list of divisions has none.',
+  },
+  {
+    id: 'jurisdiction.geoid',
+    label: 'Census GEOID',
+    kind: 'code',
+    of: 'jurisdiction',
+    only: 'official',
+    section: 'office',
+    source: 'geography',
+    toldWith: 'jurisdiction.name',
+    meaning:
+      'The code of the Census Bureau for the area: two digits of a state, five of a county or a legislative district, four of a district of Congress, seven of a city or town.',
   },
   {
     id: 'state.name',

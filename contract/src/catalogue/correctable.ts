@@ -30,6 +30,7 @@ const isCorrectedById = {
   'office.contact_name': 'the atlas names it after the office',
   'office.contact_as_of': 'it is the day of the source',
   'eo.id': 'it is given by the atlas',
+  'eo.openstates_id': 'it is given by Open States',
   'eo.added': 'it is given by the atlas',
   'eo.as_of': 'it is the day of the source',
   'eo.age': 'dates of birth are not reported',

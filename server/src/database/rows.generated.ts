@@ -454,6 +454,7 @@ export interface Rows {
     elected: string | null
     takes_office: Day | null
     elected_result: Json | null
+    openstates_id: string | null
   }
   official_change: {
     id: Generated<number>
@@ -615,6 +616,7 @@ export interface Rows {
     suffix: string | null
     birth_date: Day | null
     age: number | null
+    openstates_id: string | null
     gender: string | null
     ethnicity: string | null
     phone: string | null

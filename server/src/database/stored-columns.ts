@@ -54,6 +54,7 @@ export const officialColumns = {
   suffix: value('suffix', 'eo.suffix'),
   birth_date: value('birthDate', 'eo.age', born),
   age: value('age', 'eo.age', born),
+  openstates_id: value('openStatesId', 'eo.openstates_id'),
   gender: value('gender', 'eo.gender'),
   ethnicity: value('ethnicity', 'eo.ethnicity'),
   phone: value('phone', 'eo.phone'),

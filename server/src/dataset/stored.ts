@@ -10,6 +10,7 @@ import { columnsOfContact, type ContactKind, type ShownContact } from '@atlas/co
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import { officialColumns, servedBySeats, serving } from '#database/stored-columns.ts'
+import { geoidOf, ocdIdOf } from '#dataset/divisions.ts'
 import { type Circumstances, nextElection } from '#dataset/next-election.ts'
 import type { OfficialColumn } from '#dataset/read-officials.ts'
 import type { SeatColumn } from '#dataset/read-seats.ts'
@@ -59,7 +60,7 @@ interface Of<Level, Row> {
 }
 
 /** What the columns of a jurisdiction are read from; a place has the same. */
-export type ElectingArea = Pick<StoredJurisdiction, 'name' | 'district' | 'coverage' | 'state' | 'counties'>
+export type ElectingArea = Pick<StoredJurisdiction, 'key' | 'name' | 'district' | 'coverage' | 'state' | 'counties'>
 
 const jurisdiction = (read: (row: ElectingArea) => ColumnValue): Stored => ({ level: 'jurisdiction', read })
 const figures = (read: (facts: StoredJurisdiction['facts']) => ColumnValue): Stored => ({ level: 'figures', read })
@@ -197,6 +198,8 @@ const madeOf = {
     read: (row) => row.counties.map((county) => county.name),
     choices: (row) => row.counties.map((county) => choice(county.id, county.name, county.place)),
   },
+  'jurisdiction.ocd_id': jurisdiction(ocdIdOf),
+  'jurisdiction.geoid': jurisdiction(geoidOf),
   'county.fips': jurisdiction((row) => row.counties.map((county) => county.id)),
   'jurisdiction.racial_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.racial_statistics'])),
   'jurisdiction.voting_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.voting_statistics'])),

@@ -153,6 +153,7 @@ function areasOnce({ counties }: Counties): (place: StoredPlace) => ElectingArea
     if (cached) return cached
     const { code, name } = states[stateId as StateId]
     const area = {
+      key: `state:${stateId}`,
       name,
       district: null,
       coverage,

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { defaultPlaceColumnIds, filterOfKinds, type PlacesRequest } from '@atlas/contract/search/places-request.ts'
+import { filterOfKinds, type PlacesRequest } from '@atlas/contract/search/places-request.ts'
 import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
+import { readPlaces } from '#features/places/read-places.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { serveRows } from '#platform/http/serve-rows.ts'
-import { readRows } from '#dataset/read-rows.ts'
 import { searchRows } from '#dataset/search-rows.ts'
 
 export function places(app: FastifyInstance, { dataset }: Context): void {
@@ -25,7 +25,7 @@ export function places(app: FastifyInstance, { dataset }: Context): void {
     from((snapshot, { body }) => cache(snapshot).answer(JSON.stringify(body), () => search(snapshot, body))),
   )
   const read = from((snapshot, { query }: { readonly query: AddressSearch }, isNonpartisan) =>
-    readRows(snapshot.placeIndex, query, { usualColumns: defaultPlaceColumnIds, isNonpartisan }),
+    readPlaces(snapshot, query, isNonpartisan),
   )
   serveRows(app, endpoints.readPlaces, read)
   serveRows(app, endpoints.readPlacesAs, read)

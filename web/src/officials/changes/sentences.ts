@@ -46,6 +46,7 @@ const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', s
   // Of the record, not of the official; since and the ballot have entries of their own.
   'eo.id': null,
   'eo.as_of': null,
+  'eo.openstates_id': null,
   'eo.added': null,
   'eo.since': null,
   'stats.result_pending': null,

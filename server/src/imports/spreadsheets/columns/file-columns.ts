@@ -54,6 +54,8 @@ const workedOutIds = [
   'jurisdictionoffice.next_election',
   'eo.as_of',
   'eo.added',
+  'jurisdiction.ocd_id',
+  'jurisdiction.geoid',
   'office.level',
   'office.contact_as_of',
   'contact.phone',

@@ -13,9 +13,10 @@ type NamedTwice = Extract<(typeof columns)[number], { sameAs: string }>['id']
 
 /** An invented official whose cells show how the values of each column are written. */
 const examples: Record<Exclude<ColumnIdFor<'official'>, WorkedOutId | NamedTwice>, string> = {
-  // Empty where nobody has to fill it: the atlas gives the number, an age is read from the date of birth, and this
+  // Empty where nobody has to fill it: the atlas gives the number, Open States gives one to whom it lists, an age is read from the date of birth, and this
   // official has no suffix and no district.
   'eo.id': '',
+  'eo.openstates_id': '',
   'eo.name': 'Jane Q. Example',
   'eo.first': 'Jane',
   'eo.middle': 'Q.',

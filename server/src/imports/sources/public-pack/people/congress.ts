@@ -75,9 +75,9 @@ export function readCongress(
       )
     }
     const contact = contactOf([capitolOffice(term), ...(offices.get(bioguide) ?? []).map(asOffice)])
-    const email = listingByBioguide.get(bioguide)?.email ?? null
+    const listed = listingByBioguide.get(bioguide)
     const since = sinceOf(term, member.terms)
-    return { ...officialOf(member, term, sources.congress), since, ...contact, ...emailFrom(email, sources.openStates) }
+    return { ...officialOf(member, term, sources.congress), since, ...contact, ...joined(listed, sources.openStates) }
   })
 }
 
@@ -114,11 +114,18 @@ function sinceOf(term: Term, terms: readonly Term[]): string | null {
   return unbrokenSince(served(term), same.map(served))
 }
 
-function emailFrom(
-  email: string | null,
+/** What the list of Open States has of a member. */
+function joined(
+  listed: ListedMember | undefined,
   { id, asOf }: Sources['openStates'],
-): Pick<OfficialRecord, 'email' | 'provenance'> {
-  return { email, provenance: email ? { 'eo.email': { source: id, as_of: asOf, method: 'reported' } } : {} }
+): Pick<OfficialRecord, 'email' | 'openStatesId' | 'provenance'> {
+  const provenance = { source: id, as_of: asOf, method: 'reported' } as const
+  const email = listed?.email ?? null
+  return {
+    email,
+    openStatesId: listed?.person ?? null,
+    provenance: { ...(email && { 'eo.email': provenance }), ...(listed && { 'eo.openstates_id': provenance }) },
+  }
 }
 
 function heldBy(term: Term): { office: OfficeName; jurisdictionKey: string } {

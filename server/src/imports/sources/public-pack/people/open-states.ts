@@ -105,6 +105,7 @@ function officialOf(person: PersonFile, seat: Seat, source: Sources['openStates'
     party: partyOf(party?.name ?? ''),
     email: emailOf(person.email),
     birthDate: person.birth_date ?? null,
+    openStatesId: person.id,
     gender: person.gender ?? null,
     sourceId: source.id,
     asOf: source.asOf,
