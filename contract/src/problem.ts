@@ -156,6 +156,11 @@ export const problems = {
     title: 'Conflict',
     detail: 'You have 20 keys, and there can be no more. End one that you do not use, then make this one.',
   },
+  too_many_live_links: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'You have 50 live links, and there can be no more. End one that you do not use, then make this one.',
+  },
   too_many_calendar_links: {
     status: 409,
     title: 'Conflict',

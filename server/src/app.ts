@@ -20,6 +20,7 @@ import { elections } from '#features/elections/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/search/fields/routes.ts'
 import { find } from '#features/places/find/routes.ts'
+import { liveLinks } from '#features/saved/live-links/routes.ts'
 import { lists } from '#features/saved/lists/routes.ts'
 import { mails } from '#features/service/mails/routes.ts'
 import { officials } from '#features/officials/routes.ts'
@@ -81,6 +82,7 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   elections,
   lists,
   savedSearches,
+  liveLinks,
   corrections,
   drives,
   exports,

@@ -143,7 +143,7 @@ test('strangers see what the sign-in screen needs, whether the service is well, 
   const opened = Object.values(endpoints).filter(({ access }) => !['user', 'admin', 'key'].includes(access))
   for (const { path } of opened)
     expect(path).toMatch(
-      /^\/(auth\/.+|health\/.+|settings|mails|counties\/shares|calendar\/\{token\}\.ics|unsubscribe\/\{token\})$/,
+      /^\/(auth\/.+|health\/.+|settings|mails|counties\/shares|calendar\/\{token\}\.ics|unsubscribe\/\{token\}|live\/\{token\}\.csv)$/,
     )
 })
 

@@ -93,6 +93,13 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   readLists: [{}],
   readListedOfficials: [{ params: { id: list.id } }],
   readListedOfficialsAs: [{ params: { id: list.id, format: 'csv' } }],
+  makeLiveLinkOfSearch: nobody,
+  makeLiveLinkOfList: nobody,
+  endLiveLinkOfSearch: nobody,
+  endLiveLinkOfList: nobody,
+  listLiveLinks: nobody,
+  // Held by live-links.test.ts: the link is its owner's, whoever reads it.
+  readLiveLink: nobody,
   readPlaces: placePages.map(({ columns }) => ({ query: { columns: columns.join() } })),
   readPlacesAs: [{ params: { format: 'csv' } }],
   readPlace: placeIds.map((id) => ({ params: { id } })),

@@ -19,6 +19,7 @@ import * as imports from '#endpoints/data/imports.ts'
 import * as invitation from '#endpoints/accounts/invitation.ts'
 import * as invitations from '#endpoints/users/invitations.ts'
 import * as lists from '#endpoints/saved/lists.ts'
+import * as liveLinks from '#endpoints/saved/live-links.ts'
 import { readMails, readMailServer, sendTestMail } from '#endpoints/service/mails.ts'
 import * as matching from '#endpoints/data/import-matching.ts'
 import { officialChanges } from '#endpoints/officials/changes.ts'
@@ -139,6 +140,12 @@ export const endpoints = {
   suggestPlaces: find.suggestPlaces,
   findOfficials: find.findOfficials,
   matchPlaces: find.matchPlaces,
+  makeLiveLinkOfSearch: liveLinks.makeLiveLinkOfSearch,
+  makeLiveLinkOfList: liveLinks.makeLiveLinkOfList,
+  endLiveLinkOfSearch: liveLinks.endLiveLinkOfSearch,
+  endLiveLinkOfList: liveLinks.endLiveLinkOfList,
+  listLiveLinks: liveLinks.listLiveLinks,
+  readLiveLink: liveLinks.readLiveLink,
   readLists: savedReading.readLists,
   readListedOfficials: savedReading.readListedOfficials,
   readListedOfficialsAs: savedReading.readListedOfficialsAs,

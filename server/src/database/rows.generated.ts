@@ -371,6 +371,15 @@ export interface Rows {
     follows_at: Date | null
     taken_out_at: Date | null
   }
+  live_link: {
+    id: string
+    account_id: string
+    saved_search_id: string | null
+    list_id: string | null
+    token_hash: Buffer
+    made_at: Date
+    last_read_at: Date | null
+  }
   lost_mail: {
     id: string
     recipient: string

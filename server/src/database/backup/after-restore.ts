@@ -13,6 +13,7 @@ export const afterRestore = {
   remembered_device: 'cleared',
   // A link that was reset since, because somebody else had it.
   calendar_feed: 'cleared',
+  live_link: 'cleared',
   // A key that was ended since.
   account_key: 'cleared',
   // One that was used or ended since.

@@ -10,6 +10,7 @@ export async function forgetWaysIn(transaction: Database, accountId: string): Pr
     'two_factor',
     'known_device',
     'calendar_feed',
+    'live_link',
     'account_key',
     'account_identity',
   ] as const)

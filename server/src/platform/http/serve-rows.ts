@@ -48,7 +48,7 @@ const written: Record<ReadFormat, (page: ReadRows) => string> = {
 }
 
 /** Lists are parted by a semicolon and a blank, as no name has them; objects are JSON; what is not known is empty. */
-function cellOf(value: unknown): string {
+export function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.join('; ')
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -219,6 +219,7 @@ describe('what belongs to somebody', () => {
       import_run: 'files_loaded',
       import_matching: 'matchings',
       calendar_feed: 'calendar_links',
+      live_link: 'live_links',
       account_key: 'keys',
       account_identity: 'accounts_of_organizations',
       invitation: 'invitations_sent',

@@ -67,6 +67,16 @@ export async function readListedOfficials(
   return { columns: officialColumns, values: page.map(rowOf), ...rest }
 }
 
+/** The same, all of them. */
+export async function allOfList(
+  context: Needed,
+  accountId: string,
+  listId: string,
+): Promise<Pick<ReadRows, 'columns' | 'values'>> {
+  const { officials } = await readList(context, accountId, listId)
+  return { columns: officialColumns, values: officials.map(rowOf) }
+}
+
 function rowOf(official: ListedOfficial) {
   const { phone, email, outcome } = official
   return {

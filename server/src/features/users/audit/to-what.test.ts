@@ -83,6 +83,9 @@ const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'calendar feed made': [[{}, '']],
   'calendar feed reset': [[{}, '']],
   'calendar feed removed': [[{}, '']],
+  'live link made': [[{ name: 'Georgia' }, 'Georgia']],
+  'live link reset': [[{ name: 'Georgia' }, 'Georgia']],
+  'live link ended': [[{ name: 'Georgia' }, 'Georgia']],
   'key made': [[{ name: 'Turnout in R' }, 'Turnout in R']],
   'key ended': [[{ name: 'Turnout in R' }, 'Turnout in R']],
   'mistake reported': [
