@@ -8,6 +8,7 @@ import styles from '#accounts/own/AccountPage.module.css'
 import { CalendarSection } from '#accounts/own/CalendarSection.tsx'
 import { EmailsSection } from '#accounts/own/EmailsSection.tsx'
 import { KeysSection } from '#accounts/own/keys/KeysSection.tsx'
+import { LiveLinksSection } from '#accounts/own/live-links/LiveLinksSection.tsx'
 import { NonpartisanSection } from '#accounts/own/NonpartisanSection.tsx'
 import { OwnDataSection } from '#accounts/own/OwnDataSection.tsx'
 import { PasswordSection } from '#accounts/own/PasswordSection.tsx'
@@ -29,12 +30,13 @@ const parts = {
   emails: 'E-mails',
   calendar: 'Calendar links',
   keys: 'Keys',
+  'live-links': 'Live links',
   data: 'Your data',
 } as const
 type Part = keyof typeof parts
 
 /** What does not work before two-step sign-in is on, where it has to be. */
-const later: readonly Part[] = ['nonpartisan', 'emails', 'calendar', 'keys']
+const later: readonly Part[] = ['nonpartisan', 'emails', 'calendar', 'keys', 'live-links']
 
 /** What a person sees and changes of their own account; each part is saved by itself. */
 export function AccountPage() {
@@ -64,6 +66,7 @@ function Sections({ user, account }: { readonly user: Me; readonly account: Acco
     emails: () => <EmailsSection email={account.email} />,
     calendar: () => <CalendarSection />,
     keys: () => <KeysSection />,
+    'live-links': () => <LiveLinksSection />,
     data: () => <OwnDataSection user={user} />,
   }
   return (

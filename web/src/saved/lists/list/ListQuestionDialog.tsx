@@ -1,8 +1,9 @@
 import type { ListSummary } from '@atlas/contract/endpoints/saved/lists.ts'
 import { useChangeList, useDeleteList } from '#saved/lists/list/list-changes.ts'
-import type { OwnersQuestion } from '#saved/item/SavedItemMenu.tsx'
+import type { ItemQuestion } from '#saved/item/SavedItemMenu.tsx'
 import { RemoveDialog } from '#saved/item/RemoveDialog.tsx'
 import { RenameDialog } from '#saved/item/RenameDialog.tsx'
+import { LiveLinkDialog } from '#saved/live-links/LiveLinkDialog.tsx'
 import { ShareDialog, sharedTitle } from '#saved/sharing/ShareDialog.tsx'
 import { colleaguesOfList } from '#saved/sharing/SharingChoice.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
@@ -11,9 +12,9 @@ import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 /** What of a list has to be known for what can be done with it as a whole. */
 export type ListInQuestion = Pick<ListSummary, 'id' | 'name' | 'is_shared' | 'owner'>
 
-/** What the owner of a list is asked before it changes. */
+/** What is asked of a list. */
 export interface ListQuestion {
-  readonly kind: OwnersQuestion
+  readonly kind: ItemQuestion
   readonly list: ListInQuestion
 }
 
@@ -23,7 +24,7 @@ interface DialogOfListProps extends QuestionDialogProps {
   readonly onRemoved?: (() => void) | undefined
 }
 
-const dialogs = { rename: RenameList, share: ShareList, remove: RemoveList }
+const dialogs = { rename: RenameList, share: ShareList, remove: RemoveList, 'live link': LinkOfList }
 
 export function ListQuestionDialog({
   question,
@@ -55,6 +56,10 @@ function RenameList({ list, ...dialog }: DialogOfListProps) {
       onType={renaming.reset}
     />
   )
+}
+
+function LinkOfList({ list: { id, name }, onRemoved: _, ...dialog }: DialogOfListProps) {
+  return <LiveLinkDialog {...dialog} linked={{ of: 'list', of_id: id, name }} />
 }
 
 function ShareList({ list, ...dialog }: DialogOfListProps) {

@@ -1,16 +1,17 @@
 import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
-import type { OwnersQuestion } from '#saved/item/SavedItemMenu.tsx'
+import type { ItemQuestion } from '#saved/item/SavedItemMenu.tsx'
 import { RemoveDialog } from '#saved/item/RemoveDialog.tsx'
 import { RenameDialog } from '#saved/item/RenameDialog.tsx'
+import { LiveLinkDialog } from '#saved/live-links/LiveLinkDialog.tsx'
 import { ShareDialog, sharedTitle } from '#saved/sharing/ShareDialog.tsx'
 import { colleaguesOfSearch } from '#saved/sharing/SharingChoice.tsx'
 import { nameTaken, useChangeSearch, useRemoveSearch } from '#saved/searches/search-queries.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** What the owner of a search is asked before it changes. */
+/** What is asked of a search. */
 export interface SearchQuestion {
-  readonly kind: OwnersQuestion
+  readonly kind: ItemQuestion
   readonly search: SavedSearch
 }
 
@@ -18,7 +19,7 @@ interface DialogOfSearchProps extends QuestionDialogProps {
   readonly search: SavedSearch
 }
 
-const dialogs = { rename: RenameSearch, share: ShareSearch, remove: RemoveSearch }
+const dialogs = { rename: RenameSearch, share: ShareSearch, remove: RemoveSearch, 'live link': LinkOfSearch }
 
 export function SearchQuestionDialog({
   question,
@@ -44,6 +45,10 @@ function RenameSearch({ search, ...dialog }: DialogOfSearchProps) {
       onType={renaming.reset}
     />
   )
+}
+
+function LinkOfSearch({ search: { id, name }, ...dialog }: DialogOfSearchProps) {
+  return <LiveLinkDialog {...dialog} linked={{ of: 'search', of_id: id, name }} />
 }
 
 function ShareSearch({ search, ...dialog }: DialogOfSearchProps) {
