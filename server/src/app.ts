@@ -19,6 +19,8 @@ import { drives } from '#features/drives/routes.ts'
 import { elections } from '#features/elections/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/search/fields/routes.ts'
+import { civicInfo } from '#features/places/forms/civicinfo/routes.ts'
+import { openStates } from '#features/places/forms/openstates/routes.ts'
 import { find } from '#features/places/find/routes.ts'
 import { liveLinks } from '#features/saved/live-links/routes.ts'
 import { lists } from '#features/saved/lists/routes.ts'
@@ -78,6 +80,8 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   counties,
   places,
   find,
+  civicInfo,
+  openStates,
   coverage,
   elections,
   lists,

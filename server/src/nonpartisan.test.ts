@@ -100,6 +100,13 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   listLiveLinks: nobody,
   // Held by live-links.test.ts: the link is its owner's, whoever reads it.
   readLiveLink: nobody,
+  representativesByAddress: [{ query: { address: 'Alabama' } }],
+  representativesByDivision: [{ params: { ocdId: 'ocd-division/country:us/state:al' } }],
+  divisionsByAddress: nobody,
+  openStatesPeople: [{ query: { jurisdiction: 'al', include: 'offices' } }, { query: { name: 'a' } }],
+  openStatesPeopleAt: nobody,
+  openStatesJurisdictions: nobody,
+  openStatesJurisdiction: nobody,
   readPlaces: placePages.map(({ columns }) => ({ query: { columns: columns.join() } })),
   readPlacesAs: [{ params: { format: 'csv' } }],
   readPlace: placeIds.map((id) => ({ params: { id } })),

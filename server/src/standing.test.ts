@@ -123,6 +123,7 @@ type Request = { params?: Record<string, string>; query?: Record<string, string>
 const nobody = 'names no official'
 const namesAlone = 'tells names to filter by, which several officials may have'
 const ownWords = 'tells people what they wrote themselves, and about whom'
+const ofOthers = 'answers in the form of another API, which has no word for it'
 const ownFile = 'tells administrators what is in a file of their own'
 
 const row = { columns: ['eo.name', 'stats.result_pending', 'eo.term_end'] }
@@ -130,7 +131,7 @@ const params = { id: list.id }
 const search = { params: { id: saved.id } }
 const correction = (index: number) => ({ params: { id: corrections.values[index]?.id ?? '' } })
 
-type Exempt = typeof nobody | typeof namesAlone | typeof ownWords | typeof ownFile
+type Exempt = typeof nobody | typeof namesAlone | typeof ownWords | typeof ownFile | typeof ofOthers
 
 /** What is asked of every endpoint that names officials; who adds an endpoint says here whether it does. */
 const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
@@ -154,6 +155,13 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   endLiveLinkOfList: nobody,
   listLiveLinks: nobody,
   readLiveLink: nobody,
+  representativesByAddress: ofOthers,
+  representativesByDivision: ofOthers,
+  divisionsByAddress: ofOthers,
+  openStatesPeople: ofOthers,
+  openStatesPeopleAt: ofOthers,
+  openStatesJurisdictions: ofOthers,
+  openStatesJurisdiction: ofOthers,
   readPlaces: nobody,
   readPlacesAs: nobody,
   readPlace: [{ params: { id: '28011' } }],

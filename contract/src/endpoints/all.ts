@@ -31,6 +31,8 @@ import { readPlace, readPlaces, readPlacesAs } from '#endpoints/places/reading.t
 import * as oidc from '#endpoints/accounts/oidc.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
 import { sendResultsFile } from '#endpoints/data/results.ts'
+import * as civicInfo from '#endpoints/places/civic-info.ts'
+import * as openStates from '#endpoints/places/open-states.ts'
 import * as preferences from '#endpoints/accounts/preferences.ts'
 import * as savedReading from '#endpoints/saved/reading.ts'
 import * as savedSearches from '#endpoints/saved/searches.ts'
@@ -140,6 +142,13 @@ export const endpoints = {
   suggestPlaces: find.suggestPlaces,
   findOfficials: find.findOfficials,
   matchPlaces: find.matchPlaces,
+  representativesByAddress: civicInfo.representativesByAddress,
+  representativesByDivision: civicInfo.representativesByDivision,
+  divisionsByAddress: civicInfo.divisionsByAddress,
+  openStatesPeople: openStates.openStatesPeople,
+  openStatesPeopleAt: openStates.openStatesPeopleAt,
+  openStatesJurisdictions: openStates.openStatesJurisdictions,
+  openStatesJurisdiction: openStates.openStatesJurisdiction,
   makeLiveLinkOfSearch: liveLinks.makeLiveLinkOfSearch,
   makeLiveLinkOfList: liveLinks.makeLiveLinkOfList,
   endLiveLinkOfSearch: liveLinks.endLiveLinkOfSearch,

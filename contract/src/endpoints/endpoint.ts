@@ -56,6 +56,11 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly otherStatus?: 202
   /** Works also where the caller has to set up two-step sign-in before anything else does. */
   readonly beforeTwoFactor?: true
+  /**
+   * It answers in the form of another API, in which programs were written before: refusals too are in that form, and the
+   * key may stand where that API has it.
+   */
+  readonly form?: 'civicinfo' | 'openstates'
   /** The answer is no JSON but a file of one of these media types. */
   readonly media?: readonly string[]
 }

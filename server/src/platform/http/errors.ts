@@ -67,7 +67,8 @@ function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && raw.socket.destroyed)
 }
 
-function asProblem(error: FastifyError): Problem {
+/** What somebody is told of an error, whatever it was. */
+export function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   const code = lostConnection.test(error.message) ? 'unavailable' : refusals[error.code]
   if (code === 'unavailable') return new Problem(code, { retryAfterSeconds })

@@ -24,7 +24,7 @@ export interface Exchange {
 
 /** Recognizes the caller and refuses what that caller may not do. */
 export type Authorise = (
-  endpoint: Pick<Endpoint, 'access' | 'scope' | 'limit' | 'searches' | 'beforeTwoFactor'>,
+  endpoint: Pick<Endpoint, 'access' | 'form' | 'scope' | 'limit' | 'searches' | 'beforeTwoFactor'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Caller | null>

@@ -23,11 +23,11 @@ const writtenEvery = 5 * 60_000
  */
 export async function callerByKey(
   context: Context,
-  { scope, searches }: Pick<Endpoint, 'scope' | 'searches'>,
+  { form, scope, searches }: Pick<Endpoint, 'form' | 'scope' | 'searches'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
-  const token = bearerOf(request)
+  const token = form ? keyInForm(request) : bearerOf(request)
   if (token === null) throw new Problem('no_key')
   const key = await keyBehind(context.database, token, context.clock.now())
   if (!key) return await refuseWrongKey(context, request)
@@ -41,6 +41,14 @@ export async function callerByKey(
 function bearerOf({ headers: { authorization } }: FastifyRequest): string | null {
   const [, token] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? []
   return token ?? null
+}
+
+/** Where programs of others put a key; no address is written down with what stands behind its question mark. */
+function keyInForm(request: FastifyRequest): string | null {
+  const query = request.query as Readonly<Record<string, unknown>>
+  const said = [request.headers['x-api-key'], bearerOf(request), query['apikey'], query['key']]
+  const [token] = said.flat().filter((text) => typeof text === 'string' && text !== '')
+  return (token as string | undefined) ?? null
 }
 
 function notFor(scope: KeyScope | undefined): string {

@@ -62,8 +62,9 @@ test('every state has offices of every type', () => {
 test('every column of the catalogue is filled for some and, but for what everybody has, unknown for others', () => {
   const alwaysKnown = /^(eo\.(id|name|first|last|as_of)|office\.(name|type|level)|state\.|county\.|jurisdiction\.name)/
   // Dictionaries gather facts, and two names of one value are one value.
-  // When somebody was added is said by the database, and who is elected to follow by a file of results.
-  const saidElsewhere: readonly ColumnId[] = ['eo.added', 'eo.elected', 'eo.takes_office']
+  // When somebody was added is said by the database, who is elected to follow by a file of results, and the id of Open
+  // States by nobody here.
+  const saidElsewhere: readonly ColumnId[] = ['eo.added', 'eo.elected', 'eo.takes_office', 'eo.openstates_id']
   const stored = columnsOf.official.columns.filter(
     ({ id, type, sameAs }) => type !== 'dict' && !sameAs && !saidElsewhere.includes(id),
   )

@@ -96,6 +96,8 @@ export function officialInventor(
       // They come with the results of an election, of which a demonstration has none.
       elected: null,
       takesOffice: null,
+      // An id that is made up would join somebody real.
+      openStatesId: null,
       sourceId: sources.people.id,
       asOf: today,
       method: 'reported',

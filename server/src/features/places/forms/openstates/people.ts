@@ -1,0 +1,153 @@
+import type { OpenStatesPeople } from '@atlas/contract/endpoints/places/open-states.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { type FormQuery, textIn, textsIn } from '@atlas/contract/search/form-query.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { FormError } from '#features/places/forms/form-error.ts'
+import { type FormOfficial, formOfficials } from '#features/places/forms/form-officials.ts'
+import { pageIn, pageOf } from '#features/places/forms/openstates/pages.ts'
+import {
+  congress,
+  describePerson,
+  type Include,
+  includes,
+  personId,
+  placedIn,
+  stateJurisdiction,
+} from '#features/places/forms/openstates/person.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+
+const usualPerPage = 10
+const mostPerPage = 50
+
+/** What everybody is looked for by, worked out once for each version of the data. */
+const placedOnce = oncePerSnapshot((snapshot: Snapshot) => {
+  const rows = Array.from({ length: snapshot.index.rowCount }, (_, row) => row)
+  return formOfficials(snapshot, rows, false).map((official) => ({
+    row: official.row,
+    id: personId(official),
+    number: official.text('eo.id') ?? '',
+    name: normalised(official.text('eo.name') ?? ''),
+    ...placedIn(snapshot, official),
+  }))
+})
+type PlacedPerson = ReturnType<typeof placedOnce>[number]
+
+/** A page of people by jurisdiction, name or id, by name. */
+export function findPeople(snapshot: Snapshot, query: FormQuery, isNonpartisan: boolean): OpenStatesPeople {
+  const included = includedIn(query)
+  const page = pageIn(query, { usual: usualPerPage, most: mostPerPage })
+  const wanted = wantedIn(query)
+  const names = indexColumn(snapshot.index, 'eo.name')
+  const nameOf = ({ row }: PlacedPerson) => String(valueAt(names, row) ?? '')
+  const found = placedOnce(snapshot)
+    .filter((person) => wanted.every((isWanted) => isWanted(person)))
+    .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other))))
+  const { items, pagination } = pageOf(found, page)
+  return { results: describeAll(snapshot, items, { included, isNonpartisan }), pagination }
+}
+
+// As Open States says of everybody at a point at once.
+const perPageOfPoint = 100
+const mostOfPoint = 10
+
+/** Legislators and members of Congress among those who represent a place: ten at most, no governors, no mayors. */
+export function legislatorsAmong(
+  snapshot: Snapshot,
+  rows: readonly { readonly row: number }[],
+  beside: { readonly included: ReadonlySet<Include>; readonly isNonpartisan: boolean },
+): OpenStatesPeople {
+  const all = placedOnce(snapshot)
+  const people = rows
+    .map(({ row }) => all[row] as PlacedPerson)
+    .filter(({ role }) => (bodies['legislature'] ?? []).includes(role.org_classification))
+    .slice(0, mostOfPoint)
+  const pagination = { per_page: perPageOfPoint, page: 1, max_page: 1, total_items: people.length }
+  return { results: describeAll(snapshot, people, beside), pagination }
+}
+
+function describeAll(
+  snapshot: Snapshot,
+  people: readonly PlacedPerson[],
+  { included, isNonpartisan }: { readonly included: ReadonlySet<Include>; readonly isNonpartisan: boolean },
+) {
+  const rows = people.map(({ row }) => row)
+  return formOfficials(snapshot, rows, isNonpartisan).map((official: FormOfficial, at) =>
+    describePerson(official, people[at] as PlacedPerson, included),
+  )
+}
+
+type IsWanted = (person: PlacedPerson) => boolean
+
+function wantedIn(query: FormQuery): IsWanted[] {
+  const [jurisdiction, name, district] = [
+    textIn(query, 'jurisdiction'),
+    textIn(query, 'name'),
+    textIn(query, 'district'),
+  ]
+  const ids = textsIn(query, 'id')
+  const body = textIn(query, 'org_classification')
+  if (jurisdiction === undefined && name === undefined && ids.length === 0)
+    throw new FormError(400, 'invalid', "either 'jurisdiction', 'name', or 'id' is required")
+  if (district !== undefined && jurisdiction === undefined)
+    throw new FormError(400, 'invalid', "cannot specify 'district' without specifying 'jurisdiction'")
+  return [
+    ...(jurisdiction === undefined ? [] : [inJurisdiction(jurisdiction)]),
+    ...(name === undefined ? [] : [isNamed(name)]),
+    ...(ids.length === 0 ? [] : [hasId(new Set(ids))]),
+    ...(district === undefined ? [] : [({ role }: PlacedPerson) => role.district === district]),
+    ...(body === undefined ? [] : [inBody(body)]),
+  ]
+}
+
+function inJurisdiction(said: string): IsWanted {
+  const id = jurisdictionNamed(said)
+  return ({ jurisdiction }) => jurisdiction.id === id
+}
+
+/** By a state's code or name, or by its own id. */
+export function jurisdictionNamed(said: string): string {
+  const text = said.toLowerCase()
+  if (text === 'us') return congress.id
+  const state = Object.values(states).find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === text))
+  return state ? stateJurisdiction(state.name).id : said
+}
+
+function isNamed(said: string): IsWanted {
+  const wanted = normalised(said)
+  return ({ name }) => name.includes(wanted)
+}
+
+/** The number that this atlas gives is an id as well. */
+function hasId(ids: ReadonlySet<string>): IsWanted {
+  return ({ id, number }) => ids.has(id) || ids.has(number)
+}
+
+const bodies: Readonly<Record<string, readonly string[]>> = {
+  upper: ['upper'],
+  lower: ['lower'],
+  legislature: ['upper', 'lower'],
+  executive: ['executive'],
+  government: ['government'],
+}
+
+function inBody(said: string): IsWanted {
+  const body = bodies[said]
+  if (!body)
+    throw new FormError(
+      422,
+      'invalid',
+      `org_classification is one of ${Object.keys(bodies).join(', ')}, and not “${said}”`,
+    )
+  return ({ role }) => body.includes(role.org_classification)
+}
+
+/** One by one or joined by commas; what is not known is not there, as nobody would miss it. */
+export function includedIn(query: FormQuery): ReadonlySet<Include> {
+  const said = textsIn(query, 'include')
+  const wrong = said.find((each) => !includes.some((include) => include === each))
+  if (wrong !== undefined)
+    throw new FormError(422, 'invalid', `include is any of ${includes.join(', ')}, and not “${wrong}”`)
+  return new Set(said as Include[])
+}
