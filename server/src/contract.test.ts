@@ -82,6 +82,14 @@ async function visitorWhoIs(caller: Caller): Promise<Visitor> {
   return visitor
 }
 
+/** Held word by word in forms.test.ts: here, that nobody is let in who is not to be. */
+function expectRefusalInForm(answer: Answer, code: ProblemCode | null): void {
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  const isKept = /API key|API Key/.test(answer.body)
+  expect(isKept).toBe(code !== null)
+  if (code) expect(answer.statusCode).toBeLessThan(404)
+}
+
 /** What kept the caller out; null where the call went through, whatever came of it then. */
 function refusalIn(answer: Answer): ProblemCode | null {
   if (answer.statusCode < 400) return null
@@ -100,6 +108,7 @@ describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpo
     const visitor = await visitorWhoIs(caller)
     const answer = await visitor.request(endpoint, exampleFor(endpoint))
     const code = refusals[endpoint.access][caller]
+    if (endpoint.form) return expectRefusalInForm(answer, code)
     if (code) expectProblem(answer, problems[code].status)
     expect(refusalIn(answer)).toBe(code)
     expect(answer.statusCode).toBeLessThan(500)

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, Download } from 'lucide-react'
 import { Code } from '#help/programs/Code.tsx'
 import { examples } from '#help/programs/examples.ts'
+import { OtherForms, Spreadsheets } from '#help/programs/OtherForms.tsx'
 import styles from '#help/programs/ProgramsPage.module.css'
 import { Contents } from '#shared/page/Contents.tsx'
 import frameLook from '#shared/page/frame.module.css'
@@ -16,7 +17,9 @@ import textLook from '#shared/ui/look/text.module.css'
 
 const parts = [
   ['five', 'In five minutes'],
+  ['sheets', 'Google Sheets and Excel'],
   ['ask', 'What you can ask'],
+  ['gone', 'The call that went away'],
   ['rules', 'Limits and terms'],
   ['reference', 'Reference'],
 ] as const
@@ -27,14 +30,16 @@ export function ProgramsPage() {
     <main id="main" className={classes(frameLook.page, styles.page)}>
       <PageTitle />
       <p className={styles.summary}>
-        Ask the atlas from R, Python or your own program. What a key reads is what its owner sees on the screen: the
-        same rows, the same coverage rule, the same sources.
+        Ask the atlas from Google Sheets, Excel, R, Python or your own program. What a key reads is what its owner sees
+        on the screen: the same rows, the same coverage rule, the same sources.
       </p>
       <div className={styles.body}>
         <Contents parts={parts} />
         <div className={styles.sections}>
           <FiveMinutes />
+          <Spreadsheets />
           <WhatToAsk />
+          <OtherForms />
           <Rules />
           <Reference />
         </div>
@@ -92,6 +97,9 @@ const addresses: readonly (readonly [string, string])[] = [
   ['/api/v1/officials/{id}', 'One official: every column, each value with its source and day'],
   ['/api/v1/places', 'Counties, towns and districts, with seats by law and seats not on file'],
   ['/api/v1/places/{id}', 'One place: who represents it, its seats, its bodies'],
+  ['/api/v1/elections', 'Days and deadlines ahead, with the number of seats under your filters that are up'],
+  ['/api/v1/changes?since=', 'What changed since a day, or since the Data-Version of an answer that you have'],
+  ['/api/v1/lists', 'Your lists; /api/v1/lists/{id} has the officials of one, with outcomes and notes'],
 ]
 
 function WhatToAsk() {
@@ -117,6 +125,11 @@ function WhatToAsk() {
         <b>Columns:</b> <code>columns=eo.name,office.name,contact.phone</code>, {mostReadColumns} at most; without it,
         those that the table begins with. <b>Order:</b> <code>sort=-stats.vap_black%25</code>, with a minus from the
         highest down; a “%” in a name is written <code>%25</code>.
+      </p>
+      <p>
+        <b>Ids that join with other data:</b> <code>eo.id</code>, <code>eo.openstates_id</code>,{' '}
+        <code>jurisdiction.ocd_id</code> (Open Civic Data), <code>jurisdiction.geoid</code>, <code>county.fips</code>,
+        all text. Places have <code>ocd_id</code> and <code>geoid</code> in every answer.
       </p>
       <p>
         <b>Format:</b> add <code>.csv</code>, <code>.json</code> or <code>.ndjson</code> to the address. <b>Pages:</b>{' '}

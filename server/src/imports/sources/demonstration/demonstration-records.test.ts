@@ -245,6 +245,9 @@ const places: Partial<Record<ColumnId, ReadValue>> = {
   'office.level': ({ office }) => levelOf(office, offices[office] ?? ''),
   'jurisdiction.name': (_, __, { name }) => name,
   'jurisdiction.district': (_, __, { district }) => district,
+  // What their ids are is held by divisions.test.ts.
+  'jurisdiction.ocd_id': (_, __, { ocdId }) => ocdId,
+  'jurisdiction.geoid': (_, __, { ocdId }) => ocdId,
   'jurisdiction.coverage': (_, __, { coverage }) => (coverage === 'unknown' ? null : coverage),
   'state.name': (_, __, { stateId }) => stateId,
   'county.name': (_, __, { countyIds }) => countyIds[0],
