@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   files_loaded: (id) => sql`
     select started_at, finished_at, file_name, undone_at from import_run where account_id = ${id} order by id`,
   matchings: (id) => sql`select saved_at, answers from import_matching where account_id = ${id}`,
-  live_links: (id) => sql`select made_at, last_read_at,
+  live_links: (id) => sql`select live_link.made_at, last_read_at,
     coalesce(saved_search.name, official_list.name) as name
     from live_link left join saved_search on saved_search.id = saved_search_id
       left join official_list on official_list.id = list_id
