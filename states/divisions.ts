@@ -17,7 +17,7 @@ export function listedDivisionsOf(stateId: keyof typeof all): ListedDivisions {
   return table ? readDivisions(table) : { placesApart: new Map(), districts: new Map() }
 }
 
-export function readDivisions(table: FolderTable): ListedDivisions {
+function readDivisions(table: FolderTable): ListedDivisions {
   const placesApart = new Map<string, string | null>()
   const districts = new Map<string, ReadonlySet<string>>()
   for (const { values, refuse } of folderRows(table, columns)) {

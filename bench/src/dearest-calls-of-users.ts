@@ -1,23 +1,6 @@
 import type { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { pageSizes } from '@atlas/contract/search/search-request.ts'
-import type { Hoard } from '#hoarded.ts'
-
-export interface CallRequest {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: unknown
-  readonly file?: string
-}
-
-export interface DearestCall {
-  /** The round makes each request another one, so that no answer is one that was given before. */
-  readonly request: (hoard: Hoard, round: number) => CallRequest
-  /** Makes what is cached of no use, or what the request needs. */
-  readonly before?: (hoard: Hoard) => Promise<unknown>
-}
-
-/** Why nothing is measured. */
-export const oneRow = 'one row'
+import { type DearestCall, oneRow } from '#dearest-call.ts'
 
 /** What administrators ask of users, their organizations and invitations. */
 export const callsOfUsers = {

@@ -7,14 +7,14 @@ import { mostFound } from '@atlas/contract/endpoints/officials/officials.ts'
 import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
 import { mostColumns, mostNames, mostRows, pageSizes } from '@atlas/contract/search/search-request.ts'
-import { ofDrives } from '#calls-of-drives.ts'
-import { callsOfUsers, type DearestCall, oneRow } from '#dearest-calls-of-users.ts'
+import { ofDrives } from '#dearest-calls-of-drives.ts'
+import { callsOfUsers } from '#dearest-calls-of-users.ts'
+import { asMeasured, type DearestCall, ofOwnAccount, oneRow } from '#dearest-call.ts'
+import { dearestReads } from '#dearest-reads.ts'
 import { changeLists, emptyList, fillList, forgetNewLists, type Hoard } from '#hoarded.ts'
 
 /** Why nothing is measured. */
-const ofOwnAccount = 'a few rows of one account'
 const password = 'a password or a code, which a thread works out'
-const asMeasured = 'as another one that is measured'
 const fileOfImport = 'what a file of an import says, read in a thread'
 const withoutWork = 'the same for everybody, or nothing to work out'
 
@@ -63,54 +63,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
       return { query: { request: JSON.stringify(request) } }
     },
   },
-  readOfficials: {
-    request: (_, round) => ({
-      query: {
-        columns: distinctColumnIds.slice(0, mostReadColumns).join(),
-        limit: String(mostReadRows),
-        'eo.age': `gte:${-round - 1}`,
-      },
-    }),
-  },
-  readOfficialsAs: {
-    request: (_, round) => ({
-      params: { format: 'csv' },
-      query: {
-        columns: distinctColumnIds.slice(0, mostReadColumns).join(),
-        limit: String(mostReadRows),
-        'eo.age': `gte:${-round - 20}`,
-      },
-    }),
-  },
-  readOfficial: asMeasured,
-  readChanges: { request: () => ({ query: { since: '2000-01-01', limit: String(mostReadRows) } }) },
-  readChangesAs: asMeasured,
-  readElections: { request: (_, round) => ({ query: { 'eo.age': `gte:${-round - 40}` } }) },
-  readElectionsAs: asMeasured,
-  readLists: { request: () => ({}), before: changeLists },
-  readListedOfficials: {
-    request: (hoard) => ({ ...ofList(hoard), query: { limit: String(mostReadRows) } }),
-    before: fillList,
-  },
-  readListedOfficialsAs: asMeasured,
-  makeLiveLinkOfSearch: oneRow,
-  makeLiveLinkOfList: oneRow,
-  endLiveLinkOfSearch: oneRow,
-  endLiveLinkOfList: oneRow,
-  listLiveLinks: ofOwnAccount,
-  readLiveLink: 'all rows of a search, a page at a time, as an export has them',
-  representativesByAddress: asMeasured,
-  representativesByDivision: {
-    request: () => ({ params: { ocdId: 'ocd-division/country:us/state:ms' } }),
-  },
-  divisionsByAddress: asMeasured,
-  openStatesPeople: { request: (_, round) => ({ query: { name: letters[round % 10] ?? 'a', per_page: '50' } }) },
-  openStatesPeopleAt: asMeasured,
-  openStatesJurisdictions: { request: () => ({}) },
-  openStatesJurisdiction: asMeasured,
-  readPlaces: { request: () => ({ query: { limit: String(mostReadRows) } }) },
-  readPlacesAs: asMeasured,
-  readPlace: asMeasured,
+  ...dearestReads,
   quickSearch: { request: (_, round) => ({ body: { query: typed(round), limit: mostFound } }) },
   officialDetail: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
   officialChanges: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },

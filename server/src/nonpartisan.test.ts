@@ -100,7 +100,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   listLiveLinks: nobody,
   // Held by live-links.test.ts: the link is its owner's, whoever reads it.
   readLiveLink: nobody,
-  representativesByAddress: [{ query: { address: 'Alabama' } }],
+  representativesByAddress: [{ query: { address: 'Bolivar County, MS' } }],
   representativesByDivision: [{ params: { ocdId: 'ocd-division/country:us/state:al' } }],
   divisionsByAddress: nobody,
   openStatesPeople: [{ query: { jurisdiction: 'al', include: 'offices' } }, { query: { name: 'a' } }],

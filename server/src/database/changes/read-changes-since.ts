@@ -41,7 +41,7 @@ export async function countChangesSince(database: Database, query: ChangesQuery)
   const { count } = await changesUnder(database, query)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 function changesUnder(database: Database, { since, until, hidden }: ChangesQuery) {

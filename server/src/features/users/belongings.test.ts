@@ -122,6 +122,7 @@ const missedByNobody = [
   'account_key',
   'invitation',
   'account_identity',
+  'live_link',
   'task_draft',
   'task_mail',
 ]

@@ -43,7 +43,7 @@ function findDivisions({ index, places }: Snapshot): Divisions {
     const own = valueAt(ids, first) as string | null
     const id = own ?? (number === undefined ? null : ofPlace[number])
     if (!id) continue
-    const division = byId.get(id) ?? { id, name: nameOf(id, String(valueAt(names, first) ?? '')), rows: [] }
+    const division = byId.get(id) ?? { id, name: nameOf(id, (valueAt(names, first) as string | null) ?? ''), rows: [] }
     byId.set(id, division)
     for (const row of rows) {
       division.rows.push(row)

@@ -48,7 +48,8 @@ export function formOfficials(
     row,
     text: (id) => {
       const value = values[at]?.[id] ?? null
-      return value === null || value === '' ? null : String(value)
+      if (typeof value === 'number') return String(value)
+      return typeof value === 'string' && value !== '' ? value : null
     },
   }))
 }

@@ -60,9 +60,8 @@ describe('the form of Google’s Civic Information API', () => {
     const apart = await civic(`representatives/${georgia}?recursive=true&levels=administrativeArea1&levels=country`)
     expect(joined.json).toEqual(apart.json)
     const { json } = await civic(`representatives/${georgia}?recursive=true&roles=legislatorUpperBody`)
-    expect(new Set(json.offices.map(({ roles }: { roles: string[] }) => roles[0]))).toEqual(
-      new Set(['legislatorUpperBody']),
-    )
+    const offices = json.offices as { roles: string[] }[]
+    expect(new Set(offices.map(({ roles }) => roles[0]))).toEqual(new Set(['legislatorUpperBody']))
     expect(Object.keys(json.divisions).every((id) => json.divisions[id].officeIndices.length > 0)).toBe(true)
   })
 
@@ -104,7 +103,7 @@ describe('the form of Open States', () => {
     expect(status).toBe(200)
     expect(json.pagination).toMatchObject({ per_page: 10, page: 1 })
     expect(json.results).toHaveLength(10)
-    const names = json.results.map(({ name }: { name: string }) => name)
+    const names = (json.results as { name: string }[]).map(({ name }) => name)
     expect(names).toEqual([...names].sort())
     expect(json.results[0]).toMatchObject({
       image: '',
@@ -169,7 +168,8 @@ describe('the form of Open States', () => {
 
   test('tells the country, the states, counties and cities', async () => {
     const { json } = await open('jurisdictions?classification=state')
-    expect(json.results.map(({ name }: { name: string }) => name)).toContain('Mississippi')
+    const states = json.results as { name: string }[]
+    expect(states.map(({ name }) => name)).toContain('Mississippi')
     const one = await open('jurisdictions/ocd-jurisdiction/country:us/state:ms/government')
     expect(one.json).toMatchObject({ name: 'Mississippi', division_id: 'ocd-division/country:us/state:ms' })
     expect((await open('jurisdictions/ms')).json).toEqual(one.json)

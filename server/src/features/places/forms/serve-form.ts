@@ -75,7 +75,7 @@ function withWholeId<E extends Endpoint>({ path }: E, input: Parsed<E>): Parsed<
 
 function toldAs(error: FastifyError | FormError, { noKey, wrongKey }: FormRefusals): FormError {
   if (error instanceof FormError) return error
-  const { code, status, detail } = asProblem(error as FastifyError)
+  const { code, status, detail } = asProblem(error)
   if (code === 'no_key') return noKey
   if (code === 'wrong_key') return wrongKey
   return new FormError(status, code, detail)

@@ -40,7 +40,7 @@ export function findPeople(snapshot: Snapshot, query: FormQuery, isNonpartisan: 
   const page = pageIn(query, { usual: usualPerPage, most: mostPerPage })
   const wanted = wantedIn(query)
   const names = indexColumn(snapshot.index, 'eo.name')
-  const nameOf = ({ row }: PlacedPerson) => String(valueAt(names, row) ?? '')
+  const nameOf = ({ row }: PlacedPerson) => (valueAt(names, row) as string | null) ?? ''
   const found = placedOnce(snapshot)
     .filter((person) => wanted.every((isWanted) => isWanted(person)))
     .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other))))

@@ -1,5 +1,6 @@
+import { oneRow } from '#dearest-call.ts'
+
 const tasksOfDrives = 'the tasks of the drives of an organization, or one place'
-const oneRow = 'one row'
 
 /** Why nothing is measured of drives, their tasks and the results of an election day. */
 export const ofDrives = {
