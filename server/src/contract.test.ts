@@ -82,7 +82,7 @@ async function visitorWhoIs(caller: Caller): Promise<Visitor> {
   return visitor
 }
 
-/** Held word by word in forms.test.ts: here, that nobody is let in who is not to be. */
+/** Held word by word in other-forms.test.ts: here, that nobody is let in who is not to be. */
 function expectRefusalInForm(answer: Answer, code: ProblemCode | null): void {
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
   const isKept = /API key|API Key/.test(answer.body)

@@ -70,7 +70,7 @@ function withWholeId<E extends Endpoint>({ path }: E, input: Parsed<E>): Parsed<
   const [, name] = /\{(\w+)\}$/.exec(path) ?? []
   if (!name) return input
   const { params } = input as unknown as { readonly params: Readonly<Record<string, string>> }
-  return { ...input, params: { [name]: (params['*'] ?? '').replace(/\/+$/, '') } }
+  return { ...input, params: { [name]: (params['*'] ?? '').replace(/\/$/, '') } }
 }
 
 function toldAs(error: FastifyError | FormError, { noKey, wrongKey }: FormRefusals): FormError {
