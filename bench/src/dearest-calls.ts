@@ -1,4 +1,3 @@
-import { mostReadColumns, mostReadRows } from '@atlas/contract/search/address-search.ts'
 import { choiceColumnIds, defaultColumnIds, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostOutcomesAtOnce } from '@atlas/contract/endpoints/saved/lists.ts'
