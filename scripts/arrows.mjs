@@ -214,6 +214,7 @@ export const arrows = {
     'data/corrections/decide': ['data/corrections/report'],
     'data/coverage': [],
     'data/imports': ['data/corrections'],
+    'data/shared-values': ['data/imports'],
     'data/imports/import': [],
     'data/imports/matching': ['data/imports/import'],
     'data/imports/check': ['data/imports/matching', 'data/imports/import'],

@@ -1,16 +1,16 @@
-import { choiceColumnIds, defaultColumnIds, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostOutcomesAtOnce } from '@atlas/contract/endpoints/saved/lists.ts'
 import { mostMatched } from '@atlas/contract/endpoints/places/find.ts'
 import { mostFound } from '@atlas/contract/endpoints/officials/officials.ts'
 import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
-import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
-import { mostColumns, mostNames, mostRows, pageSizes } from '@atlas/contract/search/search-request.ts'
+import { mostNames, mostRows, pageSizes } from '@atlas/contract/search/search-request.ts'
 import { ofDrives } from '#dearest-calls-of-drives.ts'
 import { callsOfUsers } from '#dearest-calls-of-users.ts'
 import { asMeasured, type DearestCall, ofOwnAccount, oneRow } from '#dearest-call.ts'
 import { dearestReads } from '#dearest-reads.ts'
 import { changeLists, emptyList, fillList, forgetNewLists, type Hoard } from '#hoarded.ts'
+import { letters, linesOfSheet, filters, everybody, wide, sorts, many, withChoices, typed } from '#dear-inputs.ts'
 
 /** Why nothing is measured. */
 const password = 'a password or a code, which a thread works out'
@@ -18,39 +18,6 @@ const fileOfImport = 'what a file of an import says, read in a thread'
 const withoutWork = 'the same for everybody, or nothing to work out'
 
 const nothing = { request: () => ({}) }
-const letters = 'aeinorstlc'
-
-/** As long as a text may be that no thread of its own reads. */
-const linesOfSheet = [
-  'Name,Office,State,County,Phone,Email,Address,Term end',
-  ...Array.from(
-    { length: 499 },
-    (_, row) =>
-      `Ada Ames ${row},County Commissioner,MS,Bolivar,662-555-0142,ada${row}@example.org,200 Court Street,12-31-2027`,
-  ),
-]
-
-/** Fifty filters that nobody asked for before. */
-function filters(round: number): Filter[] {
-  return Array.from({ length: mostFilters }, (_, index) => {
-    const number = round * mostFilters + index
-    const value = [1, 10, 100].map((place) => letters[Math.floor(number / place) % 10]).join('')
-    return { column_id: 'eo.name', operator: 'contains', value }
-  })
-}
-
-/** Everybody, by a filter that nobody asked for before. */
-const everybody = (round: number): Filter[] => [{ column_id: 'eo.age', operator: 'gte', value: -round - 1 }]
-
-const wide = { columns: defaultColumnIds.slice(0, mostColumns), limit: mostRows }
-const sorts = ['stats.2020biden%', 'eo.last', 'jurisdictionoffice.next_general'].map((column_id) => ({
-  column_id,
-  direction: 'desc',
-}))
-const mostCounted = 20
-const many = distinctColumnIds.slice(0, mostCounted)
-const withChoices = choiceColumnIds.slice(0, mostCounted)
-const typed = (round: number) => `${letters[round % 10]} ${'abcdefghij'.slice(0, 8).split('').join(' ')} ${round}`
 const ofList = (hoard: Hoard) => ({ params: { id: hoard.listId } })
 
 /** The request of each endpoint that is the most work, or why none is. */
@@ -235,6 +202,11 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   keepColumnSets: oneRow,
   sendOfficialsFile: asMeasured,
   sendResultsFile: asMeasured,
+  countSharedValues: nothing,
+  shareValues: asMeasured,
+  sendSharedValues: asMeasured,
+  readSharedValues: fileOfImport,
+  confirmSharedValues: oneRow,
   listImports: ofOwnAccount,
   readCheck: fileOfImport,
   confirmImport: oneRow,

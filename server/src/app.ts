@@ -30,6 +30,7 @@ import { places } from '#features/places/routes.ts'
 import { preferences } from '#features/accounts/preferences/routes.ts'
 import { savedSearches } from '#features/saved/searches/routes.ts'
 import { service } from '#features/service/routes.ts'
+import { sharedValues } from '#features/data/shared-values/routes.ts'
 import { support } from '#features/service/support/routes.ts'
 import { auditLog } from '#features/users/audit/routes.ts'
 import { invitations } from '#features/users/invitations/routes.ts'
@@ -91,6 +92,7 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   drives,
   exports,
   dataImports,
+  sharedValues,
 ]
 
 export interface AppOptions {

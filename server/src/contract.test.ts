@@ -138,6 +138,11 @@ const madeByAdministrators = [
   'DELETE /drives/{id}',
   'POST /tasks/{id}/undo',
   'POST /results/{day}/files',
+  'GET /shared-values',
+  'GET /shared-values.zip',
+  'POST /shared-values',
+  'GET /shared-values/{id}',
+  'POST /shared-values/{id}/confirm',
 ]
 
 test('what lies below /admin is for administrators, and elsewhere only what is named here', () => {

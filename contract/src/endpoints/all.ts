@@ -37,6 +37,7 @@ import * as preferences from '#endpoints/accounts/preferences.ts'
 import * as savedReading from '#endpoints/saved/reading.ts'
 import * as savedSearches from '#endpoints/saved/searches.ts'
 import * as service from '#endpoints/service/service.ts'
+import * as sharedValues from '#endpoints/data/shared-values.ts'
 import * as support from '#endpoints/service/support.ts'
 import * as organizations from '#endpoints/users/organizations.ts'
 import * as results from '#endpoints/drives/results.ts'
@@ -217,6 +218,11 @@ export const endpoints = {
   leftOutRows: matching.leftOutRows,
   sendOfficial,
   sendResultsFile,
+  countSharedValues: sharedValues.countSharedValues,
+  shareValues: sharedValues.shareValues,
+  sendSharedValues: sharedValues.sendSharedValues,
+  readSharedValues: sharedValues.readSharedValues,
+  confirmSharedValues: sharedValues.confirmSharedValues,
   listImportRuns: imports.listImportRuns,
   undoImport: imports.undoImport,
   importedFile: imports.importedFile,

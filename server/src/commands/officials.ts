@@ -34,7 +34,13 @@ export async function officialsCommand(
   const now = clock.now()
   try {
     if (isDryRun) return await dryRun(database, file, { now, coverage, acceptLosses })
-    const done = await importOfficialsFile(database, file, { now, acceptLosses, accountId: null, onProgress })
+    const done = await importOfficialsFile(database, file, {
+      now,
+      acceptLosses,
+      accountId: null,
+      cameBy: 'file',
+      onProgress,
+    })
     const version = done.isChanged ? `is now at version ${done.version}` : `stays at version ${done.version}`
     return [...checkLines(done, coverage), '', `The data ${version}.`]
   } catch (error) {

@@ -39,7 +39,13 @@ export async function publishResultsCommand(
   try {
     // Nobody vanishes but those whom somebody follows.
     const acceptLosses = Number.POSITIVE_INFINITY
-    const done = await importOfficialsFile(database, file, { now, acceptLosses, accountId: null, onProgress })
+    const done = await importOfficialsFile(database, file, {
+      now,
+      acceptLosses,
+      accountId: null,
+      cameBy: 'results',
+      onProgress,
+    })
     const left = done.skipped.map(({ reason }) => `Left out: ${reason}`)
     if (!done.isChanged) return [...told, ...left, 'Nothing changes: every result of it is on file already.']
     const count = done.addedTotal + done.changedTotal

@@ -277,6 +277,7 @@ export interface Rows {
     is_remembered: Generated<boolean>
     follows: number | null
     results: Json | null
+    shared: Json | null
   }
   import_run: {
     id: Generated<number>
@@ -290,6 +291,7 @@ export interface Rows {
     layer_before: Buffer | null
     undone_at: Date | null
     undoes: number | null
+    came_by: string | null
   }
   invitation: {
     id: string

@@ -13,6 +13,7 @@ import type { OfficialEvent, ValueLayer } from '@atlas/contract/endpoints/offici
 import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports/exports.ts'
 import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import type { OfficialsFileCheck, SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { SharedValue, SharedValues } from '@atlas/contract/endpoints/data/shared-values.ts'
 import type { Answers, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Saying } from '@atlas/contract/rules/outcomes.ts'
@@ -81,7 +82,7 @@ type Narrower = OfStoredColumns<{
     counties: readonly { readonly id: string; readonly share: number }[]
     town_ids: readonly string[]
   }
-  import_run: { origin: ImportOrigin; report: object }
+  import_run: { origin: ImportOrigin; report: object; came_by: ImportWay }
   official_change: {
     kind: OfficialEvent
     column_id: ColumnId
@@ -125,6 +126,7 @@ type Narrower = OfStoredColumns<{
     answers: MatchingAnswers
     left_out: readonly LeftOutRow[]
     results: { readonly day: string; readonly state_id: StateId | null }
+    shared: SharedRequest
   }
   list_outcome: { outcome: Saying }
   import_matching: { answers: MatchingAnswers }
@@ -165,6 +167,18 @@ export interface ChangedRow {
   readonly key: string
   readonly before: object | null
   readonly after: object | null
+}
+
+/** By which way an import of own officials came, or that it undid one. */
+export type ImportWay = 'file' | 'official' | 'results' | 'shared' | 'drive' | 'undo'
+
+/** What another organization found beside what is on file, and what of it is taken once that is confirmed. */
+export interface SharedRequest {
+  readonly from: SharedValues['from']
+  readonly values: readonly SharedValue[]
+  readonly untold: readonly string[]
+  readonly digest: string
+  readonly taken: readonly number[] | null
 }
 
 /** What the own list says of one value, and from which day it is. */

@@ -11,10 +11,10 @@ export const mostOfficialsFileBytes = 20 * 1024 * 1024
 export const importHours = 24
 
 /**
- * What an administrator asks of the data: to load a file, a single official, or the results of an election, which is
- * checked and then confirmed, or to undo the last of them. CHECKING → CHECKED → LOADING → DONE; a spreadsheet begins with MATCHING, an undoing with LOADING.
+ * What an administrator asks of the data: to load a file, a single official, the results of an election, or what
+ * another organization found, which is checked and then confirmed, or to undo one of them. CHECKING → CHECKED → LOADING → DONE; a spreadsheet begins with MATCHING, an undoing with LOADING.
  */
-export const importKinds = ['load', 'official', 'results', 'undo'] as const
+export const importKinds = ['load', 'official', 'results', 'shared', 'undo'] as const
 export type ImportKind = (typeof importKinds)[number]
 export const importStatuses = ['MATCHING', 'CHECKING', 'CHECKED', 'LOADING', 'DONE', 'FAILED'] as const
 export type ImportStatus = (typeof importStatuses)[number]

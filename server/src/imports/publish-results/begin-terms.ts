@@ -43,6 +43,12 @@ export async function beginTerms(database: Database, { now }: { readonly now: Da
   const file = { name, bytes: new Uint8Array(), matched: tableOf(rows) }
   // Own officials of no other list leave with their term, however many they are.
   const acceptLosses = Number.POSITIVE_INFINITY
-  await importOfficialsFile(database, file, { now, acceptLosses, accountId: null, onProgress: () => undefined })
+  await importOfficialsFile(database, file, {
+    now,
+    acceptLosses,
+    accountId: null,
+    cameBy: 'results',
+    onProgress: () => undefined,
+  })
   return due.length
 }

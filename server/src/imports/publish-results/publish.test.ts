@@ -29,7 +29,13 @@ const planned = async (bytes: Uint8Array, on = today) =>
   await plannedFile(database, { name: 'results.xlsx', bytes, day, stateId: null }, on)
 const publish = async (bytes: Uint8Array) => {
   const { plan, file } = await planned(bytes)
-  const done = await importOfficialsFile(database, file, { now, acceptLosses: 0, accountId: null, onProgress: quiet })
+  const done = await importOfficialsFile(database, file, {
+    now,
+    acceptLosses: 0,
+    accountId: null,
+    cameBy: 'results',
+    onProgress: quiet,
+  })
   return { plan, done }
 }
 const undo = async () => await undoLastOfficialsImport(database, { now, accountId: null, onProgress: quiet })

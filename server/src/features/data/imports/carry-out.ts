@@ -8,6 +8,7 @@ import { type ImportRow, asFileCheck, emptySpreadsheet, type OfSpreadsheet } fro
 import { officialTable } from '#features/data/imports/official/official-row.ts'
 import { readReferenceData, readSpreadsheet, unpackFile } from '#features/data/imports/read-spreadsheet.ts'
 import { resultsFound } from '#features/data/imports/results/results-found.ts'
+import { checkShared, loadShared } from '#features/data/shared-values/load/carry-out-shared.ts'
 import { plannedFile } from '#imports/publish-results/publish-results.ts'
 import { matchedTable } from '#imports/spreadsheets/match/matched-table.ts'
 import { sheetNotes } from '#imports/spreadsheets/report/sheet-notes.ts'
@@ -70,6 +71,7 @@ async function findUnderWay(database: Database, id: string): Promise<ImportRow |
 }
 
 async function check({ database, clock }: Needed, request: ImportRow): Promise<void> {
+  if (request.kind === 'shared') return await checkShared({ database, clock }, request)
   const file = await fileOf({ database, clock }, request)
   await saveCheck(database, request, { check: await checkOf(database, file, clock.now()), file }, null)
 }
@@ -81,6 +83,10 @@ async function checkOf(database: Database, file: FileToLoad, now: Date): Promise
 }
 
 async function load({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
+  if (request.kind === 'shared')
+    return await loadShared({ database, clock }, request, onProgress, async (transaction, done, now) => {
+      await finish(transaction, request, done, { now, action: 'shared values loaded' })
+    })
   const now = clock.now()
   const file = await fileOf({ database, clock }, request)
   if (file.described.results?.digest !== request.found?.results?.digest) {
@@ -92,6 +98,7 @@ async function load({ database, clock }: Needed, request: ImportRow, onProgress:
       now,
       acceptLosses: request.accept_losses ?? 0,
       accountId: request.account_id,
+      cameBy: wayOf(request),
       onProgress,
       beforeCommit: async (transaction, done) => {
         refuseOtherLosses(request, done)
@@ -111,6 +118,11 @@ async function load({ database, clock }: Needed, request: ImportRow, onProgress:
     if (!(error instanceof OfficialsRefused)) throw error
     await saveCheck(database, request, { check: error.check, file }, whyRefused(error.check, request))
   }
+}
+
+/** By which way the file came that is loaded. */
+function wayOf({ kind }: ImportRow): 'file' | 'official' | 'results' {
+  return kind === 'results' || kind === 'official' ? kind : 'file'
 }
 
 async function undo({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {

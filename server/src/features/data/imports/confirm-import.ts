@@ -27,6 +27,7 @@ export async function confirmImport(
   await database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, 'importRequests')
     const { status, found, kind } = await findOwnImport({ database: transaction, clock }, accountId, id)
+    if (kind === 'shared') throw new Problem('invalid', { detail: 'Say value by value what is taken of this file.' })
     if (kind === 'undo' || status === 'LOADING' || status === 'DONE') return
     if (status !== 'CHECKED' || !found) throw new Problem('import_not_checked')
     refuseUnseen(found.counts, acceptLosses)

@@ -86,6 +86,7 @@ async function load({ database, clock }: Needed, task: Task, rows: readonly RowT
     // Whoever leaves by it was named, and followed.
     acceptLosses: Number.POSITIVE_INFINITY,
     accountId,
+    cameBy: 'drive',
     onProgress: () => undefined,
     beforeCommit: async (transaction, done) => {
       refuseOpenQuestions(done)

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Database } from '#database/connect.ts'
+import type { ImportWay } from '#database/schema.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { lockDataset } from '#imports/load/run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
@@ -20,6 +21,7 @@ import { dayOf } from '#platform/clock.ts'
 const pack = promisify(gzip)
 
 export interface ImportOptions extends RunOptions {
+  readonly cameBy: Exclude<ImportWay, 'undo'>
   /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
   readonly acceptLosses: number
 }
@@ -75,7 +77,7 @@ export async function importOfficialsFile(
       ...loaded,
       version: before.version,
       isChanged: loaded.isChanged || before.is_demonstration,
-      more: { file_name: file.name, file: await pack(file.bytes) },
+      more: { file_name: file.name, file: await pack(file.bytes), came_by: options.cameBy },
       layerBefore,
     })
   })
@@ -98,7 +100,7 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     return await recordImport(transaction, { ...options, startedAt }, undone.check, {
       ...undone,
       version: before.version,
-      more: { undoes: last.id, file_name: last.file_name },
+      more: { undoes: last.id, file_name: last.file_name, came_by: 'undo' },
       layerBefore,
     })
   })

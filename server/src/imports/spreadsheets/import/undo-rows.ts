@@ -58,7 +58,7 @@ export async function undoRows(
     const arrived = (await isPublicNewer(transaction, runId)) ? 'all' : new Set<number>()
     const { layer } = rejoined(withRowsAsBefore(layerBefore, rows), existing, arrived)
     const undone = await writeList(transaction, existing, layer, new Map(), dayOf(options.now))
-    const more = { file_name: name }
+    const more = { file_name: name, came_by: 'undo' } as const
     return await recordImport(transaction, { ...options, startedAt }, undone.check, {
       ...undone,
       version,

@@ -12,6 +12,7 @@ import type { Layer, LayerContact, LayerSeat } from '#imports/spreadsheets/overl
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 import type { CellValues } from '#imports/spreadsheets/cells/cell-value.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
+import { provenanceOf } from '#imports/spreadsheets/resolve/provenance.ts'
 import { attempt, isOfPerson, type OfficeRow, resolvedRows } from '#imports/spreadsheets/resolve/resolve-rows.ts'
 import { placeKeyOf } from '#imports/records/place-key.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
@@ -37,7 +38,8 @@ export function buildLayer(file: ReadFile, existing: ExistingRecords, today: str
   for (const row of resolvedRows(file, existing, today)) {
     places.add(row)
     addValues(row, file, { seats, contacts, figures })
-    sources.set(row.provenance.source, sourceOf(row, file.name, sources.get(row.provenance.source)))
+    for (const each of [row, ...statedOf(row, file)])
+      sources.set(each.provenance.source, sourceOf(each, file.name, sources.get(each.provenance.source)))
     offices.set(row.office.id, row.office)
     if (isOfPerson(row)) people.take(row)
   }
@@ -104,8 +106,17 @@ function refuseParts(values: CellValues): void {
   }
 }
 
+type Sourced = Pick<OfficeRow, 'publisher' | 'provenance'>
+
+/** Who says single values of a row, where that is not who says the row. */
+function statedOf({ line, provenance }: OfficeRow, { besides }: ReadFile): Sourced[] {
+  return Array.from(besides?.statedBy?.(line).values() ?? []).flatMap((by) =>
+    by ? [{ publisher: by.publisher, provenance: provenanceOf(by, provenance.method) }] : [],
+  )
+}
+
 /** Who says what a row says: one source for all rows of a publisher, from the newest of their days. */
-function sourceOf({ publisher, provenance }: OfficeRow, name: string, before: SourceRecord | undefined): SourceRecord {
+function sourceOf({ publisher, provenance }: Sourced, name: string, before: SourceRecord | undefined): SourceRecord {
   const asOf = provenance.as_of
   if (before && (asOf ?? '') <= (before.asOf ?? '')) return before
   return {

@@ -8,7 +8,7 @@ import { type FileColumn, isOwnColumn } from '#imports/spreadsheets/columns/file
 import type { ExistingRecords } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
-import { provenancesByColumn } from '#imports/spreadsheets/resolve/provenance.ts'
+import { provenanceOf as statedProvenance, provenancesByColumn } from '#imports/spreadsheets/resolve/provenance.ts'
 import type { ReadFile } from '#imports/spreadsheets/rows/read-rows.ts'
 import { attempt, type ResolvedRow } from '#imports/spreadsheets/resolve/resolve-rows.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -32,7 +32,8 @@ export function officialsOf(file: ReadFile, existing: ExistingRecords, today: st
   const take = (row: ResolvedRow) => {
     const official = attempt(file, row.line, () => {
       claim(row)
-      return officialOf(row, file, keyOf(row), words, today, provenanceOf(row.provenance, columnsOfOfficial(row)))
+      const ofRow = provenanceOf(row.provenance, columnsOfOfficial(row))
+      return officialOf(row, file, keyOf(row), words, today, withStated(ofRow, row, file))
     })
     if (!official) return
     lines.set(official.key, row.line)
@@ -126,6 +127,17 @@ function officialOf(
 
 function columnsOfOfficial({ values }: ResolvedRow): FileColumn[] {
   return Array.from(values, ([column]) => column).filter(isOfOfficial)
+}
+
+/** With who says a single value where that is somebody else, and without what nobody states. */
+function withStated(ofRow: ProvenanceByColumn, { line, provenance }: ResolvedRow, file: ReadFile): ProvenanceByColumn {
+  const stated = file.besides?.statedBy?.(line)
+  if (!stated) return ofRow
+  const ofColumns = new Map(Object.entries(ofRow))
+  for (const [column, by] of stated)
+    if (by === null) ofColumns.delete(column)
+    else ofColumns.set(column, statedProvenance(by, provenance.method))
+  return Object.fromEntries(ofColumns)
 }
 
 /** Who names an official names the office too. */

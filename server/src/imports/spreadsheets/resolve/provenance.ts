@@ -1,6 +1,7 @@
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
+import type { StatedBy } from '#imports/spreadsheets/read/officials-file.ts'
 
 type RowProvenance = (publisher: string, asOf: string | null, method: Method) => ValueProvenance
 
@@ -9,10 +10,15 @@ export function provenancesOfRows(): RowProvenance {
   const cache = new Map<string, ValueProvenance>()
   return (publisher, asOf, method) => {
     const cacheKey = JSON.stringify([publisher, asOf, method])
-    const provenance = cache.get(cacheKey) ?? { source: `organisation:${slug(publisher)}`, as_of: asOf, method }
+    const provenance = cache.get(cacheKey) ?? provenanceOf({ publisher, asOf }, method)
     cache.set(cacheKey, provenance)
     return provenance
   }
+}
+
+/** Of a value that somebody states. */
+export function provenanceOf({ publisher, asOf }: StatedBy, method: Method): ValueProvenance {
+  return { source: `organisation:${slug(publisher)}`, as_of: asOf, method }
 }
 
 type OfColumns = (provenance: ValueProvenance, columns: readonly string[]) => ProvenanceByColumn

@@ -27,7 +27,7 @@ export interface ReadFile {
   /** The lines of rows whose place somebody said is a new one. */
   readonly newPlaces?: ReadonlySet<number>
   /** What a table that is no file tells of its lines beside its cells. */
-  readonly besides?: Pick<MatchedTable, 'followsOf' | 'electedResult'>
+  readonly besides?: Pick<MatchedTable, 'followsOf' | 'electedResult' | 'statedBy'>
   readonly problems: Problems
 }
 

@@ -24,7 +24,7 @@ const now = clock.now()
 const quiet = { now, onProgress: () => undefined }
 await loadRecords(database, buildRecords(), { ...quiet, origin: 'public', isDemonstration: false })
 const before = { name: 'before.csv', bytes: officialsFile({ Wren: '662-555-0101' }) }
-await importOfficialsFile(database, before, { ...quiet, acceptLosses: 0, accountId: null })
+await importOfficialsFile(database, before, { ...quiet, acceptLosses: 0, accountId: null, cameBy: 'file' })
 const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
 const jobs = await startJobs({ database, isEmbedded, log: memoryLog().log })
 await ensureFirstAdministrator({ database, clock }, { email: 'a@example.org', password: crypto.randomUUID() }, true)

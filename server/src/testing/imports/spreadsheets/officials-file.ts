@@ -43,6 +43,7 @@ export async function importOwn(
     now: at,
     acceptLosses,
     accountId: null,
+    cameBy: 'file',
     onProgress: () => undefined,
   })
 }

@@ -1,0 +1,45 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { Database } from '#database/connect.ts'
+import type { SharedRow } from '#features/data/shared-values/shared-form.ts'
+
+const longestName = 5
+/** What parts the words of a text in which an e-mail address stands. */
+const parting = /[\s<>()[\],;:"']/
+
+/**
+ * Security: a source is what somebody typed, and may name who did. One that names a person who has an account here says
+ * the organization instead.
+ */
+export async function withoutPeople(
+  database: Database,
+  rows: readonly SharedRow[],
+  organization: string,
+): Promise<SharedRow[]> {
+  const accounts = await database.selectFrom('account').select(['first_name', 'last_name', 'email']).execute()
+  const names = new Set(
+    accounts.flatMap(({ first_name: first, last_name: last }) =>
+      [`${first} ${last}`, `${last} ${first}`].map(normalised).filter((name) => name.includes(' ')),
+    ),
+  )
+  const emails = new Set(accounts.map(({ email }) => email.toLowerCase()))
+  const namesSomebody = (source: string) =>
+    wordGroups(normalised(source)).some((group) => names.has(group)) ||
+    source
+      .toLowerCase()
+      .split(parting)
+      .some((word) => emails.has(word))
+  const spoken = new Map<string, string>()
+  return rows.map((row) => {
+    const said = spoken.get(row.source) ?? (namesSomebody(row.source) ? `Known to ${organization}` : row.source)
+    spoken.set(row.source, said)
+    return said === row.source ? row : { ...row, source: said }
+  })
+}
+
+/** Every two to five words that stand beside each other. */
+function wordGroups(text: string): string[] {
+  const words = text.split(' ')
+  return words.flatMap((_, at) =>
+    Array.from({ length: longestName - 1 }, (__, more) => words.slice(at, at + more + 2).join(' ')),
+  )
+}
