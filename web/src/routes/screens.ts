@@ -250,6 +250,13 @@ export const screens = {
     code: () => import('#data/imports/ImportsPage.tsx'),
     component: 'ImportsPage',
   },
+  '/admin/data/shared': {
+    access: 'administrator',
+    title: 'Share what was found',
+    navigation: { under: '/admin/users' },
+    code: () => import('#data/shared-values/SharedValuesPage.tsx'),
+    component: 'SharedValuesPage',
+  },
   '/admin/corrections': {
     access: 'administrator',
     title: 'Corrections',

@@ -18,6 +18,7 @@ import { useSender } from '#data/imports/use-sender.ts'
 import { useStepFocus } from '#data/imports/use-step-focus.ts'
 import { AdminPages } from '#shared/page/AdminPages.tsx'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
+import { ToSharedValues } from '#data/imports/ToSharedValues.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import textLook from '#shared/ui/look/text.module.css'
@@ -55,6 +56,7 @@ export function ImportsPage() {
       )}
       {request && <StepOfFile request={request} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
       {isKnown && step === 'choose' && <ResultsChooser ownResults={imports.ownResults} onSent={open} />}
+      {isKnown && step === 'choose' && <ToSharedValues ownShared={imports.ownShared} />}
       {isKnown && step === 'choose' && <StatusAndHistory undoing={imports.undoing} />}
       {isKnown && step === 'publish' && <History undoing={imports.undoing} />}
     </main>

@@ -14,6 +14,8 @@ export interface Imports {
   readonly ownImport: Import | null
   /** The file of results that this person sent. */
   readonly ownResults: Import | null
+  /** What another organization found, which this person sent. */
+  readonly ownShared: Import | null
   /** What somebody else is doing: nothing can be loaded meanwhile. */
   readonly elsewhere: Import | null
   /** The undoing that this person asked for. */
@@ -33,6 +35,7 @@ export function useImports(): Imports {
     ofMine: (id) => find((each) => each.is_mine && each.id === id && (each.kind === 'load' || each.kind === 'results')),
     ownImport: find(({ is_mine, kind }) => is_mine && kind === 'load'),
     ownResults: find(({ is_mine, kind }) => is_mine && kind === 'results'),
+    ownShared: find(({ is_mine, kind }) => is_mine && kind === 'shared'),
     elsewhere: find(({ is_mine, status }) => !is_mine && status === 'LOADING'),
     undoing: find(({ is_mine, kind, status }) => is_mine && kind === 'undo' && status !== 'DONE'),
   }

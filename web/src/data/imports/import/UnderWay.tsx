@@ -8,6 +8,7 @@ const verbs = {
   load: published,
   official: published,
   results: { CHECKING: 'Holding winners beside holders by', LOADING: 'Publishing' },
+  shared: { CHECKING: 'Holding beside what is on file the values of', LOADING: 'Taking values of' },
   undo: { CHECKING: 'Undoing', LOADING: 'Undoing' },
 } as const
 
