@@ -219,6 +219,7 @@ export const arrows = {
     'data/imports/matching': ['data/imports/import'],
     'data/imports/check': ['data/imports/matching', 'data/imports/import'],
     'data/imports/history': ['data/imports/import'],
+    'data/imports/by-day': [],
     saved: ['data', 'exports', 'search', 'shared', 'contract'],
     'saved/sharing': [],
     'saved/item': [],

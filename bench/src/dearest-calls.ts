@@ -225,6 +225,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   leftOutRows: fileOfImport,
   sendOfficial: oneRow,
   listImportRuns: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
+  listOwnChanges: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
   undoImport: oneRow,
   importedFile: withoutWork,
   officialsTemplate: nothing,

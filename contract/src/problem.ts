@@ -141,11 +141,6 @@ export const problems = {
     title: 'Conflict',
     detail: 'The file has been checked again in the meantime. Review the new check, and confirm that one.',
   },
-  not_last_import: {
-    status: 409,
-    title: 'Conflict',
-    detail: 'Only the last import of your own officials can be undone, and this is no longer the last one.',
-  },
   name_taken: {
     status: 409,
     title: 'Conflict',

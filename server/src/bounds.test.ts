@@ -190,6 +190,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   sendFeedback: 'for itself',
   sendOfficialsFile: 'as searches',
   sendResultsFile: 'as searches',
+  listOwnChanges: 'as searches',
   countSharedValues: 'as searches',
   shareValues: 'as searches',
   sendSharedValues: 'as searches',

@@ -263,6 +263,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
   sendResultsFile: nobody,
+  listOwnChanges: nobody,
   countSharedValues: nobody,
   shareValues: ownFile,
   sendSharedValues: nobody,

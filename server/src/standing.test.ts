@@ -296,6 +296,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
   sendResultsFile: nobody,
+  listOwnChanges: nobody,
   countSharedValues: nobody,
   shareValues: ownFile,
   sendSharedValues: nobody,

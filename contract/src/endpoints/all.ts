@@ -29,6 +29,7 @@ import * as officials from '#endpoints/officials/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
 import { readPlace, readPlaces, readPlacesAs } from '#endpoints/places/reading.ts'
 import * as oidc from '#endpoints/accounts/oidc.ts'
+import { listOwnChanges } from '#endpoints/data/own-changes.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
 import { sendResultsFile } from '#endpoints/data/results.ts'
 import * as civicInfo from '#endpoints/places/civic-info.ts'
@@ -223,6 +224,7 @@ export const endpoints = {
   sendSharedValues: sharedValues.sendSharedValues,
   readSharedValues: sharedValues.readSharedValues,
   confirmSharedValues: sharedValues.confirmSharedValues,
+  listOwnChanges,
   listImportRuns: imports.listImportRuns,
   undoImport: imports.undoImport,
   importedFile: imports.importedFile,

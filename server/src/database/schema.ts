@@ -163,7 +163,7 @@ export interface RowToPublish {
 
 /** A row of the own list that an import changed; null where there was none. */
 export interface ChangedRow {
-  readonly kind: 'officials' | 'contacts'
+  readonly kind: 'officials' | 'contacts' | 'seats' | 'facts' | 'coverages' | 'jurisdictions'
   readonly key: string
   readonly before: object | null
   readonly after: object | null

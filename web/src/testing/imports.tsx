@@ -1,4 +1,5 @@
 import type { Import, ImportRun } from '@atlas/contract/endpoints/data/imports.ts'
+import type { OwnChange } from '@atlas/contract/endpoints/data/own-changes.ts'
 import type { ReadDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data/import-check.ts'
 import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
@@ -181,6 +182,7 @@ interface Answers {
   readonly imports?: readonly Import[]
   readonly check?: OfficialsFileCheck
   readonly runs?: readonly ImportRun[]
+  readonly changes?: readonly OwnChange[]
 }
 
 const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, index) => ({
@@ -221,6 +223,7 @@ export function showData(first: Answers = {}, at = addressOf(first)) {
       const values = answers.runs ?? []
       return Response.json({ values, cursor: null, total: values.length })
     }
+    if (path === '/admin/own_changes') return Response.json({ values: answers.changes ?? [], cursor: null })
     if (path === '/admin/data-status') return Response.json(answers.status ?? nothingDue)
     if (path.endsWith('/matching')) return Response.json(answers.matching ?? matching)
     if (path.endsWith('/rows')) return Response.json({ values: firstRows, total: matching.rows })

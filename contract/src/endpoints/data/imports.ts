@@ -158,7 +158,8 @@ export const undoImport = endpoint({
   access: 'admin',
   limit: 'search',
   status: 202,
-  summary: 'Bring back the own officials as they were before this import, which has to be the last one of its kind.',
+  summary:
+    'Take out what this import brought: of the last one the list of before comes back, of an earlier one its own rows. Refused where something has changed one of them since.',
   request: { params: runParams },
   reply: importSchema,
 })

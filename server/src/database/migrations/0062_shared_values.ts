@@ -18,4 +18,9 @@ update import_run set came_by = case
     else 'file'
   end
   where origin = 'organisation' and layer_before is not null;
+
+-- What came in is read newest first, whichever way it came.
+create index import_run_own on import_run (started_at) where layer_before is not null;
+create index task_round_published_at on task_round (published_at);
+create index correction_decided_at on correction (decided_at) where status = 'accepted';
 `

@@ -5,6 +5,7 @@ import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
 import { ChooseStep } from '#data/imports/ChooseStep.tsx'
 import styles from '#data/imports/ImportsPage.module.css'
+import { OwnChanges } from '#data/imports/by-day/OwnChanges.tsx'
 import { DataStatus } from '#data/imports/DataStatus.tsx'
 import { FileLine } from '#data/imports/FileLine.tsx'
 import { History } from '#data/imports/history/History.tsx'
@@ -71,7 +72,8 @@ function StatusAndHistory({ undoing }: { readonly undoing: Import | null }) {
   return (
     <>
       <DataStatus answer={answer} />
-      <div className={isPlaced ? undefined : styles.toBePlaced}>
+      <div className={isPlaced ? styles.lists : styles.toBePlaced}>
+        <OwnChanges />
         <History undoing={undoing} />
       </div>
     </>

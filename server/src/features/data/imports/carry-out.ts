@@ -14,11 +14,8 @@ import { matchedTable } from '#imports/spreadsheets/match/matched-table.ts'
 import { sheetNotes } from '#imports/spreadsheets/report/sheet-notes.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Progress } from '#imports/records/progress.ts'
-import {
-  checkOfficialsFile,
-  importOfficialsFile,
-  undoLastOfficialsImport,
-} from '#imports/spreadsheets/import/import-officials.ts'
+import { checkOfficialsFile, importOfficialsFile } from '#imports/spreadsheets/import/import-officials.ts'
+import { undoOfficialsImport } from '#imports/spreadsheets/import/undo-import.ts'
 import {
   nothingToLoad,
   type OfficialsCheck,
@@ -127,7 +124,7 @@ function wayOf({ kind }: ImportRow): 'file' | 'official' | 'results' {
 
 async function undo({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
   const now = clock.now()
-  await undoLastOfficialsImport(database, {
+  await undoOfficialsImport(database, request.undoes_run_id ?? 0, {
     now,
     accountId: request.account_id,
     onProgress,

@@ -259,8 +259,11 @@ describe('the last import', () => {
     const first = await newestRun(visitor)
     await loaded(visitor, { Wren: '662-555-0199', Heron: '' })
     const second = await newestRun(visitor)
-    const tooEarly = await visitor.request(endpoints.undoImport, { params: { id: String(first.id) } })
-    expect(tooEarly.json()).toMatchObject({ status: 409, detail: expect.stringContaining('Only the last import') })
+    const tooEarly = await visitor.call(endpoints.undoImport, { params: { id: String(first.id) } })
+    expect(await settled(visitor, tooEarly.id)).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringMatching(/^What is said of Ada \w+ has been changed since; undo that first/),
+    })
 
     const { id } = await visitor.call(endpoints.undoImport, { params: { id: String(second.id) } })
     expect(await settled(visitor, id)).toMatchObject({ kind: 'undo', status: 'DONE', file_name: 'officials.csv' })
@@ -303,7 +306,7 @@ test('an import that came after the question is not undone in the place of the o
     .where('id', '=', id)
     .execute()
   await tryImport({ database, clock, log: memoryLog().log }, id, live)
-  const error = 'Another import came or went meanwhile, and would have been undone in its place.'
+  const error = 'What is said of Ada Wren has been changed since; undo that first, or set the right value.'
   expect(await see(visitor, id)).toMatchObject({ status: 'FAILED', error })
   expect(await ownNames(database)).toEqual(['Ada Finch'])
   expect(await newestRun(visitor)).toMatchObject({ undoes: null, can_be_undone: true })

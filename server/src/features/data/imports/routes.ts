@@ -4,6 +4,7 @@ import type { Context } from '#context/context.ts'
 import { confirmImport } from '#features/data/imports/confirm-import.ts'
 import { discardImport } from '#features/data/imports/discard-import.ts'
 import { listImports, readCheck } from '#features/data/imports/find-import.ts'
+import { listOwnChanges } from '#features/data/imports/list-own-changes.ts'
 import { listRuns } from '#features/data/imports/list-runs.ts'
 import { openRunFile, openTemplate } from '#features/data/imports/open-file.ts'
 import { sendFile } from '#features/data/imports/send-file.ts'
@@ -41,6 +42,7 @@ export function dataImports(app: FastifyInstance, context: Context): void {
     async ({ params }, exchange) => await discardImport(context, callerOf(exchange), params.id),
   )
   matching(app, context)
+  serve(app, endpoints.listOwnChanges, async ({ query }) => await listOwnChanges(context.database, query))
   serve(app, endpoints.listImportRuns, async ({ query }) => await listRuns(context.database, query))
   serve(
     app,

@@ -7,13 +7,12 @@ import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data/imports/find-import.ts'
 import { importRequestJob } from '#features/data/imports/import-request-job.ts'
 import { refuseSecondImport } from '#features/data/imports/one-at-a-time.ts'
-import { lastImport } from '#imports/spreadsheets/import/last-import.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
 const hour = 3_600_000
 
-/** Has a run undone, which has to be the last one of the organization's own. Asked for twice, it is undone once. */
+/** Has undone what an import of own officials brought, also where others came since. Asked for twice, it is done once. */
 export async function undoImport(context: Needed, accountId: string, runId: number): Promise<Import> {
   const { database, clock, jobs } = context
   const now = clock.now()
@@ -27,8 +26,16 @@ export async function undoImport(context: Needed, accountId: string, runId: numb
       .where('status', '!=', 'FAILED')
       .executeTakeFirst()
     if (known) return known.id
-    const run = await lastImport(transaction).select(['id', 'file_name']).executeTakeFirst()
-    if (run?.id !== runId) throw new Problem('not_last_import')
+    const run = await transaction
+      .selectFrom('import_run')
+      .select('file_name')
+      .where('id', '=', runId)
+      .where('layer_before', 'is not', null)
+      .where('undone_at', 'is', null)
+      .where('undoes', 'is', null)
+      .executeTakeFirst()
+    if (!run)
+      throw new Problem('nothing_to_undo', { detail: 'This import is undone already, or nothing of it is kept.' })
     await refuseSecondImport(transaction)
     const id = randomUUID()
     await transaction

@@ -8,7 +8,7 @@ import { isPublicNewer } from '#imports/spreadsheets/import/last-import.ts'
 import { recordImport, type RunOptions } from '#imports/spreadsheets/import/record-import.ts'
 import { rejoined } from '#imports/spreadsheets/import/rejoin-public-data.ts'
 import { writeList } from '#imports/spreadsheets/import/write-list.ts'
-import type { Layer, LayerContact, LayerOfficial } from '#imports/spreadsheets/overlay/layer.ts'
+import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { readOwnList, readOwnRows } from '#imports/spreadsheets/overlay/own-list.ts'
 import { unpackLayer } from '#imports/spreadsheets/overlay/pack-layer.ts'
 import type { OfficialsImport } from '#imports/spreadsheets/report/officials-check.ts'
@@ -23,13 +23,20 @@ export async function changedRows(transaction: ImportTransaction, runId: number)
     .where('id', '=', runId)
     .executeTakeFirstOrThrow()
   if (!run.layer_before) return []
-  const before = rowsOf(unpackLayer(run.layer_before, run.file_name))
-  const after = rowsOf(await readOwnRows(transaction))
+  const { officials, contacts } = unpackLayer(run.layer_before, run.file_name)
+  return rowsBetween({ officials, contacts }, await readOwnRows(transaction))
+}
+
+type Rows = Partial<Pick<Layer, ChangedRow['kind']>>
+
+/** What differs between two own lists. */
+export function rowsBetween(one: Rows, other: Rows): ChangedRow[] {
+  const [before, after] = [rowsOf(one), rowsOf(other)]
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-    const [one, other] = [before.get(name) ?? null, after.get(name) ?? null]
-    if (isDeepStrictEqual(stated(one), stated(other))) return []
+    const [was, is] = [before.get(name) ?? null, after.get(name) ?? null]
+    if (isDeepStrictEqual(stated(was), stated(is))) return []
     const [kind, key] = split(name)
-    return [{ kind, key, before: one, after: other }]
+    return [{ kind, key, before: was, after: is }]
   })
 }
 
@@ -39,6 +46,8 @@ interface RowsToUndo {
   readonly runId: number
   /** What history calls it. */
   readonly name: string
+  /** The list of before, where the run is undone as a whole: it has what its rows refer to. */
+  readonly listBefore?: Layer
 }
 
 /**
@@ -47,7 +56,7 @@ interface RowsToUndo {
  */
 export async function undoRows(
   database: Database,
-  { rows, runId, name }: RowsToUndo,
+  { rows, runId, name, listBefore }: RowsToUndo,
   options: RunOptions,
 ): Promise<OfficialsImport> {
   const startedAt = performance.now()
@@ -56,9 +65,11 @@ export async function undoRows(
     const layerBefore = await readOwnList(transaction)
     const existing = await readExistingRecords(transaction)
     const arrived = (await isPublicNewer(transaction, runId)) ? 'all' : new Set<number>()
-    const { layer } = rejoined(withRowsAsBefore(layerBefore, rows), existing, arrived)
+    const { layer } = rejoined(withRowsAsBefore(layerBefore, rows, listBefore), existing, arrived)
     const undone = await writeList(transaction, existing, layer, new Map(), dayOf(options.now))
-    const more = { file_name: name, came_by: 'undo' } as const
+    if (listBefore)
+      await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', runId).execute()
+    const more = { file_name: name, came_by: 'undo', ...(listBefore && { undoes: runId }) } as const
     return await recordImport(transaction, { ...options, startedAt }, undone.check, {
       ...undone,
       version,
@@ -68,13 +79,23 @@ export async function undoRows(
   })
 }
 
-type Row = LayerOfficial | LayerContact
+type Row = Layer[ChangedRow['kind']][number]
 
-function rowsOf({ officials, contacts }: Pick<Layer, 'officials' | 'contacts'>): Map<string, Row> {
-  return new Map<string, Row>([
-    ...officials.map((row) => [`officials ${row.key}`, row] as const),
-    ...contacts.map((row) => [`contacts ${row.officeId} ${row.placeKey}`, row] as const),
-  ])
+/** By which a row of each kind is known. */
+const keyOf: { readonly [Kind in ChangedRow['kind']]: (row: Layer[Kind][number]) => string } = {
+  officials: ({ key }) => key,
+  contacts: ({ officeId, placeKey }) => `${officeId} ${placeKey}`,
+  seats: ({ officeId, jurisdictionKey }) => `${officeId} ${jurisdictionKey}`,
+  facts: ({ jurisdictionKey, field, formerLinesYear }) => `${jurisdictionKey} ${field} ${formerLinesYear ?? ''}`,
+  coverages: ({ jurisdictionKey }) => jurisdictionKey,
+  jurisdictions: ({ key }) => key,
+}
+const kinds = Object.keys(keyOf) as ChangedRow['kind'][]
+
+function rowsOf(layer: Rows): Map<string, Row> {
+  const ofKind = <Kind extends ChangedRow['kind']>(kind: Kind, rows: readonly Layer[Kind][number][] = []) =>
+    rows.map((row) => [`${kind} ${keyOf[kind](row)}`, row as Row] as const)
+  return new Map(kinds.flatMap((kind) => ofKind(kind, layer[kind])))
 }
 
 function split(name: string): [ChangedRow['kind'], string] {
@@ -92,33 +113,71 @@ function stated(row: object | null): object | null {
   return JSON.parse(JSON.stringify(Object.fromEntries(entries))) as object
 }
 
-function withRowsAsBefore(list: Layer, rows: readonly ChangedRow[]): Layer {
+/** What rows of before refer to may be gone from the list. */
+function withMissing<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  before: readonly Item[] = [],
+): Item[] {
+  const known = new Set(items.map(({ id }) => id))
+  return [...items, ...before.filter(({ id }) => !known.has(id))]
+}
+
+function withRowsAsBefore(list: Layer, rows: readonly ChangedRow[], listBefore: Layer | undefined): Layer {
   const now = rowsOf(list)
   for (const { kind, key, before, after } of rows) {
     const name = `${kind} ${key}`
-    if (!isDeepStrictEqual(stated(now.get(name) ?? null), stated(after))) refuseChanged(now.get(name) ?? after)
+    // Where a place lies is the matter of whoever speaks of it.
+    const isPlace = kind === 'jurisdictions'
+    if (isPlace && before && after) continue
+    if (!isPlace && !isDeepStrictEqual(stated(now.get(name) ?? null), stated(after)))
+      refuseChanged(now.get(name) ?? after)
     if (before === null) now.delete(name)
     else now.set(name, before as Row)
   }
-  const ofKind = (kind: ChangedRow['kind']) =>
-    Array.from(now).flatMap(([name, row]) => (split(name)[0] === kind ? [row] : []))
-  const [officials, contacts] = [ofKind('officials') as LayerOfficial[], ofKind('contacts') as LayerContact[]]
-  const left = sourcesOf([...officials, ...contacts, ...list.seats])
-  const taken = sourcesOf(rows.flatMap(({ after }) => (after ? [after as Row] : [])))
-  const sources = list.sources.filter(({ id }) => left.has(id) || !taken.has(id))
-  return { ...list, officials, contacts, sources }
+  const ofKind = <Kind extends ChangedRow['kind']>(kind: Kind) =>
+    Array.from(now).flatMap(([name, row]) => (split(name)[0] === kind ? [row as Layer[Kind][number]] : []))
+  const [officials, contacts, seats, facts] = [
+    ofKind('officials'),
+    ofKind('contacts'),
+    ofKind('seats'),
+    ofKind('facts'),
+  ] as const
+  const left = sourcesOf([...officials, ...contacts, ...seats, ...facts])
+  const taken = sourcesOf(rows.flatMap(({ after }) => (after ? [after as Partial<Sourced>] : [])))
+  const stays = new Set(list.sources.map(({ id }) => id).filter((id) => !taken.has(id)))
+  const sources = withMissing(list.sources, listBefore?.sources).filter(({ id }) => left.has(id) || stays.has(id))
+  // A place that came with the import stays as long as anything else speaks of it.
+  const spoken = new Set([...officials, ...seats, ...facts].map(({ jurisdictionKey }) => jurisdictionKey))
+  const places = new Map(list.jurisdictions.map((place) => [place.key, place]))
+  const jurisdictions = [
+    ...ofKind('jurisdictions'),
+    ...rows.flatMap(({ kind, key, before }) =>
+      kind === 'jurisdictions' && before === null && spoken.has(key) ? (places.get(key) ?? []) : [],
+    ),
+  ]
+  return {
+    sources,
+    offices: withMissing(list.offices, listBefore?.offices),
+    counties: withMissing(list.counties, listBefore?.counties),
+    officials,
+    contacts,
+    seats,
+    facts,
+    coverages: ofKind('coverages'),
+    jurisdictions,
+  }
 }
 
 interface Sourced {
   readonly sourceId?: string | null
-  readonly provenance: Readonly<Record<string, { readonly source: string }>>
+  readonly provenance?: Readonly<Record<string, { readonly source: string }>>
 }
 
-function sourcesOf(rows: readonly Sourced[]): ReadonlySet<string> {
+function sourcesOf(rows: readonly Partial<Sourced>[]): ReadonlySet<string> {
   return new Set(
     rows.flatMap(({ sourceId, provenance }) => [
       ...(sourceId ? [sourceId] : []),
-      ...Object.values(provenance).map(({ source }) => source),
+      ...Object.values(provenance ?? {}).map(({ source }) => source),
     ]),
   )
 }

@@ -1,9 +1,18 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
+/** The day of a moment where the reader is: "November 20, 2026". */
+export function dayText(iso: string): string {
+  return day.format(new Date(iso))
+}
+
+/** "3:04 PM" */
+export function timeText(iso: string): string {
+  // Some browsers write a narrow blank before AM and PM.
+  return time.format(new Date(iso)).replace(/\s/u, ' ')
+}
+
 /** A moment in the reader's own time: "November 20, 2026 at 3:04 PM". */
 export function momentText(iso: string): string {
-  const date = new Date(iso)
-  // Some browsers write a narrow blank before AM and PM.
-  return `${day.format(date)} at ${time.format(date).replace(/\s/u, ' ')}`
+  return `${dayText(iso)} at ${timeText(iso)}`
 }
