@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#testing/database.ts'
+import { acceptTask } from '#features/drives/tasks/look-at-task.ts'
+import { listenedTo } from '#testing/imports/load/statement.ts'
 import { publishTask } from '#features/drives/publish/publish-task.ts'
 import { newestRun, settled as importSettled } from '#testing/data/imports/imports.ts'
 import { testApp } from '#testing/app.ts'
@@ -311,6 +314,69 @@ test('a job that is done twice publishes once', async () => {
   await publishTask(context, id)
   expect((await read(looker, id)).rounds).toHaveLength(1)
 })
+
+/** Accepted, and no job publishes it yet. */
+const accepted = async () => {
+  const id = await filled({ ...sheriffIs('Zoe Reed'), lines: [{ id: 'sheriff', phone: '662-555-0142', email: '' }] })
+  const caller = { accountId: looker.account.id, roles: new Set(['USER']), isNonpartisan: false }
+  const jobs = { ...context.jobs, enqueue: async () => undefined }
+  await acceptTask({ ...context, jobs }, caller, {
+    params: { id },
+    body: { changes: { answers: null, conflicts: [] } },
+  })
+  return id
+}
+/** All that publishing writes, asked at once: it is asked after each cut. */
+const written = async (id: string) => {
+  const { rows } = await sql<Record<string, string | number | null>>`
+    select state, error, version,
+      (select string_agg(name, ', ' order by name) from shown_official) as shown,
+      (select count(*)::integer from office_contact) as lines,
+      (select count(*)::integer from task_round) as rounds,
+      (select count(*)::integer from import_run) as runs,
+      (select count(*)::integer from source where origin = 'organisation') as sources,
+      (select count(*)::integer from official_change) as changes,
+      (select count(*)::integer from audit_event where action = 'task published') as acts
+    from drive_task, dataset_version where drive_task.id = ${id}`.execute(database)
+  return rows[0] ?? {}
+}
+class CutOff extends Error {}
+/** Publishes over a connection that ends at one of its statements; says how many there were until then. */
+const cutOffAt = async (id: string, isLast: (count: number, statement: string) => boolean) => {
+  let count = 0
+  const ending = listenedTo(database, (statement) => {
+    count++
+    if (isLast(count, statement)) throw new CutOff()
+  })
+  await expect(publishTask({ database: ending, clock }, id)).rejects.toThrow(CutOff)
+  return count
+}
+
+test('cut off at fifty of its statements, a task is published not at all each time, and then wholly, once', async () => {
+  const id = await accepted()
+  const before = await written(id)
+  expect(before).toMatchObject({ state: 'publishing', error: null, shown: 'Ada Bird' })
+  const statements = await cutOffAt(id, (_, statement) => statement.includes('task published'))
+  const points = new Set(Array.from({ length: 50 }, (_, at) => 1 + Math.floor((at * statements) / 50)))
+  expect(await written(id)).toEqual(before)
+  for (const point of points) {
+    await cutOffAt(id, (count) => count === point)
+    expect([point, await written(id)]).toEqual([point, before])
+  }
+  expect(points.size).toBe(Math.min(50, statements))
+  await publishTask(context, id)
+  const after = await written(id)
+  expect(after).toMatchObject({
+    state: 'open',
+    shown: 'Ada Bird, Zoe Reed',
+    lines: 1,
+    rounds: 1,
+    acts: Number(before['acts']) + 1,
+    version: Number(before['version']) + 1,
+  })
+  await publishTask(context, id)
+  expect(await written(id)).toEqual(after)
+}, 400_000)
 
 test('who loses the role while the answers wait is no reason against them', async () => {
   const leaving = await desk.someone()

@@ -94,7 +94,7 @@ const kinds = Object.keys(keyOf) as ChangedRow['kind'][]
 
 function rowsOf(layer: Rows): Map<string, Row> {
   const ofKind = <Kind extends ChangedRow['kind']>(kind: Kind, rows: readonly Layer[Kind][number][] = []) =>
-    rows.map((row) => [`${kind} ${keyOf[kind](row)}`, row as Row] as const)
+    rows.map((row) => [`${kind} ${keyOf[kind](row)}`, row] as const)
   return new Map(kinds.flatMap((kind) => ofKind(kind, layer[kind])))
 }
 

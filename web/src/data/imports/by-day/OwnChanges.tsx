@@ -43,16 +43,7 @@ export function OwnChanges() {
           Nothing of your own has come in yet. A file above, a drive under Fill In or a correction brings it.
         </p>
       )}
-      {Array.from(days ?? [], ([day, ofDay]) => (
-        <section key={day} className={styles.day} aria-label={day}>
-          <h3>{day}</h3>
-          <ul>
-            {ofDay.map((change) => (
-              <ChangeRow key={change.id} change={change} onUndo={ask} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {days && <Days days={days} onUndo={ask} />}
       {query.hasNextPage && (
         <div className={styles.earlier}>
           <button
@@ -76,6 +67,24 @@ export function OwnChanges() {
       )}
     </section>
   )
+}
+
+interface DaysProps {
+  readonly days: ReadonlyMap<string, readonly OwnChange[]>
+  readonly onUndo: (change: OwnChange) => void
+}
+
+function Days({ days, onUndo }: DaysProps) {
+  return Array.from(days, ([day, ofDay]) => (
+    <section key={day} className={styles.day} aria-label={day}>
+      <h3>{day}</h3>
+      <ul>
+        {ofDay.map((change) => (
+          <ChangeRow key={change.id} change={change} onUndo={onUndo} />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 /** In the order in which they come, under the day on which they came where the reader is. */
