@@ -42,7 +42,7 @@ export function TaskStands({ task, user, draft }: TaskStandsProps) {
 }
 
 /** What is to be known of each state, in a sentence or two. */
-function standsWords({ state, taken, filled, left, drive }: Task): ReactNode {
+function standsWords({ state, taken, filled, left, drive, organization, can }: Task): ReactNode {
   if (drive.is_ended) return 'This drive has ended. Nothing is filled in here any more.'
   if (state === 'taken' && taken)
     return (
@@ -62,7 +62,11 @@ function standsWords({ state, taken, filled, left, drive }: Task): ReactNode {
   if (state === 'publishing') return 'The answers are being published. That takes a moment.'
   const open = left.reduce((sum, { count }) => sum + count, 0)
   if (open === 0) return 'All that was wanted is published.'
-  return `${counted(open, 'answer is', 'answers are')} wanted. Take the task, and nobody else fills it in for two hours.`
+  const wanted = `${counted(open, 'answer is', 'answers are')} wanted.`
+  // An administrator sees the tasks of every organization, and may be in another one or in none.
+  if (!can.take)
+    return `${wanted} People of ${organization.name} fill it in. To do so yourself, put yourself into that organization under Admin, Users.`
+  return `${wanted} Take the task, and nobody else fills it in for two hours.`
 }
 
 function Acts({ task }: { readonly task: Task }) {
