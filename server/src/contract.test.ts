@@ -166,7 +166,8 @@ test.each((Object.entries(endpoints) as [string, Endpoint][]).filter(([, { reque
   async (_, endpoint) => {
     const visitor = await new Visitor(server.app).signIn()
     const url = `/api${endpoint.path.replace('{day}', '2026-11-03')}?name=officials.csv`
-    const file = { method: endpoint.method, url, payload: 'a,b', headers: { 'content-type': 'text/csv' } }
+    const headers = { 'content-type': endpoint.request.file?.media[0] ?? '' }
+    const file = { method: endpoint.method, url, payload: 'a,b', headers }
     expectProblem(await visitor.send({ ...file, headers: { 'content-type': 'application/json' } }), 415)
     const tooLarge = { ...file, payload: Buffer.alloc((endpoint.request.file?.mostBytes ?? 0) + 1) }
     expectProblem(await visitor.send(tooLarge), 413)
