@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, 'admin'))
+mkdirSync(join(folder, 'icons'))
 mkdirSync(join(folder, 'places'))
 const code = 'run('.repeat(1_000)
 const files = {
@@ -22,6 +23,9 @@ const files = {
   'places/{id}.html': '<p>a place</p>',
   'admin/users.html': '<p>users</p>',
   'icon.svg': '<svg/>',
+  'service-worker.js': 'start()',
+  'manifest.webmanifest': '{}',
+  'icons/atlas-192.png': 'a picture',
   'assets/main-1a2b.js': code,
   'assets/main-1a2b.js.br': 'packed by br',
   'assets/text-1a2b.woff2': 'a font',
@@ -72,6 +76,15 @@ test('what carries its content in its name is kept for ever, and the icon for an
   const asset = await ask('/assets/main-1a2b.js')
   expect([asset.body, asset.headers['cache-control']]).toEqual([code, 'public, max-age=31536000, immutable'])
   expect((await ask('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test.each([
+  ['/service-worker.js', 'text/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/icons/atlas-192.png', 'image/png'],
+])('%s, with which the page is installed and starts without a signal, is served as %s', async (url, type) => {
+  const { statusCode, headers } = await ask(url)
+  expect([statusCode, headers['content-type']]).toEqual([200, type])
 })
 
 test.each([
@@ -172,7 +185,6 @@ test.each([
   ['/..%5c..%5cindex.html', 'GET'],
   ['/search', 'POST'],
   ['/sw.js', 'GET'],
-  ['/manifest.webmanifest', 'GET'],
   ['/favicon.ico', 'GET'],
   ['/robots.txt', 'GET'],
   ['/admin/setup.PHP', 'GET'],

@@ -27,6 +27,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
@@ -42,8 +44,8 @@ interface WebFile {
 /**
  * Serves the built web page, all of it from memory: packed it has some two megabytes. Files under assets/ carry a hash of
  * their content in their name and may be kept for ever; pages name them, so a page is revalidated each time. Any other
- * file is kept for an hour. Any other URL is an address of the page, except below /api and where it is that of a file
- * that is not there; there it is a problem.
+ * file is kept for an hour; browsers ask for the service worker past what they keep. Any other URL is an address of the
+ * page, except below /api and where it is that of a file that is not there; there it is a problem.
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = readWebFiles(folder)
