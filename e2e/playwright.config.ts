@@ -36,6 +36,8 @@ export default defineConfig<object, WorkerFixtures>({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace would tell more, but to record one takes a sixth of every journey's time: --trace=on where it is needed.
     screenshot: 'only-on-failure',
+    // Whatever a page keeps to start without a signal is kept in `offline.spec.ts` alone: it takes a second of each journey.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

@@ -202,6 +202,7 @@ export const arrows = {
     'layout/access': [],
     'layout/feedback': [],
     'layout/preference': [],
+    'layout/offline': [],
     'layout/nonpartisan': [],
     'layout/header': ['layout/access', 'layout/feedback', 'layout/nonpartisan', 'layout/preference'],
     exports: ['search', 'shared', 'contract'],
@@ -268,6 +269,8 @@ export const arrows = {
       'contract',
     ],
     'main.tsx': ['routes', 'shared'],
+    // What starts the atlas without a signal: a program of its own beside the page.
+    worker: [],
   },
 }
 

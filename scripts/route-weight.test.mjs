@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './repository.mjs'
@@ -20,6 +20,18 @@ test.each([
   expect(weight).toBeLessThanOrEqual(most)
   // React alone has 60 kB: with less, what a file imports was overlooked.
   expect(weight).toBeGreaterThan(100)
+})
+
+test('what a browser keeps to start without a signal is the page and its code, 600 kB at most', () => {
+  const dist = join(root, 'web', 'dist')
+  const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
+  const files = [...worker.matchAll(/url:[`"']\/([^`"']+)/g)].map(([, file = '']) => file)
+  expect(files.filter((file) => !/^assets\/[\w.-]+\.(js|css|woff2)$/.test(file))).toEqual(['index.html'])
+  for (const screen of ['ListPage', 'PlacePage', 'every-fill-screen', 'AccountPage', 'kept'])
+    expect(files.join('\n')).toMatch(new RegExp(`/${screen}-[\\w-]+\\.js`))
+  expect(files.join('\n')).not.toMatch(/ComingUpPage|UsersPage|ImportsPage/)
+  const packed = files.map((file) => (existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file))
+  expect(packed.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0) / kilobyte).toBeLessThanOrEqual(600)
 })
 
 test('the code of the details is compiled as it comes, and none that the first rows wait for', () => {

@@ -6,6 +6,7 @@ import { iconsByFile } from './build/icons.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { packFiles } from './build/packed.ts'
 import { pagesOfScreens } from './build/pages.ts'
+import { serviceWorker } from './build/worker.ts'
 import { readableName, shortName } from './build/short-name.ts'
 import { helpPages } from './src/help/help-plugin.ts'
 import { licencesFile } from './src/help/licences/licences-plugin.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     chunks.plugin,
     layersFirst(),
     pagesOfScreens(source),
+    serviceWorker(source),
     packFiles(),
   ],
   build: {

@@ -65,6 +65,7 @@ export function cutChunks(source: string): Chunks {
       { name: 'sign-in', priority: 3, test: signInForm },
       { name: 'form', priority: 3, test: (module) => /[\\/]react-hook-form[\\/]/.test(module) },
       { name: 'icons', priority: 3, test: (module) => icon.test(module) && timesNeeded(module) > 1 },
+      { name: 'kept', priority: 4, test: (module) => kept.test(module) },
       { name: 'waiting', priority: 2, test: (module) => waiting.test(module) },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
       { name: 'popups', priority: 1, test: (module) => shared(module) && (list(module) || !menu(module)) },
@@ -86,6 +87,8 @@ const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 const zip = /[\\/]node_modules[\\/]fflate[\\/]/
 /** What keeps and sends what was typed without a signal: nothing needs one of them alone. */
 const waiting = /[\\/]shared[\\/]api[\\/](new-id|send-later|waiting-store)\./
+/** What reads and writes the browser's database. */
+const kept = /[\\/](idb-keyval[\\/]|kept-answers\.)/
 const dialog = 'shared/ui/overlay/Dialog.tsx'
 const menuUnder = 'shared/ui/overlay/MenuUnder.tsx'
 /** What is looked at besides the code that is loaded when it is first needed. */

@@ -1,10 +1,6 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
-import type { screens as table } from '../src/routes/screens.ts'
-
-type Bundle = Rolldown.OutputBundle
-type Chunk = Rolldown.OutputChunk
+import type { Plugin } from 'vite'
+import { type Bundle, type Chunk, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
 
 /**
  * A page of its own for each address of `src/routes/screens.ts`: `/admin/users` is `admin/users.html`, `/places/$id` is
@@ -20,7 +16,7 @@ export function pagesOfScreens(source: string): Plugin {
       if (index?.type !== 'asset') throw new Error('The build made no index.html.')
       const html = String(index.source)
       for (const [address, screen] of await screensOf(source)) {
-        const page = withTags(html, tagsFor(chunkOf(bundle, join(source, screen)), bundle, join(source, earlyModule)))
+        const page = withTags(html, tagsFor(chunkOfScreen(screen, bundle, source), bundle, join(source, earlyModule)))
         if (address === '/') index.source = page
         else this.emitFile({ type: 'asset', fileName: fileOf(address), source: page })
       }
@@ -30,28 +26,8 @@ export function pagesOfScreens(source: string): Plugin {
 
 const earlyModule = 'routes/early/ask-early.ts'
 
-/** The file of each screen, by its address. Node reads the table itself: Vite would bundle all of the page for it. */
-async function screensOf(source: string): Promise<[string, string][]> {
-  const file = pathToFileURL(join(source, 'routes/screens.ts')).href
-  const { screens } = (await import(file)) as { readonly screens: typeof table }
-  return Object.entries(screens).map(([address, { code }]) => [address, importedBy(code)])
-}
-
-/** What a function imports that is not called here, as what it imports has styles, which Node cannot read. */
-function importedBy(code: () => unknown): string {
-  const [, file] = /import\('#([^']+)'\)/.exec(String(code)) ?? []
-  if (file === undefined) throw new Error(`A screen imports no file: ${String(code)}`)
-  return file
-}
-
 function fileOf(address: string): string {
   return `${address.slice(1).replaceAll(/\$\w+/g, '{id}')}.html`
-}
-
-function chunkOf(bundle: Bundle, module: string): Chunk {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(module))
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no code of ${module}.`)
-  return chunk
 }
 
 interface Tag {
@@ -82,13 +58,4 @@ function withTags(html: string, tags: readonly Tag[]): string {
   return html
     .replace('<head>', () => ['<head>', ...early].join('\n'))
     .replace('</head>', () => [...others, '</head>'].join('\n'))
-}
-
-/** A chunk and all that it imports, what is imported first. */
-function neededBy(chunk: Chunk, bundle: Bundle, needed = new Set<Chunk>()): ReadonlySet<Chunk> {
-  for (const name of chunk.imports) {
-    const imported = bundle[name]
-    if (imported?.type === 'chunk' && !needed.has(imported)) neededBy(imported, bundle, needed)
-  }
-  return needed.add(chunk)
 }

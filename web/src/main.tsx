@@ -1,7 +1,7 @@
 import '#shared/styles/main.css'
 import '#shared/styles/load-text-font.ts'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,6 +15,8 @@ import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
 setTimeout(start)
 
 function start(): void {
+  // It hears of changes only.
+  if (!navigator.onLine) onlineManager.setOnline(false)
   const router = createAtlasRouter()
   forgetEarlyAnswersLater(router.history)
   const queryClient = createQueryClient({

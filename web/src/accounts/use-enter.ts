@@ -22,7 +22,7 @@ export function useEnter(next: string | undefined) {
     forgetFetched(client)
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     const person = client.getQueryData(sessionQuery.queryKey) ?? null
-    if (person) clearDeviceStorage(person.id)
+    if (person) await clearDeviceStorage(person.id)
     router.history.push(goalOf(person))
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sessionQuery } from '#shared/api/session.ts'
+import { useIsAway } from '#shared/api/signal.ts'
 import { homeOf } from '#layout/access/home.ts'
 import { NothingHere, StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -24,15 +25,16 @@ export function NotFound() {
 
 /** A page whose code could not be fetched, or that failed while it was drawn: never a blank screen. */
 export function Broken() {
+  const isAway = useIsAway()
   const { data: user } = useQuery(sessionQuery)
   return (
     <StatusPage
-      title="This page could not be shown"
+      title={isAway ? 'This page needs a signal' : 'This page could not be shown'}
       art={<TrailSheet isCrossedOut={false} />}
       actions={
         <>
           <button type="button" className={buttonLook.primaryLarge} onClick={() => window.location.reload()}>
-            Reload the page
+            {isAway ? 'Try again' : 'Reload the page'}
           </button>
           <Link className={buttonLook.large} {...homeOf(user ?? null)}>
             {user ? 'Start a new search' : 'Back to login'}
@@ -40,7 +42,11 @@ export function Broken() {
         </>
       }
     >
-      <p>The signal may be weak, or the atlas has just been updated. Reloading usually helps.</p>
+      <p>
+        {isAway
+          ? 'It is not on this device. What is kept here opens without a signal; this page does when the signal is back.'
+          : 'The signal may be weak, or the atlas has just been updated. Reloading usually helps.'}
+      </p>
     </StatusPage>
   )
 }

@@ -2,7 +2,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
 import { settingsQuery } from '#shared/api/settings.ts'
 import { NoAnswerBanner } from '#layout/access/NoAnswer.tsx'
@@ -13,14 +13,24 @@ import { accountButtonId } from '#layout/header/AccountButton.tsx'
 import { Header } from '#layout/header/Header.tsx'
 import type { NavigationPage } from '#layout/header/navigation.ts'
 import { NonpartisanLine } from '#layout/nonpartisan/NonpartisanLine.tsx'
+import { OfflineBanner } from '#layout/offline/OfflineBanner.tsx'
 import frameBannerStyles from '#shared/page/frame-banner.module.css'
 import { focusPageTitle } from '#shared/page/PageTitle.tsx'
 import { Waiting } from '#shared/page/Waiting.tsx'
 import styles from '#layout/Shell.module.css'
 import { SlowNavigation } from '#layout/SlowNavigation.tsx'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { useHasSignal } from '#shared/ui/async/use-has-signal.ts'
+import { useQuietPage } from '#shared/ui/async/use-quiet-page.ts'
 import skipLook from '#shared/ui/look/skip.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
+
+const NewerVersion = lazyPart(
+  async () => (await import('#layout/offline/NewerVersion.tsx')).NewerVersion,
+  // Without a signal its code may not come; it is asked for again with the next page.
+  () => null,
+)
 
 /** Screens with a long list fill the window: their list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
@@ -31,6 +41,7 @@ export function Shell({ pages }: { readonly pages: readonly NavigationPage[] }) 
   const path = useLocation({ select: (location) => location.pathname })
   const { data: user } = useQuery(sessionQuery)
   useSessionRecheck(path)
+  const [isQuiet, hasSignal] = [useQuietPage(), useHasSignal()]
   // The router renders in one uninterrupted task: the page is deferred, as it and the frame together would freeze a
   // slow phone.
   const isFrameDrawn = useDeferredValue(true, false)
@@ -52,7 +63,13 @@ export function Shell({ pages }: { readonly pages: readonly NavigationPage[] }) 
       <HistoricStrip />
       <NonpartisanLine />
       <TwoFactorLine />
+      <OfflineBanner />
       <NoAnswerBanner />
+      {(isQuiet || !hasSignal) && (
+        <Suspense>
+          <NewerVersion />
+        </Suspense>
+      )}
       {isFrameDrawn || drawnWithFrame.includes(shown) ? <Outlet /> : <Waiting />}
       <Footer />
       {user && <FeedbackHost user={user} menuButtonId={accountButtonId} />}

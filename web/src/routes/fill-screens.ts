@@ -35,6 +35,7 @@ export const fillScreens = {
   '/fill/task/$id': {
     access: 'user',
     title: 'Task',
+    opensOffline: true,
     code,
     component: 'TaskPage',
   },

@@ -14,6 +14,8 @@ export interface Screen {
   readonly redirectTo?: (hash: string) => string | null
   /** A spinner takes its place while its code is awaited, as behind the sign-in; else the screen before stays. */
   readonly showsWaiting?: true
+  /** Its code is kept on the device, so that it opens without a signal too. */
+  readonly opensOffline?: true
   /** Comes when a person goes there; the build reads which file it is (`web/build/pages.ts`). */
   readonly code: () => Promise<object>
   /** What the code exports that is the screen. */

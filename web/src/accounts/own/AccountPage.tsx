@@ -10,6 +10,7 @@ import { EmailsSection } from '#accounts/own/EmailsSection.tsx'
 import { KeysSection } from '#accounts/own/keys/KeysSection.tsx'
 import { LiveLinksSection } from '#accounts/own/live-links/LiveLinksSection.tsx'
 import { NonpartisanSection } from '#accounts/own/NonpartisanSection.tsx'
+import { OnDeviceSection } from '#accounts/own/OnDeviceSection.tsx'
 import { OwnDataSection } from '#accounts/own/OwnDataSection.tsx'
 import { PasswordSection } from '#accounts/own/PasswordSection.tsx'
 import { SessionsSection } from '#accounts/own/SessionsSection.tsx'
@@ -31,6 +32,7 @@ const parts = {
   calendar: 'Calendar links',
   keys: 'Keys',
   'live-links': 'Live links',
+  'on-device': 'On this device',
   data: 'Your data',
 } as const
 type Part = keyof typeof parts
@@ -49,6 +51,12 @@ export function AccountPage() {
       <PageTitle />
       <PartTrouble section="Your account" answer={answer} />
       {isAwaited && <SkeletonCards />}
+      {/* Also without a signal, which is what it is for. */}
+      {!account && !isAwaited && (
+        <div className={styles.part}>
+          <OnDeviceSection />
+        </div>
+      )}
       {user && account && <Sections user={user} account={account} />}
     </main>
   )
@@ -67,6 +75,7 @@ function Sections({ user, account }: { readonly user: Me; readonly account: Acco
     calendar: () => <CalendarSection />,
     keys: () => <KeysSection />,
     'live-links': () => <LiveLinksSection />,
+    'on-device': () => <OnDeviceSection />,
     data: () => <OwnDataSection user={user} />,
   }
   return (

@@ -3,6 +3,7 @@ import { readResults } from '@atlas/contract/endpoints/drives/results.ts'
 import { listTasks, readTask } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '#shared/api/endpoint-query.ts'
+import { question } from '#shared/api/question.ts'
 
 /** How soon others' work is seen: who has taken what, and what was filled in. */
 export const colleaguesMilliseconds = 30_000
@@ -41,10 +42,14 @@ export function tasksQuery(which: 'to_look_at' | 'mine') {
   })
 }
 
+export function taskQuestion(id: string) {
+  return question(readTask, { params: { id } })
+}
+
 export function taskQuery(id: string) {
   return queryOptions({
     queryKey: [key, 'task', id],
-    ...endpointQuery(readTask, { params: { id } }),
+    ...endpointQuery(...taskQuestion(id)),
     meta: { showsOwnError: true },
   })
 }

@@ -1,9 +1,11 @@
 import type { Task } from '@atlas/contract/endpoints/drives/tasks.ts'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '#drives/frame/place-words.ts'
+import { taskQuestion } from '#drives/frame/queries.ts'
 import { wantedText } from '#drives/frame/wanted-words.ts'
 import styles from '#drives/task/TaskHead.module.css'
 import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
+import { KeepSwitch } from '#shared/page/KeepSwitch.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { counted } from '#shared/ui/text/counted.ts'
 
@@ -34,9 +36,19 @@ export function TaskHead({ task }: { readonly task: Task }) {
           )}{' '}
           {wanted ? `Wanted: ${wanted}.` : 'Nothing is left to fill in.'}
         </p>
+        <KeepSwitch thing={thingOf(task)} questions={[taskQuestion(task.id)]} />
       </div>
     </>
   )
+}
+
+function thingOf(task: Task) {
+  return {
+    kind: 'task',
+    address: `/fill/task/${task.id}`,
+    title: `Fill in ${fullName(task)}`,
+    about: task.drive.name,
+  } as const
 }
 
 /** As high as what comes, so that nothing below moves. */

@@ -12,7 +12,7 @@ export function useLeave(): () => Promise<void> {
     await navigate({ to: '/login' })
     forgetFetched(client)
     forgetFeedback()
-    clearDeviceStorage()
+    await clearDeviceStorage()
     client.setQueryData(sessionQuery.queryKey, null)
   }
 }

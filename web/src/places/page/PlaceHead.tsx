@@ -3,12 +3,15 @@ import { Check } from 'lucide-react'
 import { coverageLineOf } from '#places/page/coverage-line.ts'
 import { lyingIn } from '#places/page/lying-in.ts'
 import type { Place } from '#places/page/place-query.ts'
+import { placeQuestion } from '#places/page/place-question.ts'
 import { PlaceActions } from '#places/page/PlaceActions.tsx'
 import styles from '#places/page/PlaceHead.module.css'
 import { PlaceLinks } from '#places/page/PlaceLinks.tsx'
 import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
+import { KeepSwitch } from '#shared/page/KeepSwitch.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
+import { counted } from '#shared/ui/text/counted.ts'
 
 /** Where the page stands among the others, what place it is about, and what can be done with it. */
 export function PlaceHead({ place, title }: { readonly place: Place; readonly title: string }) {
@@ -22,11 +25,17 @@ export function PlaceHead({ place, title }: { readonly place: Place; readonly ti
             <Lines place={place} />
             <CoverageLine place={place} />
           </div>
+          <KeepSwitch thing={thingOf(place, title)} questions={[placeQuestion(place.id)]} />
         </div>
         <PlaceActions place={place} title={title} />
       </div>
     </>
   )
+}
+
+function thingOf({ id, lede }: Place, title: string) {
+  const about = counted(lede.officials, 'official', 'officials')
+  return { kind: 'place', address: `/places/${id}`, title, about } as const
 }
 
 /** As high as what comes, so that nothing below moves. */

@@ -1,9 +1,13 @@
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
+import { accountStateScreen } from '#shared/api/account-state-screen.ts'
 import { ApiProblem, isAbort, NetworkFailure } from '#shared/api/api-problem.ts'
 import { rememberTokens } from '#shared/api/csrf-headers.ts'
 import { takeEarlyResponse } from '#shared/api/early-answers.ts'
-import { type Parts, requestOf } from '#shared/api/request-of.ts'
+import { forgetKept, keptAnswer, renewKept } from '#shared/api/kept.ts'
+import { isSignedOut } from '#shared/api/problem-message.ts'
+import { type ApiRequest, type Parts, requestOf } from '#shared/api/request-of.ts'
+import { noteSignal } from '#shared/api/signal.ts'
 import type { FileRequest } from '#shared/api/send-file.ts'
 
 interface Options {
@@ -14,12 +18,25 @@ interface Options {
 
 /**
  * Asks the API. Answers the reply as the contract declares it; throws `ApiProblem` where the API
- * refused, `NetworkFailure` where no answer came, and the browser's AbortError where the caller
+ * refused, `NetworkFailure` where no answer came and none is kept, and the browser's AbortError where the caller
  * gave up.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Reply<E>> {
-  const response = await answerOf(endpoint, input as Parts, options)
-  return endpoint.reply.parse(await response.json()) as Reply<E>
+  const request = requestOf(endpoint, input as Parts)
+  return endpoint.reply.parse(await bodyOf(endpoint, input as Parts, options, request)) as Reply<E>
+}
+
+/** Where no answer comes, what was kept of it. */
+async function bodyOf(endpoint: Endpoint, input: Parts, options: Options, request: ApiRequest): Promise<unknown> {
+  try {
+    const body: unknown = await (await answerOf(endpoint, input, options)).json()
+    renewKept(request, body)
+    return body
+  } catch (error) {
+    const kept = error instanceof NetworkFailure ? await keptAnswer(request) : undefined
+    if (kept === undefined) throw error
+    return kept
+  }
 }
 
 /** A short file of the API, and the name that the answer gives it. */
@@ -35,8 +52,11 @@ export async function callFile<E extends Endpoint>(
 async function answerOf(endpoint: Endpoint, input: Parts, options: Options): Promise<Response> {
   const response = await ask(endpoint, input, options)
   rememberTokens(response.headers)
-  if (!response.ok) throw await problemOf(response)
-  return response
+  if (response.ok) return response
+  const problem = await problemOf(response)
+  // The first answer that says so, whoever asked: what was kept is for whoever may still read it.
+  if (isSignedOut(problem) || accountStateScreen(problem)) await forgetKept()
+  throw problem
 }
 
 async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Options): Promise<Response> {
@@ -45,9 +65,14 @@ async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Opt
   if (input.file) return await send({ url, method, headers, file: input.file, signal, onProgress })
   try {
     const early = takeEarlyResponse(request)
-    return await (early ?? fetch(url, { method, credentials: 'include', headers, body, signal: signal ?? null }))
+    const asked = early ?? fetch(url, { method, credentials: 'include', headers, body, signal: signal ?? null })
+    const response = await asked
+    noteSignal(true)
+    return response
   } catch (error) {
-    throw isAbort(error) ? error : new NetworkFailure(error)
+    if (isAbort(error)) throw error
+    noteSignal(false)
+    throw new NetworkFailure(error)
   }
 }
 

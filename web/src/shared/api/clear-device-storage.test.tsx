@@ -10,9 +10,9 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('whoever signs in finds what they left themselves, and nothing of anybody else but what waits to be sent', () => {
+test('whoever signs in finds what they left themselves, and nothing of anybody else but what waits to be sent', async () => {
   for (const thing of things) for (const userId of ['1', '7']) writeStored({ thing, userId, which: 'some list' }, ['x'])
-  clearDeviceStorage('1')
+  await clearDeviceStorage('1')
   const own = things.map((thing) => `${thing} 1 some list`)
   const waiting = waitingThings.map((thing) => `${thing} 7 some list`)
   expect(storedNames()).toEqual([...own, ...waiting].toSorted())

@@ -1,7 +1,9 @@
+import { forgetKept } from '#shared/api/kept.ts'
 import { deviceStorage, waitingThings, writeStored } from '#shared/api/device-storage.ts'
 
 /** At the sign-out: everything of everybody that does not wait to be sent. `except` is whoever goes on. */
-export function clearDeviceStorage(except?: string): void {
+export async function clearDeviceStorage(except?: string): Promise<void> {
+  await forgetKept()
   for (const [thing, { store, until }] of Object.entries(deviceStorage)) {
     if (until === 'sent') continue
     for (const name of namesOf(globalThis[store], thing)) {

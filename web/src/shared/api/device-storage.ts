@@ -9,6 +9,7 @@ export const deviceStorage = {
   'results drafts': { store: 'localStorage', until: 'sent' },
   'unfinished texts': { store: 'localStorage', until: 'sign-out' },
   'recent searches': { store: 'localStorage', until: 'sign-out' },
+  'kept things': { store: 'localStorage', until: 'sign-out' },
   'nonpartisan view': { store: 'localStorage', until: 'sign-out' },
   ticked: { store: 'sessionStorage', until: 'sign-out' },
   'opened search': { store: 'sessionStorage', until: 'sign-out' },
@@ -37,9 +38,22 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
   try {
     if (value === null) storeOf(key.thing).removeItem(nameOf(key))
     else storeOf(key.thing).setItem(nameOf(key), JSON.stringify(value))
+    for (const listener of listeners) listener()
     return true
   } catch {
     return false
+  }
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when something is kept or forgotten, in this tab or another one. */
+export function onStored(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
   }
 }
 

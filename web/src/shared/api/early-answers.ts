@@ -1,4 +1,6 @@
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import { keptNameOf } from '#shared/api/kept-name.ts'
+import { renewKept } from '#shared/api/kept.ts'
 import { type ApiRequest, type Parts, requestOf } from '#shared/api/request-of.ts'
 
 /** An answer to what was asked before the code of the screen was there. */
@@ -18,7 +20,7 @@ export function prefetch(endpoint: Endpoint, input: Parts): void {
     response: fetch(url, { method, credentials: 'include', headers, body }),
     body: undefined,
   }
-  answers.set(nameOf(request), answer)
+  answers.set(keptNameOf(request), answer)
   // Whoever takes the answer hears of a failure; where nobody does, nobody has to.
   void read(answer).catch(() => {})
 }
@@ -36,12 +38,14 @@ export function takeEarlyResponse(request: ApiRequest): Promise<Response> | unde
 /** The reply to a call, where it was asked early and is here already: a screen is then drawn once, and with it. */
 export function takeEarlyReply<E extends Endpoint>(endpoint: E, input: Input<E>): Reply<E> | undefined {
   const request = requestOf(endpoint, input as Parts)
-  if (answers.get(nameOf(request))?.body === undefined) return undefined
-  return endpoint.reply.parse(take(request)?.body) as Reply<E>
+  if (answers.get(keptNameOf(request))?.body === undefined) return undefined
+  const body = take(request)?.body
+  renewKept(request, body)
+  return endpoint.reply.parse(body) as Reply<E>
 }
 
 function take(request: ApiRequest): EarlyAnswer | undefined {
-  const name = nameOf(request)
+  const name = keptNameOf(request)
   const answer = answers.get(name)
   answers.delete(name)
   return answer
@@ -50,8 +54,4 @@ function take(request: ApiRequest): EarlyAnswer | undefined {
 /** Another screen, or another person: what was asked for the first is old. */
 export function forgetEarlyAnswers(): void {
   answers.clear()
-}
-
-function nameOf({ method, url, body }: ApiRequest): string {
-  return `${method} ${url} ${body ?? ''}`
 }

@@ -28,7 +28,12 @@ export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
     mutationCache: new MutationCache({ onError: (error, _variables, _result, { meta }) => onError(error, meta) }),
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < 1 && isTemporary(error), staleTime: 30_000 },
+      // Without a signal a query is asked once all the same: its answer may be kept on this device.
+      queries: {
+        networkMode: 'offlineFirst',
+        retry: (failures, error) => failures < 1 && isTemporary(error),
+        staleTime: 30_000,
+      },
       mutations: { retry: false },
     },
   })

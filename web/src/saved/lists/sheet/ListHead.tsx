@@ -3,12 +3,15 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import type { ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
 import styles from '#saved/lists/sheet/ListHead.module.css'
+import { listQuestion } from '#saved/lists/save/list-questions.ts'
 import { ListTools } from '#saved/lists/sheet/ListTools.tsx'
 import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
 import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
+import { KeepSwitch } from '#shared/page/KeepSwitch.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
+import { counted } from '#shared/ui/text/counted.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -30,11 +33,21 @@ export function ListHead({ list, onAsk, isCalling }: ListHeadProps) {
           <p className={styles.under}>
             <Facts list={list} />
           </p>
+          <KeepSwitch thing={thingOf(list)} questions={[listQuestion(list.id)]} />
         </div>
         {!isCalling && <ListTools list={list} onAsk={onAsk} />}
       </div>
     </>
   )
+}
+
+function thingOf({ id, name, officials }: OfficialList) {
+  return {
+    kind: 'list',
+    address: `/lists/${id}`,
+    title: name,
+    about: counted(officials.length, 'official', 'officials'),
+  } as const
 }
 
 /** As high as what comes, so that nothing below moves. */

@@ -1,0 +1,223 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { ask } from '../fixtures/ask.ts'
+import { addColleague } from '../fixtures/colleague.ts'
+import { type Updatable, updatable } from '../fixtures/newer-version.ts'
+import { newPhone, type Phone } from '../fixtures/phone.ts'
+import type { RunningServer } from '../fixtures/run-atlas.ts'
+import { administrator, startSession } from '../fixtures/sign-in.ts'
+import { test as base } from '../fixtures/test.ts'
+
+// What a caller and a volunteer do where there is no signal, on the real records.
+base.use({ data: 'public' })
+
+const test = base.extend<{ atlas: Updatable; phone: Phone }>({
+  atlas: async ({ server }, use) => {
+    const atlas = await updatable(server.url)
+    await use(atlas)
+    await atlas.stop()
+  },
+  phone: async ({ atlas, launchOptions }, use) => {
+    const phone = await newPhone(atlas.url, launchOptions)
+    await use(phone)
+    await phone.throwAway()
+    expect(phone.trouble()).toEqual([])
+  },
+})
+
+const password = 'Sweettea4@dusk'
+const day = 86_400_000
+
+test('A caller and a volunteer go on without a signal, close the browser, and all is sent once when the signal is back', {
+  tag: '@phone',
+}, async ({ phone, atlas, browser, server }) => {
+  const renee = { email: 'renee.offline@example.org', password, first_name: 'Renee', last_name: 'Baptiste' }
+  const { admin, drive } = await prepare(browser, server, renee)
+  let page = await phone.open()
+  await startSession(page, atlas.url, renee)
+  const list = await makeList(page, 'Adams County calls', '28001')
+  const task = await takeTask(page, drive)
+  for (const address of [list, task, '/places/28001']) await keep(page, address)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+  await page.context().setOffline(true)
+  await page.goto(list)
+  await expect(page.getByText(/You are looking at what this phone kept at \d+:\d\d [AP]M\./)).toBeVisible()
+  const calls = page.getByRole('group', { name: /^What came of the call/ })
+  await calls.first().getByRole('button', { name: 'Reached' }).click()
+  await page
+    .getByRole('button', { name: /^Add a note about/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: /^Note about/ }).fill('Call after noon.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Waits on this device, will be sent when the signal is back.').first()).toBeVisible()
+  await expect(noSignal(page)).toContainText('2 entries wait and will be sent when the signal is back.')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessibleInBothThemes(page, 'offline-list')
+  await expectNoSidewaysScroll(page)
+
+  await page.goto(task)
+  await expect(noSignal(page)).toContainText('You are looking at what this phone kept')
+  await page.getByLabel('Name').first().fill('Ola Fay Sproul')
+  await page.getByRole('radio', { name: 'A call' }).first().click()
+  await page.getByRole('button', { name: 'Send to be looked at' }).click()
+  await expect(page.getByText('Waits for a signal. It is sent as soon as the atlas answers.')).toBeVisible()
+  await phone.close()
+
+  page = await phone.open('no signal')
+  await page.goto('/coming-up')
+  await expect(page.getByRole('heading', { name: 'This page needs a signal' })).toBeVisible()
+  await expect(noSignal(page)).toContainText('3 entries wait')
+  await expectAccessibleInBothThemes(page, 'offline-elsewhere')
+  await noSignal(page).getByRole('link', { name: 'Adams County, Mississippi', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Adams County, Mississippi' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByRole('list', { name: 'Kept on this phone' }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessibleInBothThemes(page, 'offline-account')
+  await expectNoSidewaysScroll(page)
+  await page.clock.setFixedTime(Date.now() + 2 * day)
+  await page.goto(list)
+  await expect(noSignal(page)).toContainText(/what this phone kept on \d\d-\d\d-\d{4} at/)
+  await expect(
+    page
+      .getByRole('group', { name: /^What came of the call/ })
+      .first()
+      .getByRole('button', { name: 'Reached' }),
+  ).toHaveAttribute('aria-pressed', 'true')
+  await page.clock.setFixedTime(Date.now() + 8 * day)
+  await page.goto(list)
+  await expect(noSignal(page)).toContainText('Kept for seven days; open it with a signal to see it again.')
+  await expect(page.getByRole('group', { name: /^What came of the call/ })).toHaveCount(0)
+  await expect.poll(() => answersIn(page)).toEqual([])
+  await phone.close()
+
+  page = await phone.open()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname))
+  await page.goto('/lists')
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(3)
+  await page.goto(list)
+  await expect(page.getByText('Call after noon.')).toBeVisible()
+  await expect(page.getByText(/^Waits on this device/)).toHaveCount(0)
+  expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
+  const { values } = await ask<{ values: { state: string }[] }>(admin, 'GET', `drives/${drive}/tasks`)
+  expect(JSON.stringify(values)).toContain('filled')
+  // What was kept is readable again, now that it was read with a signal.
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Call after noon.')).toBeVisible()
+  await admin.context().close()
+})
+
+test('An update loses nothing that waits; a sign-out and the end of a role leave nothing behind', {
+  tag: '@phone',
+}, async ({ phone, atlas, browser, server }) => {
+  const marcus = { email: 'marcus.offline@example.org', password, first_name: 'Marcus', last_name: 'Hill' }
+  const { admin } = await prepare(browser, server, marcus)
+  const page = await phone.open()
+  await startSession(page, atlas.url, marcus)
+  const list = await makeList(page, 'Amite County calls', '28005')
+  await keep(page, list)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+  await page.route('**/outcomes', (route) => route.abort('internetdisconnected'))
+  await page
+    .getByRole('group', { name: /^What came of the call/ })
+    .first()
+    .getByRole('button', { name: 'Left message' })
+    .click()
+  await expect(page.getByText('1 outcome will be sent when the signal is back.')).toBeVisible()
+  atlas.update()
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect(page.getByText('The atlas was updated.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page.getByText('The atlas was updated.')).toHaveCount(0)
+  await expect(page.getByText('1 outcome will be sent when the signal is back.')).toBeVisible()
+  const taken = page.waitForResponse((answer) => answer.url().endsWith('/outcomes') && answer.ok())
+  await page.unroute('**/outcomes')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await taken
+  await expect(page.getByText(/will be sent when/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: /account menu/i }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await leftOn(page)).toEqual([])
+  await page.context().setOffline(true)
+  await page.goto(list)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.context().setOffline(false)
+
+  await startSession(page, atlas.url, marcus)
+  await keep(page, list)
+  expect(await leftOn(page)).not.toEqual([])
+  const me = await ask<{ id: string }>(page, 'GET', 'auth/me')
+  await ask(admin, 'DELETE', 'admin/user/role', { user_id: me.id, role: 'USER' })
+  await page.getByRole('link', { name: 'Lists' }).first().click()
+  await expect.poll(() => leftOn(page)).toEqual([])
+  await admin.context().close()
+})
+
+/** A person of an organization, and a drive of Adams County that the administrator has made. */
+async function prepare(browser: Browser, server: RunningServer, person: Parameters<typeof addColleague>[2]) {
+  const context = await browser.newContext({ baseURL: server.url })
+  const admin = await context.newPage()
+  await startSession(admin, server.url, administrator)
+  await addColleague(admin, server, person)
+  const request = { name: 'Adams courthouse', place_ids: ['28001'], offices: ['County Supervisor'], wanted: ['holder'] }
+  const { id: drive } = await ask<{ id: string }>(admin, 'POST', 'drives', request)
+  return { admin, drive }
+}
+
+async function makeList(page: Page, name: string, place: string): Promise<string> {
+  const { id } = await ask<{ id: string }>(page, 'POST', 'lists', { name, place_ids: [place] })
+  return `/lists/${id}`
+}
+
+async function takeTask(page: Page, drive: string): Promise<string> {
+  const { values } = await ask<{ values: { id: string }[] }>(page, 'GET', `drives/${drive}/tasks`)
+  const id = values[0]?.id ?? ''
+  await ask(page, 'POST', `tasks/${id}/take`)
+  return `/fill/task/${id}`
+}
+
+async function keep(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('switch', { name: 'Keep on this phone' }).click()
+  await expect(page.getByText(/^until \d\d-\d\d-\d{4}$/)).toBeVisible()
+}
+
+function noSignal(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'No signal.' })
+}
+
+/** The addresses of the answers in the browser's database. */
+async function answersIn(page: Page): Promise<IDBValidKey[]> {
+  return await page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open('atlas')
+        opening.addEventListener('error', () => reject(new Error('The database did not open.')))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('kept answers')) return resolve([])
+          const reading = database.transaction('kept answers').objectStore('kept answers').getAllKeys()
+          reading.addEventListener('success', () => {
+            database.close()
+            resolve(reading.result)
+          })
+        })
+      }),
+  )
+}
+
+async function leftOn(page: Page): Promise<unknown[]> {
+  const named = await page.evaluate(() => localStorage.getItem('kept things'))
+  return [...(await answersIn(page)), ...(named === null ? [] : [named])]
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(sideways)).toBe(0)
+}

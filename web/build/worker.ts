@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { type Bundle, type Chunk, chunkOf, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
+
+/** What is shown at any address where no answer comes. */
+const page = 'index.html'
+/** The two families of letters as English and Spanish write them; others come with a signal. */
+const font = /-latin-wght-normal-[^/]+\.woff2$/
+
+/** As Workbox takes it: without a revision what carries its content in its name. */
+interface OfflineFile {
+  readonly url: string
+  readonly revision: string | null
+}
+
+/**
+ * Makes `service-worker.js`, which starts the atlas without a signal: it keeps the files that are named in it, which are
+ * those of the screens that open offline (`opensOffline` in the table of screens).
+ */
+export function serviceWorker(source: string): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const names = [page, ...(await filesOfScreens(bundle, source))]
+      const files = names.map((name) => ({ url: `/${name}`, revision: revisionOf(name, bundle) }))
+      const code = await workerCode(join(source, 'worker/service-worker.ts'), files)
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code })
+    },
+  }
+}
+
+/** The code and the styles of the screens, and of their parts that come later, such as menus and dialogs. */
+async function filesOfScreens(bundle: Bundle, source: string): Promise<string[]> {
+  const screens = (await screensOf(source)).map(([, screen]) => screen)
+  const beginnings = (opensOffline: boolean) =>
+    screens
+      .filter((screen) => Boolean(screen.opensOffline) === opensOffline)
+      .map((screen) => chunkOfScreen(screen, bundle, source))
+  const others = new Set(beginnings(false))
+  const chunks = new Set<Chunk>()
+  for (const chunk of [chunkOf(bundle, join(source, 'routes/early/ask-early.ts')), ...beginnings(true)])
+    neededBy(chunk, bundle, chunks)
+  for (const chunk of [...chunks])
+    for (const part of partsOf(chunk, bundle)) if (!others.has(part)) neededBy(part, bundle, chunks)
+  const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const fonts = Object.keys(bundle).filter((name) => font.test(name))
+  return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...styles, ...fonts])]
+}
+
+/** What a chunk imports when it is needed. */
+function partsOf({ dynamicImports }: Chunk, bundle: Bundle): Chunk[] {
+  return dynamicImports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk')
+}
+
+function revisionOf(name: string, bundle: Bundle): string | null {
+  const file = bundle[name]
+  return file?.type === 'asset' && !name.startsWith('assets/')
+    ? createHash('sha256').update(file.source).digest('hex').slice(0, 16)
+    : null
+}
+
+/** One file without imports: what is imported by a worker would be asked for while there is no signal. */
+async function workerCode(entry: string, offlineFiles: readonly OfflineFile[]): Promise<string> {
+  const made = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { offlineFiles: JSON.stringify(offlineFiles) },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput
+  const [chunk] = made.output
+  return chunk.code
+}

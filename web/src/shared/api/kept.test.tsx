@@ -1,0 +1,86 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import { readList } from '@atlas/contract/endpoints/saved/lists.ts'
+import { settings } from '@atlas/contract/endpoints/service/service.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#shared/api/call.ts'
+import { keepThing, removeOldAnswers } from '#shared/api/kept-answers.ts'
+import { forgetKept } from '#shared/api/kept.ts'
+import { keptThings } from '#shared/api/kept-things.ts'
+import { question } from '#shared/api/question.ts'
+import { listId, listOf, officialOf } from '#testing/lists.ts'
+import { renee } from '#testing/me.ts'
+import { testSettings } from '#testing/settings.ts'
+
+const list = listOf([officialOf({})])
+const thing = { kind: 'list', address: `/lists/${listId}`, title: list.name, about: '1 official' } as const
+const ofList = question(readList, { params: { id: listId } })
+const day = 86_400_000
+
+beforeEach(async () => {
+  online()
+  await keepThing(thing, [ofList], call)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await forgetKept()
+})
+
+function online(answers: Readonly<Record<string, unknown>> = {}): void {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const known = { '/api/auth/me': renee, '/api/settings': testSettings, [`/api/lists/${listId}`]: list, ...answers }
+    return Response.json(known[url as keyof typeof known])
+  })
+}
+
+function offline(): void {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+}
+
+function daysLater(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
+}
+
+test('without a signal what was kept answers, and who is signed in; nothing else does', async () => {
+  offline()
+  expect((await call(...ofList)).name).toBe(list.name)
+  expect(await call(me, {})).toEqual(renee)
+  expect((await call(settings, {})).title).toBe(testSettings.title)
+  await expect(call(readList, { params: { id: crypto.randomUUID() } })).rejects.toThrow('No answer came')
+})
+
+test('what was read again with a signal is as new as that, for seven more days', async () => {
+  daysLater(5)
+  online({ [`/api/lists/${listId}`]: { ...list, name: 'Renamed' } })
+  await call(...ofList)
+  await expect.poll(() => keptThings()[0]?.kept_at).toBe(Date.now())
+  daysLater(6)
+  offline()
+  expect((await call(...ofList)).name).toBe('Renamed')
+})
+
+test('after seven days nothing of it is read any more, and its answers are removed', async () => {
+  daysLater(8)
+  offline()
+  await expect(call(...ofList)).rejects.toThrow('No answer came')
+  await removeOldAnswers()
+  expect(keptThings()).toMatchObject([{ title: list.name, bytes: 0 }])
+  vi.useRealTimers()
+  await expect(call(...ofList)).rejects.toThrow('No answer came')
+})
+
+test.each([
+  ['a session has ended', 401, 'Sign in to see this.'],
+  ['a role has ended', 403, messages.accessRemoved],
+])('the first answer that says that %s removes it', async (_, status, detail) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ type: 'urn:atlas:problem:x', title: 'x', status, detail }, { status }),
+  )
+  await expect(call(me, {})).rejects.toThrow(detail)
+  expect(keptThings()).toEqual([])
+  offline()
+  await expect(call(...ofList)).rejects.toThrow('No answer came')
+})

@@ -1,0 +1,35 @@
+import { isOver } from '@atlas/contract/rules/kept-thing.ts'
+import { keptNameOf } from '#shared/api/kept-name.ts'
+import { changeKeptThings, keptThings } from '#shared/api/kept-things.ts'
+import type { ApiRequest } from '#shared/api/request-of.ts'
+
+/** What was kept of the answer to a request; undefined where nothing was, or seven days are over. */
+export async function keptAnswer(request: ApiRequest): Promise<unknown> {
+  const name = keptNameOf(request)
+  const newest = keptThings()
+    .filter((thing) => thing.requests.includes(name) && !isOver(thing, Date.now()))
+    .sort((one, other) => other.kept_at - one.kept_at)[0]
+  if (!newest) return undefined
+  const { readAnswer } = await import('#shared/api/kept-answers.ts')
+  return await readAnswer(newest.address, name)
+}
+
+/** The server has answered: what is kept of the same is as new from now on. */
+export function renewKept(request: ApiRequest, answer: unknown): void {
+  const name = keptNameOf(request)
+  for (const thing of keptThings().filter(({ requests }) => requests.includes(name)))
+    void import('#shared/api/kept-answers.ts').then(
+      ({ renewAnswer }) => renewAnswer(thing, name, answer),
+      () => {
+        // Without its code nothing is renewed; what is kept stays as old as it says.
+      },
+    )
+}
+
+/** At the sign-out, and as soon as an answer says that a session or a role has ended. */
+export async function forgetKept(): Promise<void> {
+  if (keptThings().length === 0) return
+  const { removeAnswers } = await import('#shared/api/kept-answers.ts')
+  await removeAnswers(keptThings())
+  changeKeptThings(() => [])
+}

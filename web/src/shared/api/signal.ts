@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the last request had no answer: the signal is gone, or the server. */
+let isAway = !navigator.onLine
+const listeners = new Set<() => void>()
+
+/** Every request says how it went. */
+export function noteSignal(isAnswered: boolean): void {
+  if (isAway !== isAnswered) return
+  isAway = !isAnswered
+  for (const listener of listeners) listener()
+}
+
+window.addEventListener('offline', () => noteSignal(false))
+window.addEventListener('online', () => noteSignal(true))
+
+export function useIsAway(): boolean {
+  return useSyncExternalStore(subscribe, () => isAway)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,57 @@
+import { isOver, keptUntil } from '@atlas/contract/rules/kept-thing.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import type { NewThing } from '#shared/api/kept-answers.ts'
+import { useKeptThings } from '#shared/api/use-kept-things.ts'
+import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
+import type { Question } from '#shared/api/question.ts'
+import styles from '#shared/page/KeepSwitch.module.css'
+import { useDeviceWord } from '#shared/page/use-device-word.ts'
+import { Switch } from '#shared/ui/form/Switch.tsx'
+import { showToast } from '#shared/ui/overlay/toasts.tsx'
+import { localDay } from '#shared/ui/text/local-day.ts'
+
+interface KeepSwitchProps {
+  readonly thing: NewThing
+  /** What its page asks, the one that it is as new as first. */
+  readonly questions: readonly Question[]
+}
+
+/** Keeps what a page shows on this device, to be read without a signal for seven days. */
+export function KeepSwitch({ thing, questions }: KeepSwitchProps) {
+  const device = useDeviceWord()
+  const kept = useKeptThings().find(({ address }) => address === thing.address)
+  const { isPending, variables, mutate } = useMutation({
+    mutationFn: async (isKept: boolean) => {
+      const { keepThing, removeThing } = await import('#shared/api/kept-answers.ts')
+      if (isKept) await keepThing(thing, questions, call)
+      else if (kept) await removeThing(kept)
+    },
+    // What is kept has to come from the server now, and removing it needs nobody.
+    networkMode: 'always',
+    meta: { showsOwnError: true },
+    onError: (error) => showToast('error', 'Not kept', reasonOf(error, device)),
+  })
+  const isOn = isPending ? variables : kept !== undefined
+  return (
+    <div className={styles.keep}>
+      <Switch isOn={isOn} onChange={(next) => !isPending && mutate(next)} {...hintOf(kept)}>
+        Keep on this {device}
+      </Switch>
+    </div>
+  )
+}
+
+function hintOf(kept: ReturnType<typeof useKeptThings>[number] | undefined): { hint?: string } {
+  if (!kept) return {}
+  return {
+    hint: isOver(kept, Date.now()) ? 'Older than seven days.' : `until ${typedDayOf(localDay(keptUntil(kept)))}`,
+  }
+}
+
+function reasonOf(error: unknown, device: string): string {
+  if (error instanceof ApiProblem) return error.detail
+  if (error instanceof NetworkFailure) return 'No answer came from the server. Try again with a signal.'
+  return `This ${device} has no room left.`
+}

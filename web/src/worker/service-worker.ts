@@ -1,0 +1,53 @@
+import { clientsClaim } from 'workbox-core'
+import { enable as askAhead } from 'workbox-navigation-preload'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+/** The files of this version that it starts with; the build names them (`web/build/worker.ts`). */
+declare const offlineFiles: { url: string; revision: string | null }[]
+declare const self: { readonly skipWaiting: () => Promise<void> }
+
+/** A signal that is there and carries nothing is none. */
+const patienceMilliseconds = 8_000
+
+// A new version takes over at once: pages are asked of the server first, so one of this version never waits for others
+// to be closed. Tabs of the version before are told (`layout/offline/NewerVersion.tsx`).
+void self.skipWaiting()
+clientsClaim()
+cleanupOutdatedCaches()
+askAhead()
+// No page is answered from what is kept while the server answers, not even at `/`.
+precacheAndRoute(offlineFiles, { directoryIndex: '', cleanURLs: false })
+
+registerRoute(
+  new NavigationRoute(async ({ event, request }) => await pageOf(request, event as Event & Navigation), {
+    // Files that are saved, and whatever else the API is asked for by a link.
+    denylist: [/^\/api\//],
+  }),
+)
+
+interface Navigation {
+  readonly preloadResponse: Promise<Response | undefined>
+}
+
+/** The page as the server has it; where none comes, the one that is kept, which says so itself. */
+async function pageOf(request: Request, event: Navigation): Promise<Response> {
+  const fromServer = askServer(request, event)
+  const answer = await Promise.race([fromServer, nothingAfter(patienceMilliseconds)])
+  if (answer) return answer
+  return (await matchPrecache('/index.html')) ?? (await fromServer) ?? Response.error()
+}
+
+async function askServer(request: Request, { preloadResponse }: Navigation): Promise<Response | undefined> {
+  try {
+    const answer = (await preloadResponse) ?? (await fetch(request))
+    // A proxy says so of an atlas that is just starting, or away.
+    return [502, 503, 504].includes(answer.status) ? undefined : answer
+  } catch {
+    return undefined
+  }
+}
+
+async function nothingAfter(milliseconds: number): Promise<undefined> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
