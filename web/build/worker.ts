@@ -43,8 +43,8 @@ async function filesOfScreens(bundle: Bundle, source: string): Promise<string[]>
   const chunks = new Set<Chunk>()
   for (const chunk of [chunkOf(bundle, join(source, 'routes/early/ask-early.ts')), ...beginnings(true)])
     neededBy(chunk, bundle, chunks)
-  for (const chunk of [...chunks])
-    for (const part of partsOf(chunk, bundle)) if (!others.has(part)) neededBy(part, bundle, chunks)
+  const parts = new Set([...chunks].flatMap((chunk) => partsOf(chunk, bundle)))
+  for (const part of parts) if (!others.has(part)) neededBy(part, bundle, chunks)
   const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((name) => font.test(name))
   return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...styles, ...fonts])]

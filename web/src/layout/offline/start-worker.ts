@@ -14,9 +14,7 @@ export async function startWorker(onNewer: () => void): Promise<void> {
     'controllerchange',
     () => void isOfNewestVersion(worker).then((isNewest) => isNewest || onNewer()),
   )
-  const registration = (await worker.register(workerUrl).catch(() => undefined)) as
-    | ServiceWorkerRegistration
-    | undefined
+  const registration = await worker.register(workerUrl).catch(() => undefined)
   if (!registration) return
   let lookedAt = Date.now()
   const look = () => {

@@ -5,7 +5,7 @@ import { createStore, delMany, get, keys, set, update } from 'idb-keyval'
 import { keptNameOf } from '#shared/api/kept-name.ts'
 import { changeKeptThings, keptThings } from '#shared/api/kept-things.ts'
 import { question, type Question } from '#shared/api/question.ts'
-import { type Parts, requestOf } from '#shared/api/request-of.ts'
+import { requestOf } from '#shared/api/request-of.ts'
 
 /** The answers of a thing, by the names of their requests; one entry a thing, by its address. */
 type Answers = Readonly<Record<string, unknown>>
@@ -81,7 +81,7 @@ export async function removeOldAnswers(): Promise<void> {
 }
 
 function nameOf([endpoint, input]: Question): string {
-  return keptNameOf(requestOf(endpoint, input as Parts))
+  return keptNameOf(requestOf(endpoint, input))
 }
 
 function bytesOf(answers: Answers): number {

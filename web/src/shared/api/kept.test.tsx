@@ -77,7 +77,7 @@ test.each([
   ['a role has ended', 403, messages.accessRemoved],
 ])('the first answer that says that %s removes it', async (_, status, detail) => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ type: 'urn:atlas:problem:x', title: 'x', status, detail }, { status }),
+    Response.json({ type: 'urn:atlas:problem:x', title: 'x', status, detail, instance: 'x' }, { status }),
   )
   await expect(call(me, {})).rejects.toThrow(detail)
   expect(keptThings()).toEqual([])
