@@ -245,6 +245,63 @@ const pages = [
         'stored as a hash': ['server/src/features/accounts/keys/keys.test.ts: told once and stored as a hash'],
         'the log has none': ['server/src/features/accounts/keys/keys.test.ts: in the log of the server never'],
       },
+      'whoever finds a phone that is not locked': {
+        'that nobody asked for': ['web/src/shared/api/kept.test.tsx: nothing else does'],
+        'the first answer after that': [
+          'web/src/shared/api/kept.test.tsx: the first answer that says that',
+          'e2e/journeys/offline.spec.ts: the end of a role leave nothing behind',
+        ],
+      },
+      'whoever gets hold of an invitation': {
+        '256 random bits': [
+          'server/src/features/users/invitations/invitations.test.ts: that was guessed lets nobody in',
+          'server/src/features/users/invitations/invitations.test.ts: works once, of two at the same moment',
+          'server/src/features/users/invitations/invitations.test.ts: ends after 14 days',
+          'server/src/features/users/invitations/invitations.test.ts: is for its address alone',
+          'server/src/features/users/invitations/invitations.test.ts: is kept as a hash',
+        ],
+        'what a stranger registered': [
+          'server/src/features/users/invitations/invitations.test.ts: takes over what a stranger registered',
+        ],
+        'ended and sent again': [
+          'server/src/features/users/invitations/invitations.test.ts: that an administrator ended, or sent again',
+        ],
+        'no administrator any more': [
+          'server/src/features/users/invitations/invitations.test.ts: of an administrator who no longer is one',
+        ],
+      },
+      "somebody with an account at the organization's provider": {
+        'calls verified': [
+          'server/src/features/accounts/oidc/oidc.test.ts: joins no account by an address that the provider does not vouch for',
+        ],
+        "the provider's own word": [
+          'server/src/features/accounts/oidc/oidc.test.ts: is the same person where the address changed there',
+        ],
+        'never open one account': [
+          'server/src/features/accounts/oidc/oidc.test.ts: does not open the account of somebody who had the address',
+        ],
+        'State, nonce, PKCE': [
+          'server/src/features/accounts/oidc/oidc.test.ts: lets nobody in',
+          'server/src/features/accounts/oidc/oidc.test.ts: may be signed by a clock',
+        ],
+        'an answer counts once': [
+          'server/src/features/accounts/oidc/oidc.test.ts: is taken once',
+          'server/src/features/accounts/oidc/oidc.test.ts: lets nobody in',
+        ],
+        'approval stays': [
+          'server/src/features/accounts/oidc/oidc.test.ts: waits for approval where they had no account',
+        ],
+      },
+      'strangers who register in masses': {
+        'from a network': ['server/src/features/accounts/limits.test.ts: twenty accounts an hour are registered'],
+        'mailed once a day': [
+          'server/src/features/users/decisions.test.ts: tells administrators once of whoever confirmed the address',
+        ],
+        'rejected at once': [
+          'server/src/features/users/decisions.test.ts: are approved at once',
+          'server/src/features/users/decisions.test.ts: wait on where an address is not confirmed',
+        ],
+      },
       'whoever reads the database or a backup': {
         'are hashed': [
           'server/src/features/accounts/passwords.test.ts: is kept as OWASP asks for',
@@ -368,6 +425,13 @@ const pages = [
           'server/src/features/accounts/account-life.test.ts: taken away ends the rights at the very next request',
         ],
       },
+      'V9 Tokens, V10 OAuth, with `OIDC_ISSUER`': {
+        'features/accounts/oidc': [
+          'server/src/features/accounts/oidc/oidc.test.ts: lets nobody in',
+          'server/src/features/accounts/oidc/oidc.test.ts: is believed after the provider has changed its keys',
+        ],
+        'sessions as': ['server/src/features/accounts/oidc/oidc.test.ts: ends the session that the browser had before'],
+      },
       'V8 Authorization': {
         'denied unless': [
           'server/src/contract.test.ts: strangers see what the sign-in screen needs',
@@ -458,6 +522,17 @@ const pages = [
           'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
           'web/src/shared/api/clear-device-storage.test.tsx: whoever signs in finds what they left themselves',
         ],
+      },
+      'lists, tasks and places that somebody asked to keep, as the server answered them, with name, address and roles of that person':
+        {
+          'seven days after': [
+            'web/src/shared/api/kept.test.tsx: after seven days nothing of it is read',
+            'web/src/shared/api/kept.test.tsx: the first answer that says that',
+            'e2e/journeys/offline.spec.ts: a sign-out and the end of a role',
+          ],
+        },
+      'the page and its code, of one version': {
+        'the next version': ['e2e/journeys/offline.spec.ts: An update loses nothing that waits'],
       },
       'officials that are ticked, what an opened search said': {
         'the tab is closed': ['web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits'],

@@ -28,7 +28,13 @@ export function readPastedEmails(text: string): PastedEmail[] {
 function addressesIn(line: string, isFirst: boolean): string[] {
   const parts = line
     .split(/[,;\t]+/)
-    .map((part) => (/<([^<>]*)>/.exec(part)?.[1] ?? part).trim().replaceAll(/^["']+|["']+$/g, ''))
+    .map((part) => (/<([^<>]*)>/.exec(part)?.[1] ?? part).trim())
+    .map((part) =>
+      part
+        .replace(/^["']{1,3}/, '')
+        .replace(/["']{1,3}$/, '')
+        .trim(),
+    )
     .filter(Boolean)
   // Several may be parted by blanks alone.
   const withSign = parts.filter((part) => part.includes('@')).flatMap((part) => part.split(/\s+/).filter(Boolean))

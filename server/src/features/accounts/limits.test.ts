@@ -123,6 +123,25 @@ test('a password that is refused counts nobody out', async () => {
   expect((await visitor.request(endpoints.register, { body: registration(common.email) })).statusCode).toBe(201)
 }, 60_000)
 
+test('twenty accounts an hour are registered from a network address, over any addresses and processes', async () => {
+  const [first, second] = visitors()
+  const remoteAddress = '203.0.113.40'
+  const register = async (visitor: Visitor, email: string, from = remoteAddress) =>
+    (
+      await visitor.send({
+        method: 'POST',
+        url: '/api/auth/register',
+        payload: registration(email),
+        remoteAddress: from,
+      })
+    ).statusCode
+  await countAttempt(database, limits.registerFromAddress, remoteAddress, servers[0].clock.now(), 18)
+  expect(await register(first, 'mass-1@example.org')).toBe(201)
+  expect(await register(second, 'mass-2@example.org')).toBe(201)
+  expect(await register(first, 'mass-3@example.org')).toBe(429)
+  expect(await register(first, 'mass-3@example.org', '203.0.113.41')).toBe(201)
+})
+
 test('thirty password links an hour are asked for from a network address, over any addresses and processes', async () => {
   const [first, second] = visitors()
   const remoteAddress = '203.0.113.30'

@@ -44,10 +44,14 @@ export function kindOfColumn({ headings, rows }: Pick<TableFile, 'headings' | 'r
   if (isMostlyZip(cells)) return 'zip'
   if (named) return named
   if (cells.some((cell) => / (?:county|parish)\b/i.test(cell))) return 'county'
-  return cells.some((cell) => looksLikeAddress.test(cell)) ? 'address' : 'city'
+  return cells.some(looksLikeAddress) ? 'address' : 'city'
 }
 
-const looksLikeAddress = /^\d+\w?\s+\S*\p{L}.*\s/u
+/** "100 Main St": a number, then two words at least, of which the first has letters. */
+function looksLikeAddress(cell: string): boolean {
+  const [number = '', street = '', ...others] = cell.trim().split(/\s+/)
+  return /^\d{1,6}\w?$/.test(number) && /\p{L}/u.test(street) && others.length > 0
+}
 
 /** The columns with a latitude and a longitude, where there are both. */
 function pointColumns(headings: readonly string[]): { readonly latitude: number; readonly longitude: number } | null {
