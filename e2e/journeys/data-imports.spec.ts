@@ -113,7 +113,7 @@ async function undo(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('The import of delta-list.csv is undone.')).toBeVisible()
   await expect(undoButton(page)).toBeHidden()
-  await expect(page.getByText(/^Undone /)).toBeVisible()
+  await expect(page.getByText(/^Undone /).first()).toBeVisible()
   await look(page, 'undone')
 }
 

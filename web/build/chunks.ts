@@ -36,7 +36,9 @@ export function cutChunks(source: string): Chunks {
   const menu = neededBy(menuUnder)
   const list = neededBy('shared/ui/combobox/ChoiceCombobox.tsx')
   const shared: Test = (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1
-  const shell: Test = (module) => everywhere(module) || (signIn(module) && search(module))
+  // An icon of the sign-in that other screens have would bring the whole form along.
+  const iconOfSignIn: Test = (module) => icon.test(module) && signInForm(module) && timesNeeded(module) > 1
+  const shell: Test = (module) => everywhere(module) || (signIn(module) && search(module)) || iconOfSignIn(module)
   return {
     plugin: {
       name: 'what-needs-what',

@@ -115,6 +115,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'data/corrections/decide/JustDecided.tsx': 'says what was just done with a card that showed the mark',
   'data/imports/check/CheckLists.tsx': 'tells what is in a file of the reader’s own',
   'saved/lists/sheet/AddByName.tsx': 'is seen only once its list is open, as that of the quick search',
+  'saved/lists/sheet/OneAtATime.tsx': 'says whose row comes, which shows the mark',
   'saved/lists/sheet/CallQuestionDialog.tsx': 'asks about a row that shows the mark',
   'places/page/print/BriefLadder.tsx': 'signs, below',
   'officials/ChangesPage.tsx': 'a whole page, with the mark in its heading',

@@ -18,7 +18,7 @@ test('a file held against the public data tells the counts, and every difference
   const lines = await resultsCommand(file, { ...question, day, isCompared: true })
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^Of 704 stored winners of this day \d+ are equal, 0 are different, and \d+ are in no contest of the file$/,
+      /^Of 710 stored winners of this day \d+ are equal, 0 are different, and \d+ are in no contest of the file$/,
     ),
   )
 })

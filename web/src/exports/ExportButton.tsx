@@ -1,9 +1,8 @@
-import { Download } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { DownloadButton } from '#exports/DownloadButton.tsx'
 import { ExportState, ExportWindow } from '#exports/ExportWindow.tsx'
 import { useRunningExport } from '#exports/use-running-export.ts'
 import type { SearchView } from '#search/state/search-view.ts'
-import buttonLook from '#shared/ui/look/button.module.css'
 
 interface ExportButtonProps {
   readonly view: SearchView
@@ -15,31 +14,22 @@ interface ExportButtonProps {
 export function ExportButton({ view, isSecond = false }: ExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const exporting = useRunningExport(() => setIsOpen(false))
-  const button = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
   const progressId = useId()
-  const { isMaking } = exporting
+  const open = (button: HTMLElement) => {
+    opener.current = button
+    setIsOpen(true)
+  }
   return (
     <>
-      <button
-        type="button"
-        className={isMaking || isSecond ? buttonLook.button : buttonLook.primary}
-        ref={button}
-        aria-haspopup="dialog"
-        // Not the attribute disabled, which would drop the focus.
-        aria-disabled={isMaking || undefined}
-        aria-describedby={isMaking ? progressId : undefined}
-        onClick={() => !isMaking && setIsOpen(true)}
-      >
-        <Download aria-hidden />
-        Download as CSV or Excel
-      </button>
+      <DownloadButton isSecond={isSecond} madeBy={exporting.isMaking ? progressId : null} onOpen={open} />
       <ExportState exporting={exporting} progressId={progressId} />
       <ExportWindow
         view={view}
         exporting={exporting}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        focusAfter={() => button.current}
+        focusAfter={() => opener.current}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
 import { settingsQuery } from '#shared/api/settings.ts'
 import { NoAnswerBanner } from '#layout/access/NoAnswer.tsx'
@@ -19,18 +19,12 @@ import { focusPageTitle } from '#shared/page/PageTitle.tsx'
 import { Waiting } from '#shared/page/Waiting.tsx'
 import styles from '#layout/Shell.module.css'
 import { SlowNavigation } from '#layout/SlowNavigation.tsx'
-import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { NewerVersionLater } from '#layout/offline/NewerVersionLater.tsx'
 import { useHasSignal } from '#shared/ui/async/use-has-signal.ts'
 import { useQuietPage } from '#shared/ui/async/use-quiet-page.ts'
 import skipLook from '#shared/ui/look/skip.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
-
-const NewerVersion = lazyPart(
-  async () => (await import('#layout/offline/NewerVersion.tsx')).NewerVersion,
-  // Without a signal its code may not come; it is asked for again with the next page.
-  () => null,
-)
 
 /** Screens with a long list fill the window: their list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
@@ -65,11 +59,7 @@ export function Shell({ pages }: { readonly pages: readonly NavigationPage[] }) 
       <TwoFactorLine />
       <OfflineBanner />
       <NoAnswerBanner />
-      {(isQuiet || !hasSignal) && (
-        <Suspense>
-          <NewerVersion />
-        </Suspense>
-      )}
+      {(isQuiet || !hasSignal) && <NewerVersionLater hasSignal={hasSignal} />}
       {isFrameDrawn || drawnWithFrame.includes(shown) ? <Outlet /> : <Waiting />}
       <Footer />
       {user && <FeedbackHost user={user} menuButtonId={accountButtonId} />}

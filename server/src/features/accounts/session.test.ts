@@ -123,7 +123,7 @@ test('of a session nothing is asked where nobody has to be recognized: not for f
     .filter(([, , count]) => count !== 0)
     .map(([request]) => String(request).split('/', 3)[2])
   // Whether the database answers, and whose the link is.
-  expect(new Set(statements)).toEqual(new Set(['calendar', 'health', 'unsubscribe']))
+  expect(new Set(statements)).toEqual(new Set(['calendar', 'health', 'live', 'unsubscribe']))
   const [, status, ofMe] = await countOf('GET', '/api/auth/me')
   expect(status).toBe(200)
   expect(ofMe).toBeGreaterThan(0)

@@ -128,6 +128,18 @@ test('the columns for calling are one press away, and the standard ones another'
   await expect.element(heading('Ethnicity')).toBeInTheDocument()
 })
 
+test('a window that a tool opened stays when a phone is turned', async () => {
+  await page.viewport(375, 812)
+  show(<SearchPage />)
+  await page.getByRole('button', { name: 'More for this search' }).click()
+  await page.getByRole('menuitem', { name: 'Columns …' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Columns/ })
+  await dialog.getByRole('checkbox', { name: 'County Population' }).click()
+  await page.viewport(812, 600)
+  await expect.element(page.getByRole('button', { name: 'Density' })).toBeInTheDocument()
+  await expect.element(dialog.getByRole('checkbox', { name: 'County Population' })).toBeChecked()
+})
+
 test('below 768 pixels there are cards above four tools, and a menu of the others', async () => {
   await page.viewport(375, 812)
   show(<SearchPage />)

@@ -21,9 +21,8 @@ import { UncountedLine } from '#officials/search/results/UncountedLine.tsx'
 import { LostLinkPart } from '#shared/page/LostLinkPart.tsx'
 import { useResults } from '#search/results/use-results.ts'
 import styles from '#officials/search/SearchPage.module.css'
-import { PhoneTools } from '#officials/search/PhoneTools.tsx'
 import { Ticked } from '#officials/search/ticks/Ticked.tsx'
-import { Toolbar } from '#officials/search/Toolbar.tsx'
+import { SearchTools } from '#officials/search/SearchTools.tsx'
 import { useHiddenTakenOff } from '#search/filters/use-hidden-taken-off.ts'
 import { useSaveRecent } from '#officials/search/use-save-recent.ts'
 import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
@@ -66,7 +65,6 @@ function SearchScreen() {
   useSaveRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
   const total = officials.isCurrent ? (officials.reply?.total ?? null) : null
   const list = { officials, facets, view, onChange: change }
-  const Tools = hasTable ? Toolbar : PhoneTools
   const retry = () => {
     officials.retry()
     facets.retry()
@@ -89,7 +87,8 @@ function SearchScreen() {
         <LostLinkPart />
         <Chips {...list} quick={quick} describe={describe} hasTable={hasTable} />
         <OpenedStripLater opened={opened} />
-        <Tools
+        <SearchTools
+          hasTable={hasTable}
           view={view}
           onChange={change}
           panel={panel}

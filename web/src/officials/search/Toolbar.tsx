@@ -1,13 +1,13 @@
 import { Phone, Rows3 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
-import { ExportButton } from '#exports/ExportButton.tsx'
+import { DownloadButton } from '#exports/DownloadButton.tsx'
 import { callingSet, isShown, standardSet } from '#officials/search/results/columns/column-sets.ts'
 import { ColumnsButton } from '#officials/search/results/columns/ColumnsButton.tsx'
 import { MapToggle } from '#officials/search/MapToggle.tsx'
 import { SortTool } from '#officials/search/results/SortTool.tsx'
 import styles from '#officials/search/Toolbar.module.css'
 import { SaveSearchButton } from '#officials/search/saving/SaveSearchButton.tsx'
-import type { SavedView } from '#officials/search/saving/use-saving-form.ts'
 import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
 import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import { withColumns, withDensity } from '#search/state/change-columns.ts'
@@ -23,27 +23,34 @@ export interface ToolsProps {
   readonly onChange: ChangeView
   readonly panel: FilterPanel
   readonly onClear: () => void
-  readonly saving: SavedView
+  readonly onOpen: (window: ToolWindow, button: HTMLElement) => void
+  /** A file is being made, as the element of this id says. */
+  readonly madeBy: string | null
+  /** How far that file is. */
+  readonly state: ReactNode
 }
 
+export type ToolWindow = 'columns' | 'save' | 'export'
+
 /** Above a table: what the person sees at the left; what is done with all of it at the right. */
-export function Toolbar({ view, onChange, panel, onClear, saving }: ToolsProps) {
+export function Toolbar({ view, onChange, panel, onClear, onOpen, madeBy, state }: ToolsProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
-        <ColumnsButton view={view} onChange={onChange} />
+        <ColumnsButton onOpen={(button) => onOpen('columns', button)} />
         <CallingToggle view={view} onChange={onChange} />
         <FiltersToggle applied={view.filters.length} panel={panel} />
         <DensityTool view={view} onChange={onChange} />
         <SortTool view={view} onChange={onChange} hasTable />
         <MapToggle view={view} onChange={onChange} />
-        <SaveSearchButton saving={saving} />
+        <SaveSearchButton onOpen={(button) => onOpen('save', button)} />
       </div>
       <div className={styles.deeds}>
         <button type="button" className={buttonLook.quiet} onClick={onClear}>
           Clear Filters
         </button>
-        <ExportButton view={view} />
+        <DownloadButton madeBy={madeBy} onOpen={(button) => onOpen('export', button)} />
+        {state}
       </div>
     </div>
   )

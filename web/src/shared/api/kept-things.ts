@@ -25,7 +25,7 @@ export function changeKeptThings(change: (things: readonly KeptThing[]) => reado
 }
 
 // Another tab may keep something, or sign out.
-window.addEventListener('storage', readAnew)
+globalThis.window?.addEventListener('storage', readAnew)
 
 function readAnew(): void {
   things = null

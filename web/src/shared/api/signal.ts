@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the last request had no answer: the signal is gone, or the server. */
-let isAway = !navigator.onLine
+let isAway = globalThis.navigator?.onLine === false
 const listeners = new Set<() => void>()
 
 /** Every request says how it went. */
@@ -11,8 +11,9 @@ export function noteSignal(isAnswered: boolean): void {
   for (const listener of listeners) listener()
 }
 
-window.addEventListener('offline', () => noteSignal(false))
-window.addEventListener('online', () => noteSignal(true))
+// Tests of what has no page run without a window.
+globalThis.window?.addEventListener('offline', () => noteSignal(false))
+globalThis.window?.addEventListener('online', () => noteSignal(true))
 
 export function useIsAway(): boolean {
   return useSyncExternalStore(subscribe, () => isAway)

@@ -65,7 +65,7 @@ test('what is refused there is told in its words', async () => {
   await database.updateTable('import_request').set({ kind: 'undo', status: 'LOADING' }).where('id', '=', id).execute()
   await database.updateTable('import_run').set({ undone_at: clock.now() }).execute()
   await attempt(id)
-  const error = 'There is no import of own officials that could be undone.'
+  const error = 'This is undone already, or nothing of it is kept.'
   expect(await see(id)).toMatchObject({ status: 'FAILED', error })
 })
 

@@ -1,35 +1,21 @@
 import { Bookmark } from 'lucide-react'
-import { useRef, useState } from 'react'
 import styles from '#officials/search/saving/SaveSearchButton.module.css'
-import { SaveSearchWindow } from '#officials/search/saving/SaveSearchWindow.tsx'
-import type { SavedView } from '#officials/search/saving/use-saving-form.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** Keeps the search as it stands, under a name. */
-export function SaveSearchButton({ saving }: { readonly saving: SavedView }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+/** Opens the window that keeps the search as it stands, under a name. */
+export function SaveSearchButton({ onOpen }: { readonly onOpen: (button: HTMLElement) => void }) {
   return (
-    <>
-      <button
-        type="button"
-        className={buttonLook.button}
-        ref={button}
-        aria-label="Save search"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <Bookmark aria-hidden />
-        <span>
-          Save<span className={styles.more}> search</span>
-        </span>
-      </button>
-      <SaveSearchWindow
-        isOpen={isOpen}
-        saving={saving}
-        onClose={() => setIsOpen(false)}
-        focusAfter={() => button.current}
-      />
-    </>
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-label="Save search"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      <Bookmark aria-hidden />
+      <span>
+        Save<span className={styles.more}> search</span>
+      </span>
+    </button>
   )
 }

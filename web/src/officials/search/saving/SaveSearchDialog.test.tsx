@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { SaveSearchWindow } from '#officials/search/saving/SaveSearchWindow.tsx'
 import { SaveSearchButton } from '#officials/search/saving/SaveSearchButton.tsx'
 import type { SavedView } from '#officials/search/saving/use-saving-form.ts'
 import { readUrlQuery } from '#search/state/url-query.ts'
+import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 import { show } from '#testing/show.tsx'
 
 const view = readUrlQuery({
@@ -33,6 +35,16 @@ const search = {
 
 afterEach(() => vi.unstubAllGlobals())
 
+function Saving(props: { readonly saving: SavedView }) {
+  const { isOpen, ask, close, focusAfter } = useQuestion<'save'>()
+  return (
+    <>
+      <SaveSearchButton onOpen={(button) => ask('save', button)} />
+      <SaveSearchWindow {...props} isOpen={isOpen} onClose={close} focusAfter={focusAfter} />
+    </>
+  )
+}
+
 /** The button, and what was sent; one name is taken already, unless what has it is replaced. */
 function showSaving(props: SavedView = saving) {
   const sent: Record<string, unknown>[] = []
@@ -44,7 +56,7 @@ function showSaving(props: SavedView = saving) {
     const isTaken = content['name'] === search.name && content['replaces'] !== search.id
     return isTaken ? Response.json({}, { status: 409 }) : Response.json({ ...search, ...content })
   })
-  show(<SaveSearchButton saving={props} />)
+  show(<Saving saving={props} />)
   return sent
 }
 

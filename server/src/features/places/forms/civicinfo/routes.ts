@@ -19,7 +19,7 @@ const mostDivisions = 500
 /** Google's Civic Information API as it was until April 2025. */
 export function civicInfo(app: FastifyInstance, { dataset, about }: Context): void {
   const from = fromSnapshot(dataset)
-  const keys = `Make a key at ${linkTo(about, '/account#keys')}.`
+  const keys = `Make a key at ${linkTo(about, '/account')}#keys.`
   const refusals = {
     noKey: new FormError(400, 'badRequest', `API key not valid. Please pass a valid API key. ${keys}`),
     wrongKey: new FormError(400, 'badRequest', `API key not valid. Please pass a valid API key. ${keys}`),

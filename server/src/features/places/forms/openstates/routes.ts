@@ -15,7 +15,7 @@ import { linkTo } from '#mail/messages/compose.ts'
 /** Version 3 of the API of Open States. */
 export function openStates(app: FastifyInstance, { dataset, about }: Context): void {
   const from = fromSnapshot(dataset)
-  const keys = `Make one at ${linkTo(about, '/account#keys')}.`
+  const keys = `Make one at ${linkTo(about, '/account')}#keys.`
   const refusals = {
     noKey: new FormError(403, 'no_key', `Must provide API Key as ?apikey or X-API-KEY. ${keys}`),
     wrongKey: new FormError(401, 'wrong_key', `Invalid API Key. ${keys}`),

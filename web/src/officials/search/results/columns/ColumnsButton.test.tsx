@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ColumnsButton } from '#officials/search/results/columns/ColumnsButton.tsx'
+import { ColumnsWindow } from '#officials/search/results/columns/ColumnsWindow.tsx'
 import { arranged } from '#search/state/change-columns.ts'
 import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import { viewAfter } from '#search/state/use-search-view.ts'
+import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 import { show } from '#testing/show.tsx'
 import { pressDisabled } from '#testing/press-disabled.ts'
 
@@ -17,14 +19,21 @@ async function open(first: SearchView) {
   const onChange = vi.fn<(next: SearchView) => void>()
   function Screen() {
     const [view, setView] = useState(first)
+    const { isOpen, ask, close, focusAfter } = useQuestion<'columns'>()
     return (
-      <ColumnsButton
-        view={view}
-        onChange={(next) => {
-          onChange(viewAfter(view, next))
-          setView(next)
-        }}
-      />
+      <>
+        <ColumnsButton onOpen={(button) => ask('columns', button)} />
+        <ColumnsWindow
+          isOpen={isOpen}
+          onClose={close}
+          focusAfter={focusAfter}
+          view={view}
+          onChange={(next) => {
+            onChange(viewAfter(view, next))
+            setView(next)
+          }}
+        />
+      </>
     )
   }
   show(<Screen />)

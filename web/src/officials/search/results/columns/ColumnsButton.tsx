@@ -1,37 +1,17 @@
 import { Columns3 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { ColumnsWindow } from '#officials/search/results/columns/ColumnsWindow.tsx'
-import type { SearchView } from '#search/state/search-view.ts'
-import type { ChangeView } from '#search/state/use-search-view.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-interface ColumnsButtonProps {
-  readonly view: SearchView
-  readonly onChange: ChangeView
-}
-
-export function ColumnsButton({ view, onChange }: ColumnsButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+/** Opens the window of the columns. */
+export function ColumnsButton({ onOpen }: { readonly onOpen: (button: HTMLElement) => void }) {
   return (
-    <>
-      <button
-        type="button"
-        className={buttonLook.button}
-        aria-haspopup="dialog"
-        ref={button}
-        onClick={() => setIsOpen(true)}
-      >
-        <Columns3 aria-hidden />
-        Columns
-      </button>
-      <ColumnsWindow
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        focusAfter={() => button.current}
-        view={view}
-        onChange={onChange}
-      />
-    </>
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      <Columns3 aria-hidden />
+      Columns
+    </button>
   )
 }
