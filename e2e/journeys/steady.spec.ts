@@ -41,7 +41,6 @@ const afterFilters: readonly Action[] = [
   ['release it', click(/^Up within 12 months/)],
   ['filter less', click('Remove filter State')],
   ['back to the filter', (page) => page.goBack()],
-  ['clear the filters', click('Clear Filters')],
 ]
 const details: readonly Action[] = [
   ['open the first official', toggleDetails(0)],
@@ -70,12 +69,15 @@ const onTheMap: readonly Action[] = [
   ['and as a map', click('Show as table')],
   ['close the map', click('Map')],
 ]
-const others: readonly Action[] = [
+/** A phone finds them by its quick search. */
+const byName: readonly Action[] = [
   ['open the names', (page) => names(page).click()],
   ['type a name', press('m')],
   ['type more', press('a')],
   ['leave the names', press('Escape')],
   ['leave what was typed', press('Escape')],
+]
+const others: readonly Action[] = [
   ['open the menu', click(/account menu|^Menu$/)],
   ['dark', choose('Dark')],
   ['light', choose('Light')],
@@ -95,6 +97,7 @@ const onTheirOwnPage: readonly Action[] = [
 const onDesktop: readonly Action[] = [
   ...filters,
   ...afterFilters,
+  ['clear the filters', click('Clear Filters')],
   ['hide the filters', click('Hide filters')],
   ['show the filters', click(/^Filters/)],
   ['sort', sortByOffice],
@@ -108,6 +111,7 @@ const onDesktop: readonly Action[] = [
   ['apply', click('Apply')],
   ...details,
   ...onTheMap,
+  ...byName,
   ...others,
   ...quickSearch,
   ...onTheirOwnPage,
@@ -118,11 +122,27 @@ const onPhone: readonly Action[] = [
   ...filters,
   ['show what is found', click(/^Show [\d,]+ results/)],
   ...afterFilters,
+  ['all other tools', click('More for this search')],
+  ['clear the filters', choose('Clear Filters')],
   ...details,
   ...onTheMap,
-  ['how to sort', click('Sort')],
+  ['all other tools again', click('More for this search')],
+  ['select', choose('Select')],
+  [
+    'select one',
+    (page) =>
+      page
+        .getByRole('checkbox', { name: /^Select / })
+        .first()
+        .click(),
+  ],
+  [
+    'select nobody',
+    (page) => page.getByRole('region', { name: 'Selected officials' }).getByRole('button', { name: 'Clear' }).click(),
+  ],
+  ['how to sort', click('Order')],
   ['sort', choose('Last name, Z to A')],
-  ['how to sort otherwise', click('Sort')],
+  ['how to sort otherwise', click('Order')],
   ['sort by office', choose(/^Office/)],
   ...others,
   ...quickSearch,
