@@ -1,5 +1,6 @@
 import { importedFile, importsOf, nameOutside, pathInSources } from './imports.mjs'
 import { reasonAgainstPackage } from './package-rules.mjs'
+import { depthOf, folderOf, reasonAgainstStep } from './room-steps.mjs'
 
 /**
  * Who may import whom: for each room of a workspace (a folder, or a file at its top), what it may import
@@ -373,28 +374,4 @@ function roomsOf(rooms, path) {
   const folders = path.slice(1, -1).map((_, index) => path.slice(0, index + 2).join('/'))
   const outer = new Set(Object.keys(rooms).map(folderOf))
   return [path[0] ?? '', ...folders.filter((folder) => outer.has(folderOf(folder)))]
-}
-
-/** @param {string} room */
-function folderOf(room) {
-  return room.slice(0, Math.max(0, room.lastIndexOf('/')))
-}
-
-/** @param {string} room */
-function depthOf(room) {
-  return room.split('/').length
-}
-
-/**
- * @param {Arrows[string]} rooms
- * @param {string} from
- * @param {string} to
- */
-function reasonAgainstStep(rooms, from, to) {
-  const allowed = rooms[from]
-  if (!allowed) return `scripts/arrows.mjs does not say what src/${from} may import`
-  if (allowed.includes(to)) return undefined
-  const folder = folderOf(from)
-  if (allowed.length === 0) return `${from} may import nothing ${folder ? `else of ${folder}` : 'of ours'}`
-  return `${from} may import ${allowed.join(', ')} only${folder ? `, of ${folder}` : ''}`
 }

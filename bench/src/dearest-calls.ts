@@ -1,4 +1,3 @@
-import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostOutcomesAtOnce } from '@atlas/contract/endpoints/saved/lists.ts'
 import { mostMatched } from '@atlas/contract/endpoints/places/find.ts'

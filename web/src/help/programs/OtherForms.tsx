@@ -32,8 +32,9 @@ ${origin}/api/openstates/v3/people?jurisdiction=MS&apikey=atlas_…`}
       />
       <p>
         Divisions are asked for by their Open Civic Data ids, and by <code>address</code> with the name of a county or a
-        city, such as “Selma, AL”. A street and a point (<code>people.geo</code>) are not looked up here, and the answer
-        says so.
+        city, such as “Selma, AL”; a street is looked up where the operator has set an address service, and the answer
+        says so where none is. A point is asked for with <code>people.geo</code>: the districts are those whose outline
+        it lies in.
       </p>
       <dl className={styles.addresses}>
         {programs.map(([program, what]) => (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the last request had no answer: the signal is gone, or the server. */
-let isAway = globalThis.navigator?.onLine === false
+let isAway = !(globalThis.navigator?.onLine ?? true)
 const listeners = new Set<() => void>()
 
 /** Every request says how it went. */

@@ -6,8 +6,8 @@ type Refusal = NonNullable<FindReply['refusal']>
 
 export type AddressPoint =
   | { readonly point: AskedPoint }
-  /** `waitSeconds` where it may be asked again so much later. */
-  | { readonly refusal: Refusal; readonly waitSeconds?: number }
+  /** `waitSeconds` where it may be asked again so much later; `isOfService` where the address may be good. */
+  | { readonly refusal: Refusal; readonly waitSeconds?: number; readonly isOfService?: true }
 
 const elseTry = 'Check the street, the number and the town, or type the ZIP code.'
 
@@ -37,10 +37,11 @@ export async function pointOfAddress(
           `Try again in ${answer.seconds} seconds; a ZIP code works at once.`,
         ),
         waitSeconds: answer.seconds,
+        isOfService: true,
       }
     case 'failed':
       onFailure(answer.why)
-      return refused('The address service does not answer.', 'A ZIP code works.')
+      return { ...refused('The address service does not answer.', 'A ZIP code works.'), isOfService: true }
   }
 }
 

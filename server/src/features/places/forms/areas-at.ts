@@ -1,29 +1,61 @@
-import { placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { rowsRepresenting } from '#dataset/places/ladder.ts'
 import { namesOfPlaces, oncePerPart } from '#dataset/once-per-snapshot.ts'
-import { type RepresentingRow, rowsRepresenting } from '#dataset/places/ladder.ts'
+import { placeAt, rowsOfArea } from '#dataset/places/places.ts'
 import { namedPlaces } from '#features/places/find/named-places.ts'
+import { type AddressPoint, pointOfAddress } from '#features/places/find/point-of-address.ts'
+import { type AskedPoint, queryPoint } from '#features/places/find/point-query.ts'
+import type { Geocoder } from '#geocoder/geocoder.ts'
 
-/** Where somebody is: an address as people write it, or a point. */
-export type Where = { readonly address: string } | { readonly latitude: number; readonly longitude: number }
+/** What was found, and the rows of those who represent it. */
+export interface Located {
+  readonly name: string
+  readonly stateId: StateId
+  readonly isTown: boolean
+  readonly rows: readonly number[]
+}
 
-/** What is certain of it: who represents all of it, and the place by whose name it was found. */
-interface Located {
-  readonly place: PlaceOnFile
-  readonly rows: readonly RepresentingRow[]
+/** Where addresses are looked up; `onFailure` is told why that failed, never what was asked. */
+export interface AddressLookUp {
+  readonly geocoder: Geocoder | null
+  readonly onFailure: (why: string) => void
 }
 
 const named = oncePerPart(namesOfPlaces, ({ places }) => namedPlaces(places))
 
 /**
- * Who represents a place for certain; null where it cannot be told. The one function that the forms of others ask where
- * something is: the name of a county, a city or a town alone is understood. A street and a point are not, for nothing
- * here tells in which district they lie.
+ * Who represents an address: of a county, a city or a town by its name whoever represents all of it; of a street where
+ * the set geocoder says it is.
  */
-export function areasAt(snapshot: Snapshot, where: Where): Located | null {
-  if (!('address' in where)) return null
-  const [found, ...others] = named(snapshot).called(where.address)
-  if (!found || others.length > 0) return null
-  const rows = rowsRepresenting(snapshot.places, found.number).filter(({ certainty }) => certainty === 'whole')
-  return { place: placeAt(snapshot.places, found.number), rows }
+export async function areasOfAddress(
+  snapshot: Snapshot,
+  address: string,
+  { geocoder, onFailure }: AddressLookUp,
+): Promise<Located | Exclude<AddressPoint, { point: AskedPoint }> | null> {
+  const { places } = snapshot
+  const [found, ...others] = named(snapshot).called(address)
+  if (found && others.length === 0) {
+    const { name, stateId, kind } = placeAt(places, found.number)
+    const rows = rowsRepresenting(places, found.number).flatMap(({ row, certainty }) =>
+      certainty === 'whole' ? [row] : [],
+    )
+    return { name, stateId, isTown: kind === 'municipality', rows }
+  }
+  const answer = await pointOfAddress(geocoder, address, onFailure)
+  return 'refusal' in answer ? answer : areasAtPoint(snapshot, answer.point)
+}
+
+/**
+ * Who represents a point: of districts the one that it lies in, for these forms have no word for another that begins
+ * within the tolerance of its outline; of what has no outline whoever is certain. Null outside of these states.
+ */
+export function areasAtPoint({ places }: Snapshot, point: AskedPoint): Located | null {
+  const found = queryPoint(places, point)
+  if (!found) return null
+  const isInside = new Set<string>(['whole', 'probable'])
+  const rows = found.serving.flatMap(({ area, certainty }) =>
+    isInside.has(certainty) ? [...rowsOfArea(places, area)] : [],
+  )
+  return { name: found.name, stateId: found.state_id, isTown: false, rows }
 }

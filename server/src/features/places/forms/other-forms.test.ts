@@ -153,15 +153,28 @@ describe('the form of Open States', () => {
     expect((await get('/openstates/v3/people?jurisdiction=GA&apikey=atlas_wrong')).status).toBe(401)
   })
 
-  test('says in a sentence that points are not looked up', async () => {
-    const { status, json } = await open('people.geo?lat=32.4&lng=-87')
-    expect([status, json.detail]).toEqual([501, expect.stringMatching(/latitude and longitude/)])
+  test('tells the legislators and members of Congress at a point, and nobody outside of these states', async () => {
+    const { status, json } = await open('people.geo?lat=33.749&lng=-84.388')
+    expect(status).toBe(200)
+    const roles = (json.results as { current_role: { org_classification: string; district: string } }[]).map(
+      ({ current_role: role }) => `${role.org_classification} ${role.district}`,
+    )
+    expect(roles).toContain('upper Georgia')
+    expect(roles.length).toBeLessThanOrEqual(10)
+    expect((await open('people.geo?lat=40.7&lng=-74')).json).toEqual({
+      results: [],
+      pagination: { per_page: 100, page: 1, max_page: 1, total_items: 0 },
+    })
   })
 
   test('of those who represent a place tells legislators and Congress, ten at most', () => {
     const snapshot = server.context.dataset.current()
     const rows = rowsRepresenting(snapshot.places, findPlace(snapshot.places, '13') as number)
-    const { results } = legislatorsAmong(snapshot, rows, { included: new Set(), isNonpartisan: false })
+    const { results } = legislatorsAmong(
+      snapshot,
+      rows.map(({ row }) => row),
+      { included: new Set(), isNonpartisan: false },
+    )
     expect(results.length).toBeLessThanOrEqual(10)
     for (const { current_role: role } of results) expect(role.org_classification).toMatch(/^(upper|lower)$/)
   })
@@ -185,7 +198,7 @@ test.each([
   ['WeVote', `/civicinfo/v2/representatives?address=1+Main+St&key=KEY`, 400],
   ['pyopenstates', `/openstates/v3/people/?jurisdiction=ga&apikey=KEY&per_page=50`, 200],
   ['pyopenstates', `/openstates/v3/jurisdictions/?apikey=KEY`, 200],
-  ['CiviCRM', `/openstates/v3/people.geo?lat=33.7&lng=-84.3&apikey=KEY&include=offices`, 501],
+  ['CiviCRM', `/openstates/v3/people.geo?lat=33.7&lng=-84.3&apikey=KEY&include=offices`, 200],
   ['openstates-mcp', `/openstates/v3/people?jurisdiction=GA&include=offices,other_identifiers&apikey=KEY`, 200],
 ] as const)('%s is answered with JSON at %s', async (_, url, status) => {
   const answer = await get(url.replace('KEY', key))

@@ -167,12 +167,19 @@ export function testFindAtPoints(database: Database, { app, context }: TestApp):
       geometry: { coordinates: [-87.0211, 32.4074] },
       properties: { type: 'house', housenumber: '12', street: 'Quibblethorpe Street', city: 'Selma' },
     }
-    const answers = [json({ features: [house] }), json({ features: [] }), json({}, 429), json({ features: [house] })]
+    const answers = [
+      json({ features: [house] }),
+      json({ features: [] }),
+      json({}, 429),
+      json({ features: [house] }),
+      json({}, 429),
+      json({ features: [house] }),
+    ]
     const { url } = await addressServer((response) => answers.shift()?.(response))
     const snapshot = context.dataset.current()
     const withGeocoder = await testApp(
       database,
-      { GEOCODER: `photon:${url}`, GEOCODER_PER_MINUTE: '4' },
+      { GEOCODER: `photon:${url}`, GEOCODER_PER_MINUTE: '6' },
       logTo(logStream, 'debug'),
       {
         build: () => Promise.resolve({ snapshot, ownBytes: 0, madeOf: { kind: 'changes', officials: 0 } }),
@@ -194,6 +201,7 @@ export function testFindAtPoints(database: Database, { app, context }: TestApp):
       found: null,
       refusal: { sentence: 'The address service does not answer.', advice: 'A ZIP code works.' },
     })
+    await expectForms(withGeocoder)
     const addresses = { values: [body.address, body.address, '14 Quibblethorpe Street'], kind: 'address' as const }
     const list = await typist.call(endpoints.matchPlaces, { body: addresses })
     // The budget is used up by the first, which stands there twice.
@@ -239,4 +247,36 @@ function reasonsOf({ officials }: Found, office: string): FoundOfficial['reason'
 
 function tableOf(path: string): Row[] {
   return parse(readFileSync(join(publicData, path), 'utf8'), { columns: true }) as Row[]
+}
+
+/** The forms of others find the same: who has an address, and who has a point. */
+async function expectForms({ app }: TestApp): Promise<void> {
+  const owner = new Visitor(app)
+  await owner.signIn()
+  const { key } = await owner.call(endpoints.makeKey, { body: { name: 'Look-up' } })
+  const ask = async (path: string) => {
+    const { statusCode, body } = await app.inject({ url: `/api${path}`, headers: { 'x-api-key': key } })
+    return { status: statusCode, json: JSON.parse(body) }
+  }
+  const address = encodeURIComponent('12 Quibblethorpe Street, Selma')
+  const found = await ask(`/civicinfo/v2/representatives?address=${address}&roles=legislatorUpperBody`)
+  expect(found.json.normalizedInput).toEqual({ locationName: '12 Quibblethorpe Street Selma', state: 'AL' })
+  expect(Object.keys(found.json.divisions)).toEqual([
+    'ocd-division/country:us/state:al',
+    'ocd-division/country:us/state:al/sldu:23',
+  ])
+  const away = await ask(`/civicinfo/v2/divisionsByAddress?address=${address}`)
+  expect([away.status, away.json.error.message]).toEqual([
+    503,
+    'The address service does not answer. A ZIP code works.',
+  ])
+  const { json: people } = await ask('/openstates/v3/people.geo?lat=32.4074&lng=-87.0211')
+  const results = people.results as { current_role: { district: string } }[]
+  expect(results.map(({ current_role: role }) => role.district).toSorted()).toEqual([
+    '23',
+    '67',
+    'AL-7',
+    'Alabama',
+    'Alabama',
+  ])
 }

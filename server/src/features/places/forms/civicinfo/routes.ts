@@ -5,19 +5,26 @@ import { states } from '@atlas/contract/rules/states.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { areasAt } from '#features/places/forms/areas-at.ts'
+import { geocoderOf } from '#context/geocoder-of.ts'
+import { type AddressLookUp, areasOfAddress } from '#features/places/forms/areas-at.ts'
 import { knownLevels, knownRoles } from '#features/places/forms/civicinfo/levels-and-roles.ts'
 import { type Asked, representatives } from '#features/places/forms/civicinfo/representatives.ts'
 import { divisionsOf } from '#features/places/forms/division-rows.ts'
 import { FormError } from '#features/places/forms/form-error.ts'
 import { linkTo } from '#mail/messages/compose.ts'
+import type { Exchange } from '#platform/http/serve.ts'
 import { serveInForm } from '#features/places/forms/serve-form.ts'
 
 // So many divisions are told at once at most.
 const mostDivisions = 500
 
 /** Google's Civic Information API as it was until April 2025. */
-export function civicInfo(app: FastifyInstance, { dataset, about }: Context): void {
+export function civicInfo(app: FastifyInstance, { dataset, about, config }: Context): void {
+  const geocoder = geocoderOf(config)
+  const lookUpOf = ({ request }: Exchange): AddressLookUp => ({
+    geocoder,
+    onFailure: (why) => request.log.warn(`The geocoder ${why}`),
+  })
   const from = fromSnapshot(dataset)
   const keys = `Make a key at ${linkTo(about, '/account')}#keys.`
   const refusals = {
@@ -25,14 +32,13 @@ export function civicInfo(app: FastifyInstance, { dataset, about }: Context): vo
     wrongKey: new FormError(400, 'badRequest', `API key not valid. Please pass a valid API key. ${keys}`),
   }
   serveInForm(app, { body: errorBody, refusals }, (serve) => {
-    serve(
-      endpoints.representativesByAddress,
-      from((snapshot, { query }, isNonpartisan) => {
+    serve(endpoints.representativesByAddress, (input, exchange) =>
+      from(async (snapshot, { query }: typeof input, isNonpartisan) => {
         const asked = askedIn(query)
-        const { normalizedInput, ids, rows } = located(snapshot, query)
+        const { normalizedInput, ids, rows } = await located(snapshot, query, lookUpOf(exchange))
         const told = { snapshot, divisions: divisionsOf(snapshot), ids, rows, asked, isNonpartisan }
         return { kind: 'civicinfo#representativeInfoResponse' as const, normalizedInput, ...representatives(told) }
-      }),
+      })(input, exchange),
     )
     serve(
       endpoints.representativesByDivision,
@@ -43,15 +49,14 @@ export function civicInfo(app: FastifyInstance, { dataset, about }: Context): vo
         return representatives({ snapshot, divisions, ids, rows, asked: askedIn(query), isNonpartisan })
       }),
     )
-    serve(
-      endpoints.divisionsByAddress,
-      from((snapshot, { query }) => {
-        const { normalizedInput, ids } = located(snapshot, query)
+    serve(endpoints.divisionsByAddress, (input, exchange) =>
+      from(async (snapshot, { query }: typeof input) => {
+        const { normalizedInput, ids } = await located(snapshot, query, lookUpOf(exchange))
         const asked = { levels: [], roles: [], includeOffices: false }
         const told = { snapshot, divisions: divisionsOf(snapshot), ids, rows: [], asked, isNonpartisan: false }
         const { divisions } = representatives(told)
         return { kind: 'civicinfo#divisionsByAddressResponse' as const, normalizedInput, divisions }
-      }),
+      })(input, exchange),
     )
   })
 }
@@ -72,21 +77,33 @@ function known(said: readonly string[], all: readonly string[], name: string): r
 }
 
 /** The divisions of an address, the widest first. */
-function located(snapshot: Snapshot, query: FormQuery) {
+async function located(snapshot: Snapshot, query: FormQuery, lookUp: AddressLookUp) {
   const address = textIn(query, 'address')
   if (address === undefined)
     throw new FormError(400, 'required', 'No address provided. Say address=, or ask for a division by its id.')
-  const found = areasAt(snapshot, { address })
-  if (!found) throw new FormError(400, 'parseError', notUnderstood)
+  const found = await areasOfAddress(snapshot, address, lookUp)
+  if (!found) throw new FormError(404, 'notFound', 'No information for this address: it lies in another state.')
+  if ('refusal' in found) throw notFound(found, lookUp)
   const { ofRow } = divisionsOf(snapshot)
-  const rows = found.rows.map(({ row }) => row)
+  const { rows } = found
   const ids = [...new Set(rows.flatMap((row) => ofRow(row) ?? []))].sort(
     (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
   )
   if (ids.length === 0) throw new FormError(404, 'notFound', 'No information for this address.')
-  const state = states[found.place.stateId].code
-  const city = found.place.kind === 'municipality' ? { city: found.place.name } : { locationName: found.place.name }
+  const state = states[found.stateId].code
+  const city = found.isTown ? { city: found.name } : { locationName: found.name }
   return { normalizedInput: { ...city, state }, ids, rows }
+}
+
+function notFound(
+  { refusal, isOfService }: Extract<Awaited<ReturnType<typeof areasOfAddress>>, { refusal: unknown }>,
+  { geocoder }: AddressLookUp,
+): FormError {
+  if (!geocoder) return new FormError(400, 'parseError', notUnderstood)
+  const sentence = `${refusal.sentence} ${refusal.advice}`
+  return isOfService
+    ? new FormError(503, 'backendError', sentence)
+    : new FormError(400, 'parseError', `Failed to parse address. ${sentence}`)
 }
 
 const notUnderstood =

@@ -55,12 +55,12 @@ const mostOfPoint = 10
 /** Legislators and members of Congress among those who represent a place: ten at most, no governors, no mayors. */
 export function legislatorsAmong(
   snapshot: Snapshot,
-  rows: readonly { readonly row: number }[],
+  rows: readonly number[],
   beside: { readonly included: ReadonlySet<Include>; readonly isNonpartisan: boolean },
 ): OpenStatesPeople {
   const all = placedOnce(snapshot)
   const people = rows
-    .map(({ row }) => all[row] as PlacedPerson)
+    .map((row) => all[row] as PlacedPerson)
     .filter(({ role }) => (bodies['legislature'] ?? []).includes(role.org_classification))
     .slice(0, mostOfPoint)
   const pagination = { per_page: perPageOfPoint, page: 1, max_page: 1, total_items: people.length }

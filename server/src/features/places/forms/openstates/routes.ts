@@ -5,7 +5,7 @@ import { type FormQuery, textIn } from '@atlas/contract/search/form-query.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { areasAt } from '#features/places/forms/areas-at.ts'
+import { areasAtPoint } from '#features/places/forms/areas-at.ts'
 import { FormError } from '#features/places/forms/form-error.ts'
 import { findJurisdiction, findJurisdictions } from '#features/places/forms/openstates/jurisdictions.ts'
 import { findPeople, includedIn, legislatorsAmong } from '#features/places/forms/openstates/people.ts'
@@ -42,13 +42,11 @@ export function openStates(app: FastifyInstance, { dataset, about }: Context): v
 
 function peopleAt(snapshot: Snapshot, query: FormQuery, isNonpartisan: boolean): OpenStatesPeople {
   const included = includedIn(query)
-  const found = areasAt(snapshot, { latitude: degrees(query, 'lat', 90), longitude: degrees(query, 'lng', 180) })
-  if (!found) throw new FormError(501, 'not_here', noPoints)
-  return legislatorsAmong(snapshot, found.rows, { included, isNonpartisan })
+  const [latitude, longitude] = [degrees(query, 'lat', 90), degrees(query, 'lng', 180)]
+  // A point outside of these states has nobody, as a point in the sea has none there.
+  const rows = areasAtPoint(snapshot, { latitude, longitude, precision: 'location' })?.rows ?? []
+  return legislatorsAmong(snapshot, rows, { included, isNonpartisan })
 }
-
-const noPoints =
-  'This atlas does not tell districts by latitude and longitude. Ask for a district by its number: /people?jurisdiction=MS&org_classification=upper&district=33.'
 
 /** People write lon, or an address: what is missing is named, as Open States does. */
 class WrongNumber extends FormError {
