@@ -31,7 +31,8 @@ test('A place becomes a list, calls without a signal are sent when it is back, a
   await saveAsList(page, project.name)
 
   await page.goto('/lists')
-  await expect(page.getByText('1 list, no follow-ups in the next 14 days')).toBeVisible()
+  // Another journey may have made lists on the same server.
+  await expect(page.getByText(/^\d+ lists?, .*in the next 14 days$/)).toBeVisible()
   await expectAccessibleInBothThemes(page, `lists-${project.name}`)
   await page.getByRole('link', { name: 'Bolivar County officials' }).press('Enter')
   await expect(page.getByText(new RegExp(`shared with everybody at ${organization}`))).toBeVisible()

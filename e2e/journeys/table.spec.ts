@@ -174,7 +174,7 @@ test('A phone orders its cards, adds a column and a filter, calls, and downloads
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   await more.click()
   await page.getByRole('menuitem', { name: 'Download as CSV or Excel …' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
   await expect(more).toBeFocused()
   await more.click()
   await page.getByRole('menuitem', { name: 'Select' }).click()
