@@ -31,7 +31,8 @@ test('a card tells who holds which office where, the state, how they won, and ho
   await expect.element(page.getByRole('heading', { name: 'Jennifer Adams-Williams' })).toBeVisible()
   expect(page.getByRole('heading').element().querySelector('b')?.textContent).toBe('Adams-Williams')
   await expect.element(page.getByText('County Attorney, Bolivar County')).toBeVisible()
-  await expect.element(page.getByText('MS · uncontested 2023')).toBeVisible()
+  await expect.element(page.getByText('MS', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Uncontested 2023')).toBeVisible()
   const call = page.getByRole('link', {
     name: 'Call (662) 843-2071 sheriff’s office, listed in 2009: Jennifer Adams-Williams',
   })

@@ -12,6 +12,7 @@ import styles from '#officials/search/results/OfficialCard.module.css'
 import { isWaiting, OfficialName, StandingOfRow } from '#shared/values/OfficialName.tsx'
 import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.ts'
 import { useIsSelecting } from '#officials/search/ticks/ticked.ts'
+import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
 import { Tick } from '#officials/search/ticks/Tick.tsx'
 import { useToday } from '#shared/values/use-today.ts'
 import { formatValue, missingText } from '#shared/values/format-value.ts'
@@ -20,7 +21,6 @@ import { jurisdictionPlaceOf } from '#shared/values/place-of-row.ts'
 import { stateCode } from '#shared/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#shared/values/text-of.ts'
 import { ToPlace } from '#shared/values/ToPlace.tsx'
-import { yearWon } from '#shared/values/when-won.ts'
 import { chosenForCard } from '#search/state/request.ts'
 import cardLook from '#shared/ui/look/card.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
@@ -40,6 +40,7 @@ export const OfficialCard = memo(DrawnCard)
 
 function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps) {
   const [office, jurisdiction] = [textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')]
+  const state = textOf(row, 'state.name')
   const isSelecting = useIsSelecting()
   const { head, body } = useShowUnfolding<HTMLElement, HTMLDivElement>(isOpen)
   return (
@@ -49,7 +50,7 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
           <Title>
             <OfficialName row={row} />
           </Title>
-          {isSelecting ? <Tick row={row} /> : <p className={styles.fact}>{factOf(row)}</p>}
+          {isSelecting ? <Tick row={row} /> : state && <p className={styles.state}>{stateCode(state)}</p>}
         </div>
         <p className={styles.office}>
           {office}
@@ -59,6 +60,8 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
         <div className={styles.marks}>
           <MarkOfRow row={row} />
           <StandingOfRow row={row} />
+          {/* How the last election went is no news where a newer result is missing. */}
+          {!isWaiting(row) && <OutcomeOfRow row={row} />}
         </div>
         <ChosenValues row={row} />
       </div>
@@ -85,15 +88,6 @@ function ChosenValues({ row }: { readonly row: Row }) {
       ))}
     </dl>
   )
-}
-
-/** "GA · close": the state, and how the last election went, unless a newer result is missing, which the card says. */
-function factOf(row: Row): string {
-  const [stateName, outcome] = [textOf(row, 'state.name'), textOf(row, 'stats.last_election')]
-  const isTold = outcome !== null && yearWon(row) !== null && !isWaiting(row)
-  return [stateName && stateCode(stateName), isTold && `${outcome.toLowerCase()} ${yearWon(row)}`]
-    .filter(Boolean)
-    .join(' · ')
 }
 
 function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledBy'>) {
