@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
-import { countPresses } from '../fixtures/count-presses.ts'
 import { startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
 import { expectNoSidewaysScroll, haveColleague, keisha } from '../fixtures/volunteer.ts'
@@ -74,36 +73,6 @@ test('The results of a parish with 46 seats are filled in by the keyboard alone,
   await expect(page.getByText('Denise Hartwell')).toBeVisible()
   await page.goto('/places/22097')
   await expect(page.getByRole('heading', { name: 'St. Landry Parish' })).toBeVisible()
-})
-
-test('A county is filled in on a phone without a signal, and sent by whatever page comes next', {
-  tag: '@phone',
-}, async ({ page, context, enter, server }) => {
-  await enter('/fill')
-  await haveColleague(page, server)
-  await page.goto('/results/2026-11-03/01131')
-  await expect(page.getByRole('heading', { name: 'Wilcox County, Alabama' })).toBeVisible()
-  const presses = await countPresses(page)
-  await page.getByLabel('Web address, or what you read').click()
-  await page.keyboard.type('Sheet on the courthouse door')
-  await context.setOffline(true)
-  for (const office of ['County Commissioner, District 4', 'County Commissioner, District 6', 'Sheriff'])
-    await page
-      .getByRole('group', { name: `Result: ${office}` })
-      .getByText('Re-elected')
-      .click()
-  await page.getByRole('group', { name: 'Result: Coroner' }).getByText('Somebody new').click()
-  await page.getByRole('button', { name: 'Send 4 to be looked at' }).click()
-  await expect(page.getByText('Enter the name of the winner.')).toBeVisible()
-  await page.getByLabel('Name of the winner').fill('Denise Hartwell')
-  await expectAccessibleInBothThemes(page, 'results-phone')
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Send 4 to be looked at' }).click()
-  await expect(page.getByText('Waits for a signal. It is sent as soon as the atlas answers.')).toBeVisible()
-  expect(await presses()).toBeLessThanOrEqual(10)
-  await context.setOffline(false)
-  await page.goto('/results/2026-11-03/01131')
-  await expect(page.getByText('You can send them anew until somebody has.')).toBeVisible()
 })
 
 async function asked(page: Page): Promise<{ readonly published: number }> {
