@@ -8,7 +8,8 @@ import { findOfficials } from '#features/places/find/find-officials.ts'
 import { matchPlaces } from '#features/places/find/match-places.ts'
 import { namedPlaces } from '#features/places/find/named-places.ts'
 import { suggestPlaces } from '#features/places/find/suggest-places.ts'
-import { type Exchange, serve } from '#platform/http/serve.ts'
+import { tellOfFailure } from '#features/places/find/tell-of-failure.ts'
+import { serve } from '#platform/http/serve.ts'
 import { geocoderOf } from '#context/geocoder-of.ts'
 
 export function find(app: FastifyInstance, { dataset, config }: Pick<Context, 'dataset' | 'config'>): void {
@@ -30,9 +31,4 @@ export function find(app: FastifyInstance, { dataset, config }: Pick<Context, 'd
       matchPlaces(snapshot, named(snapshot), body, { geocoder, onFailure: tellOfFailure(exchange) }),
     )(input, exchange),
   )
-}
-
-/** Operators read why the geocoder failed; what was asked for stands nowhere. */
-function tellOfFailure({ request }: Exchange): (why: string) => void {
-  return (why) => request.log.warn(`The geocoder ${why}`)
 }

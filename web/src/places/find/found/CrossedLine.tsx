@@ -1,37 +1,14 @@
 import type { Found } from '@atlas/contract/endpoints/places/find.ts'
 import { Split } from 'lucide-react'
 import styles from '#places/find/found/CrossedLine.module.css'
-import { shortCounty } from '#places/find/found/sections.ts'
+import { PartChoice, type PartChoiceProps } from '#places/find/found/PartChoice.tsx'
 import { joined } from '#places/find/joined.ts'
-import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
-
-interface CrossedLineProps {
-  readonly found: Found
-  readonly partId: string | null
-  readonly onChoose: (partId: string | null) => void
-}
-
-const everywhere = 'everywhere'
 
 /** Says that what was asked for lies in several counties, and lets a person look at one of them. */
-export function CrossedLine({ found, partId, onChoose }: CrossedLineProps) {
-  const { parts, full_name: name, officials } = found
+export function CrossedLine({ found, partId, onChoose }: PartChoiceProps) {
+  const { parts, full_name: name } = found
   const isOfSeveralStates = new Set(parts.map(({ state }) => state)).size > 1
   const line = isOfSeveralStates ? 'a state line' : 'a county line'
-  const segments = [
-    {
-      value: everywhere,
-      label: parts.length === 2 ? 'Both counties' : `All ${parts.length} counties`,
-      count: officials.length,
-      noun: 'officials',
-    },
-    ...parts.map((part) => ({
-      value: part.id,
-      label: shortCounty(part.name),
-      count: part.officials,
-      noun: 'officials',
-    })),
-  ]
   return (
     <section className={styles.cross} aria-labelledby="crossed-line">
       <div className={styles.head}>
@@ -44,11 +21,11 @@ export function CrossedLine({ found, partId, onChoose }: CrossedLineProps) {
         </div>
       </div>
       <div className={styles.parts}>
-        <SegmentedControl
-          label="Show officials for"
-          segments={segments}
-          value={partId ?? everywhere}
-          onChoose={(chosen) => onChoose(chosen === everywhere ? null : chosen)}
+        <PartChoice
+          found={found}
+          partId={partId}
+          onChoose={onChoose}
+          all={parts.length === 2 ? 'Both counties' : `All ${parts.length} counties`}
         />
       </div>
     </section>

@@ -2,32 +2,14 @@ import type { Found } from '@atlas/contract/endpoints/places/find.ts'
 import { distanceWords } from '@atlas/contract/rules/distance-words.ts'
 import { Split } from 'lucide-react'
 import styles from '#places/find/found/CrossedLine.module.css'
-import { shortCounty } from '#places/find/found/sections.ts'
+import { PartChoice, type PartChoiceProps } from '#places/find/found/PartChoice.tsx'
 import { joined } from '#places/find/joined.ts'
-import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
-
-interface NearLineProps {
-  readonly found: Found
-  readonly partId: string | null
-  readonly onChoose: (partId: string | null) => void
-}
-
-const everywhere = 'everywhere'
 
 /** Says that a point is so near a line that it may lie beyond it, and lets a person look at one county. */
-export function NearLine({ found, partId, onChoose }: NearLineProps) {
-  const { point, parts, officials } = found
+export function NearLine({ found, partId, onChoose }: PartChoiceProps) {
+  const { point, parts } = found
   if (!point || point.near_line.length === 0) return null
   const isOwn = point.precision === 'location'
-  const segments = [
-    { value: everywhere, label: parts.length === 2 ? 'Both' : 'All', count: officials.length, noun: 'officials' },
-    ...parts.map(({ id, name, officials: count }) => ({
-      value: id,
-      label: shortCounty(name),
-      count,
-      noun: 'officials',
-    })),
-  ]
   return (
     <section className={styles.cross} aria-labelledby="near-line">
       <div className={styles.head}>
@@ -39,12 +21,7 @@ export function NearLine({ found, partId, onChoose }: NearLineProps) {
       </div>
       {parts.length > 1 && (
         <div className={styles.parts}>
-          <SegmentedControl
-            label="Show officials for"
-            segments={segments}
-            value={partId ?? everywhere}
-            onChoose={(chosen) => onChoose(chosen === everywhere ? null : chosen)}
-          />
+          <PartChoice found={found} partId={partId} onChoose={onChoose} all={parts.length === 2 ? 'Both' : 'All'} />
         </div>
       )}
     </section>

@@ -6,6 +6,7 @@ import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { geocoderOf } from '#context/geocoder-of.ts'
+import { tellOfFailure } from '#features/places/find/tell-of-failure.ts'
 import { type AddressLookUp, areasOfAddress } from '#features/places/forms/areas-at.ts'
 import { knownLevels, knownRoles } from '#features/places/forms/civicinfo/levels-and-roles.ts'
 import { type Asked, representatives } from '#features/places/forms/civicinfo/representatives.ts'
@@ -21,10 +22,7 @@ const mostDivisions = 500
 /** Google's Civic Information API as it was until April 2025. */
 export function civicInfo(app: FastifyInstance, { dataset, about, config }: Context): void {
   const geocoder = geocoderOf(config)
-  const lookUpOf = ({ request }: Exchange): AddressLookUp => ({
-    geocoder,
-    onFailure: (why) => request.log.warn(`The geocoder ${why}`),
-  })
+  const lookUpOf = (exchange: Exchange): AddressLookUp => ({ geocoder, onFailure: tellOfFailure(exchange) })
   const from = fromSnapshot(dataset)
   const keys = `Make a key at ${linkTo(about, '/account')}#keys.`
   const refusals = {
