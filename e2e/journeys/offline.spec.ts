@@ -123,7 +123,7 @@ test('An update loses nothing that waits; a sign-out and the end of a role leave
   await page.getByRole('button', { name: /menu/i }).last().click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(await leftOn(page)).toEqual([])
+  await expect.poll(() => leftOn(page)).toEqual([])
   await page.context().setOffline(true)
   await page.goto(list)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { isOver, type KeptThing } from '@atlas/contract/rules/kept-thing.ts'
-import { createStore, delMany, get, keys, set, update } from 'idb-keyval'
+import { createStore, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { keptNameOf } from '#shared/api/kept-name.ts'
-import { changeKeptThings, keptThings } from '#shared/api/kept-things.ts'
+import { changeKeptThings, keptThings, sessionsForgotten } from '#shared/api/kept-things.ts'
 import { question, type Question } from '#shared/api/question.ts'
 import { requestOf } from '#shared/api/request-of.ts'
 
@@ -27,8 +27,11 @@ export async function keepThing(
   ask: (...question: Question) => Promise<unknown>,
 ): Promise<void> {
   const all = [...questions, ...ofEveryPage]
+  const session = sessionsForgotten()
   const asked = await Promise.all(all.map(async (each) => [nameOf(each), await ask(...each)] as const))
   const answers: Answers = Object.fromEntries(asked)
+  // Who asked for it has signed out meanwhile: it is for nobody else.
+  if (session !== sessionsForgotten()) return
   await set(thing.address, answers, store)
   const entry = { ...thing, kept_at: Date.now(), bytes: bytesOf(answers), requests: asked.map(([name]) => name) }
   if (changeKeptThings((things) => [...without(things, thing.address), entry])) return
@@ -52,22 +55,23 @@ export async function readAnswer(address: string, name: string): Promise<unknown
   return (await get<Answers>(address, store))?.[name]
 }
 
-/** Its own answer makes a thing new; what every page asks does not. */
+/** Its own answer makes a thing new; what every page asks does not. What was forgotten meanwhile stays forgotten. */
 export async function renewAnswer(thing: KeptThing, name: string, answer: unknown): Promise<void> {
-  let bytes = 0
-  await update<Answers>(
-    thing.address,
-    (before) => {
-      const answers = { ...before, [name]: answer }
-      bytes = bytesOf(answers)
-      return answers
-    },
-    store,
-  )
+  const answers = await store('readwrite', (kept) => renewIn(kept, thing.address, { [name]: answer }))
+  if (answers === undefined) return
   const keptAt = name === thing.requests[0] ? { kept_at: Date.now() } : {}
   changeKeptThings((things) =>
-    things.map((each) => (each.address === thing.address ? { ...each, ...keptAt, bytes } : each)),
+    things.map((each) => (each.address === thing.address ? { ...each, ...keptAt, bytes: bytesOf(answers) } : each)),
   )
+}
+
+/** In one transaction, so that a sign-out meanwhile is not undone; undefined where nothing is kept at the address. */
+async function renewIn(kept: IDBObjectStore, address: string, answer: Answers): Promise<Answers | undefined> {
+  const before: Answers | undefined = await promisifyRequest<Answers | undefined>(kept.get(address))
+  if (before === undefined) return undefined
+  const answers = { ...before, ...answer }
+  await promisifyRequest(kept.put(answers, address))
+  return answers
 }
 
 /** Removes the answers of what is older than seven days, and any that nothing names. */

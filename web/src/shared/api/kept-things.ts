@@ -4,6 +4,16 @@ import { readStored, writeStored } from '#shared/api/device-storage.ts'
 const key = { thing: 'kept things' } as const
 const listeners = new Set<() => void>()
 let things: readonly KeptThing[] | null = null
+let forgotten = 0
+
+/** How many sessions' things this tab has forgotten: what was asked for in one is not kept in the next. */
+export function sessionsForgotten(): number {
+  return forgotten
+}
+
+export function noteForgottenSession(): void {
+  forgotten += 1
+}
 
 /** What a person asked to be kept on this device; its answers lie in the browser's database. */
 export function keptThings(): readonly KeptThing[] {

@@ -4,7 +4,7 @@ import { readList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#shared/api/call.ts'
-import { keepThing, removeOldAnswers } from '#shared/api/kept-answers.ts'
+import { keepThing, readAnswer, removeOldAnswers, renewAnswer } from '#shared/api/kept-answers.ts'
 import { forgetKept } from '#shared/api/kept.ts'
 import { keptThings } from '#shared/api/kept-things.ts'
 import { question } from '#shared/api/question.ts'
@@ -83,4 +83,20 @@ test.each([
   expect(keptThings()).toEqual([])
   offline()
   await expect(call(...ofList)).rejects.toThrow('No answer came')
+})
+
+test('an answer that comes after the sign-out is not kept', async () => {
+  const [kept] = keptThings()
+  if (!kept) throw new Error('Nothing is kept.')
+  const [name = ''] = kept.requests
+  await forgetKept()
+  await renewAnswer(kept, name, list)
+  expect(await readAnswer(kept.address, name)).toBeUndefined()
+  expect(keptThings()).toEqual([])
+})
+
+test('a thing whose answers come after the sign-out is not kept', async () => {
+  const keeping = keepThing({ ...thing, address: '/lists/late' }, [ofList], call)
+  await Promise.all([keeping, forgetKept()])
+  expect(keptThings()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { isOver } from '@atlas/contract/rules/kept-thing.ts'
 import { keptNameOf } from '#shared/api/kept-name.ts'
-import { changeKeptThings, keptThings } from '#shared/api/kept-things.ts'
+import { changeKeptThings, keptThings, noteForgottenSession } from '#shared/api/kept-things.ts'
 import type { ApiRequest } from '#shared/api/request-of.ts'
 
 /** What was kept of the answer to a request; undefined where nothing was, or seven days are over. */
@@ -28,6 +28,7 @@ export function renewKept(request: ApiRequest, answer: unknown): void {
 
 /** At the sign-out, and as soon as an answer says that a session or a role has ended. */
 export async function forgetKept(): Promise<void> {
+  noteForgottenSession()
   if (keptThings().length === 0) return
   const { removeAnswers } = await import('#shared/api/kept-answers.ts')
   await removeAnswers(keptThings())
