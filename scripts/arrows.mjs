@@ -191,6 +191,8 @@ export const arrows = {
     // What is known of a place: charts, and the sources of every value.
     'shared/figures': ['shared/values', 'shared/api', 'shared/ui'],
     'shared/page': ['shared/api', 'shared/ui'],
+    // The frame of a picture: its table, source and files.
+    'shared/pictures': ['shared/ui', 'shared/styles'],
     // The nouns, each above those that it imports.
     search: ['shared', 'contract'],
     'search/state': [],

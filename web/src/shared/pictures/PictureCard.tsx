@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useState } from 'react'
+import { PictureActions } from '#shared/pictures/PictureActions.tsx'
+import styles from '#shared/pictures/PictureCard.module.css'
+import { PictureDrawing } from '#shared/pictures/PictureDrawing.tsx'
+import { PictureTable } from '#shared/pictures/PictureTable.tsx'
+import type { Picture, PictureKey } from '#shared/pictures/picture.ts'
+import { fromTablet } from '#shared/ui/browser/media-queries.ts'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
+import textLook from '#shared/ui/look/text.module.css'
+import { WithDays } from '#shared/ui/text/WithDays.tsx'
+
+interface PictureCardProps {
+  readonly picture: Picture
+  /** Over all columns of the page. */
+  readonly isWide?: boolean
+  /** What stands below the key, such as why no gap is worked out. */
+  readonly children?: ReactNode
+  /** What else can be done with it, beside the actions of every picture. */
+  readonly actions?: ReactNode
+}
+
+/** A picture with all that belongs to it: its sentence, key, source and table, and the ways to take it along. */
+export function PictureCard({ picture, isWide = false, children, actions }: PictureCardProps) {
+  const { title, sentence, keys, source, draw } = picture
+  const id = useId()
+  const isNarrow = !useMediaQuery(fromTablet)
+  // Where nothing can be drawn, the table is what there is to see.
+  const [isOpen, setOpen] = useState(draw === null)
+  return (
+    <section className={styles.card} data-wide={isWide || undefined} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className={textLook.muted}>
+          <WithDays text={sentence} />
+        </p>
+      </div>
+      {draw ? (
+        <>
+          <PictureDrawing picture={picture} drawing={draw(isNarrow)} />
+          <Keys keys={keys} />
+        </>
+      ) : (
+        <p className={styles.tooLittle}>Too little is known to draw this</p>
+      )}
+      {children}
+      <p className={textLook.muted}>
+        <WithDays text={source} />
+      </p>
+      <PictureActions picture={picture} isTableOpen={isOpen} onToggleTable={() => setOpen(!isOpen)}>
+        {actions}
+      </PictureActions>
+      <PictureTable picture={picture} isOpen={isOpen} />
+    </section>
+  )
+}
+
+function Keys({ keys }: { readonly keys: readonly PictureKey[] }) {
+  return (
+    <ul className={styles.keys}>
+      {keys.map(({ symbol, label, count }) => (
+        <li key={label}>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            {symbol}
+          </svg>
+          <span>
+            {label} {count !== undefined && <b>{count}</b>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import styles from '#shared/pictures/PictureCard.module.css'
+import type { Picture } from '#shared/pictures/picture.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** A longer table begins with as many. */
+const firstRows = 8
+
+interface PictureTableProps {
+  readonly picture: Picture
+  /** Else it is there for screen readers alone. */
+  readonly isOpen: boolean
+}
+
+/** The same rows in the same order as the marks of the picture. */
+export function PictureTable({ picture: { title, headings, rows }, isOpen }: PictureTableProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isOpen && !isWhole && rows.length > firstRows + 2 ? rows.slice(0, firstRows) : rows
+  return (
+    <div className={isOpen ? styles.table : textLook.visuallyHidden}>
+      <table>
+        <caption className={textLook.visuallyHidden}>{title}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, cells: [first = '', ...others], link }) => (
+            <tr key={key}>
+              {/* What the eye does not see is no stop of the keyboard either. */}
+              <th scope="row">{link && isOpen ? link(first) : first}</th>
+              {others.map((text, index) => (
+                <td key={headings[index + 1]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <p className={textLook.muted}>
+          {thousands(shown.length)} of {thousands(rows.length)} rows.{' '}
+          <button type="button" className={buttonLook.link} onClick={() => setWhole(true)}>
+            Show all
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

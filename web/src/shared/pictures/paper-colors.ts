@@ -1,0 +1,15 @@
+import tokens from '#shared/styles/tokens.css?raw'
+
+// Paper is white, whatever the screen: the values of the light theme stand first in the style sheet.
+const values = new Map<string, string>()
+for (const [, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g))
+  if (!values.has(name)) values.set(name, value.replaceAll(/\s+/g, ' '))
+
+/** SVG without variables, which programs for text, tables and drawings do not know. */
+export function withPaperColors(svg: string): string {
+  return svg.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`No token is named ${name}`)
+    return value.replaceAll('"', "'")
+  })
+}

@@ -1,0 +1,31 @@
+/** Of the size of letters: what a letter of running text takes of the line, or somewhat less. */
+const letter = 0.52
+
+/** A text in lines that fit a width: SVG has no lines of its own. */
+export function wrapped(text: string, width: number, size: number): string[] {
+  const most = Math.floor(width / (size * letter))
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Things beside each other, in lines that fit a width. */
+export function flowed<Item>(items: readonly Item[], widthOf: (item: Item) => number, width: number) {
+  let [x, line] = [0, 0]
+  const placed = items.map((item) => {
+    const own = widthOf(item)
+    if (x > 0 && x + own > width) [x, line] = [0, line + 1]
+    const at = { item, x, line }
+    x += own
+    return at
+  })
+  return { placed, lines: items.length === 0 ? 0 : line + 1 }
+}
+
+export function textWidth(text: string, size: number): number {
+  return text.length * size * (letter + 0.03)
+}
