@@ -34,6 +34,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   officialChanges: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
   listCounties: nothing,
   countyShares: nothing,
+  listBodies: { request: (_, round) => ({ params: { id: ['13', '22', '28', '12', '01'][round % 5] ?? '' } }) },
   findPlace: { request: (_, round) => ({ params: { id: ['22', '28', '13', '12', '01'][round % 5] ?? '' } }) },
   searchPlaces: {
     request: (_, round) => ({

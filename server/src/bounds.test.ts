@@ -98,6 +98,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   listCounties: 'as searches',
   countyShares: sameForAll,
   findPlace: 'as searches',
+  listBodies: 'as searches',
   searchPlaces: 'as searches',
   readOfficials: 'for itself',
   readOfficialsAs: 'for itself',

@@ -2,7 +2,7 @@ import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { dataScreens } from '#routes/data-screens.ts'
 import { fillScreens } from '#routes/fill-screens.ts'
 import type { Screen } from '#routes/screen.ts'
-import { anyQuery, readCall, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
+import { anyQuery, readCall, readImport, readPicture, readToken, readUnsubscribe } from '#routes/read-query.ts'
 
 /**
  * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
@@ -188,6 +188,13 @@ export const screens = {
     opensOffline: true,
     code: () => import('#places/page/PlacePage.tsx'),
     component: 'PlacePage',
+  },
+  '/places/$id/pictures': {
+    access: 'user',
+    title: 'Pictures',
+    readQuery: readPicture,
+    code: () => import('#places/pictures/PicturesPage.tsx'),
+    component: 'PicturesPage',
   },
   '/find': {
     access: 'user',

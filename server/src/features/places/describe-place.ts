@@ -1,4 +1,4 @@
-import type { Place } from '@atlas/contract/endpoints/places/places.ts'
+import { ladderColumns, type Place } from '@atlas/contract/endpoints/places/places.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { leastShareFor } from '@atlas/contract/rules/coverage.ts'
 import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
@@ -43,7 +43,7 @@ export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boo
     ...figures.visible,
     ladder,
     ...describeSeats(snapshot, place, ladder),
-    other_sources: sourcesOfOfficials(snapshot, rows),
+    other_sources: sourcesOfOfficials(snapshot, rows, ladderColumns),
     not_on_file: notOnFileHere(snapshot, place),
     office_lines: linesOfPlace(snapshot.officeLines, place),
     bodies,

@@ -7,6 +7,7 @@ import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
+import { listBodies } from '#features/places/list-bodies.ts'
 import { readPlaces } from '#features/places/read-places.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
@@ -29,6 +30,13 @@ export function places(app: FastifyInstance, { dataset }: Context): void {
   )
   serveRows(app, endpoints.readPlaces, read)
   serveRows(app, endpoints.readPlacesAs, read)
+  serveJson(
+    app,
+    endpoints.listBodies,
+    from((snapshot, { params: { id } }, isNonpartisan) =>
+      cache(snapshot).answer(`bodies ${id} ${isNonpartisan}`, async () => listBodies(snapshot, id, isNonpartisan)),
+    ),
+  )
   for (const endpoint of [endpoints.findPlace, endpoints.readPlace])
     serveJson(
       app,

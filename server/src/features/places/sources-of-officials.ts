@@ -1,4 +1,5 @@
-import { ladderColumns, type Place } from '@atlas/contract/endpoints/places/places.ts'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Place } from '@atlas/contract/endpoints/places/places.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { OfficialSource } from '#dataset/official-sources.ts'
 import type { RepresentingRow } from '#dataset/places/ladder.ts'
@@ -6,8 +7,12 @@ import { described } from '#dataset/published-sources.ts'
 
 type Stated = Pick<OfficialSource, 'source' | 'as_of' | 'method'>
 
-/** Where the officials on a ladder and their elections come from: each source once, with its newest day. */
-export function sourcesOfOfficials({ provenance }: Snapshot, rows: readonly RepresentingRow[]): Place['other_sources'] {
+/** Where some columns of some officials come from: each source once, with its newest day. */
+export function sourcesOfOfficials(
+  { provenance }: Snapshot,
+  rows: readonly Pick<RepresentingRow, 'row'>[],
+  columns: readonly ColumnId[],
+): Place['other_sources'] {
   const { ofRow, source: stated } = provenance.officials
   const codes = new Set(rows.map(({ row }) => ofRow[row] as number))
   const newest = new Map<string, Stated>()
@@ -18,7 +23,7 @@ export function sourcesOfOfficials({ provenance }: Snapshot, rows: readonly Repr
   for (const code of codes) {
     const official = stated[code] as OfficialSource
     add(official)
-    for (const id of ladderColumns) if (official.apart[id]) add(official.apart[id])
+    for (const id of columns) if (official.apart[id]) add(official.apart[id])
   }
   // What is noted of one value is not said of all.
   return Array.from(newest.values(), ({ source, as_of, method }) =>

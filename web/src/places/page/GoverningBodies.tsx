@@ -1,11 +1,13 @@
 import type { GoverningBody } from '@atlas/contract/endpoints/places/places.ts'
 import { gapGroupWords } from '@atlas/contract/rules/representation-gap.ts'
+import { Link } from '@tanstack/react-router'
 import styles from '#places/page/GoverningBodies.module.css'
 import { bodyText, gapLines, groupText, openSeatsOf, shownGroups } from '#places/page/body-words.ts'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
 import { Section } from '#places/page/Section.tsx'
 import { ContactUs } from '#places/page/ContactUs.tsx'
 import { VotingAgeBars } from '#places/page/VotingAgeBars.tsx'
+import textLook from '#shared/ui/look/text.module.css'
 import { SeatSquares } from '#shared/ui/list/SeatSquares.tsx'
 
 /** Who sits where people govern together, beside who lives there. Said in numbers, never judged. */
@@ -53,6 +55,9 @@ function Body({ body, place }: { readonly body: GoverningBody; readonly place: P
       <div>
         <h3>{body.name}</h3>
         <p className={styles.meta}>{bodyText(body)}</p>
+        <Link to="/places/$id/pictures" params={{ id: place.id }} search={{ body: body.office }}>
+          Picture<span className={textLook.visuallyHidden}> of the {body.name}</span>
+        </Link>
       </div>
       <dl className={styles.groups}>
         {shownGroups(body).map((group) => (

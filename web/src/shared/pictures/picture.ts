@@ -62,3 +62,11 @@ export interface Picture {
 
 /** With fewer that are known nothing is drawn: two would look like a whole. */
 export const fewestKnown = 3
+
+/** What is read as the name of a file on every system. */
+export function fileNameOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

@@ -27,7 +27,7 @@ export function isWaiting(row: Row): boolean {
   return standingOfRow(row) !== null
 }
 
-function standingOfRow(row: Row) {
+export function standingOfRow(row: Row) {
   const elected = electedToFollow(textOf(row, 'eo.elected'), textOf(row, 'eo.takes_office'))
   return standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), localDay(new Date()), elected)
 }

@@ -1,0 +1,166 @@
+import type { BodySeats, PlaceBodies } from '@atlas/contract/endpoints/places/bodies.ts'
+import { seatsInWords } from '@atlas/contract/rules/seats-by-law.ts'
+import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { Info } from 'lucide-react'
+import { NoSuchPlace } from '#places/page/NoSuchPlace.tsx'
+import { fullNameOf } from '#places/page/place-query.ts'
+import { bodiesQuery } from '#places/pictures/bodies-query.ts'
+import styles from '#places/pictures/PicturesPage.module.css'
+import { traitWords } from '#places/pictures/seat-groups.ts'
+import { seatsPicture } from '#places/pictures/seats-picture.tsx'
+import { sharesPicture } from '#places/pictures/shares-picture.tsx'
+import { PlacesFrame } from '#places/PlacesFrame.tsx'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
+import { PageTitle } from '#shared/page/PageTitle.tsx'
+import { PartTrouble } from '#shared/page/PartTrouble.tsx'
+import { PictureCard } from '#shared/pictures/PictureCard.tsx'
+import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
+import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+import noticeLook from '#shared/ui/look/notice.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+
+/** Who sits in the bodies that govern a place, beside the people of voting age, as pictures. */
+export function PicturesPage() {
+  const id = useParams({ strict: false }).id ?? ''
+  return kindOfPlaceId(id) === null ? <NoSuchPlace /> : <PicturesOf key={id} id={id} />
+}
+
+function PicturesOf({ id }: { readonly id: string }) {
+  const query = useQuery(bodiesQuery(id))
+  const answer = useNewestAnswer(query)
+  const { reply } = answer
+  if (!reply && query.error instanceof ApiProblem && query.error.status === 404) return <NoSuchPlace />
+  return (
+    <PlacesFrame>
+      {reply ? (
+        <Pictures reply={reply} />
+      ) : (
+        <>
+          <CrumbsToCome />
+          <PageTitle isAwaited />
+        </>
+      )}
+      <PartTrouble section="The pictures" answer={answer} />
+      {!reply && answer.progress === 'loading' && (
+        <>
+          <p role="status" className={textLook.muted}>
+            Drawing …
+          </p>
+          <SkeletonCards />
+        </>
+      )}
+    </PlacesFrame>
+  )
+}
+
+function Pictures({ reply }: { readonly reply: PlaceBodies }) {
+  const asked = useLocation({ select: ({ search }) => search as { body?: string } })
+  const body = reply.bodies.find(({ office }) => office === asked.body) ?? reply.bodies[0]
+  return (
+    <>
+      <PicturesCrumbs reply={reply} />
+      <PageTitle>{body ? `${body.name} in pictures` : `${fullNameOf(reply)} in pictures`}</PageTitle>
+      {body ? (
+        <BodyPictures reply={reply} body={body} />
+      ) : (
+        <p>No governing body of {fullNameOf(reply)} is on file, so there is nothing to draw.</p>
+      )}
+    </>
+  )
+}
+
+function PicturesCrumbs({ reply: { id, kind, name, state, state_id: stateId } }: { readonly reply: PlaceBodies }) {
+  const ofPlace = (placeId: string, text: string) => (
+    <Link to="/places/$id" params={{ id: placeId }}>
+      {text}
+    </Link>
+  )
+  const above = [<Link to="/places">Places</Link>, ofPlace(stateId, state)]
+  return <Crumbs above={kind === 'state' ? above : [...above, ofPlace(id, name)]} here="Pictures" />
+}
+
+function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly body: BodySeats }) {
+  const { by } = useLocation({ select: ({ search }) => search as { by?: string } })
+  const navigate = useNavigate()
+  const show = (search: { body: string; by: string }) =>
+    void navigate({ to: '/places/$id/pictures', params: { id: reply.id }, search, replace: true, resetScroll: false })
+  const [first, ...others] = body.traits
+  const trait = others.find(({ column_id: column }) => column === by) ?? first
+  const ethnicity = body.traits.find(({ column_id: column }) => column === 'eo.ethnicity')
+  if (!trait) return null
+  const { label } = traitWords[trait.column_id]
+  return (
+    <>
+      <p className={textLook.muted}>
+        {seatsInWords(body)}, {label.toLowerCase()} of {trait.known} known
+      </p>
+      <div className={styles.tools}>
+        {reply.bodies.length > 1 && (
+          <SegmentedControl
+            label="The body"
+            segments={reply.bodies.map(({ office, name }) => ({
+              value: office,
+              label: name,
+              count: undefined,
+              noun: '',
+            }))}
+            value={body.office}
+            onChoose={(office) => show({ body: office, by: trait.column_id })}
+          />
+        )}
+        <SegmentedControl
+          label="Show the seats by"
+          segments={body.traits.map(({ column_id: value }) => {
+            return { value, label: traitWords[value].label, count: undefined, noun: '' }
+          })}
+          value={trait.column_id}
+          onChoose={(column) => show({ body: body.office, by: column })}
+        />
+      </div>
+      <div className={styles.pictures}>
+        {/* Another choice is another picture, whose table is closed. */}
+        <PictureCard
+          key={`${body.office} ${trait.column_id}`}
+          picture={seatsPicture(
+            body,
+            trait,
+            (id) => void navigate({ to: '/officials/$id', params: { id: String(id) } }),
+          )}
+        />
+        {ethnicity && reply.voting_age && (
+          <PictureCard key={body.office} picture={sharesPicture(body, ethnicity, reply.voting_age)}>
+            <Gap {...body.gap} />
+          </PictureCard>
+        )}
+        {!reply.voting_age && (
+          <p className={textLook.muted}>
+            No voting-age figures of {fullNameOf(reply)} are on file to set the seats beside.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The gap of Black seats, or why none is worked out. */
+function Gap({ value, rest }: BodySeats['gap']) {
+  return (
+    <div className={noticeLook.notice} role="note">
+      <Info aria-hidden />
+      {value === 'Unknown' ? (
+        <p>
+          No representation gap is worked out: {rest.charAt(0).toLowerCase()}
+          {rest.slice(1)}
+        </p>
+      ) : (
+        <p>
+          Representation gap, Black: <b>{value}</b> {rest}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+/** How a seat is drawn: by its group, by the letter of a party in a neutral tone, or as one of which nothing is said. */
+export type SeatLook =
+  | { readonly series: number }
+  | { readonly letter: string; readonly tone: number }
+  | 'unknown'
+  | 'left out'
+  | 'not on file'
+
+interface SeatSymbolProps {
+  readonly look: SeatLook
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
+
+/** In an order of the tokens in which dark and light alternate. */
+const colors = ['--chart-1', '--chart-4', '--chart-2', '--chart-3', '--ink-muted', '--chart-5']
+
+/** What tells the groups apart without their color: lines within a circle of radius 1. */
+const glyphs = ['', 'M-.35 0H.35', 'M0-.35V.35', 'M-.35 0H.35M0-.35V.35', 'M-.3-.3L.3 .3', 'M-.35-.18H.35M-.35 .18H.35']
+
+/** Attributes alone, no classes: the files of a picture have no style sheet. */
+export function SeatSymbol({ look, x, y, r }: SeatSymbolProps) {
+  if (look === 'unknown' || look === 'left out' || look === 'not on file')
+    return <EmptySeat look={look} x={x} y={y} r={r} />
+  if ('letter' in look) return <PartySeat {...look} x={x} y={y} r={r} />
+  const at = look.series % colors.length
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={`var(${colors[at]})`} />
+      {glyphs[at] && (
+        <path
+          d={glyphs[at]}
+          transform={`translate(${x} ${y}) scale(${r})`}
+          fill="none"
+          stroke="var(--surface)"
+          strokeWidth="0.28"
+        />
+      )}
+    </>
+  )
+}
+
+type EmptySeatProps = SeatSymbolProps & { readonly look: 'unknown' | 'left out' | 'not on file' }
+
+function EmptySeat({ look, x, y, r }: EmptySeatProps) {
+  const isDashed = look === 'not on file'
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        fill="var(--surface)"
+        stroke="var(--ink-faint)"
+        strokeWidth="1.2"
+        strokeDasharray={isDashed ? '2 1.6' : undefined}
+      />
+      {look === 'unknown' && (
+        <path
+          d={`M${x - r * 0.45} ${y + r * 0.45}L${x + r * 0.45} ${y - r * 0.45}`}
+          stroke="var(--ink-faint)"
+          strokeWidth="1"
+        />
+      )}
+      {look === 'left out' && <circle cx={x} cy={y} r={r * 0.3} fill="var(--ink-faint)" />}
+    </>
+  )
+}
+
+/** Neutral, and never the red and blue of campaigns. */
+const tones = [
+  { fill: 'var(--ink-muted)', ink: 'var(--surface)' },
+  { fill: 'var(--line)', ink: 'var(--ink)' },
+  { fill: 'var(--surface)', ink: 'var(--ink)' },
+] as const
+
+interface PartySeatProps extends Omit<SeatSymbolProps, 'look'> {
+  readonly letter: string
+  readonly tone: number
+}
+
+function PartySeat({ letter, tone, x, y, r }: PartySeatProps) {
+  const { fill, ink } = tones[tone % tones.length] as (typeof tones)[number]
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={fill} stroke="var(--ink-muted)" />
+      <text
+        x={x}
+        y={y + r * 0.46}
+        textAnchor="middle"
+        fontFamily="var(--font-sans)"
+        fontSize={r * 1.3}
+        fontWeight="650"
+        fill={ink}
+      >
+        {letter}
+      </text>
+    </>
+  )
+}

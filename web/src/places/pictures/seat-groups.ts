@@ -1,0 +1,76 @@
+import type { BodySeats, SeatTrait, TraitOfSeats } from '@atlas/contract/endpoints/places/bodies.ts'
+import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import type { SeatLook } from '#places/pictures/SeatSymbol.tsx'
+import { partyLetter } from '#shared/values/party-letter.ts'
+import { textOf } from '#shared/values/text-of.ts'
+
+/** Seats of which the same is said. */
+export interface SeatGroup {
+  readonly label: string
+  readonly look: SeatLook
+  readonly count: number
+  /** Those whose holder can be searched; of the others there is a number alone. */
+  readonly holders: readonly Row[]
+}
+
+interface TraitWords {
+  /** On the button that chooses it, and as the heading of its column. */
+  readonly label: string
+  readonly lookOf: (value: string, index: number) => SeatLook
+}
+
+const genders = ['Female', 'Male']
+
+export const traitWords: Readonly<Record<SeatTrait, TraitWords>> = {
+  'eo.ethnicity': { label: 'Ethnicity', lookOf: (value, index) => ({ series: placeIn(ethnicities, value, index) }) },
+  'eo.gender': { label: 'Gender', lookOf: (value, index) => ({ series: placeIn(genders, value, index) }) },
+  'party.name': { label: 'Party', lookOf: (value, index) => ({ letter: partyLetter(value), tone: index }) },
+}
+
+/** A value has its color in every picture, whoever else is there. */
+function placeIn(values: readonly string[], value: string, index: number): number {
+  const place = values.indexOf(value)
+  return place === -1 ? values.length + index : place
+}
+
+/** The seats of a body by a trait: groups, then those not known, left out by the coverage rule, and not on file. */
+export function seatGroups(body: BodySeats, { column_id: column, groups, unknown }: TraitOfSeats): SeatGroup[] {
+  const holdersOf = (value: string | null) => body.holders.filter((row) => textOf(row, column) === value)
+  const known = groups.map(({ value, seats }, index): SeatGroup => {
+    const look = traitWords[column].lookOf(value, index)
+    return { label: value, look, count: seats, holders: holdersOf(value) }
+  })
+  const rest: SeatGroup[] = [
+    { label: 'On file, not known', look: 'unknown', count: unknown, holders: holdersOf(null) },
+    { label: 'On file, left out by the coverage rule', look: 'left out', count: body.left_out, holders: [] },
+    { label: 'Not on file', look: 'not on file', count: body.not_on_file, holders: [] },
+  ]
+  return [...known, ...rest].filter(({ count }) => count > 0)
+}
+
+/** What is said below the title: what the drawing shows, and what it cannot say. */
+export function seatsSentence(
+  { seats, left_out: leftOut, not_on_file: open }: BodySeats,
+  { unknown, known }: TraitOfSeats,
+): string {
+  const start =
+    unknown > 0
+      ? `One circle for each seat. For ${unknown} of ${seats} nobody has said, or we have no source, so the picture says nothing about them.`
+      : `One circle for each seat, ${known} of ${seats} known.`
+  return [
+    start,
+    leftOut > 0 && `${leftOut} ${leftOut === 1 ? 'is' : 'are'} on file and left out by the coverage rule.`,
+    open > 0 && `${open} ${open === 1 ? 'is' : 'are'} not on file.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What shares of the seats that are known must say. */
+export function sharesSentence({ seats }: BodySeats, { known }: TraitOfSeats): string {
+  const others = seats - known
+  if (others === 0) return `All ${seats} seats are known.`
+  const are = others === 1 ? 'is' : 'are'
+  return `Only the ${known} seats that are known. ${others} ${are} not, so the true shares may be very different.`
+}
