@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { testCoveredPublicPack } from '#testing/data/coverage/covered-public-pack.ts'
+import { testBodiesOfPublicPack } from '#testing/places/bodies-of-public-pack.ts'
 import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts'
 import { testSeatsOfPublicPack } from '#testing/places/seats-of-public-pack.ts'
 import { testFindAtPoints } from '#testing/places/find/find-at-points.ts'
@@ -33,6 +34,7 @@ describe('the public files, imported', async () => {
   // (decision 153).
   if (process.env.DATABASE_URL) return
   describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
+  describe('in the pictures of its bodies', () => testBodiesOfPublicPack(everything))
   describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
   describe('where somebody asks who represents a place', async () => await testFindInPublicPack(database, everything))
   describe('where somebody asks who represents where they stand', () => testFindAtPoints(database, everything))

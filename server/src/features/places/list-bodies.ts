@@ -15,7 +15,7 @@ import { parties } from '@atlas/contract/rules/parties.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { governingBodies } from '#dataset/places/governing-bodies.ts'
-import { findPlace, placeAt } from '#dataset/places/places.ts'
+import { findPlace, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
 import { describeBodies } from '#features/places/describe-bodies.ts'
 import { figuresOfPlace, type PlaceFigures } from '#features/places/figures-of-place.ts'
 import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
@@ -50,11 +50,11 @@ export function listBodies(snapshot: Snapshot, id: string, isNonpartisan: boolea
         sources: sourcesOfOfficials(
           snapshot,
           rows.map((row) => ({ row })),
-          columns,
+          ['eo.name', ...traits],
         ),
       }
     }),
-    voting_age: votingAgeOf(figures),
+    voting_age: votingAgeOf(snapshot, place, figures),
   }
 }
 
@@ -120,14 +120,30 @@ const censusGroups: readonly CensusGroup[] = [
   { values: ['Native American', 'Other'], column: 'stats.vap_other' },
 ]
 
-/** Null where a part is unknown: the shares would be of something else than the whole. */
-function votingAgeOf({ numberOf, visible: { sources } }: PlaceFigures): PlaceBodies['voting_age'] {
-  const total = numberOf('stats.vap_total')
-  const source = sources['stats.vap_total']
-  if (total === null || total === 0 || !source) return null
+/**
+ * The people of a whole state are those of its counties together, because no source states them. Null where a part is
+ * unknown: the shares would be of something else than the whole.
+ */
+function votingAgeOf(
+  snapshot: Snapshot,
+  { kind, counties }: PlaceOnFile,
+  own: PlaceFigures,
+): PlaceBodies['voting_age'] {
+  const parts =
+    kind === 'state'
+      ? Array.from(counties, (county) => figuresOfPlace(snapshot, placeAt(snapshot.places, county), true))
+      : [own]
+  const sumOf = (column: ColumnId) =>
+    parts.reduce<number | null>((sum, { numberOf }) => {
+      const people = numberOf(column)
+      return sum === null || people === null ? null : sum + people
+    }, 0)
+  const total = sumOf('stats.vap_total')
+  const source = parts[0]?.visible.sources['stats.vap_total']
+  if (!total || !source) return null
   const groups = censusGroups.flatMap(({ values, column }) => {
-    const people = numberOf(column)
+    const people = sumOf(column)
     return people === null ? [] : [{ values: [...values], share: people / total }]
   })
-  return groups.length < censusGroups.length ? null : { groups, source }
+  return groups.length < censusGroups.length ? null : { groups, source: { ...source, place: null } }
 }

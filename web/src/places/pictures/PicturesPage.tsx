@@ -131,19 +131,25 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
             (id) => void navigate({ to: '/officials/$id', params: { id: String(id) } }),
           )}
         />
-        {ethnicity && reply.voting_age && (
+        {ethnicity && reply.voting_age && body.left_out === 0 && (
           <PictureCard key={body.office} picture={sharesPicture(body, ethnicity, reply.voting_age)}>
             <Gap {...body.gap} />
           </PictureCard>
         )}
-        {!reply.voting_age && (
-          <p className={textLook.muted}>
-            No voting-age figures of {fullNameOf(reply)} are on file to set the seats beside.
-          </p>
-        )}
+        <NoShares reply={reply} body={body} />
       </div>
     </>
   )
+}
+
+/** Why the people of voting age do not stand beside the seats. */
+function NoShares({ reply, body: { left_out: leftOut } }: { readonly reply: PlaceBodies; readonly body: BodySeats }) {
+  // Those shown are chosen by whom they serve: their shares would say nothing of the whole.
+  const reason =
+    leftOut > 0
+      ? `Voting age is not set against these seats: ${leftOut} of them ${leftOut === 1 ? 'is' : 'are'} on file and left out by the coverage rule, and shares of the others would mislead.`
+      : !reply.voting_age && `No voting-age figures of ${fullNameOf(reply)} are on file to set the seats beside.`
+  return reason && <p className={textLook.muted}>{reason}</p>
 }
 
 /** The gap of Black seats, or why none is worked out. */

@@ -70,6 +70,7 @@ export function seatsSentence(
 /** What shares of the seats that are known must say. */
 export function sharesSentence({ seats }: BodySeats, { known }: TraitOfSeats): string {
   const others = seats - known
+  if (known === 0) return `Of none of the ${seats} seats it is known.`
   if (others === 0) return `All ${seats} seats are known.`
   const are = others === 1 ? 'is' : 'are'
   return `Only the ${known} seats that are known. ${others} ${are} not, so the true shares may be very different.`

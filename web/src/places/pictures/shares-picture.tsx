@@ -27,7 +27,7 @@ export function sharesPicture(body: BodySeats, ethnicity: TraitOfSeats, votingAg
     }
   })
   const year = votingAge.source.as_of?.slice(0, 4)
-  const ofSeats = (seats: number) => percent(known === 0 ? 0 : seats / known)
+  const ofSeats = (seats: number) => (known === 0 ? 'Unknown' : percent(seats / known))
   return {
     title: `Voting age against seats: ${body.name}`,
     sentence: sharesSentence(body, ethnicity),

@@ -101,7 +101,7 @@ describe('a picture', () => {
       </>,
     )
     await press(/^Copy as picture/)
-    await expect.element(page.getByText('Copied, with title, source and day.').first()).toBeVisible()
+    await expect.element(page.getByText('Copied, with title, source and day.').first()).toBeInTheDocument()
     expect(write).toHaveBeenCalledOnce()
     const [parts] = (Item.mock.calls[0] ?? []) as Record<string, Promise<Blob>>[]
     expect((await parts?.['image/png'])?.type).toBe('image/png')

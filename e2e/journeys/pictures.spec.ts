@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+test.use({ data: 'public' })
+
+test('From the page of a state to who sits in its House as a picture, which is read by keys and taken along', async ({
+  page,
+  enter,
+}, { project }) => {
+  await enter('/places/13')
+  await page.getByRole('link', { name: 'Picture of the Georgia House of Representatives' }).click()
+  await expect(page).toHaveTitle(/^Georgia House of Representatives in pictures · /)
+  const card = page.getByRole('region', { name: 'Who sits in the Georgia House of Representatives' })
+  const seats = card.getByRole('option')
+  await expect(seats).toHaveCount(180)
+  const known = Number(/ethnicity of (\d+) known/.exec((await page.locator('main').innerText()) ?? '')?.[1])
+  await expect(card.getByText(`of 180 known`)).toBeVisible()
+  await expect(card.getByRole('listbox')).toContainText(String(known))
+
+  await card.getByRole('listbox').focus()
+  await page.keyboard.press('End')
+  await expect(card.getByRole('option', { selected: true })).toHaveAccessibleName('Not on file')
+  await card.getByRole('button', { name: /^Table/ }).click()
+  await card.getByRole('button', { name: 'Show all' }).click()
+  await expect(card.getByRole('table').getByRole('row')).toHaveCount(181)
+  await card.getByRole('button', { name: /^Table/ }).click()
+
+  const download = page.waitForEvent('download')
+  await card.getByRole('button', { name: /^PNG/ }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('georgia-house-of-representatives-by-ethnicity.png')
+  const png = await readFile(await file.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  // The width stands in the first part of the file: two pixels for each of the drawing.
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1000)
+
+  await page.getByRole('button', { name: 'Gender' }).click()
+  await expect(page).toHaveURL(/by=eo\.gender/)
+  await expect(card.getByRole('option', { name: /Female$/ }).first()).toBeAttached()
+  await expectAccessibleInBothThemes(page, `pictures-${project.name}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
