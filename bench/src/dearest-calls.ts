@@ -34,6 +34,11 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   officialChanges: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
   listCounties: nothing,
   countyShares: nothing,
+  compareSeats: {
+    request: (_, round) => ({
+      query: { state_id: (['13', '01', '12', '22', '28'] as const)[round % 5] ?? '13', group: 'black' },
+    }),
+  },
   listBodies: { request: (_, round) => ({ params: { id: ['13', '22', '28', '12', '01'][round % 5] ?? '' } }) },
   findPlace: { request: (_, round) => ({ params: { id: ['22', '28', '13', '12', '01'][round % 5] ?? '' } }) },
   searchPlaces: {

@@ -99,6 +99,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   countyShares: sameForAll,
   findPlace: 'as searches',
   listBodies: 'as searches',
+  compareSeats: 'as searches',
   searchPlaces: 'as searches',
   readOfficials: 'for itself',
   readOfficialsAs: 'for itself',

@@ -138,6 +138,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
     { body: { latitude: 32.4074, longitude: -87.0211 } },
   ],
   matchPlaces: [{ body: { values: ['Dallas County, AL', 'Bolivar', 'Jefferson'], kind: 'county' } }],
+  compareSeats: [{ query: { state_id: '28', group: 'black' } }],
   listBodies: placeIds.map((id) => ({ params: { id } })),
   findPlace: placeIds.map((id) => ({ params: { id } })),
   describeCoverage: [{}],

@@ -195,6 +195,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   findOfficials: [{ body: { place_id: '28011' } }, { body: { latitude: 33.6, longitude: -90.764 } }],
   matchPlaces: [{ body: { values: ['Bolivar County, MS'], kind: 'county' } }],
   findPlace: [{ params: { id: '28011' } }],
+  compareSeats: nobody,
   listBodies: [{ params: { id: '28' } }],
   describeCoverage: nobody,
   knownByOffice: nobody,

@@ -26,6 +26,7 @@ import { officialChanges } from '#endpoints/officials/changes.ts'
 import { readChanges, readChangesAs } from '#endpoints/officials/reading-changes.ts'
 import { readOfficial, readOfficials, readOfficialsAs } from '#endpoints/officials/reading.ts'
 import * as officials from '#endpoints/officials/officials.ts'
+import { compareSeats } from '#endpoints/places/representation.ts'
 import { listBodies } from '#endpoints/places/bodies.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
 import { readPlace, readPlaces, readPlacesAs } from '#endpoints/places/reading.ts'
@@ -123,6 +124,7 @@ export const endpoints = {
   countyShares,
   findPlace,
   listBodies,
+  compareSeats,
   searchPlaces,
   readPlaces,
   readPlacesAs,

@@ -18,12 +18,6 @@ export const readChosenColumn = ({ column }: Query): { column?: string } =>
 export const readMeasure = ({ measure }: Query): { measure?: string } =>
   typeof measure === 'string' ? { measure } : {}
 
-/** Which body is drawn, and by what its seats are told apart. */
-export const readPicture = ({ body, by }: Query): { body?: string; by?: string } => ({
-  ...(typeof body === 'string' && { body }),
-  ...(typeof by === 'string' && { by }),
-})
-
 export const readImport = ({ import: id, step }: Query): { import?: string; step?: 'match' } => ({
   ...(typeof id === 'string' && { import: id }),
   ...(step === 'match' && { step }),

@@ -2,7 +2,7 @@ import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { dataScreens } from '#routes/data-screens.ts'
 import { fillScreens } from '#routes/fill-screens.ts'
 import type { Screen } from '#routes/screen.ts'
-import { anyQuery, readCall, readImport, readPicture, readToken, readUnsubscribe } from '#routes/read-query.ts'
+import { anyQuery, readCall, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
 
 /**
  * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
@@ -182,6 +182,13 @@ export const screens = {
     code: () => import('#places/compare/ComparePage.tsx'),
     component: 'ComparePage',
   },
+  '/places/representation': {
+    access: 'user',
+    title: 'Seats and voting age',
+    readQuery: anyQuery,
+    code: () => import('#places/representation/RepresentationPage.tsx'),
+    component: 'RepresentationPage',
+  },
   '/places/$id': {
     access: 'user',
     title: 'Place',
@@ -192,7 +199,7 @@ export const screens = {
   '/places/$id/pictures': {
     access: 'user',
     title: 'Pictures',
-    readQuery: readPicture,
+    readQuery: anyQuery,
     code: () => import('#places/pictures/PicturesPage.tsx'),
     component: 'PicturesPage',
   },

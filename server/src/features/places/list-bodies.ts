@@ -17,8 +17,9 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { governingBodies } from '#dataset/places/governing-bodies.ts'
 import { findPlace, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
 import { describeBodies } from '#features/places/describe-bodies.ts'
-import { figuresOfPlace, type PlaceFigures } from '#features/places/figures-of-place.ts'
+import { figuresOfPlace } from '#features/places/figures-of-place.ts'
 import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
+import { partsOf, peopleOf } from '#features/places/voting-age.ts'
 import { rowsAt } from '#search/page.ts'
 import { type ReadColumn, readerOf } from '#search/search-index.ts'
 
@@ -54,7 +55,7 @@ export function listBodies(snapshot: Snapshot, id: string, isNonpartisan: boolea
         ),
       }
     }),
-    voting_age: votingAgeOf(snapshot, place, figures),
+    voting_age: votingAgeOf(snapshot, place),
   }
 }
 
@@ -120,26 +121,11 @@ const censusGroups: readonly CensusGroup[] = [
   { values: ['Native American', 'Other'], column: 'stats.vap_other' },
 ]
 
-/**
- * The people of a whole state are those of its counties together, because no source states them. Null where a part is
- * unknown: the shares would be of something else than the whole.
- */
-function votingAgeOf(
-  snapshot: Snapshot,
-  { kind, counties }: PlaceOnFile,
-  own: PlaceFigures,
-): PlaceBodies['voting_age'] {
-  const parts =
-    kind === 'state'
-      ? Array.from(counties, (county) => figuresOfPlace(snapshot, placeAt(snapshot.places, county), true))
-      : [own]
-  const sumOf = (column: ColumnId) =>
-    parts.reduce<number | null>((sum, { numberOf }) => {
-      const people = numberOf(column)
-      return sum === null || people === null ? null : sum + people
-    }, 0)
+/** Null where a part is unknown: the shares would be of something else than the whole. */
+function votingAgeOf(snapshot: Snapshot, place: PlaceOnFile): PlaceBodies['voting_age'] {
+  const sumOf = peopleOf(snapshot, place)
   const total = sumOf('stats.vap_total')
-  const source = parts[0]?.visible.sources['stats.vap_total']
+  const source = partsOf(snapshot, place)[0]?.visible.sources['stats.vap_total']
   if (!total || !source) return null
   const groups = censusGroups.flatMap(({ values, column }) => {
     const people = sumOf(column)

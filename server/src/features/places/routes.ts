@@ -7,6 +7,7 @@ import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
+import { compareSeats } from '#features/places/compare-seats.ts'
 import { listBodies } from '#features/places/list-bodies.ts'
 import { readPlaces } from '#features/places/read-places.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
@@ -35,6 +36,14 @@ export function places(app: FastifyInstance, { dataset }: Context): void {
     endpoints.listBodies,
     from((snapshot, { params: { id } }, isNonpartisan) =>
       cache(snapshot).answer(`bodies ${id} ${isNonpartisan}`, async () => listBodies(snapshot, id, isNonpartisan)),
+    ),
+  )
+  serveJson(
+    app,
+    endpoints.compareSeats,
+    // No party and no candidate is told: it is the same in both views.
+    from((snapshot, { query }) =>
+      cache(snapshot).answer(`seats ${query.state_id} ${query.group}`, async () => compareSeats(snapshot, query)),
     ),
   )
   for (const endpoint of [endpoints.findPlace, endpoints.readPlace])

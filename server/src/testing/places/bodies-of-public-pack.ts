@@ -93,6 +93,18 @@ export function testBodiesOfPublicPack({ app }: TestApp): void {
     expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 6)
   })
 
+  test('what unknown seats could make of a body lies around what is known, the largest certain gap first', async () => {
+    const answer = { query: { state_id: '13', group: 'black' } } as const
+    const { rows } = await visitor.call(endpoints.compareSeats, answer)
+    const house = rows.find(({ office }) => office === 'State Representative')
+    const stated = rowsOf('officials/people_ethnicity_stated.csv').filter((row) => row['state'] === 'GA')
+    const black = stated.filter((row) => row['role'] === 'lower' && row['ethnicity_product'] === 'African-American')
+    expect(house).toMatchObject({ seats: 180, known: 63, least: black.length, most: black.length + 117, smallest_gap: 0 })
+    expect(rows.length).toBeGreaterThan(150)
+    const gaps = rows.map(({ smallest_gap: gap }) => gap)
+    expect(gaps).toEqual(gaps.toSorted((one, other) => other - one))
+  })
+
   test('every seat is counted once, whatever its body', async () => {
     for (const id of ['13', '22', '01047', '28011', '13121', '22033', '0169120', '2255000'])
       for (const { name, seats, left_out: leftOut, not_on_file: open, traits, holders } of (await bodiesOf(id)).bodies)

@@ -138,6 +138,11 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
         )}
         <NoShares reply={reply} body={body} />
       </div>
+      <p className={styles.more}>
+        <Link to="/places/representation" search={{ state: reply.state_id }}>
+          All bodies of {reply.state} beside their people of voting age
+        </Link>
+      </p>
     </>
   )
 }
