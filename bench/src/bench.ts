@@ -14,6 +14,7 @@ import type { Figure } from '#figure.ts'
 import { measureQuickSearch, measureTypeAhead } from '#look-ups.ts'
 import { measureOwnList } from '#own-list.ts'
 import { measurePages, type Size } from '#pages.ts'
+import { measurePoints } from '#points.ts'
 import { report } from '#report.ts'
 import { measureSoak } from '#soak.ts'
 import { measureStarts } from '#starts.ts'
@@ -56,6 +57,7 @@ const parts: Readonly<Record<string, Measure>> = {
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),
   'type-ahead': atEachSize(measureTypeAhead),
   'quick-search': atEachSize(measureQuickSearch),
+  points: async ({ databaseOf }) => await measurePoints((await databaseOf(small)).url),
   calls: async ({ databaseOf }) => await measureCalls(await databaseOf(small)),
   start: atEachSize(measureStarts),
   swap: atEachSize(measureSwaps),

@@ -34,7 +34,7 @@ const valuesInOneTurn = 50
 
 /** The county and districts of each value; each different value is looked up once. */
 export async function matchPlaces(
-  { places, index }: Snapshot,
+  { places, index }: Pick<Snapshot, 'places' | 'index'>,
   named: NamedPlaces,
   request: Request,
   { geocoder, onFailure }: Addresses,
