@@ -56,6 +56,12 @@ test.describe('with a location', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(width).toBeLessThanOrEqual(0)
 
+    await page.getByRole('button', { name: /^Save these \d+ as a list$/ }).press('Enter')
+    const saving = page.getByRole('dialog', { name: /^Save these \d+ as a list$/ })
+    await expect(saving.getByRole('textbox', { name: 'Name' })).toHaveValue('Officials of one point')
+    await saving.getByRole('button', { name: 'Save list' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Open “Officials of one point”' })).toBeVisible()
+
     const traces = ['33.600', '90.764']
     const kept = `${await putBy(page)} ${logOf(server)}`
     expect(traces.filter((each) => kept.includes(each))).toEqual([])

@@ -26,6 +26,13 @@ test('A list with coordinates gets the exact districts, and near a line says so;
   expect(lines[2]).toContain('It is near the line: about 230 feet from Sunflower County.')
   expect(lines[3]).toContain('The longitude has no minus')
 
+  await page.getByRole('button', { name: 'Save these officials as a list' }).press('Enter')
+  const saving = page.getByRole('dialog', { name: 'Save these officials as a list' })
+  // Nothing of the file is kept: the list is not called after it.
+  await expect(saving.getByRole('textbox', { name: 'Name' })).toHaveValue('Officials of our members')
+  await saving.getByRole('button', { name: 'Save list' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Open “Officials of our members”' })).toBeVisible()
+
   await page.getByRole('button', { name: 'Start over' }).press('Enter')
   const addresses = 'Name,Street\nAnn,"1 Quibblethorpe Sq, Selma, AL"\n'
   await choose.setInputFiles({ name: 'streets.csv', mimeType: 'text/csv', buffer: Buffer.from(addresses) })

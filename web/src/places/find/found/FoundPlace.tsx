@@ -1,10 +1,13 @@
 import type { Found } from '@atlas/contract/endpoints/places/find.ts'
 import { useState } from 'react'
 import { CrossedLine } from '#places/find/found/CrossedLine.tsx'
+import { listOfFound } from '#places/find/found/list-of-found.ts'
 import { NearLine } from '#places/find/found/NearLine.tsx'
 import styles from '#places/find/found/FoundPlace.module.css'
 import { officialsOf, sectionsOf, shortCounty } from '#places/find/found/sections.ts'
 import { SectionOfOfficials } from '#places/find/found/SectionOfOfficials.tsx'
+import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -26,6 +29,15 @@ export function FoundPlace({ found }: { readonly found: Found }) {
         {shown.length === 1 ? 'serves' : 'serve'} {partId === null ? found.name : partName(found, partId)}{' '}
         {partId === null && !found.point && <span className={textLook.muted}>{sharedWords(found)}</span>}
       </p>
+      {shown.length > 0 && (
+        <div className={styles.deeds}>
+          <SaveAsListButton
+            source={() => listOfFound(found, shown)}
+            look={buttonLook.button}
+            label={shown.length === 1 ? 'Save as list' : `Save these ${thousands(shown.length)} as a list`}
+          />
+        </div>
+      )}
       {shown.length === 0 && (
         <p>Nobody who can be searched is on file here. What is covered, and why, stands under “What is covered”.</p>
       )}
