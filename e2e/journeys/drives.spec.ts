@@ -3,6 +3,8 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
 import { countPresses } from '../fixtures/count-presses.ts'
+import { countSheets } from '../fixtures/count-sheets.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
 import { startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
@@ -108,6 +110,36 @@ test('A draft outlives its page, a task that somebody has taken is said, and an 
   await other.close()
 })
 
+test('What is left of a drive is printed for a table of volunteers, eight places a sheet, and typed in where the sheet says', {
+  tag: '@once',
+}, async ({ page, enter, server }) => {
+  await enter('/fill')
+  await haveColleague(page, server)
+  const counties = ['28001', '28003', '28005', '28007', '28009', '28011', '28013', '28015', '28017']
+  const drive = await makeDrive(page, counties, 'Nine courthouses')
+  await page.goto(`/fill/${drive}`)
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: /^More for/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Print call sheets' }).press('Enter')
+  await expect(page.locator('[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const sheets = page.locator('article', { hasText: 'Call sheet' })
+  await expect(sheets).toHaveCount(2)
+  await expect(sheets.first().locator('ol > li')).toHaveCount(8)
+  await expect(sheets.last().locator('ol > li')).toHaveCount(1)
+  await expect(sheets.first()).toContainText('a volunteer with Delta Civic Voices')
+  await takePicture(page, 'call-sheets')
+  const foot = (await sheets.first().innerText()).match(/\/fill\/[\da-f-]{36}/)?.[0] ?? ''
+  // With the print comes the end of it: the page is there again.
+  expect(await countSheets(page)).toBe(2)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(foot)
+  await page.getByRole('button', { name: 'Take the next task' }).click()
+  await expect(page.getByRole('radio', { name: 'A call' }).first()).toBeVisible()
+})
+
 test('An administrator makes a drive of a place, and looks at what was filled in: sends it back, changes, accepts', {
   tag: '@once',
 }, async ({ page, browser, enter, server }) => {
@@ -179,9 +211,13 @@ async function typeInto(field: Locator, text = ''): Promise<void> {
   await field.pressSequentially(text)
 }
 
-async function makeDrive(page: Page, places: readonly string[]): Promise<string> {
+async function makeDrive(
+  page: Page,
+  places: readonly string[],
+  name = `Courthouses of ${places.join(' and ')}`,
+): Promise<string> {
   const request = {
-    name: `Courthouses of ${places.join(' and ')}`,
+    name,
     place_ids: places,
     offices,
     wanted: ['holder', 'phone'],

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
 import { addColleague, organization } from '../fixtures/colleague.ts'
+import { countSheets } from '../fixtures/count-sheets.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
 import { startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
@@ -206,12 +207,6 @@ test('Ticked officials, and all whom a search finds, come into a list that print
   expect(await countSheets(page)).toBe(Math.ceil(found / 8))
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
-
-async function countSheets(page: Page): Promise<number> {
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(file).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
-  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
