@@ -81,6 +81,12 @@ test.each<[string, Contest, string | undefined, string]>([
     'nobody is on file for a seat of this title.',
   ],
   [
+    'several counties vote on it that the file does not name',
+    contest({ counties: [], isAcrossCounties: true }),
+    undefined,
+    'CORONER: several counties vote on it, and the file does not say which. Enter it by hand.',
+  ],
+  [
     'more are elected than the law has seats',
     contest({ seats: 2 }),
     undefined,

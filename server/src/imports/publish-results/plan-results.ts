@@ -68,6 +68,8 @@ function eachOnce(planned: readonly PlannedSeat[]) {
  */
 function ofOpenSeat({ contest, rule, elected, open }: Decision, seat: OpenSeat | undefined, results: Results): OfSeat {
   const not = (reason: string) => ({ planned: [], toBe: [], untold: [`${seatOf(contest)}: ${reason}`], known: 0 })
+  if (!seat && contest.isAcrossCounties)
+    return not('several counties vote on it, and the file does not say which. Enter it by hand.')
   if (!seat) return not('nobody is on file for a seat of this title.')
   if (open !== null) return { ...not(''), untold: [untoldOf(seatOf(contest), open)] }
   if (elected.length > seat.byLaw)

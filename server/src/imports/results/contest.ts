@@ -20,6 +20,8 @@ export interface Contest {
   readonly district: string
   /** The counties that it is counted in, by name as published; none where the file tells of none. */
   readonly counties: readonly string[]
+  /** Several counties vote on it, and the file does not say which. */
+  readonly isAcrossCounties?: true
   /** How many are elected; null where the file does not say it, or says one of everything. */
   readonly seats: number | null
   readonly precinctsMissing: number

@@ -58,6 +58,14 @@ test('of one race or one choice the page answers the thing itself', () => {
   expect(read('one.zip', file).contests).toMatchObject([{ title: 'Assessor', choices: [{ votes: 49899 }] }])
 })
 
+test('races of several parishes are known as such, because their file does not say which', () => {
+  const file = zip({
+    'RacesCandidates_Multiparish.htm': excerpt('candidates'),
+    'Votes_Multiparish.htm': excerpt('votes'),
+  })
+  expect(read('parishes.zip', file).contests[0]).toMatchObject({ counties: [], isAcrossCounties: true })
+})
+
 test('precincts that have not reported are counted', () => {
   const file = both((votes) => votes.replace(/"PrecinctsReporting": ?"351"/, '"PrecinctsReporting":"340"'))
   expect(read('night.zip', file).contests[0]?.precinctsMissing).toBe(11)

@@ -74,7 +74,7 @@ export function louisianaFiles(
     const parish = found[1] === undefined ? null : parishes[Number(found[1]) - 1]
     return parsed(path, text, candidatesSchema).Races.Race.flatMap((race): Contest[] => {
       const counted = votes.get(race.ID)
-      if (counted) return [contestOf(race, counted, parish ? [parish.name] : [])]
+      if (counted) return [contestOf(race, counted, parish?.name ?? null)]
       if (!isQuestionOf(race)) notRead.push(`${race.SpecificTitle}: its votes are in no file of the archive`)
       return []
     })
@@ -102,12 +102,12 @@ function isQuestionOf({ OfficeLevel: level }: Race): boolean {
   return level === '998' || level === '999'
 }
 
-function contestOf(race: Race, counted: VotesOfRace, counties: readonly string[]): Contest {
+function contestOf(race: Race, counted: VotesOfRace, parish: string | null): Contest {
   const votes = new Map(counted.Choice.map(({ ID: id, VoteTotal: total }) => [id, Number(total)]))
   return {
     title: race.SpecificTitle,
     district: '',
-    counties,
+    ...(parish === null ? { counties: [], isAcrossCounties: true } : { counties: [parish] }),
     seats: Number(race.NumberToBeElected) || 1,
     precinctsMissing: Math.max(0, Number(counted.PrecinctsExpected) - Number(counted.PrecinctsReporting)),
     addsUp: true,
