@@ -177,3 +177,41 @@ describe('what is sent', () => {
     expect(await read(stranger)).toMatchObject({ drive_id: null, form: { task: null, answers: [] } })
   })
 })
+
+describe('a drive that wants results', () => {
+  test('asks for those that are not in, publishes them after a second look, and has nothing left to ask', async () => {
+    const drive = await desk.makeDrive({ wanted: ['result'] })
+    const id = await desk.taskOf(drive)
+    await desk.take(filler, id)
+    const { results } = await desk.read(filler, id)
+    // Of a body whose result is not in, a seat that nobody holds is asked for on the page of its day alone.
+    expect(results.map(({ office, holder }) => [office, holder?.name])).toEqual([
+      ['Sheriff', 'Joe Moody'],
+      ['Constable', 'Ada Bird'],
+    ])
+    const ofSeat = (office: string) => results.find((each) => each.office === office)?.seat_id ?? ''
+    await desk.send(filler, id, {
+      source: { kind: 'web', address: 'https://bolivar.example/results', day: null },
+      results: [
+        { seat_id: ofSeat('Sheriff'), outcome: 're_elected' },
+        { seat_id: ofSeat('Constable'), outcome: 'new', name: 'Zoe Quill' },
+      ],
+    })
+    expect(await shown('Joe Moody')).toMatchObject({ ballot_day: day })
+    await accept(looker, id)
+    expect(await settled(looker, id)).toMatchObject({ published: 2, left: [], error: null })
+    expect(await shown('Joe Moody')).toMatchObject({ election_year: 2026, last_election_date: day, elected: null })
+    expect(await shown('Ada Bird')).toMatchObject({
+      ballot_day: null,
+      elected: 'Zoe Quill',
+      takes_office: '2027-01-04',
+    })
+    expect((await read(looker)).days).toEqual([])
+    const again = await refusal(
+      admin.request(endpoints.makeDrive, {
+        body: { name: 'Once more', place_ids: [bolivar], wanted: ['result'], organization_id: desk.organizationId },
+      }),
+    )
+    expect(again.status).toBe(422)
+  })
+})
