@@ -7,9 +7,13 @@ export const endOfRow = '\r\n'
  */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
+/** What opens a file: a program that takes a text as it stands, or Excel by a double click, which guesses. */
+export type CsvReader = 'any program' | 'Excel'
+
 /**
- * Texts that a spreadsheet would take for a number or a day and show as another one: 01001 as 1001, 12E5 as
- * 1200000, 3-4 as a day in March. Digits and dashes alone are harmless as the formula that keeps them text.
+ * Texts that Excel would take for a number or a day and show as another one: 01001 as 1001, 12E5 as
+ * 1200000, 3-4 as a day in March. Digits and dashes alone are harmless as the formula that keeps them text there;
+ * to every other program the formula is a part of the text, and its rows join with nothing.
  */
 const looksLikeNumber = /^(0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?)$/
 
@@ -26,10 +30,10 @@ export function csvStart(headings: readonly string[]): string {
 }
 
 export function csvRow(texts: readonly string[]): string {
-  return texts.map(csvText).join(',') + endOfRow
+  return texts.map((text) => csvText(text)).join(',') + endOfRow
 }
 
-/** A row for programs, which take a text that looks like a number as they are told to; for Excel `csvRow` keeps it a text. */
+/** A row in which only those texts stand in quotation marks that need them. */
 export function plainCsvRow(texts: readonly string[]): string {
   return texts.map(plainCsvText).join(',') + endOfRow
 }
@@ -40,8 +44,8 @@ function plainCsvText(text: string): string {
 }
 
 /** A text as a field of CSV after RFC 4180, always in quotation marks. */
-export function csvText(text: string): string {
-  if (looksLikeNumber.test(text)) return `"=""${text}"""`
+export function csvText(text: string, reader: CsvReader = 'any program'): string {
+  if (reader === 'Excel' && looksLikeNumber.test(text)) return `"=""${text}"""`
   const safe = withoutFormula(text)
   return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : `"${safe}"`
 }

@@ -239,6 +239,7 @@ export interface Rows {
     is_nonpartisan: Generated<boolean>
     subject: Generated<string>
     list_id: string | null
+    for_excel: Generated<boolean>
   }
   export_chunk: {
     export_id: string

@@ -88,6 +88,22 @@ test('the dialog says how many officials, and asks for columns and kind of file'
   expect(JSON.parse(String(init?.body))).toEqual({ filters: [], sort: [], format: 'xlsx', all_digits: true })
 })
 
+test('a CSV file is plain unless it is said to be for Excel; an Excel file needs no such word', async () => {
+  const sent = vi.fn<typeof fetch>(fetch)
+  vi.stubGlobal('fetch', sent)
+  show(<ExportButton view={emptyView} />)
+  await button.click()
+  const forExcel = page.getByRole('checkbox', { name: /^For Excel/ })
+  await expect.element(forExcel).not.toBeChecked()
+  await forExcel.click()
+  await page.getByRole('radio', { name: 'Excel', exact: true }).click()
+  await expect.element(forExcel).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: 'CSV', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
+  const [, init] = sent.mock.calls.find(([input]) => String(input).endsWith('/exports/eo')) ?? []
+  expect(JSON.parse(String(init?.body))).toMatchObject({ format: 'csv', for_excel: true })
+})
+
 test('a number that could not be counted is said not to be known, and the file can be had', async () => {
   isCountLost = true
   const showMessage = vi.fn<(message: string) => void>()

@@ -35,7 +35,7 @@ interface ExportDialogProps {
 type Columns = 'shown' | 'all'
 
 const formats: readonly { readonly value: ExportFormat; readonly label: string; readonly hint: string }[] = [
-  { value: 'csv', label: 'CSV', hint: 'Plain text for any program.' },
+  { value: 'csv', label: 'CSV', hint: 'Plain text for R, Python and any other program: 01001 stays 01001.' },
   {
     value: 'xlsx',
     label: 'Excel',
@@ -48,6 +48,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
   const [columns, setColumns] = useState<Columns>('shown')
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [hasAllDigits, setHasAllDigits] = useState(false)
+  const [isForExcel, setIsForExcel] = useState(false)
   const counting = useQuery(countQuery(view))
   const count = counting.data?.total
   const body: ExportBody = {
@@ -57,6 +58,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
     format,
     ...(columns === 'shown' ? { columns: [...view.columns] } : {}),
     ...(hasAllDigits ? { all_digits: true } : {}),
+    ...(format === 'csv' && isForExcel ? { for_excel: true } : {}),
   }
   const nothing = {
     reason: `There is nothing to download: no ${subjects[view.subject].one} matches these filters.`,
@@ -95,6 +97,14 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
         All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
       </Checkbox>
+      {format === 'csv' && (
+        <Checkbox checked={isForExcel} onChange={({ target }) => setIsForExcel(target.checked)}>
+          For Excel{' '}
+          <span className={textLook.muted}>
+            (keeps 01001 when the file is opened by a double click; other programs then read ="01001")
+          </span>
+        </Checkbox>
+      )}
       <p className={textLook.muted}>
         Files stay under <Link to="/my-exports">My exports</Link> for 24 hours.
       </p>

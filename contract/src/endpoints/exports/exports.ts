@@ -38,6 +38,11 @@ const exportRequestSchema = z
     list_id: z.optional(z.uuid()),
     /** Shares with every digit that a spreadsheet keeps, and not rounded to one decimal. */
     all_digits: z._default(z.boolean(), false),
+    /**
+     * Of a CSV file: texts such as 01001 as the formula that Excel shows as the same text after a double click. Without
+     * it they stand as they are, for every other program.
+     */
+    for_excel: z._default(z.boolean(), false),
   })
   .check(
     ofItsSubject,

@@ -45,8 +45,8 @@ afterEach(async () => {
 })
 
 describe('a CSV file', () => {
-  test('opens right in Excel: BOM, CRLF, quoted texts, and no text that runs as a formula', async () => {
-    const bytes = await exported(visitor, {
+  test('opens right everywhere: BOM, CRLF, quoted texts, ids as they are, and no text that runs as a formula', async () => {
+    const body = {
       columns: [
         'eo.name',
         'eo.first',
@@ -57,16 +57,18 @@ describe('a CSV file', () => {
         'jurisdictionoffice.next_general',
         'party.name',
       ],
-    })
-    expect(bytes.toString()).toBe(
+    } satisfies Parameters<typeof exported>[1]
+    const linesWith = (phone: string) =>
       [
         '\uFEFF"Name","First Name","Own Office Phone","Own Email","Median Income","Last Result (%, one decimal)","Next General","Party"',
         `"'=1+1","Ada","(662) 555-0100","'@handle",-5,51.5,2027-11-02,"Democratic"`,
-        `"Zoë ""Bo"" Bolívar,\r\nJr","'\tTab","=""01001""",,-5,51.5,2027-11-02,"Democratic"`,
+        `"Zoë ""Bo"" Bolívar,\r\nJr","'\tTab",${phone},,-5,51.5,2027-11-02,"Democratic"`,
         `"'-5","Ünal",,,-5,51.5,2027-11-02,`,
         '',
-      ].join('\r\n'),
-    )
+      ].join('\r\n')
+    expect((await exported(visitor, body)).toString()).toBe(linesWith('"01001"'))
+    // Where somebody says that they will open it in Excel by a double click.
+    expect((await exported(visitor, { ...body, for_excel: true })).toString()).toBe(linesWith('"=""01001"""'))
   })
 
   test('has every value once where no column is named, the FIPS of the county, and of each row its source and day', async () => {
@@ -138,8 +140,7 @@ describe('a file of places', () => {
     const { values } = await visitor.call(endpoints.searchPlaces, {
       body: { columns: ['place.id', 'place.officials'], sort: [...sort], limit: 100 },
     })
-    // A code that begins with zero stays a text in a spreadsheet.
-    expect(column('Place ID').map((id) => id?.replace(/^="(.*)"$/, '$1'))).toEqual(values.map((row) => row['place.id']))
+    expect(column('Place ID')).toEqual(values.map((row) => row['place.id']))
     expect(column('Officials on File')).toEqual(values.map((row) => String(row['place.officials'])))
     expect(column('Sources').join()).toContain('Somebody: Some list')
   })
@@ -453,7 +454,14 @@ describe('limits', () => {
     }
     const busy = { ...context, dataset: { ...context.dataset, current: notLookedAt } }
     await expect(
-      requestExport(busy, owner, { subject: 'official', filters: [], sort: [], format: 'csv', all_digits: false }),
+      requestExport(busy, owner, {
+        subject: 'official',
+        filters: [],
+        sort: [],
+        format: 'csv',
+        all_digits: false,
+        for_excel: false,
+      }),
     ).rejects.toThrow('Another file of yours')
     expect((await finished(other, await ask(other))).status).toBe('COMPLETE')
     await giveUpExport(context, stalledId)
@@ -468,7 +476,14 @@ describe('limits', () => {
     const current = () => ({ ...snapshot, index: { ...index, rowCount: mostSheetRows + 1 } })
     const full = { ...context, dataset: { ...context.dataset, current } }
     await expect(
-      requestExport(full, owner, { subject: 'official', filters: [], sort: [], format: 'xlsx', all_digits: false }),
+      requestExport(full, owner, {
+        subject: 'official',
+        filters: [],
+        sort: [],
+        format: 'xlsx',
+        all_digits: false,
+        for_excel: false,
+      }),
     ).rejects.toMatchObject({
       code: 'invalid',
       detail: 'An Excel sheet holds 1,048,575 officials at most. Choose CSV, or filter first.',
@@ -491,6 +506,7 @@ describe('limits', () => {
       sort: [],
       format: 'csv',
       all_digits: false,
+      for_excel: false,
     })
     expect((await finished(visitor, id)).status).toBe('COMPLETE')
     clock.forward(24 * 3_600)

@@ -58,6 +58,7 @@ export async function requestExport(
         columns: JSON.stringify(chosen),
         list_id: listId,
         all_digits: request.all_digits,
+        for_excel: request.for_excel,
         has_sources: columns === undefined,
         is_nonpartisan: isNonpartisan,
         filters: JSON.stringify(filters),

@@ -74,7 +74,7 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   await saveTotal(context, begun, rows)
   const bytes =
     begun.format === 'csv'
-      ? csvFile(columns, rows)
+      ? csvFile(columns, rows, begun.for_excel ? 'Excel' : 'any program')
       : xlsxFile(columns, rows, await aboutOf(context, begun, snapshot, rows))
   try {
     await writeChunks(context, begun, rows.done, bytes)

@@ -39,5 +39,5 @@ const context = { config: readConfig({}), database, dataset, clock, jobs }
 await requestExport(
   context,
   { accountId, isNonpartisan: false },
-  { subject: 'official', filters: [], sort: [], format: 'csv', all_digits: false },
+  { subject: 'official', filters: [], sort: [], format: 'csv', all_digits: false, for_excel: false },
 )

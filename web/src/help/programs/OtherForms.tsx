@@ -79,7 +79,8 @@ export function Spreadsheets() {
       </ol>
       <p>
         Numbers that begin with a zero are text in the file. Sheets and Excel show them as numbers unless the column is
-        set to Text. R: <code>colClasses = "character"</code>. pandas: <code>dtype=str</code>.
+        set to Text. R: <code>colClasses = "character"</code>. pandas: <code>dtype=str</code>. “Download as CSV” has a
+        switch “For Excel”, which keeps the zeros when the file is opened by a double click.
       </p>
     </section>
   )

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { csvField } from '#features/exports/file/csv-field.ts'
 import { csvStart } from '@atlas/contract/rules/csv-text.ts'
 
-const { text: textOf, number: numberOf } = csvField
+const textOf = (text: string | number) => csvField.text(text, 'any program')
+const numberOf = (number: number) => csvField.number(number, 'any program')
 
 test.each([
   ['=1+1', `"'=1+1"`],
@@ -24,9 +25,10 @@ test.each([
 })
 
 test.each(['01001', '001', '00', '123456789012', '12E5', '1e10', '3-4', '1/2', '2026-11', '11-03-2026', '12/31/2026'])(
-  'a text that would be shown as another number or a day stays text: %s',
+  'a text that Excel would show as another number or a day is a formula for Excel alone: %s',
   (text) => {
-    expect(textOf(text)).toBe(`"=""${text}"""`)
+    expect(textOf(text)).toBe(`"${text}"`)
+    expect(csvField.text(text, 'Excel')).toBe(`"=""${text}"""`)
   },
 )
 
@@ -43,7 +45,8 @@ test.each([
   '1/',
   '12E',
   '123/456',
-])('any other text stays as it is: %s', (text) => {
+])('any other text stays as it is for everybody: %s', (text) => {
+  expect(csvField.text(text, 'Excel')).toBe(`"${text}"`)
   expect(textOf(text)).toBe(`"${text}"`)
 })
 
@@ -53,8 +56,8 @@ test.each([-5, 0, 42.81, 1e-7])('a number stays a number: %d', (number) => {
 })
 
 test('what is not known is an empty field, and a day is written without quotation marks', () => {
-  for (const kind of ['text', 'number', 'day'] as const) expect(csvField[kind](null)).toBe('')
-  expect(csvField.day('2026-11-03')).toBe('2026-11-03')
+  for (const kind of ['text', 'number', 'day'] as const) expect(csvField[kind](null, 'Excel')).toBe('')
+  expect(csvField.day('2026-11-03', 'Excel')).toBe('2026-11-03')
   expect(textOf(7)).toBe('"7"')
 })
 

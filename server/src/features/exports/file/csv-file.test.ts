@@ -19,7 +19,7 @@ function linesOf(
   rows: readonly number[],
   bytes?: number,
 ) {
-  const writeLine = csvLines(kinds, { readers, total: rows.length }, bytes)
+  const writeLine = csvLines(kinds, { readers, total: rows.length }, 'any program', bytes)
   const block = new TextBlock(4)
   for (const row of rows) writeLine(row, block)
   return Buffer.from(block.take().bytes).toString().split('\r\n').slice(0, -1)
@@ -108,7 +108,7 @@ const rowsUnder = (signal: AbortSignal) =>
 test('a file holds its headings and every row that was asked for, and says how far it is', async () => {
   const rows = rowsUnder(new AbortController().signal)
   expect([rows.total, rows.done()]).toEqual([1_250, 0])
-  const text = gunzipSync(await buffer(csvFile(columnsOf, rows))).toString()
+  const text = gunzipSync(await buffer(csvFile(columnsOf, rows, 'any program'))).toString()
   const written = text.split('\r\n')
   expect(written.slice(0, 3)).toEqual(['\uFEFF"Party","Name"', '"Democratic","Name 1"', '"Democratic","Name 3"'])
   expect(written.slice(-2)).toEqual(['"Democratic","Name 2499"', ''])
@@ -117,7 +117,7 @@ test('a file holds its headings and every row that was asked for, and says how f
 
 test('rows are done once the part of the file that holds them is handed on', async () => {
   const rows = rowsUnder(new AbortController().signal)
-  const pieces = csvFile(columnsOf, rows)[Symbol.asyncIterator]()
+  const pieces = csvFile(columnsOf, rows, 'any program')[Symbol.asyncIterator]()
   await pieces.next()
   expect(rows.done()).toBe(0)
   await pieces.next()

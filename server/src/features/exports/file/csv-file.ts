@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvStart } from '@atlas/contract/rules/csv-text.ts'
+import { type CsvReader, csvStart } from '@atlas/contract/rules/csv-text.ts'
 import { csvLines } from '#features/exports/file/csv-lines.ts'
 import type { FileColumn } from '#features/exports/file/exported-column.ts'
 import type { ExportedRows } from '#features/exports/file/exported-rows.ts'
@@ -10,12 +10,12 @@ import { type TakenText, TextBlock } from '#features/exports/file/text-block.ts'
 const blockBytes = 1_000_000
 
 /** The CSV file, packed with gzip, as a stream that is made while it is read. */
-export function csvFile(columns: readonly FileColumn[], rows: ExportedRows): Readable {
-  return Readable.from(gzipFile(textBlocks(columns, rows)), { objectMode: true, highWaterMark: 1 })
+export function csvFile(columns: readonly FileColumn[], rows: ExportedRows, reader: CsvReader): Readable {
+  return Readable.from(gzipFile(textBlocks(columns, rows, reader)), { objectMode: true, highWaterMark: 1 })
 }
 
-function* textBlocks(columns: readonly FileColumn[], rows: ExportedRows): Generator<TakenText> {
-  const writeLine = csvLines(columns, rows)
+function* textBlocks(columns: readonly FileColumn[], rows: ExportedRows, reader: CsvReader): Generator<TakenText> {
+  const writeLine = csvLines(columns, rows, reader)
   const block = new TextBlock(1.25 * blockBytes)
   block.write(csvStart(columns.map(({ heading }) => heading)))
   let written = 0

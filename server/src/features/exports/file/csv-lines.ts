@@ -1,5 +1,5 @@
 import { csvField } from '#features/exports/file/csv-field.ts'
-import { endOfRow } from '@atlas/contract/rules/csv-text.ts'
+import { type CsvReader, endOfRow } from '@atlas/contract/rules/csv-text.ts'
 import type { CellKind, CellValue } from '#features/exports/file/exported-column.ts'
 import type { CellReader } from '#features/exports/file/exported-rows.ts'
 import { TextBlock } from '#features/exports/file/text-block.ts'
@@ -26,9 +26,10 @@ const rememberedTogether = 64
 export function csvLines(
   columns: readonly Kind[],
   { readers, total }: { readonly readers: readonly CellReader[]; readonly total: number },
+  reader: CsvReader,
   mostBytes = Math.min(mostRememberedBytes, total * bytesOfALine),
 ): (row: number, block: TextBlock) => void {
-  const memory = { texts: new TextBlock(mostBytes), mostBytes, rows: total }
+  const memory = { texts: new TextBlock(mostBytes), mostBytes, rows: total, reader }
   const runs = runsOf(columns, readers)
   const texts = runs.map((run, index) => {
     return new RunTexts(run, memory, index === 0 ? '' : ',', index === runs.length - 1 ? endOfRow : '')
@@ -55,6 +56,8 @@ interface Memory {
   readonly mostBytes: number
   /** How many rows will ask for texts. */
   readonly rows: number
+  /** For whom they are written. */
+  readonly reader: CsvReader
 }
 
 /** What the columns of a run say together, code by code. */
@@ -104,15 +107,15 @@ class RunTexts {
   #writeAnew(code: number, block: TextBlock): void {
     for (const [index, { kind, cellAt }] of this.#run.entries()) {
       block.write(index === 0 ? this.#before : ',')
-      writeField[kind](cellAt(code), block)
+      writeField[kind](cellAt(code), block, this.#memory.reader)
     }
     block.write(this.#after)
   }
 }
 
-const writeField: Record<CellKind, (value: CellValue, block: TextBlock) => void> = {
-  text: (value, block) => block.write(csvField.text(value)),
-  number: (value, block) =>
-    typeof value === 'number' ? block.writeNumber(value) : block.write(csvField.number(value)),
-  day: (value, block) => block.write(csvField.day(value)),
+const writeField: Record<CellKind, (value: CellValue, block: TextBlock, reader: CsvReader) => void> = {
+  text: (value, block, reader) => block.write(csvField.text(value, reader)),
+  number: (value, block, reader) =>
+    typeof value === 'number' ? block.writeNumber(value) : block.write(csvField.number(value, reader)),
+  day: (value, block, reader) => block.write(csvField.day(value, reader)),
 }

@@ -115,9 +115,9 @@ function expectSame(read: readonly Cells[], found: readonly Row[]): void {
   expect(settled).toEqual(expectedRows)
 }
 
-/** What a spreadsheet shows of a field: without the apostrophe or the formula that keeps it a text. */
+/** What stands in a field without the apostrophe that keeps it from running as a formula. */
 function shownText(field: string): string {
-  return field.replace(/^'(?=[=+\-@\t\r])/, '').replace(/^="(0\d+|[\d-]+)"$/, '$1')
+  return field.replace(/^'(?=[=+\-@\t\r])/, '')
 }
 
 function nearest(cell: Cells[number], expected: Cells[number] | undefined): Cells[number] {
