@@ -107,7 +107,7 @@ async function startWork(
   await watchMailServer({ jobs, database, transport, log })
   await workOnAccounts(jobs, { database, clock })
   const title = config.APP_TITLE
-  const write = writeExportInThread({ address, dataset, title })
+  const write = writeExportInThread({ address, dataset, title, url: config.PUBLIC_URL })
   await workOnExports({ jobs, database, dataset, write, clock, title, log })
   await workOnImports({ jobs, database, carryOut: carryOutInThread(address), clock, log })
   await workOnCorrections({ jobs, database, apply: applyCorrectionsInThread(address), clock })

@@ -4,6 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { settingsQuery } from '#shared/api/settings.ts'
+import { testSettings } from '#testing/settings.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { ExportButton } from '#exports/ExportButton.tsx'
 import { emptyView } from '#search/state/search-view.ts'
@@ -102,6 +104,27 @@ test('a CSV file is plain unless it is said to be for Excel; an Excel file needs
   await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
   const [, init] = sent.mock.calls.find(([input]) => String(input).endsWith('/exports/eo')) ?? []
   expect(JSON.parse(String(init?.body))).toMatchObject({ format: 'csv', for_excel: true })
+})
+
+test('a data package shows how it is cited, and asks for nothing that it decides itself', async () => {
+  const client = createQueryClient({ showMessage: () => {}, goTo: () => {} })
+  client.setQueryData(settingsQuery.queryKey, testSettings)
+  show(
+    <QueryClientProvider client={client}>
+      <ExportButton view={emptyView} />
+    </QueryClientProvider>,
+  )
+  await button.click()
+  await page.getByRole('radio', { name: 'Data package' }).click()
+  await expect
+    .element(
+      page.getByText(/Southern Officials Atlas\. Officials\. Version 412 of the data, newest record from 2026-08-05/),
+    )
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy the citation' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /^All digits/ })).not.toBeInTheDocument()
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
+  await expect.poll(() => requests).toContain('POST /api/exports/eo')
 })
 
 test('a number that could not be counted is said not to be known, and the file can be had', async () => {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sayingSubject } from '#shared/api/saying-subject.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
+import { Citation } from '#exports/Citation.tsx'
 import { countQuery } from '#exports/export-queries.ts'
 import styles from '#exports/ExportDialog.module.css'
 import type { ExportBody } from '#exports/use-running-export.ts'
@@ -41,6 +42,11 @@ const formats: readonly { readonly value: ExportFormat; readonly label: string; 
     label: 'Excel',
     hint: 'Keeps numbers such as 01 intact, and lists its filters, sources and terms on a second sheet.',
   },
+  {
+    value: 'package',
+    label: 'Data package',
+    hint: 'A ZIP for R, pandas and archives: the table, each value of an official with its source, day and method, and what every column means (datapackage.json).',
+  },
 ]
 
 /** Which columns, which kind of file, and how many rows will be in it. */
@@ -57,7 +63,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
     sort: [...requestedSort(view)],
     format,
     ...(columns === 'shown' ? { columns: [...view.columns] } : {}),
-    ...(hasAllDigits ? { all_digits: true } : {}),
+    ...(format !== 'package' && hasAllDigits ? { all_digits: true } : {}),
     ...(format === 'csv' && isForExcel ? { for_excel: true } : {}),
   }
   const nothing = {
@@ -94,9 +100,12 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
         onChange={setColumns}
       />
       <RadioCards isLegendVisible legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
-      <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
-        All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
-      </Checkbox>
+      {format === 'package' && <Citation subject={view.subject} />}
+      {format !== 'package' && (
+        <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
+          All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
+        </Checkbox>
+      )}
       {format === 'csv' && (
         <Checkbox checked={isForExcel} onChange={({ target }) => setIsForExcel(target.checked)}>
           For Excel{' '}

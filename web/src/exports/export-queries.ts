@@ -13,7 +13,7 @@ import type { SearchView } from '#search/state/search-view.ts'
 
 const pollMilliseconds = 1_500
 
-export const formatNames: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
+export const formatNames: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', package: 'Data package' }
 
 export function isRunning({ status }: Export): boolean {
   return status === 'CREATING'

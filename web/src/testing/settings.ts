@@ -16,4 +16,5 @@ export const testSettings: Settings = {
   is_historic: false,
   records_from: '2026-08-05',
   records_as_of: '2026-08-05',
+  data_version: 412,
 }

@@ -5,12 +5,30 @@ import { endpoint } from '#endpoints/endpoint.ts'
 import { filtersSchemaOf } from '#search/filter.ts'
 import { columnIdSchemaOf, ofItsSubject, sortsSchemaOf, subjectSchema } from '#search/search-request.ts'
 
-/** The kinds of file, and what each is called on the way to a browser. */
+/** A sheet of Excel has 1,048,576 rows, and the first one is the heading. */
+export const mostSheetRows = 1_048_575
+/** Each has a line for every value: of so many officials the file has some ten million. */
+export const mostPackageRows = 100_000
+
+/** The kinds of file, what each is called on the way to a browser, and how many rows it holds. */
 export const exportFormats = {
-  csv: { fileName: 'export.csv', mediaType: 'text/csv; charset=utf-8' },
+  csv: {
+    fileName: 'export.csv',
+    mediaType: 'text/csv; charset=utf-8',
+    what: 'A CSV file',
+    mostRows: Number.POSITIVE_INFINITY,
+  },
   xlsx: {
     fileName: 'export.xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    what: 'An Excel sheet',
+    mostRows: mostSheetRows,
+  },
+  package: {
+    fileName: 'data-package.zip',
+    mediaType: 'application/zip',
+    what: 'A data package',
+    mostRows: mostPackageRows,
   },
 } as const
 export type ExportFormat = keyof typeof exportFormats
@@ -23,8 +41,6 @@ const statusSchema = z.enum(exportStatuses)
 /** How long a file is kept, and how many a person may ask for in that time. */
 export const exportHours = 24
 export const mostExportsADay = 20
-/** A sheet of Excel has 1,048,576 rows, and the first one is the heading. */
-export const mostSheetRows = 1_048_575
 
 const exportRequestSchema = z
   .strictObject({
@@ -51,6 +67,10 @@ const exportRequestSchema = z
         id === undefined || (subject === 'official' && filters.length === 0 && sort.length === 0),
       { error: 'A list is told whole, in its own order.', path: ['list_id'] },
     ),
+    z.refine(({ list_id: id, format }) => id === undefined || format !== 'package', {
+      error: 'A data package is made of a search. Choose CSV or Excel for a list.',
+      path: ['format'],
+    }),
   )
 export type ExportRequest = z.infer<typeof exportRequestSchema>
 

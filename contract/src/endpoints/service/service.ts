@@ -50,6 +50,8 @@ export const settings = endpoint({
     records_from: z.nullable(z.string()),
     /** The day from which the newest is. */
     records_as_of: z.nullable(z.string()),
+    /** The version of the data, by which a paper cites it. */
+    data_version: z.int(),
   }),
 })
 export type Settings = z.infer<typeof settings.reply>

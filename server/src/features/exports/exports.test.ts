@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { columnsOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { mostSheetRows } from '@atlas/contract/endpoints/exports/exports.ts'
+import { mostPackageRows, mostSheetRows } from '@atlas/contract/endpoints/exports/exports.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { testDatabase } from '#testing/database.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
@@ -468,26 +468,29 @@ describe('limits', () => {
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
   })
 
-  test('no more officials in an Excel sheet than it has rows for', async () => {
+  test.each([
+    ['xlsx', 'An Excel sheet', mostSheetRows],
+    ['package', 'A data package', mostPackageRows],
+  ] as const)('no more officials in a file of the kind %s than it holds', async (format, what, most) => {
     const id = await ask(visitor)
     await finished(visitor, id)
     const owner = await ownerOf(id)
     const { index, ...snapshot } = context.dataset.current()
-    const current = () => ({ ...snapshot, index: { ...index, rowCount: mostSheetRows + 1 } })
+    const current = () => ({ ...snapshot, index: { ...index, rowCount: most + 1 } })
     const full = { ...context, dataset: { ...context.dataset, current } }
     await expect(
       requestExport(full, owner, {
         subject: 'official',
         filters: [],
         sort: [],
-        format: 'xlsx',
+        format,
         all_digits: false,
         for_excel: false,
       }),
     ).rejects.toMatchObject({
       code: 'invalid',
-      detail: 'An Excel sheet holds 1,048,575 officials at most. Choose CSV, or filter first.',
-      errors: [{ path: 'format', message: expect.stringContaining('An Excel sheet') }],
+      detail: `${what} holds ${most.toLocaleString('en-US')} officials at most. Choose CSV, or filter first.`,
+      errors: [{ path: 'format', message: expect.stringContaining(what) }],
     })
   })
 

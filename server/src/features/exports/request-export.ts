@@ -3,10 +3,11 @@ import { type ColumnId, columnOf, columnsOf } from '@atlas/contract/catalogue/co
 import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import {
+  type ExportFormat,
+  exportFormats,
   exportHours,
   type ExportRequest,
   mostExportsADay,
-  mostSheetRows,
 } from '@atlas/contract/endpoints/exports/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
@@ -39,9 +40,11 @@ export async function requestExport(
   // Counting is work: whoever is refused anyway is refused before it.
   await refuseBeyondLimits(database)
   const { total, words, hasPending } = await describeRows(database, dataset.current(), accountId, request)
-  if (format === 'xlsx') refuseTooLongSheet(subject, total)
+  refuseTooLong(format, subject, total)
   const id = randomUUID()
-  const requested = eachOnce(columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan))
+  const asked = columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan)
+  // By the id the tables of a data package belong together, and join with others.
+  const requested = eachOnce(format === 'package' ? [subjects[subject].idColumn, ...asked] : asked)
   // Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so.
   const chosen = hasPending ? [...new Set<ColumnId>([...requested, 'stats.result_pending'])] : requested
   await database.transaction().execute(async (transaction) => {
@@ -59,7 +62,7 @@ export async function requestExport(
         list_id: listId,
         all_digits: request.all_digits,
         for_excel: request.for_excel,
-        has_sources: columns === undefined,
+        has_sources: columns === undefined || format === 'package',
         is_nonpartisan: isNonpartisan,
         filters: JSON.stringify(filters),
         sort: JSON.stringify(sort),
@@ -112,8 +115,9 @@ async function refuseTooMany(transaction: Database, accountId: string, now: Date
   })
 }
 
-function refuseTooLongSheet(subject: SubjectId, total: number): void {
-  if (total <= mostSheetRows) return
-  const message = `An Excel sheet holds ${mostSheetRows.toLocaleString('en-US')} ${subjects[subject].several} at most. Choose CSV, or filter first.`
+function refuseTooLong(format: ExportFormat, subject: SubjectId, total: number): void {
+  const { what, mostRows } = exportFormats[format]
+  if (total <= mostRows) return
+  const message = `${what} holds ${mostRows.toLocaleString('en-US')} ${subjects[subject].several} at most. Choose CSV, or filter first.`
   throw new Problem('invalid', { detail: message, errors: [{ path: 'format', message }] })
 }

@@ -37,7 +37,7 @@ afterwards(async () => await dataset.close())
 afterEach(async () => void (await database.deleteFrom('export').execute()))
 
 async function attempt(id: string, signal = live, from = dataset): Promise<void> {
-  const write = writeExportInThread({ address, dataset: from, title })
+  const write = writeExportInThread({ address, dataset: from, title, url: undefined })
   await tryExport({ database, dataset: from, clock, title, log: memoryLog().log, write }, id, signal)
 }
 

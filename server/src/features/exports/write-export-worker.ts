@@ -7,12 +7,12 @@ import { withCache } from '#search/search-index.ts'
 // Who wants it to stop ends the thread.
 const { signal } = new AbortController()
 
-await workInThread(async (database, { exportId, title, snapshot }: ExportInThread) => {
+await workInThread(async (database, { exportId, title, url, snapshot }: ExportInThread) => {
   const current = {
     ...snapshot,
     index: withCache(snapshot.index),
     leftOut: snapshot.leftOut && withCache(snapshot.leftOut),
     placeIndex: withCache(snapshot.placeIndex),
   }
-  await writeExport({ database, dataset: { current: () => current }, clock, title }, exportId, signal)
+  await writeExport({ database, dataset: { current: () => current }, clock, title, url }, exportId, signal)
 })

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import type { ExportFormat } from '@atlas/contract/endpoints/exports/exports.ts'
 import { uncountedParts } from '@atlas/contract/search/uncounted.ts'
 import type { Selectable } from 'kysely'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
@@ -14,6 +16,7 @@ import {
   type ExportedTable,
   type TableColumn,
 } from '#features/exports/file/exported-rows.ts'
+import { packageFile } from '#features/exports/file/package-file.ts'
 import { recordSources } from '#features/exports/file/record-source.ts'
 import { listTable } from '#features/exports/list-table.ts'
 import { standingColumn } from '#features/exports/file/standing-column.ts'
@@ -28,14 +31,14 @@ import type { SearchIndex } from '#search/search-index.ts'
 /** What of the data set files are made of. */
 export type ExportedSnapshot = Pick<
   Snapshot,
-  'index' | 'leftOut' | 'placeIndex' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric'
-> & {
-  readonly provenance: Pick<Snapshot['provenance'], 'sources' | 'officials' | 'places'>
-}
+  'index' | 'leftOut' | 'placeIndex' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric' | 'provenance'
+>
 
 export type ExportContext = Pick<Context, 'database' | 'clock'> & {
   readonly dataset: { readonly current: () => ExportedSnapshot }
   readonly title: string
+  /** Where people open the atlas, where the operator has said it. */
+  readonly url?: string | undefined
 }
 
 /** Who makes a file: the thread that is asked, or one of its own. Aborted, it fails. */
@@ -50,10 +53,12 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   const begun = await begin(context, exportId)
   if (!begun) return
   const index = indexOf(snapshot, begun.subject)
-  const exported = begun.columns.map((id) => exportedColumn(id, begun.all_digits ? 'all' : 'one decimal'))
+  const exported = begun.columns.map((id) =>
+    exportedColumn(id, begun.all_digits || begun.format === 'package' ? 'all' : 'one decimal'),
+  )
   const sources = begun.has_sources ? [recordSources[begun.subject](snapshot.provenance)] : []
   const whose = begun.subject === 'official' ? whoseColumns(index, begun.columns) : []
-  const viewOf = (rowCount: number) => (begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(rowCount)] : [])
+  const viewOf = (rowCount: number) => (begun.is_nonpartisan && begun.format !== 'xlsx' ? [viewColumn(rowCount)] : [])
   const table =
     begun.list_id === null
       ? indexTable(
@@ -72,10 +77,7 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   if (!table) return await forget(context, begun)
   const { columns, rows } = table
   await saveTotal(context, begun, rows)
-  const bytes =
-    begun.format === 'csv'
-      ? csvFile(columns, rows, begun.for_excel ? 'Excel' : 'any program')
-      : xlsxFile(columns, rows, await aboutOf(context, begun, snapshot, rows))
+  const bytes = await fileMakers[begun.format]({ context, snapshot, index, begun, exported, table: { columns, rows } })
   try {
     await writeChunks(context, begun, rows.done, bytes)
   } catch (error) {
@@ -83,6 +85,30 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   } finally {
     bytes.destroy()
   }
+}
+
+interface FileInput {
+  readonly context: ExportContext
+  readonly snapshot: ExportedSnapshot
+  readonly index: SearchIndex
+  readonly begun: Selectable<Schema['export']>
+  readonly exported: readonly ExportedColumn[]
+  readonly table: ExportedTable
+}
+
+const fileMakers: Readonly<Record<ExportFormat, (input: FileInput) => Readable | Promise<Readable>>> = {
+  csv: ({ begun, table: { columns, rows } }) => csvFile(columns, rows, begun.for_excel ? 'Excel' : 'any program'),
+  xlsx: async ({ context, begun, snapshot, table: { columns, rows } }) =>
+    xlsxFile(columns, rows, await aboutOf(context, begun, snapshot, rows)),
+  package: async ({ context, begun, snapshot, index, exported, table }) =>
+    packageFile({
+      table,
+      // Of a place, only its figures are known to be from a source each.
+      values: begun.subject === 'official' ? { index, provenance: snapshot.provenance, columns: exported } : null,
+      about: await aboutOf(context, begun, snapshot, table.rows),
+      version: index.version,
+      url: context.url,
+    }),
 }
 
 /** Takes the export over: whoever still writes at it from now on finds that it is not theirs any more. */

@@ -36,5 +36,6 @@ export function service(app: FastifyInstance, { config, database, dataset }: Con
     is_historic: dataset.current().isHistoric,
     records_from: dataset.current().recordsFrom,
     records_as_of: dataset.current().recordsAsOf,
+    data_version: dataset.current().index.version,
   }))
 }

@@ -11,13 +11,22 @@ const blockBytes = 1_000_000
 
 /** The CSV file, packed with gzip, as a stream that is made while it is read. */
 export function csvFile(columns: readonly FileColumn[], rows: ExportedRows, reader: CsvReader): Readable {
-  return Readable.from(gzipFile(textBlocks(columns, rows, reader)), { objectMode: true, highWaterMark: 1 })
+  return Readable.from(gzipFile(textBlocks(columns, rows, reader, csvStart(columns.map(({ heading }) => heading)))), {
+    objectMode: true,
+    highWaterMark: 1,
+  })
 }
 
-function* textBlocks(columns: readonly FileColumn[], rows: ExportedRows, reader: CsvReader): Generator<TakenText> {
+/** The text of the table behind the line of its headings, in blocks that are written over once they are given back. */
+export function* textBlocks(
+  columns: readonly FileColumn[],
+  rows: ExportedRows,
+  reader: CsvReader,
+  start: string,
+): Generator<TakenText> {
   const writeLine = csvLines(columns, rows, reader)
   const block = new TextBlock(1.25 * blockBytes)
-  block.write(csvStart(columns.map(({ heading }) => heading)))
+  block.write(start)
   let written = 0
   const take = () => {
     const { bytes, free } = block.take()

@@ -6,6 +6,7 @@ import { cellsOf, type ExportedRows } from '#features/exports/file/exported-rows
 import { nonpartisanView } from '#features/exports/file/view-column.ts'
 import { sheetOf, textCell } from '#features/exports/file/xlsx-sheet.ts'
 import { columnLetters } from '@atlas/contract/rules/column-letters.ts'
+import { titled } from '#features/exports/file/titled.ts'
 import { styles } from '#features/exports/file/xlsx-styles.ts'
 import { workbook } from '#features/exports/file/xlsx-workbook.ts'
 import { xmlStart } from '@atlas/contract/rules/xml-text.ts'
@@ -66,14 +67,15 @@ type Line = readonly string[]
 
 /** The sheet "About": filters in words, row count, date of the data, sources, terms. */
 export function aboutSheet(about: About): string {
-  const rows = linesOf(about).map((line, index) => rowXml(line, index + 1))
+  const rows = aboutLines(about).map((line, index) => rowXml(line, index + 1))
   const widths = [22, 60, 40, 40, 14, 18, 60].map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
   return `${xmlStart}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
 
-function linesOf(about: About): Line[] {
+/** What a file says of itself: a heading or none, then what belongs to it. */
+export function aboutLines(about: About): Line[] {
   const { title, subject, madeAt, rows, filters, uncounted, recordsAsOf, sources } = about
   const { isDemonstration, isHistoric, isNonpartisan } = about
   const [first = `None: every ${subjects[subject].one}`, ...others] = filters
@@ -108,10 +110,6 @@ function linesOf(about: About): Line[] {
 }
 
 const unknown = 'Unknown'
-
-function titled(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
 
 function rowXml(line: Line, number: number): string {
   const cells = line.map((text, index) =>

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
+import { zipArchive } from '#features/exports/file/zip-archive.ts'
 import { stylesXml } from '#features/exports/file/xlsx-styles.ts'
 import { xmlStart, xmlText } from '@atlas/contract/rules/xml-text.ts'
 
@@ -12,22 +12,11 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const contentTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-const compressionLevel = 3
-
 /** A workbook of sheets, as the bytes of a ZIP archive that is made while it is read. */
 export function workbook(sheets: readonly Sheet[], madeAt: Date): Readable {
-  const archive = new ZipFile()
-  const bytes = archive.outputStream as Readable
-  archive.on('error', (error: Error) => bytes.destroy(error))
-  const options = { mtime: madeAt, compressionLevel }
-  for (const [name, xml] of Object.entries(fixedParts(sheets))) archive.addBuffer(Buffer.from(xml), name, options)
-  for (const [index, { xml }] of sheets.entries()) {
-    // Without it, a sheet that breaks would leave an archive that only stops.
-    xml.on('error', (error) => bytes.destroy(error))
-    archive.addReadStream(xml, `xl/${sheetPath(index)}`, options)
-  }
-  archive.end()
-  return bytes
+  const parts = Object.entries(fixedParts(sheets)).map(([name, xml]) => ({ name, bytes: Buffer.from(xml) }))
+  const made = sheets.map(({ xml }, index) => ({ name: `xl/${sheetPath(index)}`, bytes: xml }))
+  return zipArchive([...parts, ...made], madeAt)
 }
 
 function fixedParts(sheets: readonly Sheet[]): Record<string, string> {
