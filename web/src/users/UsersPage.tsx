@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { invitationsQuery } from '#users/invitations/invitation-queries.ts'
 import { InvitationSection } from '#users/invitations/InvitationSection.tsx'
 import { OrganizationSection } from '#users/organizations/OrganizationSection.tsx'
 import { suggestedPeople, useOrganizations } from '#users/organizations/use-organizations.ts'
@@ -22,13 +24,18 @@ export function UsersPage() {
   const current = useUserList('current')
   const pending = useUserList('pending')
   const organizations = useOrganizations()
+  const { data: invitations } = useQuery(invitationsQuery)
   const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Question>()
   return (
     <main id="main" className={adminPageStyles.page}>
       <div>
         <AdminPages />
         <PageTitle />
-        <WaitingLine waiting={pending.answer.reply?.total} suggested={suggestedPeople(organizations)} />
+        <WaitingLine
+          waiting={pending.answer.reply?.total}
+          invited={invitations?.total}
+          suggested={suggestedPeople(organizations)}
+        />
       </div>
       <PendingSection list={pending} organizations={organizations.reply?.values ?? []} onAsk={ask} />
       <InvitationSection organizations={organizations.reply?.values ?? []} />
@@ -52,18 +59,24 @@ export function UsersPage() {
 
 interface WaitingLineProps {
   readonly waiting: number | undefined
+  readonly invited: number | undefined
   readonly suggested: number
 }
 
 /** Says above the lists how much waits in the lower ones, and leads there. */
-function WaitingLine({ waiting, suggested }: WaitingLineProps) {
+function WaitingLine({ waiting, invited, suggested }: WaitingLineProps) {
   return (
     <p className={styles.waiting} role="status">
       {waiting === 0 && 'Nobody is waiting for approval.'}
       {waiting !== undefined && waiting > 0 && <a href="#pending-users">{waitingText(waiting)}</a>}
+      {waiting !== undefined && invited !== undefined && invited > 0 && <a href="#invite">{invitedText(invited)}</a>}
       {waiting !== undefined && suggested > 0 && <a href="#organizations">{suggestedText(suggested)}</a>}
     </p>
   )
+}
+
+function invitedText(invited: number): string {
+  return invited === 1 ? '1 invitation is open' : `${thousands(invited)} invitations are open`
 }
 
 function suggestedText(suggested: number): string {

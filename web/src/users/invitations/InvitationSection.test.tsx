@@ -91,4 +91,38 @@ describe('an open invitation', () => {
     expect(requests).toEqual(['POST /admin/invitations/i/send', 'DELETE /admin/invitations/i'])
     await userEvent.keyboard('{Escape}')
   })
+
+  test('that nobody got goes to another address, once that is one to be invited', async () => {
+    const lost = { ...open, email: 'marcus@bet.example', is_undelivered: true }
+    let isKnown = true
+    const { requests } = showUsers({ organizations: [voices], invitations: [lost] }, (question, { emails }) => {
+      if (question !== 'POST /admin/invitations') return undefined
+      const [email] = emails as string[]
+      const user = { email, standing: 'user', organization: 'Delta Voices', invitation: null }
+      if (isKnown) return Response.json({ invited: 0, values: [user] }, { status: 201 })
+      return Response.json({ invited: 1, values: [{ ...user, standing: 'new' }] }, { status: 201 })
+    })
+    await expect.element(page.getByText('1 invitation is open')).toBeVisible()
+    await button('Mend … the address marcus@bet.example').click()
+    await button('Invite this address').click()
+    await expect.element(page.getByText('This is the address that could not be delivered to.')).toBeVisible()
+    const field = page.getByRole('dialog').getByRole('textbox')
+    await field.fill('marcus@belt.example')
+    await button('Invite this address').click()
+    await expect.element(page.getByText('Is a user already, of Delta Voices.')).toBeVisible()
+    isKnown = false
+    await button('Invite this address').click()
+    await expect.element(page.getByText('marcus@belt.example is invited. The mail is sent.')).toBeVisible()
+    const sent = 'POST /admin/invitations {"emails":["marcus@belt.example"],"role":"USER","organization_id":"v"}'
+    expect(requests).toEqual([sent, sent, 'DELETE /admin/invitations/i'])
+  })
+
+  test('ends with all others, once that is confirmed', async () => {
+    const { requests } = showUsers({ invitations: [open, { ...open, id: 'j', email: 'x@y.example' }] })
+    await expect.element(page.getByText('2 invitations are open')).toBeVisible()
+    await button('End all … open invitations').click()
+    await button('End them all').click()
+    await expect.element(page.getByText('2 invitations have ended.')).toBeVisible()
+    expect(requests).toEqual(['DELETE /admin/invitations/i', 'DELETE /admin/invitations/j'])
+  })
 })

@@ -19,7 +19,7 @@ export function InvitationSection({ organizations }: { readonly organizations: r
       <InviteForm organizations={organizations} />
       <PartTrouble section="The open invitations" answer={answer} />
       {!answer.reply && answer.progress === 'loading' && <SkeletonCards count={1} />}
-      {answer.reply && <OpenInvitations invitations={answer.reply.values} />}
+      {answer.reply && <OpenInvitations invitations={answer.reply.values} organizations={organizations} />}
     </section>
   )
 }

@@ -1,30 +1,54 @@
 import type { Invitation } from '@atlas/contract/endpoints/users/invitations.ts'
+import type { Organization } from '@atlas/contract/endpoints/users/organizations.ts'
 import { useRef } from 'react'
+import { EndInvitationsDialog } from '#users/invitations/EndInvitationsDialog.tsx'
+import { MendInvitationDialog } from '#users/invitations/MendInvitationDialog.tsx'
 import styles from '#users/invitations/Invitations.module.css'
 import { dayOf } from '#users/invitations/invitee-words.ts'
-import { useEndInvitation, useInviteAgain } from '#users/invitations/use-invitations.ts'
+import { useInviteAgain } from '#users/invitations/use-invitations.ts'
 import { Fold, useFold } from '#users/organizations/Fold.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
+import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
-import { type QuestionDialogProps, useQuestion } from '#shared/ui/overlay/use-question.ts'
+import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 const atFirst = 10
 
-/** What was sent and nobody has used: each can be sent again, or ended. */
-export function OpenInvitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
+interface OpenInvitationsProps {
+  readonly invitations: readonly Invitation[]
+  readonly organizations: readonly Organization[]
+}
+
+/** What is asked of one, or of all. */
+type Asked =
+  | { readonly deed: 'end'; readonly invitations: readonly Invitation[] }
+  | { readonly deed: 'mend'; readonly invitation: Invitation }
+
+/** What was sent and nobody has used: each can be sent again, mended where nobody got it, or ended. */
+export function OpenInvitations({ invitations, organizations }: OpenInvitationsProps) {
   const fold = useFold(invitations, atFirst)
   const again = useInviteAgain()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { current, isOpen, ask, close } = useQuestion<Invitation>()
+  const { current, isOpen, ask, close } = useQuestion<Asked>()
   return (
     <div data-asking-list="invitations">
-      <h3 className={styles.open} ref={heading} tabIndex={-1}>
-        Open invitations
-      </h3>
+      <div className={classes(styles.head, styles.open)}>
+        <h3 ref={heading} tabIndex={-1}>
+          Open invitations
+        </h3>
+        {invitations.length > 1 && (
+          <button
+            type="button"
+            className={buttonLook.button}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => ask({ deed: 'end', invitations }, currentTarget)}
+          >
+            End all …<span className={textLook.visuallyHidden}> open invitations</span>
+          </button>
+        )}
+      </div>
       {invitations.length === 0 && <p className={textLook.muted}>No invitation is open.</p>}
       <ul className={styles.rows} aria-label="Open invitations">
         {fold.shown.map((invitation) => (
@@ -37,6 +61,16 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
               <StandingText invitation={invitation} />
             </p>
             <div className={styles.actions}>
+              {invitation.is_undelivered && (
+                <button
+                  type="button"
+                  className={buttonLook.button}
+                  aria-haspopup="dialog"
+                  onClick={({ currentTarget }) => ask({ deed: 'mend', invitation }, currentTarget)}
+                >
+                  Mend …<span className={textLook.visuallyHidden}> the address {invitation.email}</span>
+                </button>
+              )}
               <button
                 type="button"
                 className={buttonLook.button}
@@ -51,7 +85,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
                 type="button"
                 className={buttonLook.button}
                 aria-haspopup="dialog"
-                onClick={({ currentTarget }) => ask(invitation, currentTarget)}
+                onClick={({ currentTarget }) => ask({ deed: 'end', invitations: [invitation] }, currentTarget)}
               >
                 End …<span className={textLook.visuallyHidden}> the invitation of {invitation.email}</span>
               </button>
@@ -61,10 +95,20 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
       </ul>
       <Fold fold={fold} noun="invitations" />
       <SendTrouble sent={again} />
-      {current && (
-        <EndInvitationDialog
+      {current?.question.deed === 'end' && (
+        <EndInvitationsDialog
           key={current.number}
-          invitation={current.question}
+          invitations={current.question.invitations}
+          isOpen={isOpen}
+          onClose={close}
+          focusAfter={() => heading.current}
+        />
+      )}
+      {current?.question.deed === 'mend' && (
+        <MendInvitationDialog
+          key={current.number}
+          invitation={current.question.invitation}
+          organizations={organizations}
           isOpen={isOpen}
           onClose={close}
           focusAfter={() => heading.current}
@@ -78,34 +122,4 @@ function StandingText({ invitation }: { readonly invitation: Invitation }) {
   if (invitation.is_undelivered) return <span className={badgeLook.danger}>Could not be delivered</span>
   if (invitation.has_expired) return <span className={badgeLook.warning}>Ended {dayOf(invitation.expires_at)}</span>
   return `sent ${dayOf(invitation.invited_at)}, until ${dayOf(invitation.expires_at)}`
-}
-
-interface EndInvitationProps extends QuestionDialogProps {
-  readonly invitation: Invitation
-}
-
-function EndInvitationDialog({ invitation, ...dialog }: EndInvitationProps) {
-  const ending = useEndInvitation(dialog.onClose)
-  return (
-    <QuestionDialog
-      {...dialog}
-      title={`End the invitation of ${invitation.email}?`}
-      footer={
-        <>
-          <DialogClose>Keep it</DialogClose>
-          <BusyButton
-            variant="danger"
-            isBusy={ending.isPending}
-            busyText="Ending…"
-            onPress={() => ending.mutate(invitation)}
-          >
-            End it
-          </BusyButton>
-        </>
-      }
-    >
-      <p>The link in the mail stops working at once.</p>
-      <SendTrouble sent={ending} />
-    </QuestionDialog>
-  )
 }

@@ -15,11 +15,16 @@ const words: Record<Invitee['standing'], (invitee: Invitee) => string> = {
   not_an_email: () => 'Not an e-mail address',
 }
 
+/** What an address is already, or that it will be invited. */
+export function standingText(invitee: Invitee): string {
+  return words[invitee.standing](invitee)
+}
+
 /** What becomes of a pasted address; of one that was not looked up yet, only that. */
 export function inviteeText({ fault, times }: PastedEmail, invitee: Invitee | undefined): string {
   if (fault) return `Not an e-mail address: ${fault}`
   if (!invitee) return 'Looking it up …'
-  const text = words[invitee.standing](invitee)
+  const text = standingText(invitee)
   return times > 1 ? `${text}. It stood there ${times === 2 ? 'twice' : `${times} times`}; once is enough.` : text
 }
 

@@ -6,6 +6,8 @@ import { call } from '#shared/api/call.ts'
 import { mailsNow } from '#shared/api/mails.ts'
 import { asSoonAsItAnswers, showMailToast } from '#shared/page/mail-toast.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
+import { standingText } from '#users/invitations/invitee-words.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { reloadInvitations } from '#users/invitations/invitation-queries.ts'
 
@@ -51,16 +53,61 @@ export function useInviteAgain() {
   })
 }
 
-export function useEndInvitation(onEnded: () => void) {
+/** One after another, so that what was ended is ended where the next one fails. */
+export function useEndInvitations(onEnded: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id }: OpenInvitation) => {
-      await call(endInvitation, { params: { id } })
-      await reloadInvitations(client)
+    mutationFn: async (invitations: readonly OpenInvitation[]) => {
+      try {
+        for (const { id } of invitations) await call(endInvitation, { params: { id } })
+      } finally {
+        await reloadInvitations(client)
+      }
     },
-    onSuccess: (_, { email }) => {
-      showToast('success', `The invitation of ${email} has ended.`)
+    onSuccess: (_, invitations) => {
+      const [first, second] = invitations
+      showToast(
+        'success',
+        second
+          ? `${thousands(invitations.length)} invitations have ended.`
+          : `The invitation of ${first?.email} has ended.`,
+      )
       onEnded()
     },
+  })
+}
+
+interface MendedInvitation extends Omit<Input<typeof invitePeople>['body'], 'emails'> {
+  readonly before: OpenInvitation
+  readonly email: string
+}
+
+interface Mending {
+  readonly onMended: () => void
+  /** With what the address is already. */
+  readonly onRefused: (reason: string) => void
+}
+
+/** The new address is invited first: where it cannot be, the invitation before is still there. */
+export function useMendInvitation({ onMended, onRefused }: Mending) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ before, email, ...given }: MendedInvitation) => {
+      const { invited, values } = await call(invitePeople, { body: { emails: [email], ...given } })
+      const [invitee] = values
+      if (invited === 0 && invitee) return `${standingText(invitee)}.`
+      await call(endInvitation, { params: { id: before.id } })
+      await reloadInvitations(client)
+      return null
+    },
+    onSuccess: async (refusal, { email }) => {
+      if (refusal !== null) return onRefused(refusal)
+      onMended()
+      showMailToast(await mailsNow(client, true), {
+        sent: `${email} is invited. The mail is sent.`,
+        later: `${email} is invited. The mail will be sent ${asSoonAsItAnswers}.`,
+      })
+    },
+    onError: (error) => (error instanceof ApiProblem ? reloadInvitations(client) : undefined),
   })
 }
