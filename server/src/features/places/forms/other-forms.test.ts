@@ -196,6 +196,8 @@ test.each([
   ['R googlecivic', `/civicinfo/v2/representatives/${georgia}/?key=KEY&levels=country&roles=legislatorUpperBody`, 200],
   ['CiviCRM', `/civicinfo/v2/representatives?address=1+Main+St%2C+Atlanta%2C+GA&key=KEY&levels=country`, 400],
   ['WeVote', `/civicinfo/v2/representatives?address=1+Main+St&key=KEY`, 400],
+  ['Choices', `/civicinfo/v2/representatives/${georgia}?key=KEY&ocdDivisionId=${encodeURIComponent(georgia)}`, 200],
+  ['civiclookup', `/civicinfo/v2/divisionsByAddress?address=1+Main+St%2C+Atlanta%2C+GA&key=KEY`, 400],
   ['pyopenstates', `/openstates/v3/people/?jurisdiction=ga&apikey=KEY&per_page=50`, 200],
   ['pyopenstates', `/openstates/v3/jurisdictions/?apikey=KEY`, 200],
   ['CiviCRM', `/openstates/v3/people.geo?lat=33.7&lng=-84.3&apikey=KEY&include=offices`, 200],
@@ -203,6 +205,63 @@ test.each([
 ] as const)('%s is answered with JSON at %s', async (_, url, status) => {
   const answer = await get(url.replace('KEY', key))
   expect([answer.status, answer.type]).toEqual([status, 'application/json; charset=utf-8'])
+})
+
+describe('of an answer each program finds what it reads', () => {
+  const county = [...divisionsOf(server.context.dataset.current()).byId].find(([id]) =>
+    /^ocd-division\/country:us\/state:ga\/county:[a-z]+$/.test(id),
+  )
+  const [countyId = '', named] = county ?? []
+  const address = encodeURIComponent(`${named?.name}, GA`)
+  const civicAt = async (query: string) => (await civic(`representatives?address=${address}&${query}`)).json
+
+  test('Parsons, which hands back whatever has no error in it', async () => {
+    const json = await civicAt('includeOffices=True')
+    expect(json).not.toHaveProperty('error')
+    expect(json.kind).toBe('civicinfo#representativeInfoResponse')
+    expect((await civicAt('includeOffices=False')).offices).toBeUndefined()
+  })
+
+  test('WeVote, which goes from each office to its officials', async () => {
+    const { offices, officials, divisions } = await civicAt('')
+    const found = (offices as { divisionId: string; officialIndices: number[] }[]).flatMap((office) => {
+      expect(divisions[office.divisionId].name).toMatch(/\w/)
+      return office.officialIndices.map((index) => officials[index].name as string)
+    })
+    expect(found).toHaveLength(officials.length)
+    expect(found.every(Boolean)).toBe(true)
+  })
+
+  test('CiviCRM and R, which break where an office has no levels or no roles', async () => {
+    const { offices } = await civicAt('levels=administrativeArea2&levels=country')
+    const said = offices as { levels: string[]; roles: string[] }[]
+    expect(said.length).toBeGreaterThan(0)
+    for (const { levels, roles } of said) {
+      expect(levels).toEqual([expect.stringMatching(/^(administrativeArea2|country)$/)])
+      expect(roles).toEqual([expect.any(String)])
+    }
+  })
+
+  test('civiclookup, which reads the names of divisions', async () => {
+    const { json } = await civic(`divisionsByAddress?address=${address}`)
+    expect(json.kind).toBe('civicinfo#divisionsByAddressResponse')
+    expect(json.divisions[countyId]).toEqual(expect.objectContaining({ name: named?.name }))
+  })
+
+  test('pyopenstates and CiviCRM, which read who a person is and where they serve', async () => {
+    const { results } = (await open('people/?jurisdiction=ga&org_classification=lower')).json
+    for (const person of results)
+      expect(person).toMatchObject({
+        id: expect.stringMatching(/\w/),
+        name: expect.stringMatching(/\w/),
+        given_name: expect.any(String),
+        family_name: expect.any(String),
+        party: expect.any(String),
+        email: expect.any(String),
+        current_role: { org_classification: 'lower', district: expect.any(String) },
+        jurisdiction: { name: 'Georgia' },
+      })
+  })
 })
 
 test('a key in an address is never in the log of the server', async () => {
