@@ -50,4 +50,13 @@ test('Somebody new makes a key, copies an example and has the sheriffs of Missis
       tool === 'curl' ? run.stdout.trim().split('\r\n').length - 1 : Number.parseInt(run.stdout.replace('[1]', ''), 10)
     expect([tool, rows]).toEqual([tool, sheriffs])
   }
+
+  // Parsons puts the word behind its address, and sends whether offices are asked for as Python writes it.
+  const parsons = (await page.getByRole('region', { name: 'Parsons, pointed here' }).textContent()) ?? ''
+  const uri = /civic\.uri = "(.*)"/.exec(parsons)?.[1] ?? ''
+  const address = /by_address\("(.*)"\)/.exec(parsons)?.[1] ?? ''
+  const query = new URLSearchParams({ address, includeOffices: 'True', key })
+  const answer = await page.request.get(`${uri}representatives?${query.toString()}`)
+  // Its key is taken and the address is looked for, which invented places may not have.
+  expect(await answer.text()).toMatch(/civicinfo#representativeInfoResponse|Failed to parse address/)
 })

@@ -1,18 +1,29 @@
 import { Code } from '#help/programs/Code.tsx'
 import styles from '#help/programs/ProgramsPage.module.css'
 
-const programs: readonly (readonly [string, string])[] = [
-  ['WeVoteServer', 'the setting REPRESENTATIVES_BY_ADDRESS_URL'],
-  ['openstates-mcp', 'the environment’s OPENSTATES_BASE_URL'],
-  ['Parsons', 'one line: GoogleCivic(…).uri = the first address'],
-  ['pyopenstates', 'one line: API_ROOT of its core module = the second address'],
-  ['CiviCRM com.jlacey.electoral', 'a patch of two lines: the two addresses that stand in it'],
-  ['R googlecivic', 'a patch of the address in each function'],
-]
+/** Where the forms begin, which is what most programs are told. */
+const formsAt = (origin: string) => ({
+  civic: `${origin}/api/civicinfo/v2`,
+  open: `${origin}/api/openstates/v3`,
+})
+
+/** What is said to each program, character by character: some put a word behind it, some a slash and a word. */
+const programsAt = (origin: string): readonly (readonly [program: string, where: string, value: string])[] => {
+  const { civic, open } = formsAt(origin)
+  return [
+    ['WeVoteServer', 'the setting REPRESENTATIVES_BY_ADDRESS_URL', `${civic}/representatives`],
+    ['Choices civics', 'the environment’s GOOGLE_CIVIC_API_BASE', civic],
+    ['openstates-mcp', 'the environment’s OPENSTATES_BASE_URL', open],
+    ['pyopenstates', 'one line: API_ROOT of its core module', open],
+    ['R googlecivic', 'a patch of the address in each function', `${civic}/representatives`],
+    ['CiviCRM com.jlacey.electoral', 'a patch of two lines, one for each', `${civic} and ${open}`],
+  ]
+}
 
 /** How programs go on that were written for a look-up that is gone. */
 export function OtherForms() {
   const origin = window.location.origin
+  const { civic, open } = formsAt(origin)
   return (
     <section aria-labelledby="gone">
       <h2 id="gone">The call that went away</h2>
@@ -27,20 +38,34 @@ https://www.googleapis.com/civicinfo/v2/representatives
 https://v3.openstates.org/people
 
 # now
-${origin}/api/civicinfo/v2/representatives/ocd-division/country:us/state:ms?key=atlas_…
-${origin}/api/openstates/v3/people?jurisdiction=MS&apikey=atlas_…`}
+${civic}/representatives?address=Selma,%20AL&key=atlas_…
+${open}/people?jurisdiction=MS&apikey=atlas_…`}
       />
       <p>
-        Divisions are asked for by their Open Civic Data ids, and by <code>address</code> with the name of a county or a
-        city, such as “Selma, AL”; a street is looked up where the operator has set an address service, and the answer
-        says so where none is. A point is asked for with <code>people.geo</code>: the districts are those whose outline
-        it lies in.
+        <code>address</code> is the name of a county or a city, such as “Selma, AL”; a street is looked up where the
+        operator has set an address service, and the answer says so where none is. A division is asked for by its Open
+        Civic Data id, as in <code>/representatives/ocd-division/country:us/state:ms</code>. A point is asked for with{' '}
+        <code>people.geo</code>: the districts are those whose outline it lies in.
       </p>
+      <p>
+        <b>Parsons:</b> its Google connector is pointed here by one line. The slash at the end belongs to it.
+      </p>
+      <Code
+        label="Parsons, pointed here"
+        text={`from parsons import GoogleCivic
+
+civic = GoogleCivic(api_key="atlas_…")
+civic.uri = "${civic}/"
+print(civic.get_representative_info_by_address("Selma, AL"))`}
+      />
+      <p>What other programs are told, as it is:</p>
       <dl className={styles.addresses}>
-        {programs.map(([program, what]) => (
+        {programsAt(origin).map(([program, where, value]) => (
           <div key={program}>
             <dt>{program}</dt>
-            <dd>{what}</dd>
+            <dd>
+              {where}: <code>{value}</code>
+            </dd>
           </div>
         ))}
       </dl>
