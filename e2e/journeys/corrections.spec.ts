@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 // What an organizer sees is wrong, and what an administrator makes of it and publishes, on the real records.
@@ -29,8 +30,7 @@ test(
     await expect(card.getByText('(662) 555-0142')).toBeVisible()
     await atBothWidths(page, async (width) => {
       await expectAccessibleInBothThemes(page, `corrections-${width}`)
-      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await page.evaluate(sideways)).toBe(0)
+      await expectNoSidewaysScroll(page)
     })
     await card.getByRole('button', { name: /^Decline/ }).press('Enter')
     const decline = page.getByRole('dialog', { name: 'Decline this report?' })

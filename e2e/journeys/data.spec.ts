@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { takePicture } from '../fixtures/picture.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 const county = (page: Page) => page.getByLabel('County or parish', { exact: true })
@@ -82,10 +83,9 @@ test('States, what is known, sources and columns are pages of their own, for eve
     await expect(page).toHaveTitle(new RegExp(`^${title} · `))
     await expect(pages.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
     await expectAccessibleInBothThemes(page, `data-${name.toLowerCase()}-${project.name}`)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(width).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     // Counts are compared across a row, which has to be in sight as a whole, on a phone too.
-    if (name === 'States') expect(await scrolledSideways(page)).toEqual([])
+    if (name === 'States') await expect.poll(() => scrolledSideways(page)).toEqual([])
   }
 })
 

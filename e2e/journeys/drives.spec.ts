@@ -6,9 +6,10 @@ import { countPresses } from '../fixtures/count-presses.ts'
 import { countSheets } from '../fixtures/count-sheets.ts'
 import { takePicture } from '../fixtures/picture.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
-import { expectNoSidewaysScroll, haveColleague, keisha } from '../fixtures/volunteer.ts'
+import { haveColleague, keisha } from '../fixtures/volunteer.ts'
 
 // What volunteers and whoever looks at their answers do, on the real records: of Bolivar County the supervisors, two
 // election commissioners and the surveyor are not on file.

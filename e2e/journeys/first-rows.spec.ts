@@ -162,7 +162,7 @@ test('Back from a page the rows and details are there as they were left, and not
     await page.goBack()
     await expect(page).toHaveURL(list)
     await expect(contacts).toHaveCount(3)
-    expect(await details(page).allTextContents()).toEqual(left.rows)
+    await expect.poll(() => details(page).allTextContents()).toEqual(left.rows)
     await expect.poll(() => scrollOf(page)).toBe(left.scroll)
     await page.unroute('**/api/**')
   }

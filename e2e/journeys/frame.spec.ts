@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../../server/src/testing/mail/smtp-server.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { startServer } from '../fixtures/run-atlas.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { administrator, firstAdministrator, signInAs, startSession } from '../fixtures/sign-in.ts'
 import { placeWith } from '../fixtures/templates.ts'
 import { test as base } from '../fixtures/test.ts'
@@ -130,7 +131,7 @@ test('A chosen theme holds, also after a reload', { tag: '@once' }, async ({ pag
   await expect.poll(canvas).not.toBe(light)
   const dark = await canvas()
   await page.reload()
-  expect(await canvas()).toBe(dark)
+  await expect.poll(canvas).toBe(dark)
   await choose(page, /^Match system$/)
   await expect.poll(canvas).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -240,8 +241,7 @@ test('Every page has its title, its landmarks and the same frame, and is accessi
     const footer = page.getByRole('contentinfo')
     for (const text of [presentedBy, 'help@atlas.example', /Records as of \d\d-\d\d-\d{4}/, 'Demonstration data'])
       await expect(footer.getByText(text)).toBeVisible()
-    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(sideways)).toBe(0)
+    await expectNoSidewaysScroll(page)
     await expectAccessibleInBothThemes(page, `frame${path.replaceAll(/\W+/g, '-')}-${project.name}`)
   }
   for (const [path, heading] of Object.entries(publicPages)) await look(path, heading)

@@ -4,6 +4,7 @@ import { ask } from '../fixtures/ask.ts'
 import { addColleague, organization } from '../fixtures/colleague.ts'
 import { countSheets } from '../fixtures/count-sheets.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -207,8 +208,3 @@ test('Ticked officials, and all whom a search finds, come into a list that print
   expect(await countSheets(page)).toBe(Math.ceil(found / 8))
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(sideways)).toBe(0)
-}

@@ -5,6 +5,7 @@ import { addColleague } from '../fixtures/colleague.ts'
 import { type Updatable, updatable } from '../fixtures/newer-version.ts'
 import { newPhone, type Phone } from '../fixtures/phone.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { administrator, startSession } from '../fixtures/sign-in.ts'
 import { test as base } from '../fixtures/test.ts'
 
@@ -131,7 +132,7 @@ test('An update loses nothing that waits; a sign-out and the end of a role leave
 
   await startSession(page, atlas.url, renee)
   await keep(page, list)
-  expect(await leftOn(page)).not.toEqual([])
+  await expect.poll(() => leftOn(page)).not.toEqual([])
   const me = await ask<{ id: string }>(page, 'GET', 'auth/me')
   await ask(admin, 'DELETE', 'admin/user/role', { user_id: me.id, role: 'USER' })
   await page.getByRole('link', { name: 'Lists' }).first().click()
@@ -234,9 +235,4 @@ async function leftOn(page: Page): Promise<unknown[]> {
 /** What the server has not taken. */
 async function waitingOn(page: Page): Promise<string[]> {
   return await page.evaluate(() => Object.keys(localStorage).filter((name) => /^(\w+ to send|task drafts) /.test(name)))
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(sideways)).toBe(0)
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 // Who governs here, and whom does it serve: on the real records.
@@ -8,10 +9,6 @@ test.use({ data: 'public' })
 const dallas = '/places/01047'
 const lastHeading = (page: Page) => page.getByRole('heading', { name: 'Places in it and around it' })
 const ladder = (page: Page) => page.getByRole('table', { name: /^Officials who represent/ })
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
 
 test('A county is told on one page, in both themes and at every width', async ({ page, enter }, { project }) => {
   await enter(dallas)

@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 test.use({ data: 'public' })
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const tray = (page: Page) => page.getByRole('region', { name: 'Places to compare' })
-
-async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
 
 test('Counties are listed by Black share with what is known of who governs them, at every width', async ({
   page,
@@ -23,15 +20,15 @@ test('Counties are listed by Black share with what is known of who governs them,
   await expect(page.getByRole('link', { name: 'Greene County' }).first()).toBeVisible()
   await expect(page.getByText('0 of 5 seats known').first()).toBeVisible()
   await expectAccessibleInBothThemes(page, `places-${project.name}`)
-  await expectNoSideways(page)
+  await expectNoSidewaysScroll(page)
   await page.goto('/places/compare?chosen=01047,0169120,al-house-67,28011')
   await expect(page.getByRole('heading', { name: 'Four places side by side' })).toBeVisible()
   await expectAccessibleInBothThemes(page, `compare-${project.name}`)
   await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSideways(page)
+  await expectNoSidewaysScroll(page)
   await page.goto('/places?kind=cities')
   await expect(page.getByText(/^(2,\d{3}) of \1 cities and towns/)).toBeVisible()
-  await expectNoSideways(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('One press leads from listed counties to their officials, and one back to the counties', {

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
-import { expectNoSidewaysScroll, haveColleague, keisha } from '../fixtures/volunteer.ts'
+import { haveColleague, keisha } from '../fixtures/volunteer.ts'
 
 // The results of an election by hand, on the real records: nobody has those of 3 November 2026.
 test.use({ data: 'public', shared: 'by nobody else: what a drive publishes changes what everybody finds' })

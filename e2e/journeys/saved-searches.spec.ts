@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 
 // What a policy director does on Monday, on the real records.
@@ -95,8 +96,4 @@ async function readWhatChanged(page: Page, project: string): Promise<void> {
   await page.reload()
   await expect(page.getByText('Changed', { exact: true })).toHaveCount(3)
   await expectNoSidewaysScroll(page)
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { countPublicData } from '../fixtures/count-public-data.ts'
+import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
 import { findOfficials } from './find-officials.ts'
 
@@ -63,18 +64,18 @@ test('Real data: the keyboard alone finds who had no opponent and is up within 1
   for (const name of [/^Uncontested/, /^Up within 12 months/])
     await expect(quick(page, name)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
-  expect(await page.getByRole('list', { name: 'Applied filters' }).count()).toBe(0)
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0)
 
   // The windows take each other's place, and whoever has only just come has nothing new.
   await quick(page, /^Up within 90 days/).click()
   await expect(quick(page, /^Up within 12 months/)).toHaveAttribute('aria-pressed', 'false')
-  expect(await countOf(page, /^New since your last visit/)).toBe('0')
+  await expect.poll(() => countOf(page, /^New since your last visit/)).toBe('0')
   await page.goBack()
   await expect(quick(page, /^Up within 12 months/)).toHaveAttribute('aria-pressed', 'true')
 
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(page.getByRole('article').first()).toContainText(/uncontested/i)
-  expect((await quick(page, /^Uncontested/).boundingBox())?.height).toBe(44)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expect.poll(async () => (await quick(page, /^Uncontested/).boundingBox())?.height).toBe(44)
+  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })
