@@ -4,35 +4,14 @@ import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumWords, findChromium } from './scripts/chromium.mjs'
+import { databaseTests, onDatabase } from './scripts/database-tests.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 import OutcomeReporter from './scripts/outcome-reporter.mjs'
 
 const isOnPostgresql = Boolean(process.env['DATABASE_URL'])
 const server = join(import.meta.dirname, 'server')
 const scripts = join(import.meta.dirname, 'scripts')
-// Their databases have nothing new to show where there is none: only these run again on PostgreSQL.
-const onDatabase = readdirSync(server, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^src.+\.test\.ts$/.test(file))
-  .filter((file) =>
-    /#testing\/[\w-]+\.ts|#database\/embedded|DATABASE_URL/.test(readFileSync(join(server, file), 'utf8')),
-  )
-// What starts embedded databases of its own has nothing new to show where the others run on PostgreSQL.
-const ofTheEmbeddedDatabase = [
-  'src/database/embedded.test.ts',
-  'src/database/backup/**',
-  'src/cli.test.ts',
-  'src/server.test.ts',
-]
-// What these ask is answered from the search index in memory, which knows nothing of the database (decision 070).
-const ofTheIndex = ['src/features/officials/search.test.ts', 'src/features/exports/file/export-rows.test.ts']
-// The cases of these differ in what is written in a file, and so in what is read and said of it. What a load does with
-// the database is asked of both by the tests of loading, of layers, and of imports and their undoing (decision 153).
-const ofFiles = [
-  'src/imports/hostile-pack.test.ts',
-  'src/imports/spreadsheets/import/{hostile,forgiven,round-trip}.test.ts',
-]
-// Both databases are asked through the same driver, and a value that it hands over is read by the same parser.
-const ofTheDriver = ['src/attack.test.ts']
+const { ofOne, ofEach, ofTheEmbeddedDatabase } = databaseTests
 // The page takes seconds to build, and minutes on a busy machine: only before tests that look at it.
 const onBuiltPage = readdirSync(scripts)
   .filter((file) => file.endsWith('.test.mjs'))
@@ -43,6 +22,16 @@ const maxWorkers = availableParallelism() + 1
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 // What these tests import keeps nothing between two files, so one process serves many (decision 101).
 const inOneProcess = { ...patience, isolate: false }
+
+// A first start of the embedded database takes seconds where other tests keep the machine busy.
+const withDatabase = {
+  ...inOneProcess,
+  root: server,
+  globalSetup: join(server, 'src/testing/database/template.ts'),
+  setupFiles: [join(server, 'src/testing/quick-hashes.ts')],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
 
 // A process of tests starts a hundred embedded databases, whose memory V8 would take for a reason to collect its own six
 // times a second, and whose code it would make faster for seconds that nobody has: a quarter of the tests' time
@@ -63,19 +52,12 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...inOneProcess } },
       { test: { name: 'server', root: server, include: ['src/**/*.test.ts'], exclude: onDatabase, ...inOneProcess } },
-      // A first start of the embedded database takes seconds where other tests keep the machine busy.
+      { test: { name: 'server on a database', include: ofOne, ...withDatabase } },
       {
         test: {
-          name: 'server on a database',
-          root: server,
-          globalSetup: join(server, 'src/testing/database/template.ts'),
-          setupFiles: [join(server, 'src/testing/quick-hashes.ts')],
-          include: onDatabase,
-          exclude: isOnPostgresql ? [...ofTheEmbeddedDatabase, ...ofTheIndex, ...ofFiles, ...ofTheDriver] : [],
-          ...patience,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          isolate: false,
+          name: 'server on each database',
+          include: isOnPostgresql ? ofEach : [...ofEach, ...ofTheEmbeddedDatabase],
+          ...withDatabase,
         },
       },
       { test: { name: 'scripts', root: scripts, include: ['*.test.mjs'], exclude: onBuiltPage, ...inOneProcess } },
@@ -92,6 +74,9 @@ export default defineConfig({
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], ...inOneProcess } },
       {
         extends: 'web/vite.config.ts',
+        // Each file of tests has a page of its own, which asks for the same thousand modules: they are the same as long as
+        // the tests run.
+        server: { headers: { 'Cache-Control': 'max-age=86400, immutable' } },
         test: {
           name: 'web in a browser',
           root: 'web',

@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import config from './vitest.config.ts'
 
 const projects = config.test?.projects as TestProjectInlineConfiguration[]
-const server = projects.find(({ test }) => test?.name === 'server on a database')
+const server = projects.find(({ test }) => test?.name === 'server on each database')
 
 // Of the server's tests those that `npm run mutants` names: Stryker runs all that it finds for some mutants.
 export default defineConfig({

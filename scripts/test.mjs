@@ -3,7 +3,7 @@ import { outcomesOf, summaryOf } from './outcomes.mjs'
 
 /** Each runner, which makes by itself what its tests need, and what of it depends on the database. */
 const runners = {
-  '--unit': { program: ['node_modules/vitest/vitest.mjs', 'run'], onDatabase: '--project=server on a database' },
+  '--unit': { program: ['node_modules/vitest/vitest.mjs', 'run'], onDatabase: '--project=server on *' },
   '--e2e': { program: ['node_modules/playwright/cli.js', 'test', '--config=e2e'], onDatabase: '--project=desktop' },
 }
 const choices = [...Object.keys(runners), '--postgres']

@@ -29,10 +29,6 @@ describe('the public files, imported', async () => {
   const everything = await testApp(database, { COVERAGE: 'all' })
   await testCoveredPublicPack(database, everything, report)
 
-  // What is stored, and the index that is made of it, are the same on PostgreSQL by what is above. The rest is answered
-  // from the index, or imports the files again, which takes long, and which smaller records do on both databases
-  // (decision 153).
-  if (process.env.DATABASE_URL) return
   describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
   describe('in the pictures of its bodies', () => testBodiesOfPublicPack(everything))
   describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
@@ -45,5 +41,4 @@ describe('the public files, imported', async () => {
 describe('importing the public files', () => testImportedPublicPack(database, report))
 
 // The last, because it imports spoilt files too.
-if (!process.env.DATABASE_URL)
-  describe('importing the public files once more', () => testImportingAgain(database, report, now))
+describe('importing the public files once more', () => testImportingAgain(database, report, now))
