@@ -1,6 +1,8 @@
 import type { SharedKind, SharedValue } from '@atlas/contract/endpoints/data/shared-values.ts'
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Plus, TriangleAlert } from 'lucide-react'
 import { type Choices, isTaken } from '#data/shared-values/choices.ts'
+import { classes } from '#shared/ui/look/classes.ts'
+import stackedLook from '#shared/ui/look/stacked-table.module.css'
 import styles from '#data/shared-values/ValueTable.module.css'
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
@@ -21,7 +23,7 @@ const headings = ['Seat and field', 'What you have', 'In the file', 'It is'] as 
 export function ValueTable({ values, choices, onChoose }: ValueTableProps) {
   if (values.length === 0) return <p className={textLook.muted}>No value of this kind.</p>
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label="Table of values">
+    <div className={classes(stackedLook.stacked, styles.frame)} tabIndex={0} role="region" aria-label="Table of values">
       <table>
         <caption className={textLook.visuallyHidden}>
           Each value: what you have, what the file has, and what it is

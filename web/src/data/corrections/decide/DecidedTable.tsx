@@ -8,6 +8,8 @@ import {
   officeText,
   valueText,
 } from '#data/corrections/report/decided/correction-words.ts'
+import { classes } from '#shared/ui/look/classes.ts'
+import stackedLook from '#shared/ui/look/stacked-table.module.css'
 import styles from '#data/corrections/decide/DecidedTable.module.css'
 import { OfficialOf } from '#data/corrections/decide/OfficialOf.tsx'
 import { Undo } from '#data/corrections/report/decided/Undo.tsx'
@@ -25,7 +27,7 @@ const headings = ['When', 'Official', 'What', 'Decision', 'By', 'Source or reaso
 /** What was decided, newest first; what can be taken back has a way to do so. */
 export function DecidedTable({ label, corrections }: DecidedTableProps) {
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+    <div className={classes(stackedLook.stacked, styles.frame)} tabIndex={0} role="region" aria-label={label}>
       <table>
         <caption className={textLook.visuallyHidden}>{label}</caption>
         <thead>

@@ -2,6 +2,7 @@ import type { ResultSeat, ResultsFound } from '@atlas/contract/endpoints/data/im
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Check, TriangleAlert, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import stackedLook from '#shared/ui/look/stacked-table.module.css'
 import styles from '#data/imports/check/Winners.module.css'
 import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
@@ -81,7 +82,7 @@ const headings = ['Seat', 'On file', 'In the file', 'What follows'] as const
 
 function SeatTable({ seats }: { readonly seats: readonly ResultSeat[] }) {
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label="Seats of the file">
+    <div className={stackedLook.stacked} tabIndex={0} role="region" aria-label="Seats of the file">
       <table>
         <caption className={textLook.visuallyHidden}>
           Each seat of the file: who is on file, who won in the file, and what follows
