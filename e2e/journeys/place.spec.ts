@@ -121,4 +121,15 @@ test('A brief is one Letter page for twenty counties, however many officials the
     expect(sheet.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
   }
   expect(pages).toEqual(Object.fromEntries(printed.map((id) => [id, 1])))
+  // Asked for phones, it has a second sheet, upright too, which goes again.
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print with phones' }).click()
+  await expect(page.locator('[data-printed]')).toBeAttached()
+  const both = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(both.match(/\/MediaBox\s*\[0 0 612 792\]/g)).toHaveLength(2)
+  expect(both.match(/\/MediaBox/g)).toHaveLength(2)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('article', { name: /^Phones of/, includeHidden: true })).not.toBeAttached()
 })

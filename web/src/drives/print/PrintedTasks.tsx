@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TaskSheets } from '#drives/print/TaskSheets.tsx'
 import { call } from '#shared/api/call.ts'
+import { usePrint } from '#shared/ui/browser/use-print.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 interface PrintedTasksProps {
@@ -42,14 +43,7 @@ export function PrintedTasks({ drive, tasks, onPrinted }: PrintedTasksProps) {
     })
     return () => stop.abort()
   }, [])
-  useEffect(() => {
-    if (printed === null) return
-    const stop = new AbortController()
-    window.addEventListener('afterprint', () => end(), { signal: stop.signal })
-    // Fonts of the sheet may still be on their way.
-    void document.fonts.ready.then(() => !stop.signal.aborted && window.print())
-    return () => stop.abort()
-  }, [printed])
+  usePrint(printed, onPrinted)
   return printed && createPortal(<TaskSheets drive={drive} tasks={printed} />, document.body)
 }
 

@@ -1,6 +1,6 @@
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 import { Link } from '@tanstack/react-router'
-import { Columns2, Printer, Search } from 'lucide-react'
+import { Columns2, Phone, Printer, Search } from 'lucide-react'
 import type { Place } from '#places/page/place-query.ts'
 import { AddOfficial } from '#places/page/AddOfficial.tsx'
 import { AddPlaceDates } from '#places/page/AddPlaceDates.tsx'
@@ -17,8 +17,15 @@ import { CopyLinkButton } from '#shared/ui/overlay/CopyLinkButton.tsx'
 
 const byLevel = writeUrlQuery({ ...emptyView, sort: levelOrder })
 
+interface PlaceActionsProps {
+  readonly place: Place
+  readonly title: string
+  /** The brief goes to paper with a second sheet, of phones. */
+  readonly onPrintPhones: () => void
+}
+
 /** What a person can do with a place. The filter of a county finds those of its towns and their schools, too. */
-export function PlaceActions({ place, title }: { readonly place: Place; readonly title: string }) {
+export function PlaceActions({ place, title, onPrintPhones }: PlaceActionsProps) {
   const isEditor = useIsAdministrator()
   return (
     <div className={styles.acts}>
@@ -26,6 +33,12 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
         <Printer aria-hidden />
         Print brief
       </button>
+      {place.lede.officials > 0 && (
+        <button type="button" className={buttonLook.button} onClick={onPrintPhones}>
+          <Phone aria-hidden />
+          Print with phones
+        </button>
+      )}
       <AddPlaceDates place={place} title={title} />
       {place.lede.officials > 0 && <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />}
       {place.lede.with_towns !== null && place.lede.with_towns > 0 && (

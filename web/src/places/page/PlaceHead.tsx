@@ -13,8 +13,14 @@ import { PageTitle } from '#shared/page/PageTitle.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
 
+interface PlaceHeadProps {
+  readonly place: Place
+  readonly title: string
+  readonly onPrintPhones: () => void
+}
+
 /** Where the page stands among the others, what place it is about, and what can be done with it. */
-export function PlaceHead({ place, title }: { readonly place: Place; readonly title: string }) {
+export function PlaceHead({ place, title, onPrintPhones }: PlaceHeadProps) {
   return (
     <>
       <PlaceCrumbs place={place} />
@@ -27,7 +33,7 @@ export function PlaceHead({ place, title }: { readonly place: Place; readonly ti
           </div>
           <KeepSwitch thing={thingOf(place, title)} questions={[placeQuestion(place.id)]} />
         </div>
-        <PlaceActions place={place} title={title} />
+        <PlaceActions place={place} title={title} onPrintPhones={onPrintPhones} />
       </div>
     </>
   )

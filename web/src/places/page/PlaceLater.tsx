@@ -10,6 +10,7 @@ export { SeatsKnown } from '#places/page/SeatsKnown.tsx'
 export { SeatsLaw } from '#places/page/SeatsLaw.tsx'
 export { OpenOffices } from '#places/page/OpenOffices.tsx'
 export { PrintBrief } from '#places/page/print/PrintBrief.tsx'
+export { PrintPhones } from '#places/page/print/PrintPhones.tsx'
 export { SourceList } from '#shared/figures/SourceList.tsx'
 
 interface PlaceLaterProps {

@@ -16,3 +16,7 @@ export const PrintBrief = lazyPart(
   async () => (await load()).PrintBrief,
   () => null,
 )
+export const PrintPhones = lazyPart(
+  async () => (await load()).PrintPhones,
+  () => null,
+)

@@ -32,6 +32,7 @@ export function titleOf(values: LadderOfficial['values']): string {
   return court ? `Judge, ${court}` : office
 }
 
-function officeOf(values: LadderOfficial['values']): string {
+/** "County Commissioner, District 2" */
+export function officeOf(values: LadderOfficial['values']): string {
   return [titleOf(values), districtText(values)].filter(Boolean).join(', ')
 }

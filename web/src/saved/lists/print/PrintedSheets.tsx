@@ -1,8 +1,8 @@
 import type { OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
-import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { CallSheets } from '#saved/lists/print/CallSheets.tsx'
 import { LabelSheets } from '#saved/lists/print/LabelSheets.tsx'
+import { usePrint } from '#shared/ui/browser/use-print.ts'
 
 /** What goes to paper: the call sheet, or labels from a place on the first sheet on, counted from 1. */
 export type Printed = { readonly kind: 'calls' } | { readonly kind: 'labels'; readonly from: number }
@@ -15,14 +15,7 @@ interface PrintedSheetsProps {
 
 /** Takes the place of the page on paper, opens the print window, and goes again. */
 export function PrintedSheets({ list, printed, onPrinted }: PrintedSheetsProps) {
-  const end = useEffectEvent(onPrinted)
-  useEffect(() => {
-    const stop = new AbortController()
-    window.addEventListener('afterprint', () => end(), { signal: stop.signal })
-    // Fonts of the sheet may still be on their way.
-    void document.fonts.ready.then(() => !stop.signal.aborted && window.print())
-    return () => stop.abort()
-  }, [printed])
+  usePrint(printed, onPrinted)
   return createPortal(
     printed.kind === 'calls' ? <CallSheets list={list} /> : <LabelSheets list={list} from={printed.from} />,
     document.body,
