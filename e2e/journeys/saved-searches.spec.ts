@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { test } from '../fixtures/test.ts'
@@ -87,6 +87,7 @@ async function readWhatChanged(page: Page, project: string): Promise<void> {
   ])
     await expect(panel.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
   await expectAccessibleInBothThemes(page, `saved-changes-${project}`)
+  await toldSinceADay(page, panel)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(page.getByRole('button', { name: 'See what changed' })).toBeFocused()
@@ -96,4 +97,18 @@ async function readWhatChanged(page: Page, project: string): Promise<void> {
   await page.reload()
   await expect(page.getByText('Changed', { exact: true })).toHaveCount(3)
   await expectNoSidewaysScroll(page)
+}
+
+/** The day stands in the address, and its file has everybody; then it is told again since the last look. */
+async function toldSinceADay(page: Page, panel: Locator): Promise<void> {
+  const day = await panel.getByLabel('Changes since').getAttribute('max')
+  await panel.getByLabel('Changes since').fill(day ?? '')
+  await expect(page).toHaveURL(new RegExp(`since=${day}`))
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('link', { name: 'All of them as CSV' }).click()
+  expect((await saved).suggestedFilename()).toContain(`since-${day}.csv`)
+  await panel.getByRole('button', { name: 'Since I last looked' }).click()
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Changed (3)'])
 }

@@ -186,6 +186,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   changeSavedSearch: 'as searches',
   removeSavedSearch: oneThing,
   findSearchChanges: 'as searches',
+  downloadSearchChanges: 'as searches',
   openSavedSearch: 'as searches',
   unsubscribe: 'as tries',
   openUnsubscribePage: sameForAll,

@@ -232,6 +232,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   findSavedSearch: nobody,
   changeSavedSearch: nobody,
   findSearchChanges: [search],
+  downloadSearchChanges: [search],
   openSavedSearch: [search],
   removeSavedSearch: nobody,
   unsubscribe: nobody,
@@ -361,7 +362,7 @@ function markOf(texts: Values): unknown {
 
 /** The parts of a text that stand for themselves: cards, entries of a calendar, rows, or lines. */
 function markedParts(text: string): [string, string | null][] {
-  const parts = text.replace(/\r\n /g, '').split(/(?=BEGIN:VCARD|BEGIN:VEVENT|\{"eo\.id")/)
+  const parts = text.replace(/\r\n /g, '').split(/(?=BEGIN:VCARD|BEGIN:VEVENT|\{"eo\.id")|(?<=\r\n)(?=")/)
   return parts.flatMap((part) => {
     const plain = part.replaceAll('\\,', ',')
     const names = Object.keys(marks).filter((name) => plain.includes(name))

@@ -206,6 +206,7 @@ export const endpoints = {
   changeSavedSearch: savedSearches.changeSavedSearch,
   removeSavedSearch: savedSearches.removeSavedSearch,
   findSearchChanges: savedSearches.findSearchChanges,
+  downloadSearchChanges: savedSearches.downloadSearchChanges,
   openSavedSearch: savedSearches.openSavedSearch,
   unsubscribe: savedSearches.unsubscribe,
   openUnsubscribePage: savedSearches.openUnsubscribePage,

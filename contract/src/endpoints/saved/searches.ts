@@ -4,6 +4,7 @@ import { standing } from '#endpoints/officials/standing.ts'
 import { changeKindIds } from '#catalogue/change-kinds.ts'
 import { parseQuery } from '#search/query-text.ts'
 import { columnValueSchema, mostUrlLetters } from '#search/search-request.ts'
+import { daySchema } from '#rules/day-schemas.ts'
 import { longestSavedName } from '#rules/saved-name.ts'
 import { isStorableText } from '#rules/storable-text.ts'
 
@@ -153,7 +154,7 @@ function listOf<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 const searchChangesSchema = z.object({
-  /** As `seen_at` of the search was. */
+  /** As `seen_at` of the search was, or the start in UTC of the day that was asked for. */
   since: z.nullable(z.string()),
   new: listOf(officialInChanges),
   /** Under the names that they had. */
@@ -161,17 +162,35 @@ const searchChangesSchema = z.object({
   /** With what of them changed meanwhile. */
   no_longer_matches: listOf({ ...officialInChanges, changes: z.array(valueChangeSchema) }),
   changed: listOf({ ...officialInChanges, changes: z.array(valueChangeSchema) }),
+  /** Since a day: how many others left office of whom nothing on file says whether the search found them. */
+  untold: z.int(),
+  /** Since a day: labels of the columns it filters by whose former values are not on file, so that today's count. */
+  as_today: z.array(z.string()),
 })
 export type SearchChanges = z.infer<typeof searchChangesSchema>
+
+/** Without a day: since whoever asks last opened it. */
+const changesQuery = z.strictObject({ since: z.optional(daySchema) })
 
 export const findSearchChanges = endpoint({
   method: 'GET',
   path: '/saved-searches/{id}/changes',
   access: 'user',
   limit: 'search',
-  summary: `Who came into a saved search, left it or changed since this user last opened it, at most ${mostListedChanges} of each kind.`,
-  request: { params },
+  summary: `Who came into a saved search, left it or changed, at most ${mostListedChanges} of each kind: since this user last opened it, or since the start in UTC of a day, which sets nothing back.`,
+  request: { params, query: changesQuery },
   reply: searchChangesSchema,
+})
+
+export const downloadSearchChanges = endpoint({
+  method: 'GET',
+  path: '/saved-searches/{id}/changes.csv',
+  access: 'user',
+  limit: 'search',
+  summary: 'The same as a file: everybody who came, left or changed, a row for each value.',
+  request: { params, query: changesQuery },
+  reply: z.string(),
+  media: ['text/csv'],
 })
 
 export const openSavedSearch = endpoint({

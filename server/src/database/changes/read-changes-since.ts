@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Since } from '@atlas/contract/endpoints/officials/reading-changes.ts'
+import { firstVersionSince } from '#database/changes/version-before.ts'
 import type { Database } from '#database/connect.ts'
 
 interface ChangesQuery {
@@ -52,9 +53,6 @@ function changesUnder(database: Database, { since, until, hidden }: ChangesQuery
   if ('version' in since) return entries.where('version', '>', since.version)
   // A load that began on the day before may have been committed after one of the day.
   const day = new Date(`${since.day}T00:00:00Z`)
-  const first = database
-    .selectFrom('official_change')
-    .select(({ fn }) => fn.min('version').as('version'))
-    .where('at', '>=', day)
+  const first = firstVersionSince(database, day)
   return entries.where('version', '>=', first).where('at', '>=', day)
 }

@@ -9,6 +9,8 @@ const nothing: SearchChanges = {
   left_office: none,
   no_longer_matches: none,
   changed: none,
+  untold: 0,
+  as_today: [],
 }
 const ann = { id: 7, name: 'Ann Lee', office: 'Mayor', place: 'Selma', state: 'Alabama' }
 const came = { ...ann, is_on_file: true, standing: null }

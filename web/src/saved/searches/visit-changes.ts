@@ -1,5 +1,6 @@
 import {
   findSavedSearch,
+  findSearchChanges,
   openSavedSearch,
   type SavedSearch,
   type SearchChanges,
@@ -10,6 +11,11 @@ import { type StorageKey, readStored, writeStored } from '#shared/api/device-sto
 /** A search that is kept, of this person or of a colleague. */
 export async function findSaved(id: string, signal: AbortSignal): Promise<SavedSearch> {
   return await call(findSavedSearch, { params: { id } }, { signal })
+}
+
+/** What changed in it since a day. */
+export async function changesSince(id: string, since: string, signal: AbortSignal): Promise<SearchChanges> {
+  return await call(findSearchChanges, { params: { id }, query: { since } }, { signal })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** The saved search that an address of Advanced Search was opened from. */
@@ -5,20 +6,24 @@ export interface OpenedSearch {
   readonly id: string
   /** Whether what changed in it is told in a window over the list. */
   readonly isPanelOpen: boolean
+  /** The day that changes are told since; null: since its reader last opened it. */
+  readonly since: string | null
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Null where an address was not opened from a saved search. */
 export function readOpened(query: UrlQuery): OpenedSearch | null {
-  const { saved, changes } = query
+  const { saved, changes, since } = query
   if (typeof saved !== 'string' || !uuid.test(saved)) return null
-  return { id: saved, isPanelOpen: changes === 'shown' }
+  const day = typeof since === 'string' && parseDay(since) === since ? since : null
+  return { id: saved, isPanelOpen: changes === 'shown', since: day }
 }
 
 export function writeOpened(opened: OpenedSearch | null): UrlQuery {
   if (!opened) return {}
-  return { saved: opened.id, ...(opened.isPanelOpen && { changes: 'shown' }) }
+  const { id, isPanelOpen, since } = opened
+  return { saved: id, ...(isPanelOpen && { changes: 'shown' }), ...(since !== null && { since }) }
 }
 
 /** What the address of Advanced Search says beside the search. */
@@ -28,5 +33,5 @@ export function openedPart(query: UrlQuery): UrlQuery {
 
 /** The address of a saved search, as it was saved; `view` is a query. */
 export function openedQuery(view: string, id: string, { isPanelOpen = false } = {}): UrlQuery {
-  return { ...parseQuery(view), ...writeOpened({ id, isPanelOpen }) }
+  return { ...parseQuery(view), ...writeOpened({ id, isPanelOpen, since: null }) }
 }

@@ -34,7 +34,8 @@ const save = async (view = '', by = visitor) => {
   const { id } = await by.call(endpoints.saveSearch, { body: { name: `Search ${names++}`, view } })
   return id
 }
-const changesOf = async (id: string, by = visitor) => await by.call(endpoints.findSearchChanges, { params: { id } })
+const changesOf = async (id: string, by = visitor) =>
+  await by.call(endpoints.findSearchChanges, { params: { id }, query: {} })
 const open = async (id: string, by = visitor) => await by.call(endpoints.openSavedSearch, { params: { id } })
 const countsOf = async (id: string, by = visitor) => {
   const search = await by.call(endpoints.findSavedSearch, { params: { id } })

@@ -10,16 +10,24 @@ import { takeBaseline } from '#features/saved/searches/baselines.ts'
 import type { Difference, Happened } from '#features/saved/searches/compare.ts'
 import { findVisible, type VisibleSearch, type Viewer } from '#features/saved/searches/find-searches.ts'
 import { type NamedOfficial, officialsOnFile } from '#dataset/officials-on-file.ts'
+import { type Compared, lookBack } from '#features/saved/searches/look-back.ts'
 import { lookAt, type Sight } from '#features/saved/searches/sight.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** Who came into a search, left it or changed since its viewer last opened it. */
-export async function describeChanges(context: Needed, viewer: Viewer, id: string): Promise<SearchChanges> {
+/** Who came into a search, left it or changed: since a day, or since its viewer last opened it. */
+export async function describeChanges(
+  context: Needed,
+  viewer: Viewer,
+  { id, since }: { readonly id: string; readonly since?: string | undefined },
+  most = mostListedChanges,
+): Promise<SearchChanges> {
   const search = await findVisible(context.database, viewer.accountId, id)
+  if (since !== undefined)
+    return await describe(context.database, await lookBack(context, { viewer, search, since }), most)
   const sight = await lookAt(context, { viewer, searches: [search], occasions: ['opened'] })
-  return await changesOf(context.database, sight, search)
+  return await describe(context.database, told(sight, search), most)
 }
 
 /** The same, and the next changes are counted from what was just told. */
@@ -33,25 +41,41 @@ export async function openSearch(context: Needed, viewer: Viewer, id: string): P
   return changes
 }
 
-const nothing: Difference = { entered: [], left: [], noLonger: [], changed: [] }
-
 /** In names, at most so many of each kind as are listed. */
 export async function changesOf(database: Database, sight: Sight, search: VisibleSearch): Promise<SearchChanges> {
-  const { index } = sight.snapshot
-  const { entered, left, noLonger, changed } = sight.differenceOf(search) ?? nothing
-  const happened = sight.happenedTo(search)
-  const atRow = (row: number) => officialAt(index, row)
+  return await describe(database, told(sight, search), mostListedChanges)
+}
+
+const nothing: Difference = { entered: [], left: [], noLonger: [], changed: [] }
+
+function told(sight: Sight, search: VisibleSearch): Compared {
   return {
-    since: sight.baselineOf(search)?.savedAt.toISOString() ?? null,
-    new: describeAll(entered, atRow),
-    left_office: describeAll(left, (id) => formerOfficial(id, happened.get(id))),
-    no_longer_matches: await describeByName(database, index, noLonger, happened),
-    changed: describeAll(changed, ({ row, columns }) => ({ ...atRow(row), changes: valueChanges(columns) })),
+    index: sight.snapshot.index,
+    since: sight.baselineOf(search)?.savedAt ?? null,
+    difference: sight.differenceOf(search) ?? nothing,
+    happened: sight.happenedTo(search),
+    untold: 0,
+    asToday: [],
   }
 }
 
-function describeAll<Item, Official>(items: readonly Item[], describe: (item: Item) => Official) {
-  return { total: items.length, officials: items.slice(0, mostListedChanges).map(describe) }
+async function describe(database: Database, compared: Compared, most: number): Promise<SearchChanges> {
+  const { index, since, happened, untold, asToday } = compared
+  const { entered, left, noLonger, changed } = compared.difference
+  const atRow = (row: number) => officialAt(index, row)
+  return {
+    since: since?.toISOString() ?? null,
+    new: describeAll(entered, most, atRow),
+    left_office: describeAll(left, most, (id) => formerOfficial(id, happened.get(id))),
+    no_longer_matches: await describeByName(database, index, { ids: noLonger, happened, most }),
+    changed: describeAll(changed, most, ({ row, columns }) => ({ ...atRow(row), changes: valueChanges(columns) })),
+    untold,
+    as_today: [...asToday],
+  }
+}
+
+function describeAll<Item, Official>(items: readonly Item[], most: number, describeOne: (item: Item) => Official) {
+  return { total: items.length, officials: items.slice(0, most).map(describeOne) }
 }
 
 function officialAt(index: SearchIndex, row: number) {
@@ -76,8 +100,14 @@ function formerOfficial(id: number, changes: NetChanges | undefined) {
 // Of who is neither on file nor in what loads wrote down.
 const unknownPerson = { name: 'Unknown', office: null, jurisdiction: null, state: null }
 
-async function describeByName(database: Database, index: SearchIndex, ids: readonly number[], happened: Happened) {
-  const visible = ids.slice(0, mostListedChanges)
+interface ByName {
+  readonly ids: readonly number[]
+  readonly happened: Happened
+  readonly most: number
+}
+
+async function describeByName(database: Database, index: SearchIndex, { ids, happened, most }: ByName) {
+  const visible = ids.slice(0, most)
   const offIndex = await officialsOnFile(
     database,
     visible.filter((id) => rowOfId(index, id) === undefined),

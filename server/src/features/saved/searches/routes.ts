@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
+import { changesFile } from '#features/saved/searches/changes-file.ts'
 import { changeSearch } from '#features/saved/searches/change-search.ts'
 import { listSearches } from '#features/saved/searches/list-searches.ts'
 import { removeSearch } from '#features/saved/searches/remove-search.ts'
@@ -10,6 +11,7 @@ import { unsubscribe, unsubscribePage } from '#features/saved/searches/unsubscri
 import { userOf } from '#platform/http/caller-of.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import { serve } from '#platform/http/serve.ts'
+import { serveText } from '#platform/http/serve-text.ts'
 
 export function savedSearches(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listSavedSearches, async (_, exchange) => await listSearches(context, userOf(exchange)))
@@ -32,7 +34,12 @@ export function savedSearches(app: FastifyInstance, context: Context): void {
   serve(
     app,
     endpoints.findSearchChanges,
-    async ({ params }, exchange) => await describeChanges(context, userOf(exchange), params.id),
+    async ({ params, query }, exchange) => await describeChanges(context, userOf(exchange), { ...params, ...query }),
+  )
+  serveText(
+    app,
+    endpoints.downloadSearchChanges,
+    async ({ params, query }, exchange) => await changesFile(context, userOf(exchange), { ...params, ...query }),
   )
   serve(
     app,

@@ -118,7 +118,7 @@ test("somebody else's private search is not there, whatever is asked of it", asy
     await change(id, { name: 'Theirs' }, somebody),
     await change(id, { digest: 'weekly' }, somebody),
     await somebody.request(endpoints.removeSavedSearch, { params: { id } }),
-    await somebody.request(endpoints.findSearchChanges, { params: { id } }),
+    await somebody.request(endpoints.findSearchChanges, { params: { id }, query: {} }),
     await somebody.request(endpoints.openSavedSearch, { params: { id } }),
     await somebody.request(endpoints.saveSearch, { body: replacing }),
   ]

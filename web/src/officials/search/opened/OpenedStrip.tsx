@@ -3,6 +3,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Bookmark, X } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import styles from '#officials/search/opened/OpenedStrip.module.css'
+import { SinceDay } from '#officials/search/opened/SinceDay.tsx'
 import type { Opened } from '#officials/search/opened/use-opened-search.ts'
 import { ChangeChips } from '#saved/searches/ChangeChips.tsx'
 import { countsOf } from '#saved/searches/changes.ts'
@@ -32,12 +33,13 @@ export function OpenedStrip({ opened }: { readonly opened: Opened }) {
       {changes && (
         <div className={styles.changed} role="status">
           <span className={textLook.muted}>
-            <WithDays text={sinceText(changes)} />
+            <WithDays text={sinceText(changes, said.since)} />
           </span>
           <ChangeChips changes={countsOf(changes)} />
         </div>
       )}
-      {changes && countOf(changes) > 0 && (
+      <SinceDay opened={opened} />
+      {changes && countOf(changes) + changes.untold > 0 && (
         <button
           type="button"
           className={buttonLook.quiet}
@@ -54,7 +56,7 @@ export function OpenedStrip({ opened }: { readonly opened: Opened }) {
       <Suspense>
         {changes && said.isPanelOpen && (
           <ChangesPanel
-            name={name}
+            opened={opened}
             changes={changes}
             onClose={() => setIsPanelOpen(false)}
             focusAfter={() => button.current}
@@ -65,8 +67,8 @@ export function OpenedStrip({ opened }: { readonly opened: Opened }) {
   )
 }
 
-function sinceText(changes: SearchChanges): string {
-  if (changes.since === null) return 'Opened by you for the first time'
-  const day = typedDayOf(localDay(new Date(changes.since)))
+function sinceText(changes: SearchChanges, since: string | null): string {
+  if (since === null && changes.since === null) return 'Opened by you for the first time'
+  const day = typedDayOf(since ?? localDay(new Date(changes.since ?? '')))
   return countOf(changes) === 0 ? `Nothing changed since ${day}` : `Since ${day}:`
 }

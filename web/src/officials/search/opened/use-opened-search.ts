@@ -2,6 +2,7 @@ import type { SavedSearch, SearchChanges } from '@atlas/contract/endpoints/saved
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { problemMessage } from '#shared/api/problem-message.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
 import { savedKey } from '#saved/searches/saved-key.ts'
@@ -14,6 +15,8 @@ export interface Opened {
   /** Null until it is here, and for whoever may not see it. */
   readonly search: SavedSearch | null
   readonly changes: SearchChanges | null
+  /** Why nothing is told since the day of the address. */
+  readonly wrongDay: string | null
   /** Nothing of it will come: it is deleted, not shared with this reader, or nobody answers. */
   readonly isMissing: boolean
   readonly change: (next: OpenedSearch | null) => void
@@ -24,13 +27,17 @@ export function useOpenedSearch(): Opened | null {
   const opened = useLocation({ select: ({ search }) => readOpened(search as UrlQuery), structuralSharing: true })
   const reader = useReader()
   const search = useQuery({ ...searchQuery(opened?.id ?? ''), enabled: opened !== null })
-  const changes = useQuery({ ...changesQuery(reader, opened?.id ?? ''), enabled: opened !== null && reader !== null })
+  const since = opened?.since ?? null
+  const isTold = opened !== null && reader !== null
+  const changes = useQuery({ ...changesQuery(reader, opened?.id ?? ''), enabled: isTold && since === null })
+  const sinceDay = useQuery({ ...sinceQuery(reader, opened?.id ?? '', since ?? ''), enabled: isTold && since !== null })
   const change = useChangeOpened()
   if (!opened) return null
   return {
     opened,
     search: search.data ?? null,
-    changes: changes.data ?? null,
+    changes: (since === null ? changes.data : sinceDay.data) ?? null,
+    wrongDay: since !== null && sinceDay.isError ? problemMessage(sinceDay.error) : null,
     isMissing: search.isError || changes.isError,
     change,
   }
@@ -58,6 +65,16 @@ function changesQuery(reader: string | null, id: string) {
   })
 }
 
+/** A day sets nothing back, and is told to everybody who opens its address. */
+function sinceQuery(reader: string | null, id: string, since: string) {
+  return queryOptions({
+    queryKey: ['opened search', reader, id, since],
+    queryFn: async ({ signal }) => (await code()).changesSince(id, since, signal),
+    retry: false,
+    meta: { showsOwnError: true },
+  })
+}
+
 /** Who is told, and with which view: each has their own changes. */
 function useReader(): string | null {
   const { data: user } = useQuery(sessionQuery)
@@ -72,7 +89,7 @@ function useChangeOpened() {
       void navigate({
         to: '.',
         search: (query) => {
-          const { saved: _saved, changes: _changes, ...others } = query as UrlQuery
+          const { saved: _saved, changes: _changes, since: _since, ...others } = query as UrlQuery
           return { ...others, ...writeOpened(next) }
         },
         replace: true,

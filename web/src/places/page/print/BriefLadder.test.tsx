@@ -1,6 +1,7 @@
 import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { LadderGroup } from '#places/page/place-query.ts'
 import { type BriefFit, briefFits } from '#places/page/print/brief-fit.ts'
 import { BriefLadder } from '#places/page/print/BriefLadder.tsx'
 import { localDay } from '#shared/ui/text/local-day.ts'
@@ -16,10 +17,10 @@ const judge = (name: string, court: string) =>
     'party.name': 'Independent',
     'stats.result_pending': election,
   })
-const courts = {
+const courts: LadderGroup = {
   level: 'Courts and Prosecutors',
   officials: [judge('Ann Civil', 'Court of Civil Appeals'), judge('Bo Criminal', 'Court of Criminal Appeals')],
-} as const
+}
 const mayor = {
   'eo.name': 'Johnny Moss III',
   'eo.last': 'Moss',

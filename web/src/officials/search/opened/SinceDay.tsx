@@ -1,0 +1,43 @@
+import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { useState } from 'react'
+import styles from '#officials/search/opened/SinceDay.module.css'
+import type { Opened } from '#officials/search/opened/use-opened-search.ts'
+import buttonLook from '#shared/ui/look/button.module.css'
+import { TextField } from '#shared/ui/form/TextField.tsx'
+import { useToday } from '#shared/values/use-today.ts'
+
+/** Since which day changes are told: one that a reader sets, which stays in the address, or when they last looked. */
+export function SinceDay({ opened: { opened: said, wrongDay, change } }: { readonly opened: Opened }) {
+  const today = useToday()
+  const [typed, setTyped] = useState(said.since ?? '')
+  const [shown, setShown] = useState(said.since)
+  if (shown !== said.since) {
+    setShown(said.since)
+    setTyped(said.since ?? '')
+  }
+  const isAhead = parseDay(typed) !== null && typed > today
+  const set = (text: string) => {
+    setTyped(text)
+    // A year is typed digit by digit: the first three are of no year that the atlas knows.
+    if (parseDay(text) !== null && text <= today) change({ ...said, since: text })
+  }
+  return (
+    <div className={styles.since}>
+      <TextField
+        label="Changes since"
+        type="date"
+        max={today}
+        value={typed}
+        error={
+          isAhead ? `${typedDayOf(typed)} is still to come. Choose today or an earlier day.` : (wrongDay ?? undefined)
+        }
+        onChange={({ target }) => set(target.value)}
+      />
+      {said.since !== null && (
+        <button type="button" className={buttonLook.quiet} onClick={() => change({ ...said, since: null })}>
+          Since I last looked
+        </button>
+      )}
+    </div>
+  )
+}
