@@ -61,6 +61,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   knownByOffice: { request: () => ({ query: { column_id: 'eo.phone' } }) },
   readDataStatus: nothing,
   comingElections: { request: (_, round) => ({ body: { filters: everybody(round) } }) },
+  seatsAhead: { request: (_, round) => ({ body: { filters: everybody(round) } }) },
   comingCalendar: asMeasured,
   findCalendarFeed: ofOwnAccount,
   listCalendarFeeds: ofOwnAccount,

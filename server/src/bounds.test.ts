@@ -133,6 +133,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   downloadSeats: 'as searches',
   readDataStatus: 'as searches',
   comingElections: 'as searches',
+  seatsAhead: 'as searches',
   comingCalendar: 'as searches',
   findCalendarFeed: ownRows,
   listCalendarFeeds: ownRows,

@@ -122,6 +122,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   closest: [{ body: { column_id: 'office.name', value: 'republican' } }],
   listCounties: [{}],
   comingElections: [{}],
+  seatsAhead: [{}],
   comingCalendar: [{ body: {} }, { body: { official_id: Number(official) } }],
   findCalendarFeed: [{}],
   listCalendarFeeds: [{}],

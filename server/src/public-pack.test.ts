@@ -4,6 +4,7 @@ import { testCoveredPublicPack } from '#testing/data/coverage/covered-public-pac
 import { testBodiesOfPublicPack } from '#testing/places/bodies-of-public-pack.ts'
 import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts'
 import { testSeatsOfPublicPack } from '#testing/places/seats-of-public-pack.ts'
+import { testSeatsAheadOfPublicPack } from '#testing/elections/seats-ahead-of-public-pack.ts'
 import { testFindAtPoints } from '#testing/places/find/find-at-points.ts'
 import { testFindInPublicPack } from '#testing/places/find/find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
@@ -32,6 +33,7 @@ describe('the public files, imported', async () => {
   describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
   describe('in the pictures of its bodies', () => testBodiesOfPublicPack(everything))
   describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
+  describe('by the days that fill its seats next', () => testSeatsAheadOfPublicPack(database, everything))
   describe('where somebody asks who represents a place', async () => await testFindInPublicPack(database, everything))
   describe('where somebody asks who represents where they stand', () => testFindAtPoints(database, everything))
   describe('where a board asks how many', async () => await testHeadlineAnswers(everything))

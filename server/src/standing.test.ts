@@ -182,6 +182,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   closest: namesAlone,
   listCounties: nobody,
   comingElections: nobody,
+  seatsAhead: nobody,
   comingCalendar: all.map((id) => ({ body: { official_id: id } })),
   findCalendarFeed: nobody,
   listCalendarFeeds: nobody,

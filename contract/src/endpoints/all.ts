@@ -137,6 +137,7 @@ export const endpoints = {
   readElections,
   readElectionsAs,
   comingElections: elections.comingElections,
+  seatsAhead: elections.seatsAhead,
   comingCalendar: elections.comingCalendar,
   findCalendarFeed: elections.findCalendarFeed,
   listCalendarFeeds: elections.listCalendarFeeds,

@@ -68,6 +68,29 @@ export const comingElections = endpoint({
   reply: comingSchema,
 })
 
+const officesSchema = z.pick(comingDateSchema, { offices: true }).shape.offices
+
+const seatsAheadSchema = z.object({
+  today: z.string(),
+  /** In the order of the days: the seats whose next general election is held on each. */
+  days: z.array(z.object({ date: z.string(), ...seatCounts, offices: officesSchema })),
+  /** Of all the days together. */
+  totals: z.object(seatCounts),
+  /** Seats under the filters of which no next general election is on file. */
+  undated: z.int(),
+})
+export type SeatsAhead = z.infer<typeof seatsAheadSchema>
+
+export const seatsAhead = endpoint({
+  method: 'POST',
+  path: '/elections/seats-ahead',
+  access: 'user',
+  limit: 'search',
+  summary: 'The seats under these filters by the day of their next general election, however far ahead, and by office.',
+  request: { body: z.strictObject({ filters: z._default(filtersSchema, []) }) },
+  reply: seatsAheadSchema,
+})
+
 export const calendarMedia = 'text/calendar; charset=utf-8'
 const officialIdSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
 

@@ -14,6 +14,7 @@ import { comingElections } from '#features/elections/coming-elections.ts'
 import { datesOnFile } from '#dataset/elections/dates-on-file.ts'
 import { readCalendarFeed } from '#features/elections/read-calendar-feed.ts'
 import { readElections } from '#features/elections/read-elections.ts'
+import { seatsAhead } from '#features/elections/seats-ahead.ts'
 import { userOf } from '#platform/http/caller-of.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -27,6 +28,11 @@ export function elections(app: FastifyInstance, context: Context): void {
     app,
     endpoints.comingElections,
     from((snapshot, { body }) => comingElections(snapshot, datesOnFile(snapshot), body)),
+  )
+  serve(
+    app,
+    endpoints.seatsAhead,
+    from((snapshot, { body }) => seatsAhead(snapshot, body.filters)),
   )
   serveText(
     app,

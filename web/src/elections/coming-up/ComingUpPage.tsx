@@ -1,6 +1,8 @@
 import type { ComingDate } from '@atlas/contract/endpoints/elections/elections.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { ChartColumnStacked } from 'lucide-react'
+import { Suspense } from 'react'
 import { ComingSentence } from '#elections/coming-up/ComingSentence.tsx'
 import styles from '#elections/coming-up/ComingUpPage.module.css'
 import { isShownKind } from '#elections/coming-up/coming-view.ts'
@@ -19,7 +21,12 @@ import { useHiddenTakenOff } from '#search/filters/use-hidden-taken-off.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { useSearchView } from '#search/state/use-search-view.ts'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
+
+// Drawn for whoever asks for it.
+const YearsAhead = lazyPart(async () => (await import('#elections/coming-up/years/YearsAhead.tsx')).YearsAhead)
 
 /** Every election and deadline ahead that is on file, by day, with the seats that are up. */
 export function ComingUpPage() {
@@ -46,9 +53,23 @@ export function ComingUpPage() {
         />
         <FiltersInSheet view={view} onChange={changeFilters} facets={facets} hasRows={reply !== null} total={null} />
         <KindChips view={coming} onChange={change} />
+        <button
+          type="button"
+          className={buttonLook.button}
+          aria-pressed={coming.hasPicture}
+          onClick={() => change({ ...coming, hasPicture: !coming.hasPicture })}
+        >
+          <ChartColumnStacked aria-hidden />
+          Picture
+        </button>
       </div>
       <AppliedFilters filters={view.filters} view={view} onChange={changeFilters} describe={describe} />
       <ListTrouble list={answer} stale="Your filters are kept." onRetry={answer.retry} />
+      {coming.hasPicture && (
+        <Suspense fallback={<p role="status">Drawing …</p>}>
+          <YearsAhead filters={view.filters} />
+        </Suspense>
+      )}
       {reply && <YearRuler today={reply.today} dates={dates} />}
       <div className={styles.columns} data-updating={!answer.isCurrent || undefined}>
         <div className={styles.months}>

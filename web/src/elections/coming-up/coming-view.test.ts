@@ -10,12 +10,13 @@ import {
 test.each<[ComingView, object]>([
   [standardView, {}],
   [
-    { window: 90, kinds: ['elections'] },
+    { ...standardView, window: 90, kinds: ['elections'] },
     { within: '90', show: 'elections' },
   ],
-  [{ window: 365, kinds: ['deadlines'] }, { show: 'deadlines' }],
+  [{ ...standardView, kinds: ['deadlines'] }, { show: 'deadlines' }],
+  [{ ...standardView, hasPicture: true }, { picture: 'years' }],
   [
-    { window: 30, kinds: [] },
+    { ...standardView, window: 30, kinds: [] },
     { within: '30', show: 'none' },
   ],
 ])('%j is written as %j and read as itself', (view, query) => {

@@ -10,28 +10,33 @@ export type VisibleKind = (typeof visibleKinds)[number]
 export interface ComingView {
   readonly window: ComingWindow
   readonly kinds: readonly VisibleKind[]
+  /** Whether the years ahead are drawn above the dates. */
+  readonly hasPicture: boolean
 }
 
-export const standardView: ComingView = { window: 365, kinds: visibleKinds }
+export const standardView: ComingView = { window: 365, kinds: visibleKinds, hasPicture: false }
 
 /** The view that a query says. Whatever cannot be understood is as it is by default. */
-export function readComingView({ within, show }: UrlQuery): ComingView {
+export function readComingView({ within, show, picture }: UrlQuery): ComingView {
   const window = comingWindows.find((days) => String(days) === within) ?? standardView.window
-  if (show === 'none') return { window, kinds: [] }
+  const hasPicture = picture === 'years'
+  if (show === 'none') return { window, kinds: [], hasPicture }
   const only = visibleKinds.find((kind) => kind === show)
-  return { window, kinds: only ? [only] : standardView.kinds }
+  return { window, kinds: only ? [only] : standardView.kinds, hasPicture }
 }
 
 /** A view as a short query; what is as it is by default is left out. */
-export function writeComingView({ window, kinds }: ComingView): UrlQuery {
+export function writeComingView({ window, kinds, hasPicture }: ComingView): UrlQuery {
   return {
     ...(window !== standardView.window && { within: String(window) }),
     ...(kinds.length < visibleKinds.length && { show: kinds[0] ?? 'none' }),
+    ...(hasPicture && { picture: 'years' }),
   }
 }
 
-export function withKindToggled({ window, kinds }: ComingView, kind: VisibleKind): ComingView {
-  return { window, kinds: visibleKinds.filter((each) => kinds.includes(each) !== (each === kind)) }
+export function withKindToggled(view: ComingView, kind: VisibleKind): ComingView {
+  const { kinds } = view
+  return { ...view, kinds: visibleKinds.filter((each) => kinds.includes(each) !== (each === kind)) }
 }
 
 export function isShownKind(
