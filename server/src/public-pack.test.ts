@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { testCoveredPublicPack } from '#testing/data/coverage/covered-public-pack.ts'
 import { testBodiesOfPublicPack } from '#testing/places/bodies-of-public-pack.ts'
+import { testDotsOfPublicPack } from '#testing/places/dots-of-public-pack.ts'
 import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts'
 import { testSeatsOfPublicPack } from '#testing/places/seats-of-public-pack.ts'
 import { testSeatsAheadOfPublicPack } from '#testing/elections/seats-ahead-of-public-pack.ts'
@@ -32,6 +33,7 @@ describe('the public files, imported', async () => {
 
   describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
   describe('in the pictures of its bodies', () => testBodiesOfPublicPack(everything))
+  describe('as dots', () => testDotsOfPublicPack(everything))
   describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
   describe('by the days that fill its seats next', () => testSeatsAheadOfPublicPack(database, everything))
   describe('where somebody asks who represents a place', async () => await testFindInPublicPack(database, everything))

@@ -4,9 +4,11 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { ExportButton } from '#exports/ExportButton.tsx'
 import { useChosenNames } from '#places/chosen/chosen-names.ts'
-import { chosenPart, withToggled } from '#places/chosen/chosen-places.ts'
+import { withToggled } from '#places/chosen/chosen-places.ts'
 import { Tray } from '#places/chosen/Tray.tsx'
 import { useChosen } from '#places/chosen/use-chosen.ts'
+import { besideSearch } from '#places/list/dots/dot-figures.ts'
+import { DotsLater } from '#places/list/dots/DotsLater.tsx'
 import { GapNotice } from '#places/list/GapNotice.tsx'
 import type { Choosing, PlacesListProps } from '#places/list/list-of-places.ts'
 import { PlacesCount } from '#places/list/PlacesCount.tsx'
@@ -49,8 +51,8 @@ const noRows: readonly Row[] = []
 
 function PlacesScreen() {
   const panel = useFilterPanel(fromWidest)
-  const [view, change] = useSearchView('place', chosenPart)
-  useHiddenTakenOff('place', chosenPart)
+  const [view, change] = useSearchView('place', besideSearch)
+  useHiddenTakenOff('place', besideSearch)
   const places = useResults(placesRequest(view), 'place')
   const facets = useDeferredValue(useFacets(view))
   const { drafts, clear } = useClearFilters(view, change)
@@ -85,6 +87,7 @@ function PlacesScreen() {
           <ListTrouble list={places} stale="Your filters are kept." onRetry={retry} />
           <LostLinkPart subject="place" />
           <GapNotice view={view} />
+          <DotsLater view={view} />
           <FoundPlaces
             places={places}
             view={view}

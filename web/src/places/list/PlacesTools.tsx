@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Map as MapIcon, Users } from 'lucide-react'
 import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
 import { driveOfSearch } from '#drives/make/drive-start.ts'
+import { DotsButton } from '#places/list/dots/DotsLater.tsx'
 import { KindChoice } from '#places/list/KindChoice.tsx'
 import styles from '#places/list/PlacesPage.module.css'
 import { AppliedFilters } from '#search/filters/AppliedFilters.tsx'
@@ -42,6 +43,7 @@ export function PlacesTools({ view, onChange, panel, facets }: PlacesToolsProps)
         <MapIcon aria-hidden />
         Map
       </button>
+      {view.group === 'counties' && <DotsButton />}
       <SaveAsListButton source={() => officialsOf(view)} look={buttonLook.button} label="Save officials as list" />
       <MakeDrive view={view} words={view.filters.map((filter) => describeFilter(filter, facets.labelOf)).join(' · ')} />
       {view.group === 'counties' && <ShowOfficials view={view} facets={facets} />}

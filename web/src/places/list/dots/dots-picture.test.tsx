@@ -1,0 +1,92 @@
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { besideSearch, dotFigures } from '#places/list/dots/dot-figures.ts'
+import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
+import { PictureCard } from '#shared/pictures/PictureCard.tsx'
+import { show } from '#testing/show.tsx'
+
+const county = (id: string, state: string, people: number, share: number, completeness: number | null): Row => ({
+  'place.id': id,
+  'place.name': `County ${id}`,
+  'state.name': state,
+  'stats.vap_total': people,
+  'stats.vap_black%': share,
+  'place.completeness': completeness,
+  'place.with_phone%': completeness,
+  'place.ethnicity_known%': completeness,
+  'stats.president_2024_margin%': completeness === null ? null : completeness - 0.5,
+  'place.next_election': completeness === null ? null : `${2027 + Math.round(completeness * 4)}-11-02`,
+})
+const rows = [
+  county('01001', 'Alabama', 10_000, 0.2, 0.5),
+  county('01047', 'Alabama', 40_000, 0.6, 0.25),
+  county('28011', 'Mississippi', 90_000, 0.4, 1),
+  county('28013', 'Mississippi', 5_000, 0.3, null),
+]
+const picture = (figure: (typeof dotFigures)[number] = 'place.completeness', open: (id: string) => void = () => {}) =>
+  dotsPicture({ rows, figure, today: '2026-11-28', open })
+
+describe('counties as dots', () => {
+  test('the table has the rows of the drawing, those of most Black share first', () => {
+    const { rows: told, sentence, source, headings } = picture()
+    expect(headings).toEqual([
+      'County or parish',
+      'Black share of voting age',
+      'Own seats on file',
+      'People of voting age',
+    ])
+    expect(told.map(({ cells }) => cells)).toEqual([
+      ['County 01047, Alabama', '60.0%', '25.0%', '40,000'],
+      ['County 28011, Mississippi', '40.0%', '100.0%', '90,000'],
+      ['County 01001, Alabama', '20.0%', '50.0%', '10,000'],
+    ])
+    expect(sentence).toBe(
+      '3 counties and parishes, 2 with a Black share of 40.0% or more. 1 is not drawn, because not all of this is known of it.',
+    )
+    expect(source).toBe('2020 Census; seats by law and officials on file, 11-28-2026')
+  })
+
+  test.each([false, true])('areas stand for people, places for the two figures (narrow: %s)', (isNarrow) => {
+    const { marks, width, height } = picture().draw?.(isNarrow) ?? { marks: [], width: 0, height: 0 }
+    const [dallas, bolivar, autauga] = marks.map(({ box }) => box)
+    if (!dallas || !bolivar || !autauga) throw new Error('Three are drawn')
+    const middle = ({ x, y, width: size }: typeof dallas) => ({ x: x + size / 2, y: y + size / 2 })
+    expect((bolivar.width / dallas.width) ** 2).toBeCloseTo(90 / 40, 5)
+    const [one, two, three] = [middle(autauga), middle(bolivar), middle(dallas)]
+    expect(two.x - one.x).toBeCloseTo(three.x - two.x, 5)
+    // 100%, 50% and 25% of a scale from 0 to 1.
+    expect((one.y - two.y) / (three.y - one.y)).toBeCloseTo(2, 5)
+    for (const { x, y, width: size } of [dallas, bolivar, autauga]) {
+      expect(x).toBeGreaterThan(0)
+      expect(x + size).toBeLessThanOrEqual(width)
+      expect(y).toBeGreaterThan(0)
+      expect(y + size).toBeLessThan(height)
+    }
+  })
+
+  test.each(dotFigures)('are drawn by %s', (figure) => {
+    const { draw, rows: told } = picture(figure)
+    expect(draw?.(false).marks.map(({ key }) => key)).toEqual(told.map(({ key }) => key))
+  })
+
+  test('the keyboard goes from dot to dot, and Enter opens the county', async () => {
+    const open = vi.fn()
+    show(<PictureCard picture={picture('place.completeness', open)} />)
+    const drawing = page.getByRole('listbox')
+    await expect.element(drawing).toBeVisible()
+    ;(drawing.element() as SVGElement).focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(open).toHaveBeenCalledExactlyOnceWith('28011')
+    const words = 'County 28011, Mississippi: Black share 40.0%, own seats on file 100.0%, 90,000 people of voting age'
+    await expect.element(page.getByRole('option', { name: words })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('the address keeps the picture beside what is chosen, and nothing that is no figure', () => {
+    expect(besideSearch({ dots: 'place.completeness', chosen: '01047', page: '2' })).toEqual({
+      dots: 'place.completeness',
+      chosen: '01047',
+    })
+    expect(besideSearch({ dots: 'eo.phone' })).toEqual({})
+  })
+})

@@ -1,0 +1,108 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { Link } from '@tanstack/react-router'
+import { type Dot, drawDots } from '#places/list/dots/draw-dots.tsx'
+import { areaColumn, type DotFigure, figureLabel, shareColumn, sourceOfFigure } from '#places/list/dots/dot-figures.ts'
+import { numberOf } from '#places/list/seats-of-row.ts'
+import { fewestKnown, type Picture } from '#shared/pictures/picture.ts'
+import { percent } from '#shared/ui/text/percent.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+import { formatValue } from '#shared/values/format-value.ts'
+import { textOf } from '#shared/values/text-of.ts'
+
+interface DotsOf {
+  readonly rows: readonly Row[]
+  readonly figure: DotFigure
+  readonly today: string
+  readonly open: (id: string) => void
+}
+
+/** Counties by the Black share of their people of voting age and another figure; those of most Black share come first. */
+export function dotsPicture({ rows, figure, today, open }: DotsOf): Picture {
+  const dots = rows.flatMap((row) => dotOf(row, figure) ?? []).sort((one, other) => other.share - one.share)
+  const states = [...new Set(dots.map(({ state }) => state))].toSorted()
+  const sentence = sentenceOf(rows.length, dots)
+  return {
+    title: `Counties and parishes: Black share and ${lowerFirst(figureLabel(figure))}`,
+    sentence,
+    sum: `${thousands(dots.length)} dots, from left to right by Black share of voting age, from bottom to top by ${lowerFirst(figureLabel(figure))}. ${sentence}`,
+    source: `${sourceOfFigure(figure)}, ${typedDayOf(today)}`,
+    headings: ['County or parish', 'Black share of voting age', figureLabel(figure), 'People of voting age'],
+    rows: dots.map(({ id, name, state, share, text, people }) => ({
+      key: id,
+      cells: [`${name}, ${state}`, percent(share), text, thousands(people)],
+      words: `${name}, ${state}: Black share ${percent(share)}, ${lowerFirst(figureLabel(figure))} ${text}, ${thousands(people)} people of voting age`,
+      link: (words) => (
+        <Link to="/places/$id" params={{ id }}>
+          {words}
+        </Link>
+      ),
+      onOpen: () => open(id),
+    })),
+    keys: [
+      ...(states.length === 2
+        ? states.map((label, at) => ({
+            label,
+            count: thousands(dots.filter(({ state }) => state === label).length),
+            symbol: <circle cx="7" cy="7" r="6" {...lookOf(at)} />,
+          }))
+        : []),
+      { label: 'Area of a dot: people of voting age', symbol: <circle cx="7" cy="7" r="3" {...lookOf(0)} /> },
+    ],
+    draw:
+      dots.length < fewestKnown
+        ? null
+        : (isNarrow) =>
+            drawDots({
+              dots,
+              isNarrow,
+              isDay: columnOf(figure).kind === 'coming-day',
+              labelOf: (value) => formatValue(columnOf(figure), value) ?? '',
+              lookOf: (state) => lookOf(states.length === 2 ? states.indexOf(state) : 0),
+            }),
+    fileName: `counties-${figure.replaceAll(/[^a-z]+/g, '-').replace(/-$/, '')}-${today}`,
+  }
+}
+
+/** Two states are told apart without color: the dots of one are filled. */
+function lookOf(at: number) {
+  return at === 0
+    ? { fill: 'var(--chart-1)', fillOpacity: 0.55, stroke: 'var(--chart-1)' }
+    : { fill: 'var(--surface)', fillOpacity: 0.55, stroke: 'var(--ink)' }
+}
+
+function dotOf(row: Row, figure: DotFigure): Dot | null {
+  const [share, people] = [numberOf(row[shareColumn]), numberOf(row[areaColumn])]
+  const value = row[figure]
+  const id = textOf(row, 'place.id')
+  if (id === null || share === null || people === null || (typeof value !== 'number' && typeof value !== 'string'))
+    return null
+  return {
+    id,
+    name: textOf(row, 'place.name') ?? '',
+    state: textOf(row, 'state.name') ?? '',
+    share,
+    people,
+    value,
+    text: formatValue(columnOf(figure as ColumnId), value) ?? '',
+  }
+}
+
+function sentenceOf(all: number, dots: readonly Dot[]): string {
+  const most = dots.filter(({ share }) => share >= shareAnywhere).length
+  const left = all - dots.length
+  return [
+    `${thousands(dots.length)} counties and parishes, ${thousands(most)} with a Black share of ${percent(shareAnywhere)} or more.`,
+    left > 0 &&
+      `${thousands(left)} ${left === 1 ? 'is' : 'are'} not drawn, because not all of this is known of ${left === 1 ? 'it' : 'them'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Within a sentence; a name keeps its capital. */
+function lowerFirst(text: string): string {
+  return text.startsWith('Harris') ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
