@@ -252,7 +252,7 @@ export const arrows = {
     'officials/search/quick': [],
     places: ['drives', 'saved', 'data', 'exports', 'layout', 'search', 'shared', 'contract'],
     users: ['shared', 'contract'],
-    accounts: ['users', 'saved', 'elections', 'layout', 'search', 'shared', 'contract'],
+    accounts: ['drives', 'users', 'saved', 'data', 'elections', 'layout', 'search', 'shared', 'contract'],
     help: ['layout', 'shared', 'contract'],
     // The address of every screen, its code, and what it asks first, before its code is there.
     routes: [

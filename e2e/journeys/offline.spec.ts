@@ -34,6 +34,7 @@ const renee = {
   last_name: 'Baptiste',
 }
 const day = 86_400_000
+const results = '/results/2026-11-03/22097'
 
 test('A caller and a volunteer go on without a signal, close the browser, and all is sent once when the signal is back', {
   tag: '@phone',
@@ -44,7 +45,7 @@ test('A caller and a volunteer go on without a signal, close the browser, and al
   await startSession(page, atlas.url, renee)
   const list = await makeList(page, 'Adams County calls', '28001')
   const task = await takeTask(page, drive)
-  for (const address of [list, task, '/places/28001']) await keep(page, address)
+  for (const address of [list, task, '/places/28001', results]) await keep(page, address)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
   await page.context().setOffline(true)
@@ -60,6 +61,9 @@ test('A caller and a volunteer go on without a signal, close the browser, and al
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Waits on this device, will be sent when the signal is back.').first()).toBeVisible()
   await expect(noSignal(page)).toContainText('2 entries wait and will be sent when the signal is back.')
+  await calls.nth(1).getByRole('button', { name: 'Wrong number' }).click()
+  await reportOnlyWrong(page)
+  await expect(noSignal(page)).toContainText('4 entries wait')
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessibleInBothThemes(page, 'offline-list')
   await expectNoSidewaysScroll(page)
@@ -70,6 +74,7 @@ test('A caller and a volunteer go on without a signal, close the browser, and al
   await page.getByRole('radio', { name: 'A call' }).first().click()
   await page.getByRole('button', { name: 'Send to be looked at' }).click()
   await expect(page.getByText('Waits for a signal. It is sent as soon as the atlas answers.')).toBeVisible()
+  await sayResults(page)
   await phone.close()
 
   await openClosedBrowser(phone, list)
@@ -85,6 +90,8 @@ test('A caller and a volunteer go on without a signal, close the browser, and al
   expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   const { values } = await ask<{ values: { state: string }[] }>(admin, 'GET', `drives/${drive}/tasks`)
   expect(JSON.stringify(values)).toContain('filled')
+  const { values: reports } = await ask<{ values: object[] }>(page, 'GET', 'corrections/mine')
+  expect(reports).toHaveLength(1)
   // What was kept is readable again, now that it was read with a signal.
   await page.context().setOffline(true)
   await page.reload()
@@ -145,12 +152,13 @@ async function openClosedBrowser(phone: Phone, list: string): Promise<void> {
   const page = await phone.open('no signal')
   await page.goto('/coming-up')
   await expect(page.getByRole('heading', { name: 'This page needs a signal' })).toBeVisible()
-  await expect(noSignal(page)).toContainText('3 entries wait')
+  await expect(noSignal(page)).toContainText('6 entries wait')
   await expectAccessibleInBothThemes(page, 'offline-elsewhere')
   await noSignal(page).getByRole('link', { name: 'Adams County, Mississippi', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Adams County, Mississippi' })).toBeVisible()
   await page.goto('/account')
-  await expect(page.getByRole('list', { name: 'Kept on this phone' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Kept on this phone' }).getByRole('listitem')).toHaveCount(4)
+  await expectWaiting(page)
   await expectAccessibleInBothThemes(page, 'offline-account')
   await expectNoSidewaysScroll(page)
   await page.clock.setFixedTime(Date.now() + 2 * day)
@@ -168,6 +176,34 @@ async function openClosedBrowser(phone: Phone, list: string): Promise<void> {
   await expect(page.getByRole('group', { name: /^What came of the call/ })).toHaveCount(0)
   await expect.poll(() => answersIn(page)).toEqual([])
   await phone.close()
+}
+
+/** What is wrong is all that a caller knows; it waits beside the person who was called. */
+async function reportOnlyWrong(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Report a mistake' })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText(/^Waits on this device\. It is sent when the signal is back/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^Your report: .*, Wrong number\.$/)).toBeVisible()
+}
+
+async function sayResults(page: Page): Promise<void> {
+  await page.goto(results)
+  await page.getByLabel('Web address, or what you read').fill('Sheet at the courthouse')
+  await page.getByRole('radio', { name: 'Re-elected' }).first().click()
+  await page.getByRole('button', { name: 'Send 1 to be looked at' }).click()
+  await expect(page.getByText('Waits for a signal. It is sent as soon as the atlas answers.')).toBeVisible()
+}
+
+/** In the account each of them is named, and one that is thrown away is not sent. */
+async function expectWaiting(page: Page): Promise<void> {
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
+  await expect(waiting).toHaveCount(6)
+  await expect(waiting.last()).toContainText('Results of 11-03-2026')
+  await page.getByRole('button', { name: /^Throw away: Wrong number/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click()
+  await expect(waiting).toHaveCount(5)
+  await expect(noSignal(page)).toContainText('5 entries wait')
 }
 
 /** A page of the administrator, in whose organization Renee is. */
@@ -234,5 +270,7 @@ async function leftOn(page: Page): Promise<unknown[]> {
 
 /** What the server has not taken. */
 async function waitingOn(page: Page): Promise<string[]> {
-  return await page.evaluate(() => Object.keys(localStorage).filter((name) => /^(\w+ to send|task drafts) /.test(name)))
+  return await page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => /^(\w+ to send|(task|results) drafts) /.test(name)),
+  )
 }

@@ -5,7 +5,7 @@ const dayMilliseconds = 86_400_000
 export const keptDays = 7
 
 export const keptThingSchema = z.object({
-  kind: z.enum(['list', 'task', 'place']),
+  kind: z.enum(['list', 'task', 'place', 'results']),
   /** Where it is read. */
   address: z.string(),
   title: z.string(),

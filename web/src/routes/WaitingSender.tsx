@@ -3,16 +3,21 @@ import { useEffect } from 'react'
 import { countWaiting } from '#shared/api/device-storage.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
-/** Sends what somebody said of calls and filled in without a signal, on whatever page they come back. */
+/** Sends what somebody said of calls, reported and filled in without a signal, on whatever page they come back. */
 export function WaitingSender() {
   const { data: user } = useQuery(sessionQuery)
   const client = useQueryClient()
   useEffect(() => {
     if (!user || countWaiting(user.id) === 0) return
-    void Promise.all([import('#saved/lists/calls/send-waiting.ts'), import('#drives/drafts/send-drafts.ts')]).then(
-      ([{ startSending }, { startSendingDrafts }]) => {
-        startSending(user, client)
-        startSendingDrafts(user, client)
+    void Promise.all([
+      import('#saved/lists/calls/send-waiting.ts'),
+      import('#drives/drafts/send-drafts.ts'),
+      import('#drives/drafts/results-drafts.ts'),
+      import('#data/corrections/report/waiting/send-reports.ts'),
+    ]).then(
+      ([{ startSending }, { startSendingDrafts }, { startSendingResults }, { startSendingReports }]) => {
+        for (const start of [startSending, startSendingDrafts, startSendingResults, startSendingReports])
+          start(user, client)
       },
       () => {
         // Without a signal the code does not come either: the next page tries again.

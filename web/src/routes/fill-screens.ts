@@ -63,6 +63,7 @@ export const fillScreens = {
     access: 'user',
     title: 'Results',
     navigation: { under: '/fill' },
+    opensOffline: true,
     code,
     component: 'ResultsFormPage',
   },

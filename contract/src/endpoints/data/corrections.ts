@@ -149,6 +149,22 @@ export const reportMistake = endpoint({
 })
 export type MistakeReport = z.infer<typeof reportMistake.request.body>
 
+/** As a browser keeps reports until the server has taken them, one for each official and field. */
+export const unsentReportsSchema = z.array(
+  z.object({
+    id: z.string(),
+    /** Names the official, where their page cannot be read. */
+    about: z.string(),
+    /** What is reported, as it was said: "Own office phone, 662-555-0100" */
+    what: z.string(),
+    report: reportMistake.request.body,
+    reported_at: moment,
+    /** Why the server will never take it: it is kept for whoever wrote it to look at. */
+    refused: z.optional(z.string()),
+  }),
+)
+export type UnsentReport = z.infer<typeof unsentReportsSchema>[number]
+
 export const listOwnReports = endpoint({
   method: 'GET',
   path: '/corrections/mine',

@@ -15,6 +15,7 @@ import { OwnDataSection } from '#accounts/own/OwnDataSection.tsx'
 import { PasswordSection } from '#accounts/own/PasswordSection.tsx'
 import { SessionsSection } from '#accounts/own/SessionsSection.tsx'
 import { TwoFactorSection } from '#accounts/own/two-factor/TwoFactorSection.tsx'
+import { WaitingSection } from '#accounts/own/waiting/WaitingSection.tsx'
 import { YouSection } from '#accounts/own/YouSection.tsx'
 import { isTwoFactorDue } from '#layout/access/two-factor-due.ts'
 import { Contents } from '#shared/page/Contents.tsx'
@@ -32,6 +33,7 @@ const parts = {
   calendar: 'Calendar links',
   keys: 'Keys',
   'live-links': 'Live links',
+  waiting: 'Waiting to be sent',
   'on-device': 'On this device',
   data: 'Your data',
 } as const
@@ -53,9 +55,16 @@ export function AccountPage() {
       {isAwaited && <SkeletonCards />}
       {/* Also without a signal, which is what it is for. */}
       {!account && !isAwaited && (
-        <div className={styles.part}>
-          <OnDeviceSection />
-        </div>
+        <>
+          {user && (
+            <div className={styles.part}>
+              <WaitingSection userId={user.id} />
+            </div>
+          )}
+          <div className={styles.part}>
+            <OnDeviceSection />
+          </div>
+        </>
       )}
       {user && account && <Sections user={user} account={account} />}
     </main>
@@ -75,6 +84,7 @@ function Sections({ user, account }: { readonly user: Me; readonly account: Acco
     calendar: () => <CalendarSection />,
     keys: () => <KeysSection />,
     'live-links': () => <LiveLinksSection />,
+    waiting: () => <WaitingSection userId={user.id} />,
     'on-device': () => <OnDeviceSection />,
     data: () => <OwnDataSection user={user} />,
   }

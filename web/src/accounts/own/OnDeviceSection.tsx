@@ -1,6 +1,6 @@
 import { isOver, type KeptThing } from '@atlas/contract/rules/kept-thing.ts'
 import { Link } from '@tanstack/react-router'
-import { ClipboardList, List, type LucideIcon, MapPin, X } from 'lucide-react'
+import { ClipboardList, List, type LucideIcon, MapPin, Vote, X } from 'lucide-react'
 import { AccountSection, focusSection } from '#accounts/own/AccountSection.tsx'
 import styles from '#accounts/own/OnDeviceSection.module.css'
 import { removeThing } from '#shared/api/kept-answers.ts'
@@ -12,7 +12,12 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const anchor = 'on-device'
 
-const icons: Readonly<Record<KeptThing['kind'], LucideIcon>> = { list: List, task: ClipboardList, place: MapPin }
+const icons: Readonly<Record<KeptThing['kind'], LucideIcon>> = {
+  list: List,
+  task: ClipboardList,
+  place: MapPin,
+  results: Vote,
+}
 
 /** What was kept to be read without a signal: how much it is, how old, and the way to remove it. */
 export function OnDeviceSection() {

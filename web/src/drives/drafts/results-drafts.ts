@@ -1,12 +1,10 @@
-import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { sendResults } from '@atlas/contract/endpoints/drives/results.ts'
 import { type UnsentResults, unsentResultsSchema } from '@atlas/contract/endpoints/drives/unsent.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { refetchDrives, resultsQuery } from '#drives/frame/queries.ts'
 import { call } from '#shared/api/call.ts'
 import { newId } from '#shared/api/new-id.ts'
 import { finalRefusal, laterAfter, type Sender, type Sent } from '#shared/api/send-later.ts'
-import { sessionQuery } from '#shared/api/session.ts'
+import { createSending } from '#shared/api/start-sending.ts'
 import { createWaitingStore } from '#shared/api/waiting-store.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import { counted } from '#shared/ui/text/counted.ts'
@@ -46,7 +44,7 @@ export function holdResults(userId: string, of: ResultsOf): void {
   change(userId, of, { client_id: null, refused: null })
 }
 
-function forget(userId: string, of: ResultsOf): void {
+export function forgetResults(userId: string, of: ResultsOf): void {
   resultsDrafts.change(userId, (held) => held.filter((each) => !isOf(of)(each)))
 }
 
@@ -54,35 +52,17 @@ function change(userId: string, of: ResultsOf, changes: Partial<UnsentResults>):
   resultsDrafts.change(userId, (held) => held.map((each) => (isOf(of)(each) ? { ...each, ...changes } : each)))
 }
 
-const tryAgainMilliseconds = 20_000
-
-/** Sends the results that wait in this browser as soon as they can be sent; answers how to end it. */
-export function startSendingResults(user: Me, client: QueryClient): () => void {
-  // Ends when nothing is on its way: the same is not sent twice at once.
-  let underWay: Promise<void> = Promise.resolve()
-  const send = () => {
-    underWay = underWay.then(async () => await sendAll({ user, client }))
-  }
-  const unlisten = resultsDrafts.listen(send)
-  const ended = new AbortController()
-  for (const event of ['online', 'focus']) window.addEventListener(event, send, { signal: ended.signal })
-  const timer = setInterval(send, tryAgainMilliseconds)
-  send()
-  return () => {
-    unlisten()
-    ended.abort()
-    clearInterval(timer)
-  }
-}
-
-async function sendAll(sender: Sender): Promise<void> {
-  const { user, client } = sender
-  for (const draft of resultsDrafts.of(user.id)) {
-    // What one person filled in is not sent as another's who has signed in meanwhile.
-    if (client.getQueryData(sessionQuery.queryKey)?.id !== user.id) return
-    if (draft.client_id !== null && (await submit(sender, draft, draft.client_id)) === 'no signal') return
-  }
-}
+/** Sends the results that wait in this browser as soon as they can be sent. */
+export const startSendingResults = createSending({
+  listeners: [resultsDrafts.listen],
+  nextOf: (sender, postponed) => {
+    for (const draft of resultsDrafts.of(sender.user.id)) {
+      const { client_id: id } = draft
+      if (id !== null && !postponed.has(id)) return { key: id, send: () => submit(sender, draft, id) }
+    }
+    return null
+  },
+})
 
 async function submit({ user, client }: Sender, draft: UnsentResults, clientId: string): Promise<Sent> {
   const { day, place_id: placeId, about, source, results } = draft
@@ -96,7 +76,7 @@ async function submit({ user, client }: Sender, draft: UnsentResults, clientId: 
         seats: results,
       },
     })
-    forget(user.id, draft)
+    forgetResults(user.id, draft)
     client.setQueryData(resultsQuery(day, placeId).queryKey, desk)
     await refetchDrives(client)
     const wait = counted(results.length, 'result waits', 'results wait')

@@ -54,11 +54,15 @@ export function taskQuery(id: string) {
   })
 }
 
+export function resultsQuestion(day: string, placeId?: string) {
+  return question(readResults, { params: { day }, query: placeId === undefined ? {} : { place_id: placeId } })
+}
+
 /** The results of an election day, with the form of a place where one is named. */
 export function resultsQuery(day: string, placeId?: string) {
   return queryOptions({
     queryKey: [key, 'results', day, placeId ?? null],
-    ...endpointQuery(readResults, { params: { day }, query: placeId === undefined ? {} : { place_id: placeId } }),
+    ...endpointQuery(...resultsQuestion(day, placeId)),
     meta: { showsOwnError: true },
   })
 }

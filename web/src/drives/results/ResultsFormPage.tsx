@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { resultsDraftOf, resultsDrafts, startSendingResults } from '#drives/drafts/results-drafts.ts'
 import { FillFrame } from '#drives/frame/FillFrame.tsx'
 import { fullName } from '#drives/frame/place-words.ts'
-import { colleaguesMilliseconds, resultsQuery } from '#drives/frame/queries.ts'
+import { colleaguesMilliseconds, resultsQuery, resultsQuestion } from '#drives/frame/queries.ts'
 import { NoSuchDay } from '#drives/results/NoSuchDay.tsx'
 import styles from '#drives/results/results.module.css'
 import { ResultsForm } from '#drives/results/ResultsForm.tsx'
@@ -17,6 +17,7 @@ import { isAdministrator, sessionQuery } from '#shared/api/session.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { useWaiting } from '#shared/api/waiting-store.ts'
 import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
+import { KeepSwitch } from '#shared/page/KeepSwitch.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
@@ -99,6 +100,15 @@ function Head({ desk: { day }, form: { place, seats }, isAdmin }: HeadProps) {
           </>
         )}
       </p>
+      <KeepSwitch
+        thing={{
+          kind: 'results',
+          address: `/results/${day}/${place.id}`,
+          title: `Results of ${typedDayOf(day)}, ${place.name}`,
+          about: counted(seats.length, 'seat', 'seats'),
+        }}
+        questions={[resultsQuestion(day, place.id)]}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ export const deviceStorage = {
   'notes to send': { store: 'localStorage', until: 'sent' },
   'task drafts': { store: 'localStorage', until: 'sent' },
   'results drafts': { store: 'localStorage', until: 'sent' },
+  'reports to send': { store: 'localStorage', until: 'sent' },
   'unfinished texts': { store: 'localStorage', until: 'sign-out' },
   'recent searches': { store: 'localStorage', until: 'sign-out' },
   'kept things': { store: 'localStorage', until: 'sign-out' },

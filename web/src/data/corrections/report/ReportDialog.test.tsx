@@ -75,7 +75,14 @@ test('a report shows what the atlas says now and who states it, and thanks in pl
   await expect.element(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
   await expect.element(dialog.getByText('2 people reported this; yours is added.')).toBeVisible()
   expect(sent).toEqual([
-    { eo_id: 12, column_id: 'eo.email', value: 'clerk@yazoo.example', note: '', seen_where: 'County web page' },
+    {
+      eo_id: 12,
+      column_id: 'eo.email',
+      kind: 'value',
+      value: 'clerk@yazoo.example',
+      note: '',
+      seen_where: 'County web page',
+    },
   ])
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -150,4 +157,48 @@ test('what was written of a mistake is kept on the device, over the page that it
   await send.click()
   await expect.element(dialog.getByText(/Your report was not sent, and is kept here/)).toBeVisible()
   expect(localStorage.getItem(`unfinished texts user-${users} report 12`)).toContain('662-555-0100')
+})
+
+test('a report without a signal waits on the device, can be changed, and is sent once when the signal is back', async () => {
+  const sent = open(201, { id: 'a', reported_by: 1 })
+  const answering = globalThis.fetch
+  let hasSignal = false
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (hasSignal || init?.method !== 'POST') return await answering(url, init)
+    throw new TypeError('Failed to fetch')
+  })
+  await button.click()
+  await right.fill('662-555-0100')
+  await send.click()
+  await expect.element(dialog.getByText(/^Waits on this device\. It is sent when the signal is back/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await button.click()
+  const waiting = dialog.getByRole('list', { name: 'Your reports that are not sent yet' })
+  await expect.element(waiting.getByText('Your report: Own office phone, 662-555-0100.')).toBeVisible()
+  await waiting.getByRole('button', { name: 'Change it' }).click()
+  await expect.element(right).toHaveValue('662-555-0100')
+  await right.fill('662-555-0199')
+  await send.click()
+  await expect.element(dialog.getByText(/^Waits on this device\./)).toBeVisible()
+  expect(sent).toEqual([])
+
+  hasSignal = true
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => localStorage.getItem(`reports to send user-${users}`)).toBeNull()
+  expect(sent).toMatchObject([{ eo_id: 12, column_id: 'eo.phone', value: '662-555-0199' }])
+})
+
+test('a report that waited and is refused stays, with why, until its writer changes it', async () => {
+  open(422, { type: 'x', title: 'x', status: 422, detail: officesOnly, instance: '1', errors: [] })
+  const answering = globalThis.fetch
+  vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('Failed to fetch')))
+  await button.click()
+  await right.fill('cell 555-0100')
+  await send.click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  vi.stubGlobal('fetch', answering)
+  window.dispatchEvent(new Event('online'))
+  await button.click()
+  await expect.element(dialog.getByText(`It was not taken: ${officesOnly}`)).toBeVisible()
 })

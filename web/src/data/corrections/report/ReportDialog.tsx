@@ -1,9 +1,11 @@
+import type { MistakeReport } from '@atlas/contract/endpoints/data/corrections.ts'
 import { useState } from 'react'
-import { forgetDraft, draftOf } from '#data/corrections/report/report-draft.ts'
+import { draftFrom, draftOf, forgetDraft, saveDraft } from '#data/corrections/report/report-draft.ts'
 import styles from '#data/corrections/report/ReportDialog.module.css'
 import { ReportForm } from '#data/corrections/report/ReportForm.tsx'
 import { aboutOf, type ReportDialogProps } from '#data/corrections/report/reported-official.ts'
 import { useSendReport } from '#data/corrections/report/use-send-report.ts'
+import { ReportsThatWait } from '#data/corrections/report/waiting/ReportsThatWait.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
@@ -12,8 +14,13 @@ const formId = 'report-a-mistake'
 /** Says which value of an official is wrong, what is right, and where that was seen. */
 export function ReportDialog({ userId, official, isOpen, onClose, focusAfter, ...known }: ReportDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(userId, official.id, known))
-  const { sending, errors, refusal } = useSendReport(official.id, () => forgetDraft(userId, official.id))
+  const { sending, errors, refusal } = useSendReport(userId, official, () => forgetDraft(userId, official.id))
   const { data: sent } = sending
+  const change = (report: MistakeReport) => {
+    const next = draftFrom(report)
+    saveDraft(userId, official.id, next)
+    setDraft(next)
+  }
   return (
     <QuestionDialog
       isOpen={isOpen}
@@ -35,31 +42,44 @@ export function ReportDialog({ userId, official, isOpen, onClose, focusAfter, ..
     >
       <p className={styles.about}>{aboutOf(official)}</p>
       {sent ? (
-        <Thanks reportedBy={sent.reported_by} />
+        <Thanks sent={sent} />
       ) : (
-        <ReportForm
-          id={formId}
-          userId={userId}
-          official={official}
-          draft={draft}
-          onChange={setDraft}
-          errors={errors}
-          refusal={refusal}
-          sent={sending}
-          onSend={() => !sending.isPending && sending.mutate(draft)}
-        />
+        <>
+          <ReportsThatWait officialId={official.id} onTakeBack={({ report }) => change(report)} />
+          <ReportForm
+            id={formId}
+            userId={userId}
+            official={official}
+            draft={draft}
+            onChange={setDraft}
+            errors={errors}
+            refusal={refusal}
+            onSend={() => !sending.isPending && sending.mutate(draft)}
+          />
+        </>
       )}
     </QuestionDialog>
   )
 }
 
-function Thanks({ reportedBy }: { readonly reportedBy: number }) {
+type Sent = NonNullable<ReturnType<typeof useSendReport>['sending']['data']>
+
+function Thanks({ sent }: { readonly sent: Sent }) {
+  if (sent.waits)
+    return (
+      <div role="status">
+        <p>
+          <b>Waits on this device.</b> It is sent when the signal is back, also after you close the browser. You get an
+          e-mail when it is decided.
+        </p>
+      </div>
+    )
   return (
     <div role="status">
       <p>
         <b>Sent.</b> You get an e-mail when it is decided.
       </p>
-      {reportedBy > 1 && <p>{reportedBy} people reported this; yours is added.</p>}
+      {sent.reportedBy > 1 && <p>{sent.reportedBy} people reported this; yours is added.</p>}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { type CorrectableId, isCorrectable, somethingElse } from '@atlas/contrac
 import { longestCorrectionNote, longestCorrectionSource } from '@atlas/contract/endpoints/data/corrections.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { FieldChoice } from '#data/corrections/report/FieldChoice.tsx'
-import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { saveDraft, type ReportDraft } from '#data/corrections/report/report-draft.ts'
 import styles from '#data/corrections/report/ReportDialog.module.css'
 import { reportableFields, reportFields } from '#data/corrections/report/report-fields.ts'
@@ -22,11 +21,10 @@ interface ReportFormProps {
   readonly onChange: (draft: ReportDraft) => void
   readonly errors: { readonly [Name in 'value' | 'seenWhere' | 'note']: string | undefined }
   readonly refusal: string | null
-  readonly sent: { readonly isPaused: boolean; readonly error: unknown }
   readonly onSend: () => void
 }
 
-export function ReportForm({ id, userId, official, draft, onChange, errors, refusal, sent, onSend }: ReportFormProps) {
+export function ReportForm({ id, userId, official, draft, onChange, errors, refusal, onSend }: ReportFormProps) {
   const prefix = useId()
   const [wasSent, setWasSent] = useState(false)
   const { columnId } = draft
@@ -77,7 +75,6 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
       )}
       <p className={fieldLook.hint}>An administrator of the atlas checks it. You get an e-mail either way.</p>
       {refusal !== null && <Refusal reason={refusal} />}
-      <SendTrouble sent={sent} />
     </form>
   )
 }

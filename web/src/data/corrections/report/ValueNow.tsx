@@ -16,7 +16,13 @@ interface ValueNowProps {
 
 /** What everybody reads now, and who states it. */
 export function ValueNow({ officialId, columnId }: ValueNowProps) {
-  const { data: facts } = useQuery(officialQuery(officialId))
+  const { data: facts, error } = useQuery(officialQuery(officialId))
+  if (!facts && error)
+    return (
+      <div className={styles.now}>
+        <p className={fieldLook.hint}>What the atlas says now could not be asked. You can report it all the same.</p>
+      </div>
+    )
   if (!facts) return <div className={styles.now} aria-busy="true" />
   const text = formatValue(columnOf(columnId), facts.value(columnId))
   const source = facts.provenance(columnId)

@@ -1,4 +1,5 @@
 import { type ReportableId, reportableIds } from '@atlas/contract/catalogue/correctable.ts'
+import type { MistakeReport } from '@atlas/contract/endpoints/data/corrections.ts'
 import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 import { firstOffered } from '#data/corrections/report/report-fields.ts'
 import type { ReportSubject } from '#data/corrections/report/reported-official.ts'
@@ -18,6 +19,17 @@ export function draftOf(userId: string, officialId: number, known: Omit<ReportSu
   const stored = readStored(keyOf(userId, officialId))
   if (isDraft(stored) && (known.columnId === undefined || stored.columnId === columnId)) return stored
   return { columnId, isOnlyWrong, value: '', seenWhere, note: '' }
+}
+
+/** As it was written, of a report that is to be changed. */
+export function draftFrom({
+  column_id: columnId,
+  kind,
+  value,
+  seen_where: seenWhere,
+  note,
+}: MistakeReport): ReportDraft {
+  return { columnId, isOnlyWrong: kind === 'wrong', value, seenWhere, note }
 }
 
 export function saveDraft(userId: string, officialId: number, draft: ReportDraft): void {

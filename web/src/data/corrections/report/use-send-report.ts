@@ -1,22 +1,42 @@
 import { isCorrectable } from '@atlas/contract/catalogue/correctable.ts'
-import { reportMistake } from '@atlas/contract/endpoints/data/corrections.ts'
-import { useMutation } from '@tanstack/react-query'
+import { type MistakeReport, reportMistake } from '@atlas/contract/endpoints/data/corrections.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReportDraft } from '#data/corrections/report/report-draft.ts'
+import { aboutOf, type ReportedOfficial } from '#data/corrections/report/reported-official.ts'
+import { reportText } from '#data/corrections/report/waiting/report-text.ts'
+import { startSendingReports } from '#data/corrections/report/waiting/send-reports.ts'
+import { forgetReportsLike, saveReport } from '#data/corrections/report/waiting/waiting-reports.ts'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
-import type { ReportDraft } from '#data/corrections/report/report-draft.ts'
+import { isNetworkFailure } from '#shared/api/problem-message.ts'
+import { sessionQuery } from '#shared/api/session.ts'
 
-/** Sends a report; what the server refuses is told beside the field that it names. */
-export function useSendReport(officialId: number, onSent: () => void) {
+/**
+ * Sends a report, or keeps it on this device until the signal is back. What the server refuses is told beside the field
+ * that it names.
+ */
+export function useSendReport(userId: string, official: ReportedOfficial, onDone: () => void) {
+  const client = useQueryClient()
   const sending = useMutation({
-    mutationFn: ({ columnId, isOnlyWrong, value, seenWhere, note }: ReportDraft) => {
-      const content = isOnlyWrong && isCorrectable(columnId) ? ({ kind: 'wrong', value: '' } as const) : { value }
-      return call(reportMistake, {
-        body: { eo_id: officialId, column_id: columnId, ...content, seen_where: seenWhere, note },
-      })
+    mutationFn: async (draft: ReportDraft) => {
+      const report = reportOf(official.id, draft)
+      try {
+        const { reported_by: reportedBy } = await call(reportMistake, { body: report })
+        forgetReportsLike(userId, report)
+        return { waits: false, reportedBy } as const
+      } catch (error) {
+        if (!isNetworkFailure(error)) throw error
+        saveReport(userId, { about: aboutOf(official), what: reportText(report), report })
+        const user = client.getQueryData(sessionQuery.queryKey)
+        if (user) startSendingReports(user, client)
+        return { waits: true } as const
+      }
     },
+    // Without a signal it is kept at once.
+    networkMode: 'always',
     // What is refused stands beside its field.
     meta: { showsOwnError: true },
-    onSuccess: onSent,
+    onSuccess: onDone,
   })
   const problem = sending.error instanceof ApiProblem ? sending.error : null
   const of = (path: string) => problem?.errors.find((error) => error.path === path)?.message
@@ -26,5 +46,17 @@ export function useSendReport(officialId: number, onSent: () => void) {
     errors,
     /** A refusal that names no field of the form. */
     refusal: problem && !Object.values(errors).some(Boolean) ? problem.detail : null,
+  }
+}
+
+function reportOf(officialId: number, { columnId, isOnlyWrong, value, seenWhere, note }: ReportDraft): MistakeReport {
+  const isWrong = isOnlyWrong && isCorrectable(columnId)
+  return {
+    eo_id: officialId,
+    column_id: columnId,
+    kind: isWrong ? 'wrong' : 'value',
+    value: isWrong ? '' : value,
+    seen_where: seenWhere,
+    note,
   }
 }

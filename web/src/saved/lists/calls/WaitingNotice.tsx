@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { patienceMilliseconds } from '#saved/lists/calls/NotSentYet.tsx'
+import { patienceMilliseconds } from '#shared/page/NotSentYet.tsx'
 import styles from '#saved/lists/calls/WaitingNotice.module.css'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 import { classes } from '#shared/ui/look/classes.ts'

@@ -1,7 +1,7 @@
 import type { ListedOfficial, RecordedOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import styles from '#saved/lists/sheet/NoteOfCall.module.css'
-import { NotSentYet } from '#saved/lists/calls/NotSentYet.tsx'
+import { NotSentYet } from '#shared/page/NotSentYet.tsx'
 import type { Unsent } from '#saved/lists/calls/unsent.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'

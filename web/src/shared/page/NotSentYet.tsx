@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import styles from '#saved/lists/calls/NotSentYet.module.css'
+import styles from '#shared/page/NotSentYet.module.css'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 
 /** So long something may be on its way before a word is said of the signal. */
