@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type PlaceSection, sectionsOf } from '#places/page/place-sections.ts'
 import styles from '#places/page/JumpLinks.module.css'
 import type { Place } from '#places/page/place-query.ts'
@@ -6,15 +7,23 @@ import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
 /** On a phone a place is a long page: the ways down it. */
 export function JumpLinks({ place }: { readonly place: Place }) {
   return (
-    <nav className={styles.jump} aria-label="On this page">
+    <JumpRow label="On this page">
       {sectionsOf(place, useIsNonpartisan()).map((section) => (
-        <Jump key={section.id} section={section} />
+        <Jump key={section.id} to={section} />
       ))}
+    </JumpRow>
+  )
+}
+
+export function JumpRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <nav className={styles.jump} aria-label={label}>
+      {children}
     </nav>
   )
 }
 
-function Jump({ section: { id, label } }: { readonly section: PlaceSection }) {
+export function Jump({ to: { id, label } }: { readonly to: PlaceSection }) {
   return (
     <a
       href={`#${id}`}

@@ -121,3 +121,26 @@ test('a fold hides nobody who is missing', async () => {
   await expect.element(page.getByRole('row', { name: /State Treasurer Not on file/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Show 3 more, all on file: Justice (3)' })).toBeVisible()
 })
+
+test('nearest first is what a phone shows, and elsewhere a switch that is kept for this person', async () => {
+  localStorage.clear()
+  const congress: LadderGroup = { level: 'Congress', officials: [chestnut] }
+  const heads = () =>
+    page
+      .getByRole('rowheader', { name: /\d officials?$/ })
+      .elements()
+      .map((each) => each.textContent.replace(/ .*/, ''))
+  await page.viewport(1280, 800)
+  ladderOf(congress, county, officialsIn('School', 'Trustee', 1))
+  const nearest = page.getByRole('switch', { name: 'Nearest first' })
+  await expect.poll(heads).toEqual(['Congress', 'County', 'Schools'])
+  await page.viewport(375, 740)
+  await expect.poll(heads).toEqual(['County', 'Schools', 'Congress'])
+  await expect.element(nearest).toBeChecked()
+  await nearest.click()
+  await expect.poll(heads).toEqual(['Congress', 'County', 'Schools'])
+  expect(localStorage.getItem('nearest first')).toBe('false')
+  await page.getByRole('navigation', { name: 'Levels of government' }).getByRole('link', { name: 'Schools' }).click()
+  await expect.element(page.getByRole('rowheader', { name: /^Schools/ })).toHaveFocus()
+  localStorage.clear()
+})

@@ -6,11 +6,14 @@ import {
   foldedRows,
   type LadderLevel,
   ladderLevels,
+  levelId,
   levelLabel,
   moreText,
 } from '#places/page/ladder/ladder-levels.ts'
 import { LadderRow } from '#places/page/ladder/LadderRow.tsx'
+import { LadderTools } from '#places/page/ladder/LadderTools.tsx'
 import { OpenSeatRow } from '#places/page/ladder/OpenSeatRow.tsx'
+import { useNearestFirst } from '#places/page/ladder/use-nearest-first.ts'
 import type { Place } from '#places/page/place-query.ts'
 import { type AddOfficialTo, useAddOfficial } from '#places/page/use-add-official.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -19,16 +22,18 @@ import { idOf } from '#shared/values/text-of.ts'
 
 const ladderColumns = ['Office', 'Official', 'How to reach', 'Last election', 'Next on the ballot'] as const
 
-/** Who represents a place, from the largest district to the smallest. Below 1024 px each row is a block with labels,
+/** Who represents a place, from the largest district to the smallest or from the nearest up. Below 1024 px each row is a block with labels,
  * and its roles are said, which a browser forgets of a table that is drawn as blocks. */
 export function Ladder({ place }: { readonly place: Place }) {
-  const groups = ladderLevels(place)
+  const [isNearestFirst] = useNearestFirst()
+  const groups = ladderLevels(place, isNearestFirst)
   const levels = groups.map(({ level }) => levelLabel(level, place.state_id))
   const [first, last] = [levels.at(0), levels.at(-1)]
   const { dialog, add } = useAddOfficial()
   const span = first === last ? '' : `, from ${first} to ${last?.toLowerCase()}`
   return (
     <>
+      <LadderTools place={place} groups={groups} />
       <table className={styles.ladder} role="table">
         <caption className={textLook.visuallyHidden}>
           Officials who represent {place.name}
@@ -71,7 +76,7 @@ function Group({ group, place, onAdd }: GroupProps) {
   return (
     <tbody role="rowgroup" ref={body}>
       <tr className={styles.level} role="row">
-        <th colSpan={ladderColumns.length} scope="rowgroup" role="rowheader">
+        <th id={levelId(group.level)} tabIndex={-1} colSpan={ladderColumns.length} scope="rowgroup" role="rowheader">
           {levelLabel(group.level, place.state_id)} <span>{countText(group)}</span>
         </th>
       </tr>

@@ -47,16 +47,28 @@ export interface LadderLevel {
   readonly seats: Completeness['levels'][number] | undefined
 }
 
+/** Where a jump to the level leads. */
+export function levelId(level: Level | null): string {
+  return `level-${(level ?? 'other').toLowerCase().replaceAll(' ', '-')}`
+}
+
+/** From Congress down; or the offices that the place is about, and from the nearest up. */
+function orderOf(kind: PlaceKind, isNearestFirst: boolean): readonly (Level | null)[] {
+  if (!isNearestFirst || kind === 'state') return [...levels, null]
+  const own = ownLevel[kind]
+  const others = levels.toReversed().filter((level) => level !== own)
+  return [...(own ? [own] : []), ...others, null]
+}
+
 /** The officials of a place and its open seats, by level. */
-export function ladderLevels({
-  ladder,
-  seats,
-  completeness,
-}: Pick<Place, 'ladder' | 'seats' | 'completeness'>): LadderLevel[] {
+export function ladderLevels(
+  { kind, ladder, seats, completeness }: Pick<Place, 'kind' | 'ladder' | 'seats' | 'completeness'>,
+  isNearestFirst = false,
+): LadderLevel[] {
   const officials = new Map(
     ladder.flatMap((group) => group.officials.map((each) => [idOf(each.values), each] as const)),
   )
-  return [...levels, null].flatMap((level) => {
+  return orderOf(kind, isNearestFirst).flatMap((level) => {
     const held = ladder.find((group) => group.level === level)?.officials ?? []
     const ofLevel = seats.filter((seat) => seat.level === level)
     const rows = ofLevel.flatMap((seat): LadderLine[] => {
