@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Screen } from '../src/routes/screen.ts'
 import { type Bundle, type Chunk, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
 
 /**
@@ -16,7 +17,8 @@ export function pagesOfScreens(source: string): Plugin {
       if (index?.type !== 'asset') throw new Error('The build made no index.html.')
       const html = String(index.source)
       for (const [address, screen] of await screensOf(source)) {
-        const page = withTags(html, tagsFor(chunkOfScreen(screen, bundle, source), bundle, join(source, earlyModule)))
+        const tags = tagsFor(chunkOfScreen(screen, bundle, source), bundle, join(source, earlyModule))
+        const page = withLinkTexts(withTags(html, tags), screen)
         if (address === '/') index.source = page
         else this.emitFile({ type: 'asset', fileName: fileOf(address), source: page })
       }
@@ -49,6 +51,25 @@ function tagsFor(screen: Chunk, bundle: Bundle, early: string): Tag[] {
     }))
     return [{ file: fileName, text: code, isEarly: moduleIds.includes(early) }, ...styles]
   })
+}
+
+/** What messengers show of a link (Open Graph): they are not signed in, and read the page as it is sent. */
+export function withLinkTexts(html: string, { title, linkText }: Pick<Screen, 'title' | 'linkText'>): string {
+  const [, atlas = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+  const [, ofAtlas = ''] = /<meta name="description" content="([^"]*)">/.exec(html) ?? []
+  const description = linkText ?? ofAtlas
+  const tags = [
+    ['og:type', 'website'],
+    ['og:site_name', atlas],
+    ['og:title', linkText === undefined ? atlas : `${title} · ${atlas}`],
+    ['og:description', description],
+  ].map(([property, content]) => `<meta property="${property}" content="${content}">`)
+  return html
+    .replace(
+      `<meta name="description" content="${ofAtlas}">`,
+      () => `<meta name="description" content="${description}">`,
+    )
+    .replace('</head>', () => [...tags, '</head>'].join('\n'))
 }
 
 function withTags(html: string, tags: readonly Tag[]): string {

@@ -2,7 +2,7 @@ import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { MailsState } from '@atlas/contract/endpoints/service/mails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { Clock, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
+import { Clock, Link2, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
 import { settingsQuery } from '#shared/api/settings.ts'
@@ -13,6 +13,7 @@ import { NightPanel } from '#accounts/NightPanel.tsx'
 import { ScaleBar } from '#accounts/ScaleBar.tsx'
 import styles from '#accounts/SignIn.module.css'
 import { SignInForm } from '#accounts/SignInForm.tsx'
+import { sameOriginPath } from '#accounts/same-origin-path.ts'
 import { useEnter, useGoal } from '#accounts/use-enter.ts'
 import type { SignInNews, SignInQuery } from '#layout/access/sign-in-query.ts'
 import { asSoonAsItAnswers } from '#shared/page/mail-toast.ts'
@@ -45,6 +46,7 @@ export function SignIn() {
           </div>
           {news && !user && <News news={news} />}
           {trouble && provider && <ProviderTrouble trouble={trouble} provider={provider} />}
+          {!user && <WhatWaits next={next} />}
           <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goalOf(user ?? null)} />
           <SignInForm
             provider={provider}
@@ -108,6 +110,25 @@ const wordsOfMail: Readonly<Record<MailsState, readonly [string, string]>> = {
     'a mail to',
     ' was written to the outbox folder of the server, because no mail server is set up: ask whoever runs the atlas for it.',
   ],
+}
+
+/** To whoever followed a link: what is behind the sign-in. */
+function WhatWaits({ next }: { readonly next: string | undefined }) {
+  const router = useRouter()
+  const path = sameOriginPath(next, window.location.origin)
+  if (path === null) return null
+  const { pathname } = new URL(path, window.location.origin)
+  const [routes] = router.getMatchedRoutes(pathname)
+  const text = routes.at(-1)?.options.staticData?.linkText
+  if (text === undefined) return null
+  return (
+    <p className={classes(noticeLook.notice, formStyles.notice)}>
+      <Link2 aria-hidden />
+      <span>
+        <b>Sign in to open the link.</b> {text}
+      </span>
+    </p>
+  )
 }
 
 interface NoticesProps {

@@ -42,6 +42,7 @@ export function useScreenTitle(): string {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly title?: string
+    readonly linkText?: string
   }
 }
 
