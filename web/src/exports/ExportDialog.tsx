@@ -101,17 +101,17 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       />
       <RadioCards isLegendVisible legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
       {format === 'package' && <Citation subject={view.subject} />}
-      {format !== 'package' && (
-        <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
-          All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
-        </Checkbox>
-      )}
       {format === 'csv' && (
         <Checkbox checked={isForExcel} onChange={({ target }) => setIsForExcel(target.checked)}>
           For Excel{' '}
           <span className={textLook.muted}>
             (keeps 01001 when the file is opened by a double click; other programs then read ="01001")
           </span>
+        </Checkbox>
+      )}
+      {format !== 'package' && (
+        <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
+          All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
         </Checkbox>
       )}
       <p className={textLook.muted}>
