@@ -100,7 +100,36 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
         onChange={setColumns}
       />
       <RadioCards isLegendVisible legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
-      {format === 'package' && <Citation subject={view.subject} />}
+      <FormatOptions subject={view.subject} {...{ format, isForExcel, setIsForExcel, hasAllDigits, setHasAllDigits }} />
+      <p className={textLook.muted}>
+        Files stay under <Link to="/my-exports">My exports</Link> for 24 hours.
+      </p>
+      <SendTrouble sent={request} />
+    </QuestionDialog>
+  )
+}
+
+interface FormatOptionsProps {
+  readonly subject: SubjectId
+  readonly format: ExportFormat
+  readonly isForExcel: boolean
+  readonly setIsForExcel: (is: boolean) => void
+  readonly hasAllDigits: boolean
+  readonly setHasAllDigits: (has: boolean) => void
+}
+
+/** What is asked of the chosen kind of file: a data package has all digits, and says how it is cited. */
+function FormatOptions({
+  subject,
+  format,
+  isForExcel,
+  setIsForExcel,
+  hasAllDigits,
+  setHasAllDigits,
+}: FormatOptionsProps) {
+  if (format === 'package') return <Citation subject={subject} />
+  return (
+    <>
       {format === 'csv' && (
         <Checkbox checked={isForExcel} onChange={({ target }) => setIsForExcel(target.checked)}>
           For Excel{' '}
@@ -109,16 +138,10 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
           </span>
         </Checkbox>
       )}
-      {format !== 'package' && (
-        <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
-          All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
-        </Checkbox>
-      )}
-      <p className={textLook.muted}>
-        Files stay under <Link to="/my-exports">My exports</Link> for 24 hours.
-      </p>
-      <SendTrouble sent={request} />
-    </QuestionDialog>
+      <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
+        All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
+      </Checkbox>
+    </>
   )
 }
 

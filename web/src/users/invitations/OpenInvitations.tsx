@@ -12,7 +12,7 @@ import badgeLook from '#shared/ui/look/badge.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
-import { useQuestion } from '#shared/ui/overlay/use-question.ts'
+import { type AskQuestion, useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 const atFirst = 10
 
@@ -52,45 +52,7 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
       {invitations.length === 0 && <p className={textLook.muted}>No invitation is open.</p>}
       <ul className={styles.rows} aria-label="Open invitations">
         {fold.shown.map((invitation) => (
-          <li key={invitation.id}>
-            <p>
-              <b>{invitation.email}</b>
-            </p>
-            <p className={styles.small}>{[invitation.role, invitation.organization].filter(Boolean).join(', ')}</p>
-            <p className={styles.small}>
-              <StandingText invitation={invitation} />
-            </p>
-            <div className={styles.actions}>
-              {invitation.is_undelivered && (
-                <button
-                  type="button"
-                  className={buttonLook.button}
-                  aria-haspopup="dialog"
-                  onClick={({ currentTarget }) => ask({ deed: 'mend', invitation }, currentTarget)}
-                >
-                  Mend …<span className={textLook.visuallyHidden}> the address {invitation.email}</span>
-                </button>
-              )}
-              <button
-                type="button"
-                className={buttonLook.button}
-                aria-busy={(again.isPending && again.variables.id === invitation.id) || undefined}
-                onClick={() => {
-                  if (!again.isPending) again.mutate(invitation)
-                }}
-              >
-                Send again<span className={textLook.visuallyHidden}> to {invitation.email}</span>
-              </button>
-              <button
-                type="button"
-                className={buttonLook.button}
-                aria-haspopup="dialog"
-                onClick={({ currentTarget }) => ask({ deed: 'end', invitations: [invitation] }, currentTarget)}
-              >
-                End …<span className={textLook.visuallyHidden}> the invitation of {invitation.email}</span>
-              </button>
-            </div>
-          </li>
+          <InvitationRow key={invitation.id} invitation={invitation} again={again} onAsk={ask} />
         ))}
       </ul>
       <Fold fold={fold} noun="invitations" />
@@ -115,6 +77,56 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
         />
       )}
     </div>
+  )
+}
+
+interface InvitationRowProps {
+  readonly invitation: Invitation
+  readonly again: ReturnType<typeof useInviteAgain>
+  readonly onAsk: AskQuestion<Asked>
+}
+
+function InvitationRow({ invitation, again, onAsk }: InvitationRowProps) {
+  return (
+    <li>
+      <p>
+        <b>{invitation.email}</b>
+      </p>
+      <p className={styles.small}>{[invitation.role, invitation.organization].filter(Boolean).join(', ')}</p>
+      <p className={styles.small}>
+        <StandingText invitation={invitation} />
+      </p>
+      <div className={styles.actions}>
+        {invitation.is_undelivered && (
+          <button
+            type="button"
+            className={buttonLook.button}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => onAsk({ deed: 'mend', invitation }, currentTarget)}
+          >
+            Mend …<span className={textLook.visuallyHidden}> the address {invitation.email}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className={buttonLook.button}
+          aria-busy={(again.isPending && again.variables.id === invitation.id) || undefined}
+          onClick={() => {
+            if (!again.isPending) again.mutate(invitation)
+          }}
+        >
+          Send again<span className={textLook.visuallyHidden}> to {invitation.email}</span>
+        </button>
+        <button
+          type="button"
+          className={buttonLook.button}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onAsk({ deed: 'end', invitations: [invitation] }, currentTarget)}
+        >
+          End …<span className={textLook.visuallyHidden}> the invitation of {invitation.email}</span>
+        </button>
+      </div>
+    </li>
   )
 }
 

@@ -49,7 +49,7 @@ function linesOfRow({ index, provenance, columns }: ValuesInput, row: number): s
     if (cell === null) continue
     const { source, publisher, as_of, method, place, note } = sources[id] ?? unstated
     lines += csvRow([
-      String(values['eo.id']),
+      String(index.ids[row]),
       id,
       String(cell),
       ...[source, publisher, as_of, method, place, note].map((text) => text ?? ''),
