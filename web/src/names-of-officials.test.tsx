@@ -17,10 +17,13 @@ import { Ladder } from '#places/page/ladder/Ladder.tsx'
 import { BriefLadder } from '#places/page/print/BriefLadder.tsx'
 import { briefFits } from '#places/page/print/brief-fit.ts'
 import { buildLadderOfficial, buildPlace } from '#testing/place.ts'
+import type { BodySeats, TraitOfSeats } from '@atlas/contract/endpoints/places/bodies.ts'
 import { OfficialInChanges } from '#officials/search/opened/OfficialInChanges.tsx'
 import { OfficialCard } from '#officials/search/results/OfficialCard.tsx'
 import { listOf, officialOf } from '#testing/lists.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
+import { PictureCard } from '#shared/pictures/PictureCard.tsx'
+import { seatsPicture } from '#places/pictures/seats-picture.tsx'
 import { show } from '#testing/show.tsx'
 import { nothingUnsent } from '#saved/lists/calls/unsent.ts'
 
@@ -58,6 +61,21 @@ const summary = ({ standing }: Sample): ListSummary => ({
   officials: 1,
   next_follow_up: { on: '2026-12-01', official: 'Ada Bird', standing },
 })
+
+const party: TraitOfSeats = { column_id: 'party.name', known: 0, unknown: 1, groups: [] }
+const commission = {
+  name: 'Dallas County Commission',
+  office: 'County Commissioner',
+  seats: 1,
+  seats_by_law: null,
+  set_by: null,
+  on_file: 1,
+  left_out: 0,
+  not_on_file: 0,
+  traits: [],
+  gap: { value: 'Unknown', rest: '' },
+  sources: [],
+} satisfies Omit<BodySeats, 'holders'>
 
 /** Every part of a screen that says an official's name, by its file, drawn with one of some standing. */
 const drawn: Readonly<Record<string, (of: Sample) => ReactElement>> = {
@@ -100,6 +118,9 @@ const drawn: Readonly<Record<string, (of: Sample) => ReactElement>> = {
     />
   ),
   'places/page/ladder/LadderRow.tsx': ({ days }) => <Ladder place={ladderPlace(days, 'County')} />,
+  'places/pictures/seats-picture.tsx': ({ days }) => (
+    <PictureCard picture={seatsPicture({ ...commission, holders: [row(days)] }, party, nothing)} />
+  ),
   'officials/search/opened/OfficialInChanges.tsx': ({ standing }) => (
     <OfficialInChanges official={{ ...official, is_on_file: true, standing }} />
   ),

@@ -5,8 +5,7 @@ import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { countSeats, governingBodies } from '#dataset/places/governing-bodies.ts'
 import { kindAt, placeAt, placeCount, placeIdAt } from '#dataset/places/places.ts'
-import { figuresOfPlace } from '#features/places/figures-of-place.ts'
-import { peopleOf } from '#features/places/voting-age.ts'
+import { votingAge } from '#features/places/voting-age.ts'
 import { readerOf } from '#search/search-index.ts'
 
 interface Compared {
@@ -22,9 +21,12 @@ export function compareSeats(snapshot: Snapshot, { state_id: stateId, group }: C
   const numbers = Array.from({ length: placeCount(places) }, (_, number) => number).filter(
     (number) => places.states[number] === state && ['state', 'county'].includes(kindAt(places, number)),
   )
+  let source: Representation['source'] = null
   const rows = numbers.flatMap((number): RangeOfBody[] => {
-    const share = shareOf(snapshot, number, group)
+    const { peopleOf, source: stated } = votingAge(snapshot, placeAt(places, number))
+    const share = shareOf(group, peopleOf)
     if (share === null) return []
+    source ??= stated
     return governingBodies({ places, seats: ofLaw, read }, number).map(
       ({ name, office, rows: holders, byLaw, onFile }) => {
         const { known, counted } = countSeats(read, holders, group)
@@ -39,7 +41,7 @@ export function compareSeats(snapshot: Snapshot, { state_id: stateId, group }: C
     (one, other) =>
       other.smallest_gap - one.smallest_gap || other.known - one.known || one.name.localeCompare(other.name, 'en'),
   )
-  return { rows, source: sourceOf(snapshot, numbers), records_as_of: recordsAsOf }
+  return { rows, source, records_as_of: recordsAsOf }
 }
 
 const counted: Readonly<Record<ComparedGroup, readonly ColumnId[]>> = {
@@ -48,19 +50,9 @@ const counted: Readonly<Record<ComparedGroup, readonly ColumnId[]>> = {
 }
 
 /** Null where a part is not on file. */
-function shareOf(snapshot: Snapshot, number: number, group: ComparedGroup): number | null {
-  const sumOf = peopleOf(snapshot, placeAt(snapshot.places, number))
-  const total = sumOf('stats.vap_total')
-  const people = counted[group].map(sumOf)
+function shareOf(group: ComparedGroup, peopleOf: (column: ColumnId) => number | null): number | null {
+  const total = peopleOf('stats.vap_total')
+  const people = counted[group].map(peopleOf)
   if (!total || people.includes(null)) return null
   return people.reduce<number>((sum, each) => sum + (each ?? 0), 0) / total
-}
-
-function sourceOf(snapshot: Snapshot, numbers: readonly number[]): Representation['source'] {
-  for (const number of numbers) {
-    const { visible } = figuresOfPlace(snapshot, placeAt(snapshot.places, number), true)
-    const source = visible.sources['stats.vap_total']
-    if (source) return { ...source, place: null }
-  }
-  return null
 }

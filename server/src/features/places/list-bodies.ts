@@ -19,7 +19,7 @@ import { findPlace, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
 import { describeBodies } from '#features/places/describe-bodies.ts'
 import { figuresOfPlace } from '#features/places/figures-of-place.ts'
 import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
-import { partsOf, peopleOf } from '#features/places/voting-age.ts'
+import { votingAge } from '#features/places/voting-age.ts'
 import { rowsAt } from '#search/page.ts'
 import { type ReadColumn, readerOf } from '#search/search-index.ts'
 
@@ -123,13 +123,12 @@ const censusGroups: readonly CensusGroup[] = [
 
 /** Null where a part is unknown: the shares would be of something else than the whole. */
 function votingAgeOf(snapshot: Snapshot, place: PlaceOnFile): PlaceBodies['voting_age'] {
-  const sumOf = peopleOf(snapshot, place)
-  const total = sumOf('stats.vap_total')
-  const source = partsOf(snapshot, place)[0]?.visible.sources['stats.vap_total']
+  const { peopleOf, source } = votingAge(snapshot, place)
+  const total = peopleOf('stats.vap_total')
   if (!total || !source) return null
   const groups = censusGroups.flatMap(({ values, column }) => {
-    const people = sumOf(column)
+    const people = peopleOf(column)
     return people === null ? [] : [{ values: [...values], share: people / total }]
   })
-  return groups.length < censusGroups.length ? null : { groups, source: { ...source, place: null } }
+  return groups.length < censusGroups.length ? null : { groups, source }
 }

@@ -1,20 +1,27 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
-import { figuresOfPlace, type PlaceFigures } from '#features/places/figures-of-place.ts'
+import { figuresOfPlace } from '#features/places/figures-of-place.ts'
 
-/** The people of a whole state are those of its counties together, because no source states them. */
-export function partsOf(snapshot: Snapshot, place: PlaceOnFile): readonly PlaceFigures[] {
-  if (place.kind !== 'state') return [figuresOfPlace(snapshot, place, true)]
-  return Array.from(place.counties, (county) => figuresOfPlace(snapshot, placeAt(snapshot.places, county), true))
+interface VotingAge {
+  /** How many people a column counts; null where a part of them is not on file. */
+  readonly peopleOf: (column: ColumnId) => number | null
+  readonly source: Provenance | null
 }
 
-/** How many people of a place a column counts; null where a part of them is not on file. */
-export function peopleOf(snapshot: Snapshot, place: PlaceOnFile): (column: ColumnId) => number | null {
-  const parts = partsOf(snapshot, place)
-  return (column) =>
-    parts.reduce<number | null>((sum, { numberOf }) => {
-      const people = numberOf(column)
-      return sum === null || people === null ? null : sum + people
-    }, 0)
+/** The people of a place of voting age. Those of a whole state are those of its counties, because no source states them. */
+export function votingAge(snapshot: Snapshot, place: PlaceOnFile): VotingAge {
+  const areas =
+    place.kind === 'state' ? Array.from(place.counties, (county) => placeAt(snapshot.places, county)) : [place]
+  const parts = areas.map((area) => figuresOfPlace(snapshot, area, true))
+  const source = parts[0]?.visible.sources['stats.vap_total']
+  return {
+    source: source ? { ...source, place: null } : null,
+    peopleOf: (column) =>
+      parts.reduce<number | null>((sum, { numberOf }) => {
+        const people = numberOf(column)
+        return sum === null || people === null ? null : sum + people
+      }, 0),
+  }
 }

@@ -53,7 +53,8 @@ function seatsOf({ look, label, count, holders }: SeatGroup, onOpen: (id: number
 
 function heldRow(holder: Row, label: string, onOpen: (id: number) => void): PictureRow {
   const id = Number(holder['eo.id'])
-  const name = [nameOf(holder), standingOfRow(holder)?.mark.toLowerCase()].filter(Boolean).join(', ')
+  const standing = standingOfRow(holder)
+  const name = standing ? `${nameOf(holder)} (${standing.mark})` : nameOf(holder)
   const seat = districtText(holder) ?? 'At large'
   return {
     key: String(id),
