@@ -8,6 +8,7 @@ import { buildWebPageIfStale } from './web-page.mjs'
 
 /** What is used only where it is there, by us or by a package, and how often: another use of it has to be looked at. */
 const earlyFiles = {
+  ClipboardItem: 1,
   requestIdleCallback: 1,
   cancelIdleCallback: 1,
   setImmediate: 1,

@@ -100,7 +100,7 @@ function traitOf(read: ReadColumn, rows: readonly number[], trait: SeatTrait): T
 }
 
 function districtOf(read: ReadColumn, row: number): string {
-  return String(read('jurisdiction.district', row) ?? '')
+  return (read('jurisdiction.district', row) as string | null) ?? ''
 }
 
 function byDistrict(one: string, other: string): number {

@@ -65,7 +65,14 @@ function Pictures({ reply }: { readonly reply: PlaceBodies }) {
       <PicturesCrumbs reply={reply} />
       <PageTitle>{body ? `${body.name} in pictures` : `${fullNameOf(reply)} in pictures`}</PageTitle>
       {body ? (
-        <BodyPictures reply={reply} body={body} />
+        <>
+          <BodyPictures reply={reply} body={body} />
+          <p className={styles.more}>
+            <Link to="/places/representation" search={{ state: reply.state_id }}>
+              All bodies of {reply.state} beside their people of voting age
+            </Link>
+          </p>
+        </>
       ) : (
         <p>No governing body of {fullNameOf(reply)} is on file, so there is nothing to draw.</p>
       )}
@@ -138,11 +145,6 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
         )}
         <NoShares reply={reply} body={body} />
       </div>
-      <p className={styles.more}>
-        <Link to="/places/representation" search={{ state: reply.state_id }}>
-          All bodies of {reply.state} beside their people of voting age
-        </Link>
-      </p>
     </>
   )
 }
