@@ -64,7 +64,8 @@ function rowsOf({ id, name, standing, office, place, state, changes = [] }: Offi
 
 function textOf(value: ColumnValue): string {
   if (Array.isArray(value)) return value.join('; ')
-  return value === null ? '' : String(value)
+  if (value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** What the file cannot tell, below its rows, so that nobody takes it for all. */

@@ -15,7 +15,7 @@ const figures = {
   'place.completeness': 'seats',
   'place.with_phone%': 'seats',
   'place.ethnicity_known%': 'seats',
-  'stats.president_2024_margin%': 'returns',
+  'stats.2024harris%': 'returns',
   'place.next_election': 'law',
 } as const satisfies Partial<Record<ColumnId, keyof typeof sources>>
 export type DotFigure = keyof typeof figures
@@ -34,7 +34,7 @@ const labels: Readonly<Record<DotFigure, string>> = {
   'place.completeness': 'Own seats on file',
   'place.with_phone%': 'Own seats with a phone',
   'place.ethnicity_known%': 'Own seats with ethnicity known',
-  'stats.president_2024_margin%': 'Harris lead, 2024',
+  'stats.2024harris%': 'Harris share, 2024',
   'place.next_election': 'Next election',
 }
 

@@ -15,7 +15,7 @@ const county = (id: string, state: string, people: number, share: number, comple
   'place.completeness': completeness,
   'place.with_phone%': completeness,
   'place.ethnicity_known%': completeness,
-  'stats.president_2024_margin%': completeness === null ? null : completeness - 0.5,
+  'stats.2024harris%': completeness,
   'place.next_election': completeness === null ? null : `${2027 + Math.round(completeness * 4)}-11-02`,
 })
 const rows = [

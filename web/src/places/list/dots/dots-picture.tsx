@@ -1,4 +1,4 @@
-import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
@@ -59,7 +59,6 @@ export function dotsPicture({ rows, figure, today, open }: DotsOf): Picture {
               dots,
               isNarrow,
               isDay: columnOf(figure).kind === 'coming-day',
-              labelOf: (value) => formatValue(columnOf(figure), value) ?? '',
               lookOf: (state) => lookOf(states.length === 2 ? states.indexOf(state) : 0),
             }),
     fileName: `counties-${figure.replaceAll(/[^a-z]+/g, '-').replace(/-$/, '')}-${today}`,
@@ -86,7 +85,7 @@ function dotOf(row: Row, figure: DotFigure): Dot | null {
     share,
     people,
     value,
-    text: formatValue(columnOf(figure as ColumnId), value) ?? '',
+    text: formatValue(columnOf(figure), value) ?? '',
   }
 }
 

@@ -2,7 +2,6 @@ import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import { scaleLinear, scaleSqrt, scaleUtc } from 'd3-scale'
 import type { SVGAttributes } from 'react'
 import type { Drawing } from '#shared/pictures/picture.ts'
-import { percent } from '#shared/ui/text/percent.ts'
 
 /** A county whose figures are known. */
 export interface Dot {
@@ -21,7 +20,6 @@ interface DrawnDots {
   readonly dots: readonly Dot[]
   readonly isNarrow: boolean
   readonly isDay: boolean
-  readonly labelOf: (value: number) => string
   readonly lookOf: (state: string) => SVGAttributes<SVGCircleElement>
 }
 
@@ -30,76 +28,113 @@ const fonts = { fontFamily: 'var(--font-sans)', fontSize: 12.5, fill: 'var(--ink
 const mostNamed = 5
 
 /** Dots whose area stands for the people of voting age, so that their sum is what the eye adds up. */
-export function drawDots({ dots, isNarrow, isDay, labelOf, lookOf }: DrawnDots): Drawing {
-  const [width, height] = isNarrow ? [340, 360] : [860, 400]
-  const [left, right, top, bottom] = [isDay ? 84 : 62, 24, 22, 48]
-  const numberOf = ({ value }: Dot) => (typeof value === 'number' ? value : Date.parse(value))
-  const values = dots.map(numberOf)
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  const isShare = !isDay && low >= 0
-  const range: [number, number] = [height - bottom, top]
-  const y = isDay ? scaleUtc([low, high], range) : scaleLinear(isShare ? [0, 1] : [low, high], range).nice()
-  const x = scaleLinear([0, Math.max(...dots.map(({ share }) => share), shareAnywhere)], [left, width - right]).nice(5)
+export function drawDots({ dots, isNarrow, isDay, lookOf }: DrawnDots): Drawing {
+  const frame = isNarrow ? { width: 340, height: 360 } : { width: 860, height: 400 }
+  const area = { left: isDay ? 84 : 62, right: frame.width - 24, top: 22, bottom: frame.height - 48 }
+  const valueOf = ({ value }: Dot) => (typeof value === 'number' ? value : Date.parse(value))
+  const values = dots.map(valueOf)
+  const range = [area.bottom, area.top]
+  const y = isDay ? scaleUtc([Math.min(...values), Math.max(...values)], range).nice() : scaleLinear([0, 1], range)
+  const most = Math.max(...dots.map(({ share }) => share), shareAnywhere)
+  const x = scaleLinear([0, most], [area.left, area.right]).nice(5)
   const r = scaleSqrt([0, Math.max(...dots.map(({ people }) => people))], [0, isNarrow ? 14 : 20])
-  const lines = y.ticks(isNarrow ? 4 : 5).map((tick) => ({ at: y(tick), label: tickText(tick, labelOf) }))
-  const placed = dots.map((dot) => ({ dot, cx: x(dot.share), cy: y(numberOf(dot)), size: Math.max(2, r(dot.people)) }))
+  const byPeople = dots.toSorted((one, other) => other.people - one.people)
+  const named = new Set(byPeople.slice(0, isNarrow ? 2 : mostNamed).map(({ id }) => id))
+  const across = x.ticks(isNarrow ? 4 : 8).map((tick) => ({ at: x(tick), label: wholePercent(tick) }))
+  const upwards = y.ticks(isNarrow ? 4 : 5).map((tick) => ({ at: y(tick), label: tickText(tick) }))
   return {
-    width,
-    height,
-    ground: (
-      <>
-        {lines.map(({ at, label }) => (
-          <g key={at}>
-            <path d={`M${left} ${at}H${width - right}`} stroke="var(--line)" />
-            <text x={left - 8} y={at + 4} textAnchor="end" {...fonts}>
-              {label}
-            </text>
-          </g>
-        ))}
-        {x.ticks(isNarrow ? 4 : 8).map((tick) => (
-          <text key={tick} x={x(tick)} y={height - bottom + 18} textAnchor="middle" {...fonts}>
-            {percent(tick)}
-          </text>
-        ))}
-        <path d={`M${x(shareAnywhere)} ${top}V${height - bottom}`} stroke="var(--ink)" strokeDasharray="3 3" />
-        <text x={x(shareAnywhere) + 5} y={height - bottom - 6} {...fonts}>
-          {percent(shareAnywhere)}: the coverage rule
-        </text>
-        <text x={width - right} y={height - 10} textAnchor="end" {...fonts}>
-          Black share of voting age, 2020
-        </text>
-        {[...placed]
-          .sort((one, other) => other.dot.people - one.dot.people)
-          .slice(0, isNarrow ? 2 : mostNamed)
-          .map(({ dot, cx, cy, size }) => {
-            const isAtEdge = cx > width - 120
-            const textX = isAtEdge ? cx - size - 4 : cx + size + 4
-            return (
-              <text
-                key={dot.id}
-                x={textX}
-                y={cy + 4}
-                textAnchor={isAtEdge ? 'end' : 'start'}
-                {...fonts}
-                fontWeight="650"
-              >
-                {dot.name.replace(/ (County|Parish)$/, '')}
-              </text>
-            )
-          })}
-      </>
-    ),
-    marks: placed.map(({ dot, cx, cy, size }) => ({
-      key: dot.id,
-      box: { x: cx - size, y: cy - size, width: size * 2, height: size * 2 },
-      shape: <circle cx={round(cx)} cy={round(cy)} r={round(size)} {...lookOf(dot.state)} />,
-    })),
+    ...frame,
+    ground: <Axes area={area} across={across} upwards={upwards} rule={x(shareAnywhere)} />,
+    marks: dots.map((dot) => {
+      const [cx, cy, size] = [x(dot.share), y(valueOf(dot)), Math.max(2, r(dot.people))]
+      return {
+        key: dot.id,
+        box: { x: cx - size, y: cy - size, width: size * 2, height: size * 2 },
+        shape: (
+          <>
+            <circle cx={round(cx)} cy={round(cy)} r={round(size)} {...lookOf(dot.state)} />
+            {named.has(dot.id) && <Name dot={dot} x={cx} y={cy} size={size} isAtEdge={cx > frame.width - 120} />}
+          </>
+        ),
+      }
+    }),
   }
 }
 
+interface Tick {
+  readonly at: number
+  readonly label: string
+}
+
+interface AxesProps {
+  readonly area: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+  readonly across: readonly Tick[]
+  readonly upwards: readonly Tick[]
+  /** Where the coverage rule begins. */
+  readonly rule: number
+}
+
+function Axes({ area: { left, right, top, bottom }, across, upwards, rule }: AxesProps) {
+  return (
+    <>
+      {upwards.map(({ at, label }) => (
+        <g key={at}>
+          <path d={`M${left} ${at}H${right}`} stroke="var(--line)" />
+          <text x={left - 8} y={at + 4} textAnchor="end" {...fonts}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {across.map(({ at, label }) => (
+        <text key={at} x={at} y={bottom + 18} textAnchor="middle" {...fonts}>
+          {label}
+        </text>
+      ))}
+      <path d={`M${rule} ${top}V${bottom}`} stroke="var(--ink)" strokeDasharray="3 3" />
+      <text x={rule + 5} y={bottom - 6} {...fonts}>
+        {wholePercent(shareAnywhere)}: the coverage rule
+      </text>
+      <text x={right} y={bottom + 38} textAnchor="end" {...fonts}>
+        Black share of voting age, 2020
+      </text>
+    </>
+  )
+}
+
+interface NameProps {
+  readonly dot: Dot
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly isAtEdge: boolean
+}
+
+/** Dots to its right are drawn before it, so that the name stands on them, in a border of the ground. */
+function Name({ dot, x, y, size, isAtEdge }: NameProps) {
+  return (
+    <text
+      x={round(isAtEdge ? x - size - 4 : x + size + 4)}
+      y={round(y + 4)}
+      textAnchor={isAtEdge ? 'end' : 'start'}
+      {...fonts}
+      fill="var(--ink)"
+      fontWeight="650"
+      stroke="var(--surface)"
+      strokeWidth="3"
+      paintOrder="stroke"
+    >
+      {dot.name.replace(/ (County|Parish)$/, '')}
+    </text>
+  )
+}
+
+function wholePercent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}
+
 /** Of days the month and the year. */
-function tickText(tick: number | Date, labelOf: (value: number) => string): string {
-  if (typeof tick === 'number') return labelOf(tick)
+function tickText(tick: number | Date): string {
+  if (typeof tick === 'number') return wholePercent(tick)
   return `${String(tick.getUTCMonth() + 1).padStart(2, '0')}-${tick.getUTCFullYear()}`
 }
 
