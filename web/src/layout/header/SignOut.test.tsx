@@ -56,7 +56,7 @@ test('after the sign-out a browser keeps nothing of anybody but what waits to be
   await pressLogout()
   await expect.poll(() => requests.some((url) => url.endsWith('/auth/logout'))).toBe(true)
   const waits = things.filter((thing) => deviceStorage[thing].until === 'sent')
-  expect(waits).toEqual(['outcomes to send', 'notes to send', 'task drafts', 'results drafts'])
+  expect(waits).toEqual(['outcomes to send', 'notes to send', 'task drafts', 'results drafts', 'reports to send'])
   const left = waits.flatMap((thing) => [`${thing} 1 some list`, `${thing} 7 some list`])
   await expect.poll(storedNames).toEqual([...Object.keys(ofTheDevice), ...left].toSorted())
 })
