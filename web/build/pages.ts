@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Screen } from '../src/routes/screen.ts'
+import { linkTexts as texts } from '../src/routes/link-texts.ts'
 import { type Bundle, type Chunk, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
 
 /**
@@ -18,7 +18,7 @@ export function pagesOfScreens(source: string): Plugin {
       const html = String(index.source)
       for (const [address, screen] of await screensOf(source)) {
         const tags = tagsFor(chunkOfScreen(screen, bundle, source), bundle, join(source, earlyModule))
-        const page = withLinkTexts(withTags(html, tags), screen)
+        const page = withLinkText(withTags(html, tags), screen.title, linkTexts[address])
         if (address === '/') index.source = page
         else this.emitFile({ type: 'asset', fileName: fileOf(address), source: page })
       }
@@ -26,6 +26,7 @@ export function pagesOfScreens(source: string): Plugin {
   }
 }
 
+const linkTexts: Readonly<Record<string, string | undefined>> = texts
 const earlyModule = 'routes/early/ask-early.ts'
 
 function fileOf(address: string): string {
@@ -54,7 +55,7 @@ function tagsFor(screen: Chunk, bundle: Bundle, early: string): Tag[] {
 }
 
 /** What messengers show of a link (Open Graph): they are not signed in, and read the page as it is sent. */
-export function withLinkTexts(html: string, { title, linkText }: Pick<Screen, 'title' | 'linkText'>): string {
+export function withLinkText(html: string, title: string, linkText?: string): string {
   const [, atlas = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
   const [, ofAtlas = ''] = /<meta name="description" content="([^"]*)">/.exec(html) ?? []
   const description = linkText ?? ofAtlas

@@ -112,15 +112,10 @@ const wordsOfMail: Readonly<Record<MailsState, readonly [string, string]>> = {
   ],
 }
 
-/** To whoever followed a link: what is behind the sign-in. */
+/** To whoever followed a link: what is behind the sign-in, as the page that they were sent to says it. */
 function WhatWaits({ next }: { readonly next: string | undefined }) {
-  const router = useRouter()
-  const path = sameOriginPath(next, window.location.origin)
-  if (path === null) return null
-  const { pathname } = new URL(path, window.location.origin)
-  const [routes] = router.getMatchedRoutes(pathname)
-  const text = routes.at(-1)?.options.staticData?.linkText
-  if (text === undefined) return null
+  const text = sameOriginPath(next, window.location.origin) === firstPath() ? linkText() : null
+  if (text === null) return null
   return (
     <p className={classes(noticeLook.notice, formStyles.notice)}>
       <Link2 aria-hidden />
@@ -129,6 +124,18 @@ function WhatWaits({ next }: { readonly next: string | undefined }) {
       </span>
     </p>
   )
+}
+
+/** The address that the browser opened; the page has moved on since. */
+function firstPath(): string | null {
+  const [opened] = performance.getEntriesByType('navigation')
+  return sameOriginPath(opened?.name.slice(window.location.origin.length), window.location.origin)
+}
+
+/** What the page says of itself to messengers; null for one of which nothing is said. */
+function linkText(): string | null {
+  const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content
+  return said('title') === said('site_name') ? null : (said('description') ?? null)
 }
 
 interface NoticesProps {

@@ -35,7 +35,6 @@ export const fillScreens = {
   '/fill/task/$id': {
     access: 'user',
     title: 'Task',
-    linkText: 'A task of a drive: one place whose seats are still to be filled in.',
     opensOffline: true,
     code,
     component: 'TaskPage',
@@ -43,7 +42,6 @@ export const fillScreens = {
   '/fill/$id': {
     access: 'user',
     title: 'Drive',
-    linkText: 'A drive: places whose seats are still to be filled in.',
     code,
     component: 'DrivePage',
   },
@@ -57,7 +55,6 @@ export const fillScreens = {
   '/results/$day': {
     access: 'user',
     title: 'Results',
-    linkText: 'Results of an election day, by place.',
     navigation: { under: '/fill' },
     code,
     component: 'ResultsDayPage',
@@ -65,7 +62,6 @@ export const fillScreens = {
   '/results/$day/$place': {
     access: 'user',
     title: 'Results',
-    linkText: 'Results of an election day in one place, seat by seat.',
     navigation: { under: '/fill' },
     opensOffline: true,
     code,

@@ -64,12 +64,12 @@ function routesOf<Of extends Access>(access: Of): ScreenRoutes<Of> {
 
 function routeOf(
   path: string,
-  { access, code, component, readQuery, redirectTo, title, linkText, showsWaiting }: Screen,
+  { access, code, component, readQuery, redirectTo, title, showsWaiting }: Screen,
 ): AnyRoute {
   return createRoute({
     getParentRoute: (): AnyRoute => guards[access],
     path,
-    staticData: { title, ...(linkText !== undefined && { linkText }) },
+    staticData: { title },
     component: lazyRouteComponent(code as () => Promise<Record<string, RouteComponent>>, component),
     ...(readQuery && { validateSearch: readQuery }),
     ...((access !== 'public' || showsWaiting) && { pendingComponent: Waiting }),

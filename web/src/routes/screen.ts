@@ -6,11 +6,6 @@ export interface Screen {
   readonly access: Access
   /** Its heading and the title of its tab, where neither is of its content or that is not known yet. */
   readonly title: string
-  /**
-   * What a link to it says in a messenger, and at the sign-in to whoever followed one. Everybody reads it: it names
-   * nobody, and says nothing of what only those who are signed in may know.
-   */
-  readonly linkText?: string
   /** Where the header leads to it, or whose entry is marked while it is shown. */
   readonly navigation?: NavigationPlace
   /** What its address says behind the question mark. */

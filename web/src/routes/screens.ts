@@ -149,7 +149,6 @@ export const screens = {
   '/advanced-search': {
     access: 'user',
     title: 'Advanced Search',
-    linkText: 'A search among the officials of five Southern states.',
     navigation: { label: 'Advanced Search', isSearch: true },
     readQuery: anyQuery,
     opensOffline: true,
@@ -159,7 +158,6 @@ export const screens = {
   '/officials/$id': {
     access: 'user',
     title: 'Official',
-    linkText: 'One official: the office, how to reach it, and when it is on the ballot next.',
     code: () => import('#officials/OfficialPage.tsx'),
     component: 'OfficialPage',
   },
@@ -172,7 +170,6 @@ export const screens = {
   '/places': {
     access: 'user',
     title: 'Places',
-    linkText: 'Places of five Southern states, and how much of each is known.',
     navigation: { label: 'Places', isSearch: true },
     readQuery: anyQuery,
     code: () => import('#places/list/PlacesPage.tsx'),
@@ -181,7 +178,6 @@ export const screens = {
   '/places/compare': {
     access: 'user',
     title: 'Compare places',
-    linkText: 'Places side by side.',
     readQuery: anyQuery,
     code: () => import('#places/compare/ComparePage.tsx'),
     component: 'ComparePage',
@@ -196,7 +192,6 @@ export const screens = {
   '/places/$id': {
     access: 'user',
     title: 'Place',
-    linkText: 'Who governs a place: its offices, how to reach them, and the next elections.',
     opensOffline: true,
     code: () => import('#places/page/PlacePage.tsx'),
     component: 'PlacePage',
@@ -211,7 +206,6 @@ export const screens = {
   '/find': {
     access: 'user',
     title: 'Who represents …?',
-    linkText: 'Who represents an address.',
     navigation: { under: '/places' },
     code: () => import('#places/find/FindPage.tsx'),
     component: 'FindPage',
@@ -226,7 +220,6 @@ export const screens = {
   '/coming-up': {
     access: 'user',
     title: 'Coming Up',
-    linkText: 'Elections and deadlines ahead in five Southern states.',
     navigation: { label: 'Coming Up', isSearch: true },
     readQuery: anyQuery,
     code: () => import('#elections/coming-up/ComingUpPage.tsx'),
@@ -251,7 +244,6 @@ export const screens = {
   '/lists/$id': {
     access: 'user',
     title: 'List',
-    linkText: 'A list of officials to call, and what came of the calls.',
     navigation: { under: '/saved' },
     readQuery: readCall,
     opensOffline: true,

@@ -9,7 +9,7 @@ import { screens } from '#routes/screens.ts'
 // What fails is asked for again at once: no test waits seconds for it to be given up.
 const queries = { retryDelay: 1 }
 
-const titles: Readonly<Record<string, Pick<Screen, 'title' | 'linkText'>>> = screens
+const titles: Readonly<Record<string, Pick<Screen, 'title'>>> = screens
 
 /**
  * Draws a part of a screen, with what every screen has around it, until the test is over; `at` is its address, and
@@ -17,11 +17,11 @@ const titles: Readonly<Record<string, Pick<Screen, 'title' | 'linkText'>>> = scr
  */
 export function show(element: ReactElement, at = '/', path = '$'): void {
   const every = createRootRoute()
-  const { title = '', linkText } = titles[path] ?? titles[new URL(at, window.location.origin).pathname] ?? {}
+  const { title = '' } = titles[path] ?? titles[new URL(at, window.location.origin).pathname] ?? {}
   const route = createRoute({
     getParentRoute: () => every,
     path,
-    staticData: { title, ...(linkText !== undefined && { linkText }) },
+    staticData: { title },
     component: () => element,
   })
   const router = createRouter({

@@ -9,7 +9,7 @@ import { useToday } from '#shared/values/use-today.ts'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
 import { EditButton } from '#data/corrections/report/EditButton.tsx'
 import { ReportButton } from '#data/corrections/report/ReportButton.tsx'
-import { ReportsThatWait } from '#data/corrections/report/waiting/ReportsThatWait.tsx'
+import { ReportsThatWaitLater } from '#data/corrections/report/waiting/ReportsThatWaitLater.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { useSaveCalendar } from '#shared/page/use-save-calendar.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -62,7 +62,7 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
         </button>
       )}
       <ToggleSources sources={sources} />
-      <ReportsThatWait officialId={id} />
+      <ReportsThatWaitLater officialId={id} />
     </div>
   )
 }

@@ -42,7 +42,6 @@ export function useScreenTitle(): string {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly title?: string
-    readonly linkText?: string
   }
 }
 

@@ -13,7 +13,7 @@ import { officeLine, reportedOf } from '#saved/lists/list/office-line.ts'
 import type { SayOutcome, WriteNote } from '#saved/lists/sheet/use-call-list.ts'
 import type { Unsent } from '#saved/lists/calls/unsent.ts'
 import { openReport } from '#data/corrections/report/open-report.ts'
-import { ReportsThatWait } from '#data/corrections/report/waiting/ReportsThatWait.tsx'
+import { ReportsThatWaitLater } from '#data/corrections/report/waiting/ReportsThatWaitLater.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 import { EmailText } from '#shared/ui/text/contact-links.tsx'
@@ -67,7 +67,7 @@ function DrawnRow({ official, listId, number, unsent, onSay, onWrite, onAsk }: C
           onWrite={onWrite}
           onTakeOut={(button) => onAsk({ kind: 'take out', official }, button)}
         />
-        {official.page_id !== null && <ReportsThatWait officialId={official.page_id} />}
+        {official.page_id !== null && <ReportsThatWaitLater officialId={official.page_id} />}
       </div>
     </li>
   )
