@@ -2,7 +2,7 @@ import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { MailsState } from '@atlas/contract/endpoints/service/mails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { Clock, Link2, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
+import { Clock, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
 import { settingsQuery } from '#shared/api/settings.ts'
@@ -118,7 +118,6 @@ function WhatWaits({ next }: { readonly next: string | undefined }) {
   if (text === null) return null
   return (
     <p className={classes(noticeLook.notice, formStyles.notice)}>
-      <Link2 aria-hidden />
       <span>
         <b>Sign in to open the link.</b> {text}
       </span>
