@@ -9,16 +9,8 @@ export function WaitingSender() {
   const client = useQueryClient()
   useEffect(() => {
     if (!user || countWaiting(user.id) === 0) return
-    void Promise.all([
-      import('#saved/lists/calls/send-waiting.ts'),
-      import('#drives/drafts/send-drafts.ts'),
-      import('#drives/drafts/results-drafts.ts'),
-      import('#data/corrections/report/waiting/send-reports.ts'),
-    ]).then(
-      ([{ startSending }, { startSendingDrafts }, { startSendingResults }, { startSendingReports }]) => {
-        for (const start of [startSending, startSendingDrafts, startSendingResults, startSendingReports])
-          start(user, client)
-      },
+    void import('#routes/start-all-sending.ts').then(
+      ({ startAllSending }) => startAllSending(user, client),
       () => {
         // Without a signal the code does not come either: the next page tries again.
       },
