@@ -510,6 +510,14 @@ const pages = [
             'web/src/saved/lists/sheet/ListPage.test.tsx: is not sent as one’s own',
           ],
         },
+      'tasks and results that are filled in, and reports of a mistake, that the server has not taken: the place or the official and what was typed':
+        {
+          'thrown away': [
+            'web/src/data/corrections/report/ReportDialog.test.tsx: a report without a signal waits on the device',
+            'web/src/accounts/own/waiting/WaitingSection.test.tsx: one of it is thrown away after a question',
+          ],
+          'outlive the sign-out': ['web/src/layout/header/SignOut.test.tsx: decides whether it stays in this browser'],
+        },
       'texts that were typed and not sent: notes, what to say, reports of a mistake, feedback': {
         'sent, given up': [
           'web/src/saved/lists/sheet/ListPage.test.tsx: is there again, until it is given up',
@@ -517,13 +525,13 @@ const pages = [
           'web/src/shared/api/clear-device-storage.test.tsx: whoever signs in finds what they left themselves',
         ],
       },
-      'the five recent searches, whether the nonpartisan view was on': {
+      'the five recent searches, whether the nonpartisan view was on, which level of a place comes first': {
         'the sign-in of somebody else': [
           'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
           'web/src/shared/api/clear-device-storage.test.tsx: whoever signs in finds what they left themselves',
         ],
       },
-      'lists, tasks and places that somebody asked to keep, as the server answered them, with name, address and roles of that person':
+      'lists, tasks, places and results forms that somebody asked to keep, as the server answered them, with name, address and roles of that person':
         {
           'seven days after': [
             'web/src/shared/api/kept.test.tsx: after seven days nothing of it is read',
@@ -616,11 +624,13 @@ const pages = [
       },
       'the signal of a phone is lost': {
         'beside itself': ['web/src/saved/lists/sheet/ListPage.test.tsx: an outcome that waits says so beside itself'],
-        'wait in the browser': [
-          'web/src/saved/lists/sheet/ListPage.test.tsx: without a signal outcomes wait in the browser',
-          'server/src/features/saved/lists/lists.test.ts: is there once, however often it is sent',
+        'lists all of it': [
+          'web/src/accounts/own/waiting/WaitingSection.test.tsx: all that waits on a device is listed, whatever it is',
         ],
         'over a closed browser': [
+          'web/src/saved/lists/sheet/ListPage.test.tsx: without a signal outcomes wait in the browser',
+          'server/src/features/saved/lists/lists.test.ts: is there once, however often it is sent',
+          'web/src/data/corrections/report/ReportDialog.test.tsx: a report without a signal waits on the device',
           'web/src/saved/lists/sheet/ListPage.test.tsx: over the page that it was written on',
           'server/src/features/saved/lists/lists.test.ts: that is sent again, because its answer was lost',
         ],

@@ -2,8 +2,18 @@ import tokens from '#shared/styles/tokens.css?raw'
 
 // Paper is white, whatever the screen: the values of the light theme stand first in the style sheet.
 const values = new Map<string, string>()
-for (const [, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g))
-  if (!values.has(name)) values.set(name, value.replaceAll(/\s+/g, ' '))
+for (const declaration of tokens.split(/[;{}]/)) {
+  const colon = declaration.indexOf(':')
+  const name = declaration.slice(0, colon).split(/\s/).at(-1) ?? ''
+  if (name.startsWith('--') && !values.has(name))
+    values.set(
+      name,
+      declaration
+        .slice(colon + 1)
+        .trim()
+        .replaceAll(/\s+/g, ' '),
+    )
+}
 
 /** SVG without variables, which programs for text, tables and drawings do not know. */
 export function withPaperColors(svg: string): string {
