@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
-import { standingMarks, standingOf } from '@atlas/contract/rules/standing.ts'
+import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
+import { electedToFollow, standingMarks, standingOf } from '@atlas/contract/rules/standing.ts'
 import { testDatabase } from '#testing/database.ts'
 import { exported, readCsv, readSheet } from '#testing/exports/exports.ts'
 import { notifyReporters } from '#features/data/corrections/notify-reporters.ts'
 import { sendDigests } from '#features/saved/searches/digest/send-digests.ts'
 import { make, sendOutcome } from '#testing/saved/lists/lists.ts'
+import { until } from '#testing/jobs/queue.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -16,26 +17,36 @@ import { buildAccount, buildOrganization } from '#testing/account.ts'
 import { exampleFor } from '#testing/example.ts'
 import { testApp, Visitor } from '#testing/app.ts'
 
-const seat29 = { office: 'State Representative', jurisdictionKey: jurisdictionKey.houseDistrict('28', '29') } as const
-const district29 = buildJurisdiction({
-  key: seat29.jurisdictionKey,
-  kind: 'house-district',
-  name: 'House District 29',
-  district: '29',
-})
+const onTheBallot = { ballotDay: '2026-11-03', termEnd: '2027-01-03' }
+const seatOf = (district: string) =>
+  ({ office: 'State Representative', jurisdictionKey: jurisdictionKey.houseDistrict('28', district) }) as const
+const [seat29, seat30, seat31] = [seatOf('29'), seatOf('30'), seatOf('31')]
+const districts = [seat29, seat30, seat31].map(({ jurisdictionKey: key }, index) =>
+  buildJurisdiction({ key, kind: 'house-district', name: `House District ${29 + index}`, district: `${29 + index}` }),
+)
 // On 20 November 2026.
 const officials = [
   buildOfficial({ ...seat29, key: 'w', last: 'Waiting', phone: '662-555-0100', ballotDay: '2026-11-03' }),
   buildOfficial({ key: 'e', last: 'Ended', phone: '662-555-0101', termEnd: '2026-11-04' }),
   buildOfficial({ key: 'o', last: 'Overdue', phone: '662-555-0102', ballotDay: '2026-06-02' }),
   buildOfficial({ key: 's', last: 'Seated', phone: '662-555-0103', termEnd: '2028-01-03' }),
+  buildOfficial({ key: 'k', last: 'Kept', phone: '662-555-0104', ...onTheBallot }),
+  buildOfficial({ key: 'f', last: 'Followed', phone: '662-555-0105', ...onTheBallot }),
+  buildOfficial({ ...seat30, key: 'b', last: 'Confirmed', phone: '662-555-0106', ...onTheBallot }),
+  buildOfficial({ ...seat31, key: 'd', last: 'Ousted', phone: '662-555-0107', ...onTheBallot }),
 ]
 const marks: Readonly<Record<string, string | null>> = {
   'Ada Waiting': 'Result not in yet',
   'Ada Ended': 'Term ended',
   'Ada Overdue': 'Term over, successor not on file',
   'Ada Seated': null,
+  'Ada Kept': null,
+  'Ada Followed': 'Successor elected',
+  'Ada Confirmed': null,
+  'Ada Ousted': 'Successor elected',
 }
+// Those whose results come in below, by hand and by file.
+const awaited = Object.keys(marks).filter((name) => / (Kept|Followed|Confirmed|Ousted)$/.test(name))
 
 const database = await testDatabase()
 const publish = async (published: readonly OfficialRecord[]) =>
@@ -43,8 +54,8 @@ const publish = async (published: readonly OfficialRecord[]) =>
     database,
     {
       ...buildRecords(),
-      jurisdictions: [buildJurisdiction(), district29],
-      seats: [buildSeat(), buildSeat(seat29)],
+      jurisdictions: [buildJurisdiction(), ...districts],
+      seats: [buildSeat(), ...[seat29, seat30, seat31].map(buildSeat)],
       officials: [...published],
     },
     {
@@ -119,6 +130,68 @@ const results = () => ({
   seats: [{ seat_id: form?.seats[0]?.seat_id ?? '', outcome: 'unknown' }],
 })
 
+const standings = async () => {
+  await context.dataset.refresh()
+  const { values } = await visitor.call(endpoints.searchOfficials, { body: row })
+  return Object.fromEntries(namings(values).map(({ name, texts }) => [name, markOf(texts)]))
+}
+const row: Input<typeof endpoints.searchOfficials>['body'] = {
+  columns: ['eo.name', 'stats.result_pending', 'eo.term_end'],
+}
+const before = await standings()
+
+// By hand.
+const inBolivar = { ...electionDay, query: { place_id: '28011' } }
+const bolivar = (await visitor.call(endpoints.readResults, inBolivar)).form
+const seatHeldBy = (name: string) => bolivar?.seats.find(({ holder }) => holder?.name === name)?.seat_id ?? ''
+const byHand = await colleague.call(endpoints.sendResults, {
+  params: electionDay.params,
+  body: {
+    client_id: randomUUID(),
+    place_id: '28011',
+    source: { text: 'Sheet on the courthouse door', is_official: true },
+    seats: [
+      { seat_id: seatHeldBy('Ada Kept'), outcome: 're_elected' },
+      { seat_id: seatHeldBy('Ada Followed'), outcome: 'new', name: 'Zoe Quill' },
+    ],
+  },
+})
+const entered = { params: { id: byHand.form?.task?.id ?? '' } }
+await visitor.call(endpoints.acceptTask, { ...entered, body: {} })
+await until(async () => (await visitor.call(endpoints.readTask, entered)).state !== 'publishing')
+
+// By a file.
+const counted = [
+  'county,office,district,party,candidate,votes',
+  'Bolivar,State House,30,Dem,Ada Confirmed,2000',
+  'Bolivar,State House,30,Rep,Sam Other,1000',
+  'Bolivar,State House,31,Dem,Ada Ousted,1000',
+  'Bolivar,State House,31,Rep,Zoe Quill,2000',
+]
+const imported = await visitor.call(endpoints.sendResultsFile, {
+  params: electionDay.params,
+  query: { name: '20261103__ms__general__county.csv' },
+  file: Buffer.from(counted.join('\n')),
+})
+const stands = async (...statuses: string[]) =>
+  await until(async () =>
+    (await visitor.call(endpoints.listImports, {})).values.some(
+      ({ id, status }) => id === imported.id && statuses.includes(status),
+    ),
+  )
+await stands('CHECKED', 'FAILED')
+const confirmation = { params: { id: imported.id }, body: { accept_losses: null, accept_left_out: null } }
+await visitor.call(endpoints.confirmImport, confirmation)
+await stands('DONE', 'FAILED')
+
+test('a result that is entered by hand or by file takes the mark away, and names who is elected', async () => {
+  expect(before).toMatchObject(Object.fromEntries(awaited.map((name) => [name, 'Result not in yet'])))
+  expect(await standings()).toEqual(marks)
+  await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
+  expect(await standings()).toEqual(marks)
+  await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: false } })
+})
+
 type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 const nobody = 'names no official'
 const namesAlone = 'tells names to filter by, which several officials may have'
@@ -126,7 +199,6 @@ const ownWords = 'tells people what they wrote themselves, and about whom'
 const ofOthers = 'answers in the form of another API, which has no word for it'
 const ownFile = 'tells administrators what is in a file of their own'
 
-const row = { columns: ['eo.name', 'stats.result_pending', 'eo.term_end'] }
 const params = { id: list.id }
 const search = { params: { id: saved.id } }
 const correction = (index: number) => ({ params: { id: corrections.values[index]?.id ?? '' } })
@@ -358,8 +430,15 @@ function markOf(texts: Values): unknown {
   if ('standing' in texts) return (texts.standing as { mark: string } | null)?.mark ?? null
   const [pending, end] = [texts['stats.result_pending'], texts['eo.term_end']]
   if (pending === undefined || end === undefined) return 'not told'
-  return standingOf(pending as string | null, end as string | null, '2026-11-20')?.mark ?? null
+  const elected = electedToFollow(texts['eo.elected'] as string | null, texts['eo.takes_office'] as string | null)
+  return standingOf(pending as string | null, end as string | null, '2026-11-20', elected)?.mark ?? null
 }
+
+/** How a calendar says of whom is in office that somebody else is elected. */
+const takesOffice = / takes office \d\d-\d\d-\d{4}/
+
+/** Their rows have the mark alone; the day stands in the record of the official. */
+const withMarkAlone = new Set<string>(['readListedOfficials', 'readListedOfficialsAs'])
 
 /** The parts of a text that stand for themselves: cards, entries of a calendar, rows, or lines. */
 function markedParts(text: string): [string, string | null][] {
@@ -369,7 +448,7 @@ function markedParts(text: string): [string, string | null][] {
     const names = Object.keys(marks).filter((name) => plain.includes(name))
     return names.map((name): [string, string | null] => [
       name,
-      standingMarks.find((each) => plain.includes(each)) ?? null,
+      standingMarks.find((each) => plain.includes(each)) ?? (takesOffice.test(plain) ? 'Successor elected' : null),
     ])
   })
 }
@@ -381,7 +460,7 @@ const walk = (Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][])
 
 test.each(walk)(
   '%s says beside each official whether somebody else may hold the seat',
-  async (_, endpoint, questions) => {
+  async (endpointName, endpoint, questions) => {
     let named = 0
     for (const question of questions) {
       const answer = await visitor.request(endpoint, question)
@@ -390,6 +469,9 @@ test.each(walk)(
         ? markedParts(answer.body)
         : namings(answer.json()).map(({ name, texts: object }) => [name, markOf(object)] as const)
       for (const [name, mark] of texts) expect([name, mark]).toEqual([name, marks[name]])
+      // Of whoever is elected to follow, the day of it is told where the person in office is named.
+      if (texts.some(([, mark]) => mark === 'Successor elected') && !withMarkAlone.has(endpointName))
+        expect(answer.body.replaceAll('\r\n ', '')).toMatch(/01-0[45]-2027|2027-01-0[45]/)
       named += texts.length
     }
     expect(named).toBeGreaterThan(0)
@@ -439,5 +521,7 @@ test('the weekly email, and the one about a report, mark each official', async (
       .flatMap(markedParts),
   )
   for (const [name, mark] of texts) expect([name, mark]).toEqual([name, marks[name]])
-  for (const name of Object.keys(marks)) expect(texts.filter(([each]) => each === name).length).toBeGreaterThan(1)
+  // Of some the organization has results of its own: they did not leave, and so are not new.
+  for (const name of Object.keys(marks))
+    expect(texts.filter(([each]) => each === name).length, name).toBeGreaterThan(awaited.includes(name) ? 0 : 1)
 })
