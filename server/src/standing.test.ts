@@ -438,7 +438,7 @@ function markOf(texts: Values): unknown {
 const takesOffice = / takes office \d\d-\d\d-\d{4}/
 
 /** Their rows have the mark alone; the day stands in the record of the official. */
-const withMarkAlone = new Set<string>(['readListedOfficials', 'readListedOfficialsAs'])
+const withMarkAlone = new Set<string>(['readListedOfficials', 'readListedOfficialsAs', 'downloadSearchChanges'])
 
 /** The parts of a text that stand for themselves: cards, entries of a calendar, rows, or lines. */
 function markedParts(text: string): [string, string | null][] {
