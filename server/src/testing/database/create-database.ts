@@ -8,17 +8,12 @@ interface CreatedDatabase {
   readonly drop: () => Promise<void>
 }
 
-// The product lets PostgreSQL weigh in which order it joins a dozen tables. With the few rows of a test no order is slow,
-// and to weigh them was two fifths of what PostgreSQL did in the tests of imports.
-const plainPlans = '-c join_collapse_limit=1 -c from_collapse_limit=1'
-
 /** Makes a database beside the given one: an empty one, or a copy of a template that nobody is connected to. */
 export async function createDatabase(url: string, template = 'template1'): Promise<CreatedDatabase> {
   const name = `atlas_test_${randomBytes(6).toString('hex')}`
   await administer(url, (client) => client.query(`create database ${name} template ${template}`))
   const address = new URL(url)
   address.pathname = `/${name}`
-  address.searchParams.set('options', plainPlans)
   return { name, address: address.href, drop: () => administer(url, (client) => drop(client, name)) }
 }
 
