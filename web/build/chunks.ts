@@ -38,7 +38,8 @@ export function cutChunks(source: string): Chunks {
   const shared: Test = (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1
   // An icon of the sign-in that other screens have would bring the whole form along.
   const iconOfSignIn: Test = (module) => icon.test(module) && signInForm(module) && timesNeeded(module) > 1
-  const shell: Test = (module) => everywhere(module) || (signIn(module) && search(module)) || iconOfSignIn(module)
+  const shell: Test = (module) =>
+    everywhere(module) || (signIn(module) && search(module)) || iconOfSignIn(module) || leaving.test(module)
   return {
     plugin: {
       name: 'what-needs-what',
@@ -89,6 +90,8 @@ const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 const zip = /[\\/]node_modules[\\/]fflate[\\/]/
 /** What keeps and sends what was typed without a signal: nothing needs one of them alone. */
 const waiting = /[\\/]shared[\\/]api[\\/](new-id|send-later|waiting-store)\./
+/** What the sign-in and the menu of the account both do, who leaves: it would bring the whole form along. */
+const leaving = /[\\/]shared[\\/]api[\\/]clear-device-storage\./
 /** What reads and writes the browser's database. */
 const kept = /[\\/](idb-keyval[\\/]|kept-answers\.)/
 const dialog = 'shared/ui/overlay/Dialog.tsx'

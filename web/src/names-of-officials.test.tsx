@@ -139,6 +139,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'saved/lists/sheet/OneAtATime.tsx': 'says whose row comes, which shows the mark',
   'saved/lists/sheet/CallQuestionDialog.tsx': 'asks about a row that shows the mark',
   'places/page/print/BriefLadder.tsx': 'signs, below',
+  'places/page/print/PrintPhones.tsx': 'signs, which its own test shows',
   'officials/ChangesPage.tsx': 'a whole page, with the mark in its heading',
   'officials/FormerOfficial.tsx': 'says that the person left office',
   'officials/search/results/OfficialRow.tsx': 'a row of the table, whose own test shows the mark',

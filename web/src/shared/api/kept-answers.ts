@@ -40,8 +40,8 @@ export async function keepThing(
 }
 
 export async function removeThing(thing: KeptThing): Promise<void> {
-  await removeAnswers([thing])
   changeKeptThings((things) => without(things, thing.address))
+  await removeAnswers([thing])
 }
 
 export async function removeAnswers(things: readonly KeptThing[]): Promise<void> {
@@ -65,10 +65,10 @@ export async function renewAnswer(thing: KeptThing, name: string, answer: unknow
   )
 }
 
-/** In one transaction, so that a sign-out meanwhile is not undone; undefined where nothing is kept at the address. */
+/** In one transaction, so that a sign-out meanwhile is not undone; undefined where the address is kept no more. */
 async function renewIn(kept: IDBObjectStore, address: string, answer: Answers): Promise<Answers | undefined> {
   const before: Answers | undefined = await promisifyRequest<Answers | undefined>(kept.get(address))
-  if (before === undefined) return undefined
+  if (!keptThings().some((thing) => thing.address === address)) return undefined
   const answers = { ...before, ...answer }
   await promisifyRequest(kept.put(answers, address))
   return answers

@@ -72,6 +72,15 @@ test('after seven days nothing of it is read any more, and its answers are remov
   await expect(call(...ofList)).rejects.toThrow('No answer came')
 })
 
+test('what was over is kept anew by reading it with a signal', async () => {
+  daysLater(8)
+  await removeOldAnswers()
+  await call(...ofList)
+  await expect.poll(() => keptThings()[0]?.kept_at).toBe(Date.now())
+  offline()
+  expect((await call(...ofList)).name).toBe(list.name)
+})
+
 test.each([
   ['a session has ended', 401, 'Sign in to see this.'],
   ['a role has ended', 403, messages.accessRemoved],

@@ -29,8 +29,10 @@ export function renewKept(request: ApiRequest, answer: unknown): void {
 /** At the sign-out, and as soon as an answer says that a session or a role has ended. */
 export async function forgetKept(): Promise<void> {
   noteForgottenSession()
-  if (keptThings().length === 0) return
-  const { removeAnswers } = await import('#shared/api/kept-answers.ts')
-  await removeAnswers(keptThings())
+  const things = keptThings()
+  if (things.length === 0) return
+  // First the names: an answer that comes meanwhile is kept only where its thing is named.
   changeKeptThings(() => [])
+  const { removeAnswers } = await import('#shared/api/kept-answers.ts')
+  await removeAnswers(things)
 }
