@@ -2,7 +2,11 @@ import tokens from '#shared/styles/tokens.css?raw'
 
 // Paper is white, whatever the screen: the values of the light theme stand first in the style sheet.
 const values = new Map<string, string>()
-for (const declaration of tokens.split(/[;{}]/)) {
+const withoutComments = tokens
+  .split('*/')
+  .map((part) => part.split('/*')[0])
+  .join('')
+for (const declaration of withoutComments.split(/[;{}]/)) {
   const colon = declaration.indexOf(':')
   const name = declaration.slice(0, colon).split(/\s/).at(-1) ?? ''
   if (name.startsWith('--') && !values.has(name))
