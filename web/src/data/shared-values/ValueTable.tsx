@@ -10,6 +10,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
 interface ValueTableProps {
   readonly values: readonly SharedValue[]
@@ -28,15 +29,7 @@ export function ValueTable({ values, choices, onChoose }: ValueTableProps) {
         <caption className={textLook.visuallyHidden}>
           Each value: what you have, what the file has, and what it is
         </caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={headings} />
         <tbody>
           {values.map((value) => (
             <tr key={value.id} data-asked={value.kind === 'contradicts' || undefined}>

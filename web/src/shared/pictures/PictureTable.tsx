@@ -4,6 +4,7 @@ import type { Picture } from '#shared/pictures/picture.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
+import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
 /** A longer table begins with as many. */
 const firstRows = 8
@@ -22,15 +23,7 @@ export function PictureTable({ picture: { title, headings, rows }, isOpen }: Pic
     <div className={isOpen ? styles.table : textLook.visuallyHidden}>
       <table>
         <caption className={textLook.visuallyHidden}>{title}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={headings} />
         <tbody>
           {shown.map(({ key, cells: [first = '', ...others], link }) => (
             <tr key={key}>

@@ -17,6 +17,7 @@ import { fromTablet } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
+import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
 const icons: Record<AuditGroup, LucideIcon> = {
   'sign-in': LogIn,
@@ -43,15 +44,7 @@ function Table({ entries }: AuditListProps) {
     <div className={styles.frame} tabIndex={0} role="region" aria-label="Audit log, newest first">
       <table>
         <caption className={textLook.visuallyHidden}>Audit log, newest first</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={headings} />
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>

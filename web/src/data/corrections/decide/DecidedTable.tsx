@@ -16,6 +16,7 @@ import { Undo } from '#data/corrections/report/decided/Undo.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
+import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
 interface DecidedTableProps {
   readonly label: string
@@ -30,15 +31,7 @@ export function DecidedTable({ label, corrections }: DecidedTableProps) {
     <div className={classes(stackedLook.stacked, styles.frame)} tabIndex={0} role="region" aria-label={label}>
       <table>
         <caption className={textLook.visuallyHidden}>{label}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={headings} />
         <tbody>
           {corrections.map((correction) => (
             <DecidedRow key={correction.id} correction={correction} />

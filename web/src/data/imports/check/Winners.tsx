@@ -10,6 +10,7 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
+import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
 type Which = 'all' | 'new' | 're_elected'
 
@@ -87,15 +88,7 @@ function SeatTable({ seats }: { readonly seats: readonly ResultSeat[] }) {
         <caption className={textLook.visuallyHidden}>
           Each seat of the file: who is on file, who won in the file, and what follows
         </caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={headings} />
         <tbody>
           {seats.map((seat) => (
             <tr key={seat.holder?.id ?? `${seat.office} ${seat.place} ${seat.winner}`}>
