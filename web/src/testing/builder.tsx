@@ -47,8 +47,8 @@ interface ShowOptions {
   readonly url: string
   readonly data?: readonly Official[]
   readonly preferredState?: string | null
-  /** Answers a call itself, or leaves it to the stand-in. */
-  readonly answer?: (path: string) => Promise<Response> | null
+  /** Answers a call itself, or leaves it to the stand-in: at once, or when it has waited. */
+  readonly answer?: (path: string) => Promise<Response | null> | null
 }
 
 /** Draws the wizard at a URL, with a stand-in for the server, until the test is over. */
@@ -58,7 +58,7 @@ export function showBuilder({ url, data = officials, preferredState = null, answ
     const path = new URL(input as string, 'http://atlas.example').pathname
     // The outlines of the map are a file of the page.
     if (!path.startsWith('/api/')) return await fetchFile(input, init)
-    return answer?.(path) ?? reply(data, preferredState, path, init?.body as string | null)
+    return (await answer?.(path)) ?? reply(data, preferredState, path, init?.body as string | null)
   })
   vi.stubGlobal('fetch', fetch)
   const root = createRootRoute()

@@ -245,6 +245,30 @@ test('choices that cannot be loaded leave the picks alone and can be asked for a
   expect(await boxes()).toEqual(['Democratic2 officials', 'Unknown1 official'])
 })
 
+test.each(['state', 'county', 'office-name'])(
+  'on a phone the buttons do not move under the finger when the choices of %s arrive',
+  async (step) => {
+    await page.viewport(375, 812)
+    // the header above
+    document.body.style.paddingTop = '56px'
+    onTestFinished(() => document.body.style.removeProperty('padding-top'))
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    showBuilder({
+      url: `/search-builder?step=${step}`,
+      answer: (path) => (path === '/api/fields/values' ? arrived.then(() => null) : null),
+    })
+    const top = () => button('Next').element().getBoundingClientRect().top
+    await expect.element(button('Next')).toBeVisible()
+    const waiting = top()
+    arrive()
+    await expect.element(page.getByRole('checkbox').first()).toBeVisible()
+    expect(top()).toBe(waiting)
+  },
+)
+
 test('choices that are slow show boxes without words, quick ones never do', async () => {
   showBuilder({
     url: '/search-builder?step=party',
