@@ -1,10 +1,10 @@
 import type { CoverageReply, CoveredCounty } from '@atlas/contract/endpoints/data/coverage.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { CountyAnswer } from '#data/coverage/CountyAnswer.tsx'
 import styles from '#data/coverage/section.module.css'
+import { SelectBox } from '#shared/ui/form/Select.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
@@ -23,20 +23,12 @@ export function CountySection({ coverage: { counties } }: { readonly coverage: C
         <label className={fieldLook.label} htmlFor="county-asked">
           County or parish
         </label>
-        <div className={fieldLook.select}>
-          <select
-            id="county-asked"
-            className={fieldLook.input}
-            value={county?.id ?? ''}
-            onChange={(event) => pick(event.target.value)}
-          >
-            <option value="" disabled>
-              {counties.length === 0 ? 'None on file yet' : 'Choose one'}
-            </option>
-            <CountyOptions counties={counties} />
-          </select>
-          <ChevronDown aria-hidden />
-        </div>
+        <SelectBox id="county-asked" value={county?.id ?? ''} onChange={pick}>
+          <option value="" disabled>
+            {counties.length === 0 ? 'None on file yet' : 'Choose one'}
+          </option>
+          <CountyOptions counties={counties} />
+        </SelectBox>
       </div>
       <div role="status">{county && <CountyAnswer county={county} />}</div>
     </section>

@@ -2,7 +2,6 @@ import { type ColumnId, columnIds, columnOf, columnsOf } from '@atlas/contract/c
 import { sections } from '@atlas/contract/catalogue/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { CoverageFrame } from '#data/coverage/CoverageFrame.tsx'
@@ -13,6 +12,7 @@ import { knownQuery } from '#data/coverage/queries.ts'
 import sectionStyles from '#data/coverage/section.module.css'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
+import { SelectBox } from '#shared/ui/form/Select.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
@@ -55,27 +55,19 @@ function ColumnChoice({ column }: KnownProps) {
       <label className={fieldLook.label} htmlFor="column-asked">
         Column
       </label>
-      <div className={fieldLook.select}>
-        <select
-          id="column-asked"
-          className={fieldLook.input}
-          value={column}
-          onChange={(event) => pick(event.target.value)}
-        >
-          {Object.entries(sections).map(([section, label]) => (
-            <optgroup key={section} label={label}>
-              {columnsOf.official.columns
-                .filter((each) => each.section === section && !hidden.has(each.id))
-                .map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {each.label}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-        <ChevronDown aria-hidden />
-      </div>
+      <SelectBox id="column-asked" value={column} onChange={pick}>
+        {Object.entries(sections).map(([section, label]) => (
+          <optgroup key={section} label={label}>
+            {columnsOf.official.columns
+              .filter((each) => each.section === section && !hidden.has(each.id))
+              .map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectBox>
     </div>
   )
 }

@@ -251,7 +251,9 @@ test.each(['state', 'county', 'office-name'])(
     await page.viewport(375, 812)
     // the header above
     document.body.style.paddingTop = '56px'
-    onTestFinished(() => document.body.style.removeProperty('padding-top'))
+    onTestFinished(() => {
+      document.body.style.paddingTop = ''
+    })
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve

@@ -1,10 +1,10 @@
 import type { Counties, CountyFigures } from '@atlas/contract/endpoints/places/counties.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
-import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 import { figureTitle } from '#shared/map/figures/map-figures.ts'
 import styles from '#officials/search/map/MapScreen.module.css'
 import { mapFigureColumns, type MapFigureId, mapFigureIds } from '@atlas/contract/endpoints/places/map-figures.ts'
+import { SelectBox } from '#shared/ui/form/Select.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
@@ -25,21 +25,12 @@ export function CountyPicker({ counties, value, onPick }: CountyPickerProps) {
       <label className={fieldLook.label} htmlFor={id}>
         Or choose a county or parish
       </label>
-      <div className={fieldLook.select}>
-        <select
-          id={id}
-          data-after-map
-          className={fieldLook.input}
-          value={value}
-          onChange={(event) => onPick(event.target.value)}
-        >
-          <option value="" disabled>
-            None chosen
-          </option>
-          <CountyOptions counties={counties} />
-        </select>
-        <ChevronDown aria-hidden />
-      </div>
+      <SelectBox id={id} data-after-map value={value} onChange={onPick}>
+        <option value="" disabled>
+          None chosen
+        </option>
+        <CountyOptions counties={counties} />
+      </SelectBox>
     </div>
   )
 }
@@ -76,23 +67,15 @@ export function FigureSelect({ figureId, sources, onChange }: FigureSelectProps)
       <label className={fieldLook.label} htmlFor={id}>
         Shade counties and parishes by
       </label>
-      <div className={fieldLook.select}>
-        <select
-          id={id}
-          className={fieldLook.input}
-          value={figureId}
-          onChange={(event) => onChange(event.target.value as MapFigureId)}
-        >
-          {mapFigureIds
-            .filter((each) => hasValues(each, sources))
-            .map((each) => (
-              <option key={each} value={each}>
-                {figureTitle(each, sources)}
-              </option>
-            ))}
-        </select>
-        <ChevronDown aria-hidden />
-      </div>
+      <SelectBox id={id} value={figureId} onChange={(id) => onChange(id as MapFigureId)}>
+        {mapFigureIds
+          .filter((each) => hasValues(each, sources))
+          .map((each) => (
+            <option key={each} value={each}>
+              {figureTitle(each, sources)}
+            </option>
+          ))}
+      </SelectBox>
     </div>
   )
 }

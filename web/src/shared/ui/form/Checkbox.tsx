@@ -1,18 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { usePressed } from '#shared/ui/form/use-pressed.ts'
 import checkLook from '#shared/ui/look/check.module.css'
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children'>
+
+interface CheckboxProps extends InputProps {
   readonly children: ReactNode
   /** Stands at the right edge, such as a count. */
   readonly end?: ReactNode
 }
 
-export function Checkbox({ children, end, ...input }: CheckboxProps) {
+export function Checkbox({ children, end, checked, ...input }: CheckboxProps) {
   return (
     <label className={checkLook.check}>
-      <input type="checkbox" {...input} />
+      {checked === undefined ? <input type="checkbox" {...input} /> : <PressedBox checked={checked} {...input} />}
       <span>{children}</span>
       {end}
     </label>
+  )
+}
+
+/** Shows at once what it was pressed to. */
+function PressedBox({ checked, onChange, ...input }: InputProps & { readonly checked: boolean }) {
+  const [shown, press] = usePressed(checked)
+  return (
+    <input
+      type="checkbox"
+      {...input}
+      checked={shown}
+      onChange={(event) => {
+        press(event.target.checked)
+        onChange?.(event)
+      }}
+    />
   )
 }

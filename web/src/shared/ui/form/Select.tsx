@@ -1,15 +1,38 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { errorAttributes, Field } from '#shared/ui/form/Field.tsx'
+import { usePressed } from '#shared/ui/form/use-pressed.ts'
 import fieldLook from '#shared/ui/look/field.module.css'
 
 interface SelectProps<Value extends number | string>
-  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'children'> {
   readonly value: Value
   readonly options: readonly Value[]
   /** The options in words, where they are not words themselves. */
   readonly labelOf?: (option: Value) => string
   readonly onChange: (value: Value) => void
+}
+
+interface SelectBoxProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className'> {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The browser's own select, whose options stand in groups or need words of their own. */
+export function SelectBox({ value, onChange, children, ...select }: SelectBoxProps) {
+  const [shown, press] = usePressed(value)
+  const choose = (text: string) => {
+    press(text)
+    onChange(text)
+  }
+  return (
+    <div className={fieldLook.select}>
+      <select {...select} className={fieldLook.input} value={shown} onChange={({ target }) => choose(target.value)}>
+        {children}
+      </select>
+      <ChevronDown aria-hidden />
+    </div>
+  )
 }
 
 /** The browser's own select: on a phone it opens the phone's own picker. */
@@ -25,16 +48,13 @@ export function Select<Value extends number | string>({
     if (option !== undefined) onChange(option)
   }
   return (
-    <div className={fieldLook.select}>
-      <select {...select} className={fieldLook.input} value={value} onChange={(event) => choose(event.target.value)}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {labelOf(option)}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden />
-    </div>
+    <SelectBox {...select} value={String(value)} onChange={choose}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
+      ))}
+    </SelectBox>
   )
 }
 
