@@ -5,9 +5,20 @@ import { columnsOfContact, type ContactKind } from '@atlas/contract/rules/shown-
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
+import { textAt, textCount, textTable, type TextTable } from '#search/text-table.ts'
 
-/** place → office → its phone and e-mail address, in the columns in which an official's are told; also where nobody holds it. */
-export type OfficeLines = ReadonlyMap<string, Readonly<Record<string, Row>>>
+/**
+ * The phones and e-mail addresses of offices, also where nobody holds one. They are texts in memory that threads share:
+ * as objects, a hundred thousand of them, they were most of what the garbage collector of the serving thread walked through.
+ */
+export interface OfficeLines {
+  /** The keys of places, sorted. */
+  readonly places: TextTable
+  /** At the index of a place, as JSON: office → its lines, in the columns in which an official's are told. */
+  readonly lines: TextTable
+}
+
+type LinesOfOffices = Readonly<Record<string, Row>>
 
 interface StoredLine {
   readonly place: string
@@ -40,7 +51,12 @@ export async function readOfficeLines(database: Database): Promise<OfficeLines> 
     ofPlace[office] = { ...told('phone', phone, of, phoneAsOf), ...told('email', email, of, emailAsOf) }
     lines.set(place, ofPlace)
   }
-  return lines
+  return officeLines(lines)
+}
+
+export function officeLines(lines: ReadonlyMap<string, LinesOfOffices>): OfficeLines {
+  const places = [...lines.keys()].sort()
+  return { places: textTable(places), lines: textTable(places.map((place) => JSON.stringify(lines.get(place)))) }
 }
 
 function pair({ id, name }: { readonly id: string; readonly name: string }) {
@@ -57,10 +73,22 @@ function told(kind: ContactKind, value: string | null, of: string, asOf: string 
 export function linesOfPlace(
   lines: OfficeLines,
   { id, kind, name }: { readonly id: string; readonly kind: string; readonly name: string },
-): Readonly<Record<string, Row>> {
-  const own = lines.get(id) ?? {}
+): LinesOfOffices {
+  const own = firstFrom(lines, id, (key) => key === id)
   if (kind !== 'county') return own
   const board = `school-${id}-${slug(name)}`
-  const [school] = Array.from(lines).filter(([key]) => key.startsWith(board))
-  return { ...school?.[1], ...own }
+  return { ...firstFrom(lines, board, (key) => key.startsWith(board)), ...own }
+}
+
+/** The lines of the first place whose key is not before the one given, where it is what is sought. */
+function firstFrom({ places, lines }: OfficeLines, key: string, isSought: (key: string) => boolean): LinesOfOffices {
+  let low = 0
+  let high = textCount(places)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (textAt(places, middle) < key) low = middle + 1
+    else high = middle
+  }
+  const isThere = low < textCount(places) && isSought(textAt(places, low))
+  return isThere ? (JSON.parse(textAt(lines, low)) as LinesOfOffices) : {}
 }

@@ -1,5 +1,6 @@
 import type { SortOrder } from '#search/sort-order.ts'
 import type { BuiltData } from '#dataset/build-data.ts'
+import type { OfficeLines } from '#dataset/office-lines.ts'
 import { counted, type SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 import { choiceOf } from '#search/dictionary.ts'
 import { type BuiltIndex, codeOf, type IndexColumn } from '#search/search-index.ts'
@@ -22,7 +23,7 @@ export function differencesOf(patched: BuiltData, built: BuiltData): string[] {
       ['areas of places', !haveSameNumbers(patched.places.areas.ids, built.places.areas.ids)],
       ['officials of areas', !haveSameNumbers(patched.places.areas.rows.items, built.places.areas.rows.items)],
       ['who is left out', !haveSameNumbers(patched.places.excluded, built.places.excluded)],
-      ['lines of offices', JSON.stringify([...patched.officeLines]) !== JSON.stringify([...built.officeLines])],
+      ['lines of offices', !haveSameLines(patched.officeLines, built.officeLines)],
       ['who is on file', !haveSameNumbers(patched.roster.ids, built.roster.ids)],
       ['seats', !haveSameSeats(patched.seats, built.seats)],
     ]),
@@ -68,6 +69,10 @@ function differencesOfIndex(patched: BuiltIndex, built: BuiltIndex): string[] {
     ...dictionaries,
     ...namedWhere([[`what a quick search finds of each ${subject}`, !isSearchedAlike]]),
   ]
+}
+
+function haveSameLines(one: OfficeLines, other: OfficeLines): boolean {
+  return haveSameTexts(one.places, other.places) && haveSameTexts(one.lines, other.lines)
 }
 
 function haveSameSeats(one: SeatsOnFile, other: SeatsOnFile): boolean {
