@@ -4,7 +4,8 @@ import type { RowBitset } from '#search/row-bitset.ts'
 export interface WordRows {
   /** The letters themselves, or the nearest word where no word starts so. */
   readonly word: string
-  /** Null where there is none. */
+  /** Where it is a word of the name as a whole. Null where there is none, as of each. */
+  readonly called: RowBitset | null
   readonly byName: RowBitset | null
   readonly anywhere: RowBitset | null
 }
@@ -23,7 +24,7 @@ export interface SearchCache {
   readonly quickWords: LeastRecentlyUsed<string, WordRows>
 }
 
-// 256 bitsets are 17 MB at 520,000 officials, 8 orders 17 MB, 64 words with two bitsets each 8 MB, 1,024
+// 256 bitsets are 17 MB at 520,000 officials, 8 orders 17 MB, 64 words with three bitsets each 12 MB, 1,024
 // facets 2 MB at most, since the longest list has some 440 counties.
 const mostBitsets = 256
 const mostOrders = 8

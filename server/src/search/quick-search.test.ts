@@ -22,6 +22,18 @@ test('those whose name fits come before those whose office or place does', () =>
   expect(found('city')).toEqual([['Bo'], 1])
 })
 
+test('those whose name has each word whole come first, wherever they stand', () => {
+  const called = testIndex([
+    { 'eo.name': 'Leeann Moss', 'state.name': 'Georgia' },
+    { 'eo.name': 'Burt Jones', 'state.name': 'Georgia' },
+    { 'eo.name': 'Ann Lee', 'state.name': 'Georgia' },
+    { 'eo.name': 'B Keith Jones', 'state.name': 'Georgia' },
+  ])
+  expect(quickSearch(called, 'lee', 10)).toMatchObject({ rows: [2, 0], total: 2 })
+  expect(quickSearch(called, 'b jones', 10)).toMatchObject({ rows: [3, 1], total: 2 })
+  expect(quickSearch(called, 'b jones', 1)).toMatchObject({ rows: [3], total: 2 })
+})
+
 test('every word has to start some word of name, office or place', () => {
   expect(found('clay sheriff')).toEqual([['Ada', 'Clay'], 2])
   expect(found('SHERIFF, clay, ala')).toEqual([['Ada'], 1])

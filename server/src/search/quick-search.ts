@@ -4,6 +4,7 @@ import { queryWords } from '#search/query-words.ts'
 import { isLittleWord } from '#search/question/question-words.ts'
 import type { Reading } from '#search/question/read-question.ts'
 import { type MeantRows, type RowsOfPlaces, rowsOfReading } from '#search/question/rows-of-reading.ts'
+import type { ListRange } from '#search/postings.ts'
 import { rowsWithPhoneWithin, rowsWithTypedPhone } from '#search/quick-phones.ts'
 import {
   addRow,
@@ -19,7 +20,7 @@ import type { SearchIndex } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 import { similarWords } from '#search/trigrams.ts'
 import type { SearchedText } from '#search/word-index.ts'
-import { wordsStartingWith } from '#search/words.ts'
+import { indexOfWord, wordsStartingWith } from '#search/words.ts'
 import { fullForms } from '#vocabulary/places/place-words.ts'
 
 export interface QuickMatch<Place = unknown> {
@@ -63,7 +64,7 @@ export function quickSearch<Place = never>(
   const { readings } = question
   const offices = readings.find(isOnlyOffice)?.offices ?? []
   return {
-    ...listed(index, sets, limit),
+    ...listed(index, calledSoFirst(index, sets, understood?.rest ?? nearest), limit),
     named: [...named, ...namedOffices(index, offices, named)],
     understood,
     isSimilar,
@@ -77,6 +78,18 @@ function listed(index: SearchIndex, sets: readonly RowBitset[], limit: number): 
   const [first, ...others] = sets
   const all = others.length === 0 ? first : union(sets, index.rowCount)
   return { rows: [...rows].slice(0, limit), total: all ? countRows(all) : 0 }
+}
+
+/** In each set those first whose name has every word whole: Ann Lee before Leeann Moss for "lee". */
+function calledSoFirst(index: SearchIndex, sets: readonly RowBitset[], words: readonly string[]): readonly RowBitset[] {
+  if (words.length === 0) return sets
+  const whole = words.map((word) => rowsOfStart(index, word).called)
+  if (whole.some((rows) => rows === null)) return sets
+  const called = intersection(
+    whole.filter((rows) => rows !== null),
+    index.rowCount,
+  )
+  return isEmpty(called) ? sets : sets.flatMap((set) => [intersection([set, called], index.rowCount), set])
 }
 
 interface FoundRows<Place> {
@@ -271,11 +284,27 @@ export function rowsStartingWith(index: SearchIndex, start: string): WordRows {
   const anywhere = byName.slice()
   for (const form of [start, ...forms]) for (const texts of others) addRowsStartingWith(texts, form, anywhere)
   const orNull = (rows: RowBitset) => (isEmpty(rows) ? null : rows)
-  return { word: start, byName: orNull(byName), anywhere: orNull(anywhere) }
+  return {
+    word: start,
+    called: rowsCalled(index, start),
+    byName: orNull(byName),
+    anywhere: orNull(anywhere),
+  }
 }
 
-function addRowsStartingWith({ wordIndex, rows }: SearchedText, start: string, set: RowBitset): void {
-  const { from, to } = wordsStartingWith(wordIndex.words, start)
+function rowsCalled({ searchedTexts: { name }, rowCount }: SearchIndex, word: string): RowBitset | null {
+  const found = indexOfWord(name.wordIndex.words, word)
+  if (found === null) return null
+  const set = noRows(rowCount)
+  addRowsOfWords(name, { from: found, to: found + 1 }, set)
+  return set
+}
+
+function addRowsStartingWith(searched: SearchedText, start: string, set: RowBitset): void {
+  addRowsOfWords(searched, wordsStartingWith(searched.wordIndex.words, start), set)
+}
+
+function addRowsOfWords({ wordIndex, rows }: SearchedText, { from, to }: ListRange, set: RowBitset): void {
   const { starts, items: texts } = wordIndex.textsOfWord
   for (let at = starts[from] as number; at < (starts[to] as number); at++) {
     const text = texts[at] as number
