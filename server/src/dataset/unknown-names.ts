@@ -14,6 +14,8 @@ export function refuseUnknownNames(index: SearchIndex, filters: readonly Filter[
     const { column, choices } = indexColumn(index, id)
     if (!choices) continue
     for (const each of [value].flat()) {
+      // Most programs send ids or labels as they are; to understand others, every choice is read as people write it.
+      if (choices.list.some(({ id: ofChoice, label }) => ofChoice === String(each) || label === String(each))) continue
       const { choices: named, unknown } = choicesNamed(column.kind, choices.list, [each])
       if (unknown || named.includes(true)) continue
       const message = `There is no ${column.label.toLowerCase()} “${each}”.`

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as endOfRound } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Role } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import type { Database } from '#database/connect.ts'
+import { lookUpTogether } from '#database/look-up-together.ts'
 import { namedStatement } from '#database/named-statements.ts'
 import { accessSeconds, refreshSeconds, type SessionTokens } from '#features/accounts/cookies.ts'
 import type { Device } from '#features/accounts/devices/describe-device.ts'
@@ -67,39 +67,6 @@ export async function findByAccess(database: Database, token: string, now: Date)
     await database.updateTable('session').set({ is_renewal_seen: true }).where('id', '=', row.id).execute()
   }
   return asSession(row, now)
-}
-
-/** Whose sessions are asked for in one round of the event loop. */
-interface Round {
-  readonly hashes: Map<string, Buffer>
-  /** By the hash of the access token. */
-  readonly found: Promise<ReadonlyMap<string, SessionRow>>
-}
-
-const rounds = new WeakMap<Database, Round>()
-
-/**
- * Requests that come in together ask together: to send a statement and to read what comes back takes longer than a page.
- * The statement leaves after each of these requests came, so what it finds is as new as one of their own would find.
- */
-async function findTogether(database: Database, hash: Buffer): Promise<SessionRow | undefined> {
-  const round = rounds.get(database) ?? beginRound(database)
-  const key = hash.toString('base64')
-  round.hashes.set(key, hash)
-  return (await round.found).get(key)
-}
-
-function beginRound(database: Database): Round {
-  const hashes = new Map<string, Buffer>()
-  const find = async () => {
-    await endOfRound()
-    rounds.delete(database)
-    const rows = await selectByAccess(database, [[...hashes.values()]])
-    return new Map(rows.map((row) => [row.access_hash.toString('base64'), row]))
-  }
-  const round = { hashes, found: find() }
-  rounds.set(database, round)
-  return round
 }
 
 /**
@@ -200,6 +167,11 @@ function selectSessions(database: Database) {
 
 const selectByAccess = namedStatement('sessions by their access tokens', (database) =>
   selectSessions(database).where(sql<boolean>`access_hash = any(${[]}::bytea[])`),
+)
+
+const findTogether = lookUpTogether(
+  async (database, hashes) => await selectByAccess(database, [hashes]),
+  (row) => row.access_hash,
 )
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['execute']>>[number]

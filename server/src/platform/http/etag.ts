@@ -4,16 +4,18 @@ import type { FastifyRequest } from 'fastify'
 const tagLength = 22
 
 /** What tells some bytes from any others: a hash of all that is in them. */
-export function hashOf(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, tagLength)
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('base64url').slice(0, tagLength)
 }
 
 /**
  * What tells an answer from any other, so that nothing it depends on can be forgotten. Weak, because the answer may
  * travel compressed.
  */
-export function etagOf(text: string | Uint8Array): string {
-  return `W/"${hashOf(text)}"`
+export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
+  return `W/"${hashOf(...parts)}"`
 }
 
 /** Whether whoever asks has the answer already; a proxy may have made its tag weak. */

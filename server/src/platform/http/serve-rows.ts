@@ -31,11 +31,12 @@ export function serveRows<E extends Endpoint>(
     const page = await operation(input, exchange)
     reply.header('total-count', page.total).header('vary', 'accept, authorization')
     if (page.cursor !== null) reply.header('link', `<${addressOfNext(request, page.cursor)}>; rel="next"`)
-    const text = written[format](page)
-    const etag = etagOf(`${text}${page.cursor ?? ''}`)
+    // Once: a text would be made into bytes to be hashed, and again to be sent.
+    const bytes = Buffer.from(written[format](page))
+    const etag = etagOf(bytes, page.cursor ?? '')
     reply.header('etag', etag)
     if (isKnown(request, etag)) return reply.code(304).send()
-    return reply.type(readFormats[format]).send(text)
+    return reply.type(readFormats[format]).send(bytes)
   }
   answer(app, endpoint, send, { hasHead: true })
 }

@@ -6,6 +6,8 @@ import { Problem } from '@atlas/contract/problem.ts'
 import { type KeyScope, keyPrefix } from '@atlas/contract/rules/key-scopes.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
+import { lookUpTogether } from '#database/look-up-together.ts'
+import { namedStatement } from '#database/named-statements.ts'
 import { countAttempt } from '#database/rate-limit.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { isTwoFactorOverdue } from '#features/accounts/two-factor/requirement.ts'
@@ -63,17 +65,19 @@ interface KeyOwner extends Caller {
   readonly twoFactor: { readonly isOn: boolean; readonly dueAt: Date | null }
 }
 
-/** Of an owner who has a role at this moment. */
-async function keyBehind(database: Database, token: string, now: Date): Promise<KeyOwner | null> {
-  if (!token.startsWith(keyPrefix)) return null
-  const row = await database
+/** Keys with their owners as they stand at this moment, whether or not they may still sign in. */
+const selectKeys = namedStatement('keys by their tokens', (database) =>
+  database
     .selectFrom('account_key')
     .innerJoin('account', 'account.id', 'account_id')
     .select([
       'account_key.id',
       'account_id',
       'scopes',
+      'token_hash',
+      'account_key.expires_at',
       'last_used_at',
+      'rejected_at',
       'is_nonpartisan',
       'two_factor_due_at',
       sql<boolean>`exists (select from two_factor
@@ -82,11 +86,20 @@ async function keyBehind(database: Database, token: string, now: Date): Promise<
         'roles',
       ),
     ])
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .where('rejected_at', 'is', null)
-    .executeTakeFirst()
-  if (!row || row.roles.length === 0) return null
+    .where(sql<boolean>`token_hash = any(${[]}::bytea[])`),
+)
+
+const findTogether = lookUpTogether(
+  async (database, hashes) => await selectKeys(database, [hashes]),
+  (row) => row.token_hash,
+)
+
+/** Of an owner who has a role at this moment. */
+async function keyBehind(database: Database, token: string, now: Date): Promise<KeyOwner | null> {
+  if (!token.startsWith(keyPrefix)) return null
+  const row = await findTogether(database, hashToken(token))
+  if (!row || row.expires_at <= now || row.rejected_at !== null) return null
+  if (row.roles.length === 0) return null
   return {
     id: row.id,
     accountId: row.account_id,
