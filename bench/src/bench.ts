@@ -15,6 +15,7 @@ import { measureQuickSearch, measureTypeAhead } from '#look-ups.ts'
 import { measureOwnList } from '#own-list.ts'
 import { measurePages, type Size } from '#pages.ts'
 import { measurePoints } from '#points.ts'
+import { measureReading } from '#reading.ts'
 import { report } from '#report.ts'
 import { measureSoak } from '#soak.ts'
 import { measureStarts } from '#starts.ts'
@@ -55,6 +56,7 @@ const parts: Readonly<Record<string, Measure>> = {
   'choice-lists': atEachSize(measureChoiceLists),
   pages: async ({ databaseOf, seconds }) =>
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),
+  reading: async ({ databaseOf, seconds }) => await measureReading(await databaseOf(small), seconds),
   'type-ahead': atEachSize(measureTypeAhead),
   'quick-search': atEachSize(measureQuickSearch),
   points: async ({ databaseOf }) => await measurePoints((await databaseOf(small)).url),

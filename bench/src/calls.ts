@@ -8,7 +8,7 @@ import { type Figure, median } from '#figure.ts'
 import { hoardFor } from '#hoard.ts'
 import { servingMillisecondsOf } from '#processor.ts'
 import type { Size } from '#pages.ts'
-import { type RunningServer, startAtlas } from '#servers.ts'
+import { headersWithKey, type RunningServer, startAtlas } from '#servers.ts'
 
 const rounds = 5
 const mostMilliseconds = 100
@@ -65,8 +65,7 @@ function failed(name: string, error: unknown): Figure[] {
 
 /** The server, called with the key of a script beside the session. */
 async function withKey(server: RunningServer): Promise<RunningServer> {
-  const { key } = JSON.parse(await send(server, endpoints.makeKey, { body: { name: 'Bench' } })) as { key: string }
-  return { ...server, headers: { ...server.headers, authorization: `Bearer ${key}` } }
+  return { ...server, headers: { ...server.headers, ...(await headersWithKey(server)) } }
 }
 
 async function send({ address, headers }: RunningServer, endpoint: Endpoint, request: CallRequest): Promise<string> {

@@ -1,7 +1,7 @@
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { type Figure, times } from '#figure.ts'
 import { type Contender, speedText, speedsInTurns } from '#in-turns.ts'
-import type { Speed } from '#load.ts'
+import { posted, type Speed } from '#load.ts'
 import { type ChoicesRequest, tableColumnIds } from '#listed-columns.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
@@ -29,16 +29,17 @@ export async function measureChoiceLists({ url, officials }: Size, seconds: numb
   }
 }
 
+const bodies = pageRequests().map(({ filters }) =>
+  JSON.stringify({ columns: tableColumnIds, filters } satisfies ChoicesRequest),
+)
+
 function contender(server: RunningServer, url: string): Contender {
-  const bodies = pageRequests().map(({ filters }) =>
-    JSON.stringify({ columns: tableColumnIds, filters } satisfies ChoicesRequest),
-  )
-  return { server, url, bodies }
+  return { server, url, calls: posted(bodies) }
 }
 
 /** Two servers that do not count the same do not do the same work. */
 async function requireSameCounts(a: Contender, b: Contender): Promise<void> {
-  for (const body of a.bodies) {
+  for (const body of bodies) {
     const [ours, theirs] = [await countsOf(a, body), await countsOf(b, body)]
     const different = tableColumnIds.find((id) => ours[id]?.join() !== theirs[id]?.join())
     if (different) throw new Error(`The servers disagree on ${different} under ${body}`)

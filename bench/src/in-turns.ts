@@ -1,5 +1,5 @@
 import { median } from '#figure.ts'
-import { sendPosts, type Speed } from '#load.ts'
+import { type Call, sendCalls, type Speed } from '#load.ts'
 import type { RunningServer } from '#servers.ts'
 
 const rounds = 5
@@ -9,7 +9,7 @@ const warmUpSeconds = 3
 export interface Contender {
   readonly server: RunningServer
   readonly url: string
-  readonly bodies: readonly string[]
+  readonly calls: readonly Call[]
 }
 
 /** How fast each is: they take turns, so that whatever else the machine does falls on all; medians. */
@@ -25,8 +25,8 @@ export async function speedsInTurns<Name extends string>(
   return Object.fromEntries([...speeds].map(([name, list]) => [name, middle(list)])) as Record<Name, Speed>
 }
 
-async function send({ server, url, bodies }: Contender, seconds: number): Promise<Speed> {
-  return await sendPosts(url, server.headers, bodies, seconds)
+async function send({ server, url, calls }: Contender, seconds: number): Promise<Speed> {
+  return await sendCalls(url, server.headers, calls, seconds)
 }
 
 function middle(speeds: readonly Speed[]): Speed {

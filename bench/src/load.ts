@@ -10,25 +10,34 @@ export interface Speed {
   readonly slowMilliseconds: number
 }
 
-/** Sends the bodies over and over from several connections for so many seconds; answers requests a second. */
-export async function sendPosts(
+/** One request as autocannon sends it, to the address of all of them where it has no path of its own. */
+export interface Call {
+  readonly method: 'GET' | 'POST'
+  readonly path?: string
+  readonly body?: string
+}
+
+export function posted(bodies: readonly string[]): Call[] {
+  return bodies.map((body) => ({ method: 'POST', body }))
+}
+
+/** Sends the calls over and over from several connections for so many seconds; answers requests a second. */
+export async function sendCalls(
   url: string,
   headers: RunningServer['headers'],
-  options: readonly string[],
+  calls: readonly Call[],
   seconds: number,
 ): Promise<Speed> {
-  const bodies = options.map((body) => ({ body }))
   let clients = 0
   const result = await autocannon({
     url,
-    method: 'POST',
     headers: { ...headers },
     connections,
     duration: seconds,
     // Each connection starts elsewhere in the mix, else all would ask for the same thing at once.
     setupClient: (client) => {
-      const start = Math.round((clients++ * bodies.length) / connections)
-      client.setRequests([...bodies.slice(start), ...bodies.slice(0, start)])
+      const start = Math.round((clients++ * calls.length) / connections)
+      client.setRequests([...calls.slice(start), ...calls.slice(0, start)])
     },
   })
   const failed = result.errors + result.timeouts + result.non2xx

@@ -5,7 +5,7 @@ import { readQuestion } from '@atlas/server/search/question/read-question.ts'
 import { quickSearch } from '@atlas/server/search/quick-search.ts'
 import { type SearchIndex, withCache } from '@atlas/server/search/search-index.ts'
 import { type Figure, times } from '#figure.ts'
-import { sendPosts } from '#load.ts'
+import { posted, sendCalls } from '#load.ts'
 import { prepareLookUpTables } from '#look-up-tables.ts'
 import { openIndex } from '#open-index.ts'
 import type { Size } from '#pages.ts'
@@ -110,11 +110,11 @@ async function inTurns(
   sql: RunningServer,
   seconds: number,
 ): Promise<[number, number]> {
-  const bodies = typed.map((each) => JSON.stringify(body(each)))
+  const calls = posted(typed.map((each) => JSON.stringify(body(each))))
   const answered: [number, number] = [0, 0]
   for (let round = 0; round < rounds; round++) {
-    const ours = await sendPosts(`${atlas.address}/api${path}`, atlas.headers, bodies, seconds)
-    const theirs = await sendPosts(`${sql.address}${path}`, sql.headers, bodies, seconds)
+    const ours = await sendCalls(`${atlas.address}/api${path}`, atlas.headers, calls, seconds)
+    const theirs = await sendCalls(`${sql.address}${path}`, sql.headers, calls, seconds)
     answered[0] += ours.perSecond / rounds
     answered[1] += theirs.perSecond / rounds
   }

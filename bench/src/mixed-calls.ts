@@ -1,14 +1,7 @@
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { pageRequests } from '#requests.ts'
-import { requestOnce } from '#load.ts'
+import { type Call, requestOnce } from '#load.ts'
 import type { RunningServer } from '#servers.ts'
-
-/** One request as autocannon sends it. */
-export interface Call {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly body?: string
-}
 
 const choicesBesideTheList = ['state.name', 'county.name', 'office.name', 'office.type', 'party.name', 'eo.gender']
 const typed = ['smith', 'wal', 'dallas', 'jo', 'sheriff', 'boudr', 'mont', 'lee', 'coroner', 'ash']

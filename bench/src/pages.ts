@@ -1,6 +1,6 @@
 import { type Figure, times } from '#figure.ts'
 import { type Contender, speedText, speedsInTurns } from '#in-turns.ts'
-import { requestOnce, type Speed } from '#load.ts'
+import { posted, requestOnce, type Speed } from '#load.ts'
 import { type PageRequest, pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
 import { prepareSqlTable } from '#sql-table.ts'
@@ -37,12 +37,12 @@ export async function measurePages(small: Size, large: Size, seconds: number): P
   }
 }
 
-interface CountedContender extends Contender {
+export interface CountedContender extends Contender {
   readonly totals: readonly number[]
 }
 
 /** First pages, and for every other one the second page after it, whose cursor only the server itself can tell. */
-async function contender(server: RunningServer): Promise<CountedContender> {
+export async function contender(server: RunningServer): Promise<CountedContender> {
   const requests: PageRequest[] = []
   const totals: number[] = []
   for (const [index, request] of pageRequests().entries()) {
@@ -51,11 +51,12 @@ async function contender(server: RunningServer): Promise<CountedContender> {
     requests.push(request)
     if (index % 2 === 1 && cursor) requests.push({ ...request, cursor })
   }
-  return { server, url: server.searchUrl, bodies: requests.map((request) => JSON.stringify(request)), totals }
+  const calls = posted(requests.map((request) => JSON.stringify(request)))
+  return { server, url: server.searchUrl, calls, totals }
 }
 
 /** Two servers that do not find the same officials do not do the same work. */
-function requireSameTotals(a: CountedContender, b: CountedContender): void {
+export function requireSameTotals(a: CountedContender, b: CountedContender): void {
   const different = a.totals.findIndex((total, index) => total !== b.totals[index])
   if (different === -1) return
   const filters = JSON.stringify(pageRequests()[different]?.filters)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { processorSecondsOf } from '#processor.ts'
 
 /** A server under measurement, in a process of its own. */
@@ -78,6 +79,18 @@ async function signIn(address: string): Promise<Record<string, string>> {
     'x-csrf-access-token': valueOf('csrf_access_token'),
     'x-csrf-refresh-token': valueOf('csrf_refresh_token'),
   }
+}
+
+/** What a script sends with each request: a key that the administrator made for it, and no cookie. */
+export async function headersWithKey({ address, headers }: RunningServer): Promise<Record<string, string>> {
+  const answer = await fetch(`${address}/api${endpoints.makeKey.path}`, {
+    method: endpoints.makeKey.method,
+    headers: { ...headers, origin: address },
+    body: JSON.stringify({ name: 'Bench' }),
+  })
+  if (!answer.ok) throw new Error(`Making a key for the bench failed: ${await answer.text()}`)
+  const { key } = (await answer.json()) as { key: string }
+  return { authorization: `Bearer ${key}` }
 }
 
 /** Both servers print one line that ends in their address when they can be asked. */

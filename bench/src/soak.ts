@@ -1,7 +1,8 @@
 import autocannon from 'autocannon'
 import { memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
-import { type Call, mixedCalls } from '#mixed-calls.ts'
+import type { Call } from '#load.ts'
+import { mixedCalls } from '#mixed-calls.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
 
 const connections = 200

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
 import { mostAtRest } from '#idle-goal.ts'
-import { sendPosts } from '#load.ts'
+import { posted, sendCalls } from '#load.ts'
 import { renewTimes } from '#new-version.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
@@ -21,12 +21,12 @@ export async function measureSwaps({ url, officials }: Size, seconds: number): P
   const size = `${officials.toLocaleString('en')} officials`
   const server = await startAtlas(url)
   try {
-    const bodies = pageRequests().map((request) => JSON.stringify(request))
+    const calls = posted(pageRequests().map((request) => JSON.stringify(request)))
     const swapAll = async () => await renewTimes(server, { connectionString: url }, swaps)
     const longest = await longestWaitWhile(withoutData(server), swapAll)
     const afterTen = await weighAtRest(server)
     const longestOfPages = await longestWaitWhile(firstPage(server), swapAll)
-    const sendPages = async () => await sendPosts(server.searchUrl, server.headers, bodies, seconds)
+    const sendPages = async () => await sendCalls(server.searchUrl, server.headers, calls, seconds)
     const quiet = await sendPages()
     const [busy] = await Promise.all([sendPages(), swapAll()])
     const afterThirty = await weighAtRest(server)
