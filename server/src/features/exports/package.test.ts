@@ -48,7 +48,7 @@ const readable: Readonly<Record<Field['type'], RegExp>> = {
   string: /[^]*/,
   integer: /^-?\d+$/,
   number: /^-?\d+(\.\d+)?(e-?\d+)?$/,
-  date: /^\d{4}(-\d\d){0,2}$/,
+  date: /^\d{4}-\d\d-\d\d$/,
 }
 
 describe('a data package', () => {
