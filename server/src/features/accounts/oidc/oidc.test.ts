@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { buildAccount } from '#testing/account.ts'
+import { follow, type KeptCookies } from '#testing/accounts/follow.ts'
 import { client, type PersonThere, startOidcProvider } from '#testing/accounts/oidc-provider.ts'
 import { turnOn } from '#testing/accounts/two-factor/authenticator.ts'
 import { origin, testApp, Visitor } from '#testing/app.ts'
@@ -32,23 +33,17 @@ beforeEach(() => {
 })
 
 /** Goes to the provider, signs in there, and answers the address that it sends the browser back to. */
-async function goThere(visitor: Visitor, person: PersonThere | null, next = ''): Promise<URL> {
+async function goThere(
+  visitor: Visitor,
+  person: PersonThere | null,
+  next = '',
+  kept: KeptCookies = new Map(),
+): Promise<URL> {
   there.person = person
   const query: Record<string, string> = next ? { next } : {}
   const begun = await visitor.send({ method: 'GET', url: '/api/auth/oidc/start', query })
-  const cookies = new Map<string, string>()
-  let url = new URL(String(begun.headers.location))
-  while (url.origin === issuer) {
-    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      cookies.set(name, value)
-    }
-    const location = answer.headers.get('location')
-    if (!location) throw new Error(`The provider answers ${answer.status} ${await answer.text()}`)
-    url = new URL(location, url)
-  }
+  const { url, page } = await follow(new URL(String(begun.headers.location)), kept)
+  expect(page).toBe('')
   return url
 }
 
@@ -261,11 +256,27 @@ test('the address where somebody goes afterwards is written as they asked, and l
   expect(location).toBe('/login?came=in&next=https://evil.example%2F')
 })
 
-test('signing out leads to where the provider signs out, and back', async () => {
-  const answer = await new Visitor(server.app).send({ method: 'GET', url: '/api/auth/oidc/sign-out' })
-  const url = new URL(String(answer.headers.location))
-  expect(url.href).toMatch(new RegExp(`^${issuer}/session/end\\?`))
-  expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/login`)
+test('signing out leads to where the provider signs out, which ends the session there and leads back', async () => {
+  const kept: KeptCookies = new Map()
+  const [first, second] = [personThere(), personThere()]
+  for (const person of [first, second]) await accountFor(person)
+  const signInThere = async (person: PersonThere) => {
+    const visitor = new Visitor(server.app)
+    await comeBack(visitor, await goThere(visitor, person, '', kept))
+    return (await visitor.call(endpoints.me, {}))?.email
+  }
+  expect(await signInThere(first)).toBe(first.email)
+  // Who was signed in there still is, whoever sits at the computer now.
+  expect(await signInThere(second)).toBe(first.email)
+
+  const left = await new Visitor(server.app).send({ method: 'GET', url: '/api/auth/oidc/sign-out' })
+  const asked = await follow(new URL(String(left.headers.location)), kept)
+  const [, action = ''] = /action="([^"]+)"/.exec(asked.page) ?? []
+  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(asked.page) ?? []
+  const body = new URLSearchParams({ xsrf, logout: 'yes' })
+  const { url } = await follow(new URL(action, issuer), kept, { method: 'POST', body })
+  expect(url.href).toBe(`${origin}/login`)
+  expect(await signInThere(second)).toBe(second.email)
 })
 
 test('an address is taken without the provider’s word where the setting says so', async () => {
