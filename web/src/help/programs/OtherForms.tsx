@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Code } from '#help/programs/Code.tsx'
 import styles from '#help/programs/ProgramsPage.module.css'
 
@@ -90,8 +91,8 @@ export function Spreadsheets() {
         </li>
         <li>
           <p>
-            <b>Make its live link:</b> under More, “Live link for a spreadsheet …”. No key is needed: the address is the
-            secret.
+            <b>Make its live link:</b> in <Link to="/saved">Saved</Link>, under More, “Live link for a spreadsheet …”.
+            No key is needed: the address is the secret.
           </p>
         </li>
         <li>
