@@ -50,6 +50,7 @@ test.describe('with a location', () => {
     await expect(sheriffs(page)).toHaveCount(2)
     await page.getByRole('button', { name: /^Sunflower/ }).press('Enter')
     await expect(sheriffs(page)).toHaveCount(1)
+    await expect(page.getByText(/The yellow band is 1,000 feet to each side of the line, not to scale\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Senate', exact: true }).press('Enter')
     await expect(page.getByRole('listbox', { name: /^Map of districts/ })).toBeVisible()
     await expectAccessibleInBothThemes(page, `find-here-${project.name}`)

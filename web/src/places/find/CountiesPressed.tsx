@@ -23,7 +23,10 @@ export function CountiesPressed({ found, onAsk }: CountiesPressedProps) {
     const county = figures.data?.counties.find((each) => each.id === id)
     onAsk({ place_id: id, text: county ? `${county.full_name}, ${stateName(county.state_id)}` : '' })
   }
-  if (found?.point) return <PointOnMap point={found.point} stateId={found.state_id} onPress={press} />
+  if (found?.point) {
+    const { latitude, longitude } = found.point
+    return <PointOnMap key={`${latitude} ${longitude}`} point={found.point} stateId={found.state_id} onPress={press} />
+  }
   return (
     <div>
       <PlaceMap

@@ -22,12 +22,19 @@ const outlines = {
 type Outlined = keyof typeof outlines
 const kinds = Object.keys(outlines) as Outlined[]
 
+const nowhere: readonly string[] = []
+
+/** Whether the point may lie in another of that kind just as well. */
+function isNear({ near_line: near }: FoundPoint, kind: Outlined): boolean {
+  return near.some((division) => division.kind === kind)
+}
+
 /** Where the point lies: in its county, or in a district of one chamber after the other. */
 export function PointOnMap({ point, stateId, onPress }: PointOnMapProps) {
-  const [kind, setKind] = useState<Outlined>('county')
+  const [kind, setKind] = useState<Outlined>(() => kinds.find((each) => isNear(point, each)) ?? 'county')
   const found = [...point.inside, ...point.near_line]
-  const idsOf = (each: Outlined) => found.filter((division) => division.kind === each).map(({ place_id: id }) => id)
-  const chosen = idsOf(kind)
+  const chosen = found.filter((division) => division.kind === kind).map(({ place_id: id }) => id)
+  const hasBand = isNear(point, kind)
   const chamber = outlines[kind].chamber(states[stateId].code.toLowerCase())
   return (
     <div className={styles.point}>
@@ -42,10 +49,14 @@ export function PointOnMap({ point, stateId, onPress }: PointOnMapProps) {
         around={chosen}
         chamber={chamber}
         mark={point}
+        between={hasBand ? chosen : nowhere}
         pressing={kind === 'county' ? 'Enter finds who represents it' : 'Enter opens its page'}
         onPress={onPress}
       />
-      <p className={textLook.muted}>The dot is {point.precision === 'location' ? 'your location' : 'the address'}.</p>
+      <p className={textLook.muted}>
+        The dot is {point.precision === 'location' ? 'your location' : 'the address'}.
+        {hasBand && ' The yellow band is 1,000 feet to each side of the line, not to scale.'}
+      </p>
     </div>
   )
 }

@@ -52,6 +52,21 @@ test('the districts of a chamber stand over the counties and are pressed instead
   expect(onPress).toHaveBeenCalledExactlyOnceWith('al-house-67')
 })
 
+test.each([
+  ['the line between two places that a point may lie in alike wears a band', ['01047', '01105'], 1],
+  ['no line does where the point lies in one of them for sure', [], 0],
+])('%s', async (_, between, bands) => {
+  const mark = { latitude: 32.4, longitude: -87.2 }
+  show(
+    <PlaceMap chosen={['01047', '01105']} between={between} mark={mark} pressing="Enter finds it" onPress={vi.fn()} />,
+  )
+  await expect.element(option(/^Dallas County/)).toHaveAttribute('aria-selected', 'true')
+  const lines = [...document.querySelectorAll('[data-banded] > path')].map((path) => path.getAttribute('d') ?? '')
+  // Outlines are closed; of a line the band and the dashes are drawn.
+  const ofLine = lines.filter((path) => path !== '' && !path.endsWith('Z'))
+  expect([new Set(ofLine).size, ofLine.length]).toEqual([bands, 2 * bands])
+})
+
 test('a locator names the neighbors of a county, links to them, and its names do not cover each other', async () => {
   show(<LocatorMap place={{ id: '01047', name: 'Dallas County' }} counties={[{ id: '01047' }]} />)
   await expect

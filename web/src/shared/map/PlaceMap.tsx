@@ -32,6 +32,8 @@ interface PlaceMapProps {
   readonly around?: readonly string[]
   /** A point on the earth that a dot shows. */
   readonly mark?: { readonly latitude: number; readonly longitude: number }
+  /** Places that the point may lie in alike: the line between them has a band. */
+  readonly between?: readonly string[]
   /** Shows the districts of a chamber, "al-house", over the counties: these can be pressed then. */
   readonly chamber?: string | null
   readonly figureId?: MapFigureId
@@ -83,8 +85,8 @@ interface PlaceSheetProps extends Omit<PlaceMapProps, 'figureId' | 'chamber'> {
 const none: ReadonlySet<string> = new Set()
 
 function PlaceSheet(props: PlaceSheetProps) {
-  const { chosen, lookedAt = null, stateIds = null, others = none, around, mark, shape = 1, pressing, onPress } = props
-  const { counties, districts, shading, title } = props
+  const { chosen, lookedAt = null, stateIds = null, others = none, around, mark, between } = props
+  const { shape = 1, pressing, onPress, counties, districts, shading, title } = props
   const hatchId = useId()
   const drawn = districts ?? counties
   const stateText = stateIds?.join(' ')
@@ -106,6 +108,7 @@ function PlaceSheet(props: PlaceSheetProps) {
         selected={chosen}
         lookedAt={lookedAt}
         {...(mark && { mark: project(mark.longitude, mark.latitude) })}
+        nearLines={drawn.linesBetween(between ?? [])}
         under={
           districts && (
             <>

@@ -20,6 +20,8 @@ export interface DrawnOutlines {
   readonly innerLines: string
   /** The borders of states, and the coasts. */
   readonly stateLines: string
+  /** The borders that some of the outlines share with each other. */
+  readonly linesBetween: (ids: readonly string[]) => string
 }
 
 /** A border's points, and by place the outlines at its two sides; one where nothing of the atlas lies beyond. */
@@ -54,6 +56,10 @@ export function drawOutlines({ unitsPerPixel, borders: steps, outlines }: Outlin
     })),
     innerLines: linesOf(borders.filter(isWithinState)),
     stateLines: linesOf(borders.filter((border) => !isWithinState(border))),
+    linesBetween: (ids) => {
+      const isOne = (place: number | undefined) => ids.includes(outlines[place ?? -1]?.id ?? '')
+      return linesOf(borders.filter(({ sides: [one, other] }) => one !== other && isOne(one) && isOne(other)))
+    },
   }
 }
 

@@ -25,6 +25,8 @@ export interface MapDrawingProps {
   readonly lookedAt: string | null
   /** A point that a dot shows. */
   readonly mark?: Point
+  /** Lines that a point is so near that it may lie beyond, as a path. */
+  readonly nearLines?: string
   /** Drawn below the outlines, which are lines only then. */
   readonly under?: ReactNode
   readonly onToggle: (id: string) => void
@@ -33,7 +35,7 @@ export interface MapDrawingProps {
 
 /** A map itself: to the keyboard one stop, to a screen reader a list of places with their figures. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { label, drawn, places, selected, lookedAt, mark, under, onToggle, onLookAt } = props
+  const { label, drawn, places, selected, lookedAt, mark, nearLines = '', under, onToggle, onLookAt } = props
   const { view = wholeView, inView = allInView } = props
   const prefix = useId()
   const optionId = useCallback((id: string) => `${prefix}${id}`, [prefix])
@@ -81,6 +83,7 @@ export function MapDrawing(props: MapDrawingProps) {
           selected={selected}
           pointed={pointed ?? lookedAt}
           focused={hasFocus ? current : null}
+          nearLines={nearLines}
         />
         {mark && <PointMark at={mark} view={view} />}
       </g>
