@@ -46,6 +46,7 @@ test('A caller and a volunteer go on without a signal, close the browser, and al
   const list = await makeList(page, 'Adams County calls', '28001')
   const task = await takeTask(page, drive)
   for (const address of [list, task, '/places/28001', results]) await keep(page, address)
+  const search = await keepSearch(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
   await page.context().setOffline(true)
@@ -77,7 +78,7 @@ test('A caller and a volunteer go on without a signal, close the browser, and al
   await sayResults(page)
   await phone.close()
 
-  await openClosedBrowser(phone, list)
+  await openClosedBrowser(phone, list, search)
 
   page = await phone.open()
   const sent: string[] = []
@@ -148,7 +149,7 @@ test('An update loses nothing that waits; a sign-out and the end of a role leave
 })
 
 /** Two days later, and eight, in a browser that was closed and has no signal. */
-async function openClosedBrowser(phone: Phone, list: string): Promise<void> {
+async function openClosedBrowser(phone: Phone, list: string, search: string): Promise<void> {
   const page = await phone.open('no signal')
   await page.goto('/coming-up')
   await expect(page.getByRole('heading', { name: 'This page needs a signal' })).toBeVisible()
@@ -157,10 +158,11 @@ async function openClosedBrowser(phone: Phone, list: string): Promise<void> {
   await noSignal(page).getByRole('link', { name: 'Adams County, Mississippi', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Adams County, Mississippi' })).toBeVisible()
   await page.goto('/account')
-  await expect(page.getByRole('list', { name: 'Kept on this phone' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('list', { name: 'Kept on this phone' }).getByRole('listitem')).toHaveCount(5)
   await expectWaiting(page)
   await expectAccessibleInBothThemes(page, 'offline-account')
   await expectNoSidewaysScroll(page)
+  await readKeptSearch(page, search)
   await page.clock.setFixedTime(Date.now() + 2 * day)
   await page.goto(list)
   await expect(noSignal(page)).toContainText(/what this phone kept on \d\d-\d\d-\d{4} at/)
@@ -237,6 +239,31 @@ async function keep(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('switch', { name: 'Keep on this phone' }).click()
   await expect(page.getByText(/^until \d\d-\d\d-\d{4}$/)).toBeVisible()
+}
+
+/** More officials than are kept; answers the words for how many are. */
+async function keepSearch(page: Page): Promise<string> {
+  const view = '?state.name=28'
+  const { id } = await ask<{ id: string }>(page, 'POST', 'saved-searches', { name: 'All of Mississippi', view })
+  await page.goto(`/advanced-search${view}&saved=${id}`)
+  await page.getByRole('switch', { name: 'Keep on this phone' }).click()
+  const said = page.getByText(/^the first 200 of [\d,]+ officials, until \d\d-\d\d-\d{4}$/)
+  await expect(said).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'search-to-keep')
+  await expectNoSidewaysScroll(page)
+  return ((await said.textContent()) ?? '').replace(/, until .*/, '')
+}
+
+/** From the account: page by page as it was kept. */
+async function readKeptSearch(page: Page, about: string): Promise<void> {
+  await page.getByRole('link', { name: 'All of Mississippi', exact: true }).last().click()
+  await expect(noSignal(page)).toContainText(new RegExp(`what this phone kept at \\d+:\\d\\d [AP]M: ${about}\\.`))
+  await expect(page.getByRole('button', { name: 'Remove filter State' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText(/^26–50 of /)).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'offline-search')
+  await page.reload()
+  await expect(page.getByText(/^26–50 of /)).toBeVisible()
 }
 
 function noSignal(page: Page) {

@@ -5,11 +5,11 @@ const dayMilliseconds = 86_400_000
 export const keptDays = 7
 
 export const keptThingSchema = z.object({
-  kind: z.enum(['list', 'task', 'place', 'results']),
+  kind: z.enum(['list', 'task', 'place', 'results', 'search']),
   /** Where it is read. */
   address: z.string(),
   title: z.string(),
-  /** What it holds, in a few words: "8 officials". */
+  /** What it holds, in a few words: "8 officials", of a search "the first 200 of 1,204 officials". */
   about: z.string(),
   /** In milliseconds. */
   kept_at: z.number(),
@@ -21,6 +21,17 @@ export const keptThingSchema = z.object({
 
 /** Something that a person asked to be kept on the device. */
 export type KeptThing = z.infer<typeof keptThingSchema>
+
+/**
+ * What tells one thing from another: its path and, of a saved search, which one. Whatever else the address of a search
+ * says may change, as its columns do; the address may be a whole one.
+ */
+export function identityOf(address: string): string {
+  // Only its path and its query are read.
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const saved = searchParams.get('saved')
+  return saved === null ? pathname : `${pathname}?saved=${saved}`
+}
 
 export function keptUntil({ kept_at: keptAt }: KeptThing): Date {
   return new Date(keptAt + keptDays * dayMilliseconds)

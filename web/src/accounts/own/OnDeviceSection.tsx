@@ -1,10 +1,10 @@
 import { isOver, type KeptThing } from '@atlas/contract/rules/kept-thing.ts'
-import { Link } from '@tanstack/react-router'
-import { ClipboardList, List, type LucideIcon, MapPin, Vote, X } from 'lucide-react'
+import { Bookmark, ClipboardList, List, type LucideIcon, MapPin, Vote, X } from 'lucide-react'
 import { AccountSection, focusSection } from '#accounts/own/AccountSection.tsx'
 import styles from '#accounts/own/OnDeviceSection.module.css'
 import { removeThing } from '#shared/api/kept-answers.ts'
 import { useKeptThings } from '#shared/api/use-kept-things.ts'
+import { KeptLink } from '#shared/page/KeptLink.tsx'
 import { sizeText, whenText } from '#shared/page/kept-words.ts'
 import { useDeviceWord } from '#shared/page/use-device-word.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -17,6 +17,7 @@ const icons: Readonly<Record<KeptThing['kind'], LucideIcon>> = {
   task: ClipboardList,
   place: MapPin,
   results: Vote,
+  search: Bookmark,
 }
 
 /** What was kept to be read without a signal: how much it is, how old, and the way to remove it. */
@@ -31,7 +32,7 @@ export function OnDeviceSection() {
       hint="Readable for seven days without a signal. Signing out clears it."
     >
       {things.length === 0 ? (
-        <p>Nothing is kept here. Lists, tasks and places have a switch, “Keep on this {device}”.</p>
+        <p>Nothing is kept here. Lists, tasks, places and saved searches have a switch, “Keep on this {device}”.</p>
       ) : (
         <>
           <ul className={styles.kept} aria-label={`Kept on this ${device}`}>
@@ -47,7 +48,7 @@ export function OnDeviceSection() {
 }
 
 function KeptRow({ thing, device }: { readonly thing: KeptThing; readonly device: string }) {
-  const { kind, address, title, about } = thing
+  const { kind, title, about } = thing
   const Icon = icons[kind]
   const now = Date.now()
   const remove = () =>
@@ -59,7 +60,7 @@ function KeptRow({ thing, device }: { readonly thing: KeptThing; readonly device
     <li>
       <Icon aria-hidden />
       <div>
-        <Link to={address}>{title}</Link>
+        <KeptLink thing={thing} />
         <small>
           {isOver(thing, now)
             ? 'Kept for seven days; open it with a signal to see it again.'

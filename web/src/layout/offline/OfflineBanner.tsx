@@ -1,6 +1,6 @@
-import { isOver, type KeptThing } from '@atlas/contract/rules/kept-thing.ts'
+import { identityOf, isOver, type KeptThing } from '@atlas/contract/rules/kept-thing.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import styles from '#layout/offline/OfflineBanner.module.css'
@@ -9,6 +9,7 @@ import { forgetKept } from '#shared/api/kept.ts'
 import { useKeptThings } from '#shared/api/use-kept-things.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { useIsAway } from '#shared/api/signal.ts'
+import { KeptLink } from '#shared/page/KeptLink.tsx'
 import { whenText } from '#shared/page/kept-words.ts'
 import { useDeviceWord } from '#shared/page/use-device-word.ts'
 import lineStyles from '#shared/page/line.module.css'
@@ -48,15 +49,16 @@ export function OfflineBanner() {
 
 function WhatIsKept() {
   const device = useDeviceWord()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const identity = useLocation({ select: ({ href }) => identityOf(href) })
   const things = useKeptThings()
   const now = Date.now()
-  const here = things.find(({ address }) => address === path)
+  const here = things.find(({ address }) => identityOf(address) === identity)
   if (here && isOver(here, now)) return 'Kept for seven days; open it with a signal to see it again.'
   if (here)
     return (
       <>
-        You are looking at what this {device} kept {whenText(here.kept_at, now)}.
+        You are looking at what this {device} kept {whenText(here.kept_at, now)}
+        {here.kind === 'search' && `: ${here.about}`}.
       </>
     )
   const readable = things.filter((thing) => !isOver(thing, now))
@@ -69,10 +71,10 @@ function WhatIsKept() {
 }
 
 function KeptLinks({ things }: { readonly things: readonly KeptThing[] }) {
-  return things.map(({ address, title }, index) => (
-    <span key={address} className={styles.kept}>
+  return things.map((thing, index) => (
+    <span key={thing.address} className={styles.kept}>
       {index > 0 && ', '}
-      <Link to={address}>{title}</Link>
+      <KeptLink thing={thing} />
     </span>
   ))
 }

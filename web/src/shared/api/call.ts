@@ -14,6 +14,8 @@ interface Options {
   readonly signal?: AbortSignal
   /** Of a call that sends a file: hears which part of it has left, from 0 to 1. */
   readonly onProgress?: (share: number) => void
+  /** What is kept is no answer. */
+  readonly isForServer?: true
 }
 
 /**
@@ -33,7 +35,7 @@ async function bodyOf(endpoint: Endpoint, input: Parts, options: Options, reques
     renewKept(request, body)
     return body
   } catch (error) {
-    const kept = error instanceof NetworkFailure ? await keptAnswer(request) : undefined
+    const kept = error instanceof NetworkFailure && !options.isForServer ? await keptAnswer(request) : undefined
     if (kept === undefined) throw error
     return kept
   }

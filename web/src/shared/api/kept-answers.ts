@@ -1,13 +1,13 @@
 import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
-import { isOver, type KeptThing } from '@atlas/contract/rules/kept-thing.ts'
+import { identityOf, isOver, type KeptThing } from '@atlas/contract/rules/kept-thing.ts'
 import { createStore, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { keptNameOf } from '#shared/api/kept-name.ts'
 import { changeKeptThings, keptThings, sessionsForgotten } from '#shared/api/kept-things.ts'
 import { question, type Question } from '#shared/api/question.ts'
 import { requestOf } from '#shared/api/request-of.ts'
 
-/** The answers of a thing, by the names of their requests; one entry a thing, by its address. */
+/** The answers of a thing, by the names of their requests; one entry a thing, by what tells it from others. */
 type Answers = Readonly<Record<string, unknown>>
 
 const store = createStore('atlas', 'kept answers')
@@ -17,69 +17,98 @@ const ofEveryPage: readonly Question[] = [question(me, {}), question(settings, {
 
 export type NewThing = Pick<KeptThing, 'kind' | 'address' | 'title' | 'about'>
 
+/** What a page asks that has an end; of a list in pages, the first of them, and which comes after an answer. */
+export interface PageQuestions {
+  /** The one that the page is as new as first. */
+  readonly questions: readonly Question[]
+  /** Null after the last; `number` is how many were asked since the first. */
+  readonly after?: (question: Question, answer: unknown, number: number) => Question | null
+}
+
+type Ask = (...question: Question) => Promise<unknown>
+
 /**
  * Asks for a thing anew and keeps it. `ask` is the call of the API. Throws what the call throws, and where the browser
  * has no room.
  */
-export async function keepThing(
-  thing: NewThing,
-  questions: readonly Question[],
-  ask: (...question: Question) => Promise<unknown>,
-): Promise<void> {
-  const all = [...questions, ...ofEveryPage]
+export async function keepThing(thing: NewThing, { questions, after }: PageQuestions, ask: Ask): Promise<void> {
   const session = sessionsForgotten()
-  const asked = await Promise.all(all.map(async (each) => [nameOf(each), await ask(...each)] as const))
-  const answers: Answers = Object.fromEntries(asked)
+  const asked = await Promise.all([...questions, ...ofEveryPage].map((each) => askOnward(each, ask, after)))
+  const named = asked.flat()
+  const answers: Answers = Object.fromEntries(named)
   // Who asked for it has signed out meanwhile: it is for nobody else.
   if (session !== sessionsForgotten()) return
-  await set(thing.address, answers, store)
-  const entry = { ...thing, kept_at: Date.now(), bytes: bytesOf(answers), requests: asked.map(([name]) => name) }
-  if (changeKeptThings((things) => [...without(things, thing.address), entry])) return
-  await delMany([thing.address], store)
+  const identity = identityOf(thing.address)
+  await set(identity, answers, store)
+  const entry = { ...thing, kept_at: Date.now(), bytes: bytesOf(answers), requests: named.map(([name]) => name) }
+  if (changeKeptThings((things) => [...without(things, identity), entry])) return
+  await delMany([identity], store)
   throw new Error('The browser has no room.')
 }
 
+/** The answer to a question, and to all that come after it. */
+async function askOnward(
+  first: Question,
+  ask: Ask,
+  after: PageQuestions['after'] = () => null,
+): Promise<[name: string, answer: unknown][]> {
+  const answers: [string, unknown][] = []
+  for (let next: Question | null = first; next; ) {
+    const answer = await ask(...next)
+    answers.push([nameOf(next), answer])
+    next = after(next, answer, answers.length)
+  }
+  return answers
+}
+
 export async function removeThing(thing: KeptThing): Promise<void> {
-  changeKeptThings((things) => without(things, thing.address))
+  changeKeptThings((things) => without(things, identityOf(thing.address)))
   await removeAnswers([thing])
 }
 
 export async function removeAnswers(things: readonly KeptThing[]): Promise<void> {
   await delMany(
-    things.map(({ address }) => address),
+    things.map(({ address }) => identityOf(address)),
     store,
   )
 }
 
 export async function readAnswer(address: string, name: string): Promise<unknown> {
-  return (await get<Answers>(address, store))?.[name]
+  return (await get<Answers>(identityOf(address), store))?.[name]
 }
 
-/** Its own answer makes a thing new; what every page asks does not. What was forgotten meanwhile stays forgotten. */
+/**
+ * Its own answer makes a thing new; what every page asks does not. What was forgotten meanwhile stays forgotten. The
+ * pages of a search belong together, so that nobody stands twice or nowhere in them: they are only kept anew as a whole.
+ */
 export async function renewAnswer(thing: KeptThing, name: string, answer: unknown): Promise<void> {
-  const answers = await store('readwrite', (kept) => renewIn(kept, thing.address, { [name]: answer }))
+  if (thing.kind === 'search' && !ofEveryPage.some((each) => nameOf(each) === name)) return
+  const identity = identityOf(thing.address)
+  const answers = await store('readwrite', (kept) => renewIn(kept, identity, { [name]: answer }))
   if (answers === undefined) return
   const keptAt = name === thing.requests[0] ? { kept_at: Date.now() } : {}
   changeKeptThings((things) =>
-    things.map((each) => (each.address === thing.address ? { ...each, ...keptAt, bytes: bytesOf(answers) } : each)),
+    things.map((each) =>
+      identityOf(each.address) === identity ? { ...each, ...keptAt, bytes: bytesOf(answers) } : each,
+    ),
   )
 }
 
-/** In one transaction, so that a sign-out meanwhile is not undone; undefined where the address is kept no more. */
-async function renewIn(kept: IDBObjectStore, address: string, answer: Answers): Promise<Answers | undefined> {
-  const before: Answers | undefined = await promisifyRequest<Answers | undefined>(kept.get(address))
-  if (!keptThings().some((thing) => thing.address === address)) return undefined
+/** In one transaction, so that a sign-out meanwhile is not undone; undefined where the thing is kept no more. */
+async function renewIn(kept: IDBObjectStore, identity: string, answer: Answers): Promise<Answers | undefined> {
+  const before: Answers | undefined = await promisifyRequest<Answers | undefined>(kept.get(identity))
+  if (!keptThings().some(({ address }) => identityOf(address) === identity)) return undefined
   const answers = { ...before, ...answer }
-  await promisifyRequest(kept.put(answers, address))
+  await promisifyRequest(kept.put(answers, identity))
   return answers
 }
 
 /** Removes the answers of what is older than seven days, and any that nothing names. */
 export async function removeOldAnswers(): Promise<void> {
   const over = keptThings().filter((thing) => isOver(thing, Date.now()))
-  const named = new Set(keptThings().map(({ address }) => address))
-  const unnamed = (await keys<string>(store)).filter((address) => !named.has(address))
-  await delMany([...over.map(({ address }) => address), ...unnamed], store)
+  const named = new Set(keptThings().map(({ address }) => identityOf(address)))
+  const unnamed = (await keys<string>(store)).filter((identity) => !named.has(identity))
+  await delMany([...over.map(({ address }) => identityOf(address)), ...unnamed], store)
   if (over.some(({ bytes }) => bytes > 0))
     changeKeptThings((things) => things.map((each) => (isOver(each, Date.now()) ? { ...each, bytes: 0 } : each)))
 }
@@ -92,6 +121,6 @@ function bytesOf(answers: Answers): number {
   return new Blob([JSON.stringify(answers)]).size
 }
 
-function without(things: readonly KeptThing[], address: string): KeptThing[] {
-  return things.filter((each) => each.address !== address)
+function without(things: readonly KeptThing[], identity: string): KeptThing[] {
+  return things.filter(({ address }) => identityOf(address) !== identity)
 }

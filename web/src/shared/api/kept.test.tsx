@@ -1,5 +1,6 @@
 import { messages } from '@atlas/contract/messages.ts'
 import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
+import { searchOfficials } from '@atlas/contract/endpoints/officials/officials.ts'
 import { readList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +8,7 @@ import { call } from '#shared/api/call.ts'
 import { keepThing, readAnswer, removeOldAnswers, renewAnswer } from '#shared/api/kept-answers.ts'
 import { forgetKept } from '#shared/api/kept.ts'
 import { keptThings } from '#shared/api/kept-things.ts'
-import { question } from '#shared/api/question.ts'
+import { question, type Question } from '#shared/api/question.ts'
 import { listId, listOf, officialOf } from '#testing/lists.ts'
 import { renee } from '#testing/me.ts'
 import { testSettings } from '#testing/settings.ts'
@@ -19,7 +20,7 @@ const day = 86_400_000
 
 beforeEach(async () => {
   online()
-  await keepThing(thing, [ofList], call)
+  await keepThing(thing, { questions: [ofList] }, call)
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -72,6 +73,31 @@ test('after seven days nothing of it is read any more, and its answers are remov
   await expect(call(...ofList)).rejects.toThrow('No answer came')
 })
 
+test('what is asked of the server anew is not answered from what was kept', async () => {
+  offline()
+  await expect(call(...ofList, { isForServer: true })).rejects.toThrow('No answer came')
+})
+
+test('a search is kept page by page, and its pages are only kept anew together', async () => {
+  const address = '/advanced-search?saved=one'
+  const pageFrom = (cursor: string | null) => question(searchOfficials, { body: { columns: ['eo.name'], cursor } })
+  const pageOf = (name: string) => ({ values: [{ 'eo.id': 7, 'eo.name': name }], cursor: 'second', total: 2 })
+  online({ '/api/search/eo': pageOf('Ann Lee') })
+  const after = (asked: Question, _: unknown, number: number) =>
+    asked[0] === searchOfficials && number === 1 ? pageFrom('second') : null
+  const search = { kind: 'search', address, title: 'Both', about: 'all 2 officials' } as const
+  await keepThing(search, { questions: [pageFrom(null)], after }, call)
+  const keptAt = keptThings()[1]?.kept_at
+  daysLater(1)
+  online({ '/api/search/eo': pageOf('Somebody else') })
+  await call(...pageFrom(null))
+  await call(me, {})
+  offline()
+  for (const cursor of [null, 'second'])
+    expect(await call(...pageFrom(cursor))).toMatchObject({ values: [{ 'eo.name': 'Ann Lee' }] })
+  expect(keptThings()[1]).toMatchObject({ title: 'Both', kept_at: keptAt })
+})
+
 test('what was over is kept anew by reading it with a signal', async () => {
   daysLater(8)
   await removeOldAnswers()
@@ -105,7 +131,7 @@ test('an answer that comes after the sign-out is not kept', async () => {
 })
 
 test('a thing whose answers come after the sign-out is not kept', async () => {
-  const keeping = keepThing({ ...thing, address: '/lists/late' }, [ofList], call)
+  const keeping = keepThing({ ...thing, address: '/lists/late' }, { questions: [ofList] }, call)
   await Promise.all([keeping, forgetKept()])
   expect(keptThings()).toEqual([])
 })

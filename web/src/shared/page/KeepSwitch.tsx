@@ -1,32 +1,28 @@
-import { isOver, keptUntil } from '@atlas/contract/rules/kept-thing.ts'
+import { identityOf, isOver, keptUntil } from '@atlas/contract/rules/kept-thing.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
-import type { NewThing } from '#shared/api/kept-answers.ts'
+import type { NewThing, PageQuestions } from '#shared/api/kept-answers.ts'
 import { useKeptThings } from '#shared/api/use-kept-things.ts'
 import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
-import type { Question } from '#shared/api/question.ts'
+import { keepFromServer } from '#shared/page/keep-from-server.ts'
 import styles from '#shared/page/KeepSwitch.module.css'
 import { useDeviceWord } from '#shared/page/use-device-word.ts'
 import { Switch } from '#shared/ui/form/Switch.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-interface KeepSwitchProps {
+interface KeepSwitchProps extends PageQuestions {
   readonly thing: NewThing
-  /** What its page asks, the one that it is as new as first. */
-  readonly questions: readonly Question[]
 }
 
 /** Keeps what a page shows on this device, to be read without a signal for seven days. */
-export function KeepSwitch({ thing, questions }: KeepSwitchProps) {
+export function KeepSwitch({ thing, ...asked }: KeepSwitchProps) {
   const device = useDeviceWord()
-  const kept = useKeptThings().find(({ address }) => address === thing.address)
+  const kept = useKeptThings().find(({ address }) => identityOf(address) === identityOf(thing.address))
   const { isPending, variables, mutate } = useMutation({
     mutationFn: async (isKept: boolean) => {
-      const { keepThing, removeThing } = await import('#shared/api/kept-answers.ts')
-      if (isKept) await keepThing(thing, questions, call)
-      else if (kept) await removeThing(kept)
+      if (isKept) await keepFromServer(thing, asked)
+      else if (kept) await (await import('#shared/api/kept-answers.ts')).removeThing(kept)
     },
     // What is kept has to come from the server now, and removing it needs nobody.
     networkMode: 'always',
@@ -45,9 +41,9 @@ export function KeepSwitch({ thing, questions }: KeepSwitchProps) {
 
 function hintOf(kept: ReturnType<typeof useKeptThings>[number] | undefined): { hint?: string } {
   if (!kept) return {}
-  return {
-    hint: isOver(kept, Date.now()) ? 'Older than seven days.' : `until ${typedDayOf(localDay(keptUntil(kept)))}`,
-  }
+  if (isOver(kept, Date.now())) return { hint: 'Older than seven days.' }
+  const until = `until ${typedDayOf(localDay(keptUntil(kept)))}`
+  return { hint: kept.kind === 'search' ? `${kept.about}, ${until}` : until }
 }
 
 function reasonOf(error: unknown, device: string): string {

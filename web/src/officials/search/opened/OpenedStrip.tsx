@@ -2,6 +2,7 @@ import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Bookmark, X } from 'lucide-react'
 import { Suspense, useRef } from 'react'
+import { KeepSearch } from '#officials/search/opened/KeepSearch.tsx'
 import styles from '#officials/search/opened/OpenedStrip.module.css'
 import { SinceDay } from '#officials/search/opened/SinceDay.tsx'
 import type { Opened } from '#officials/search/opened/use-opened-search.ts'
@@ -50,6 +51,7 @@ export function OpenedStrip({ opened }: { readonly opened: Opened }) {
           See what changed
         </button>
       )}
+      {search && <KeepSearch search={search} />}
       <button type="button" className={buttonLook.icon} aria-label={`Leave ${name}`} onClick={() => change(null)}>
         <X aria-hidden />
       </button>

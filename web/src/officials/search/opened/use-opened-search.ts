@@ -2,7 +2,7 @@ import type { SavedSearch, SearchChanges } from '@atlas/contract/endpoints/saved
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { problemMessage } from '#shared/api/problem-message.ts'
+import { isNetworkFailure, problemMessage } from '#shared/api/problem-message.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
 import { savedKey } from '#saved/searches/saved-key.ts'
@@ -17,7 +17,7 @@ export interface Opened {
   readonly changes: SearchChanges | null
   /** Why nothing is told since the day of the address. */
   readonly wrongDay: string | null
-  /** Nothing of it will come: it is deleted, not shared with this reader, or nobody answers. */
+  /** Nothing of it will come: it is deleted, not shared with this reader, or nobody answers and it is not kept. */
   readonly isMissing: boolean
   readonly change: (next: OpenedSearch | null) => void
 }
@@ -38,7 +38,7 @@ export function useOpenedSearch(): Opened | null {
     search: search.data ?? null,
     changes: (since === null ? changes.data : sinceDay.data) ?? null,
     wrongDay: since !== null && sinceDay.isError ? problemMessage(sinceDay.error) : null,
-    isMissing: search.isError || changes.isError,
+    isMissing: search.isError || (changes.isError && !isNetworkFailure(changes.error)),
     change,
   }
 }

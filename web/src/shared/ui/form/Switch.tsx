@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from '#shared/ui/form/Switch.module.css'
+import { WithDays } from '#shared/ui/text/WithDays.tsx'
 
 interface SwitchProps {
   readonly isOn: boolean
@@ -32,7 +33,11 @@ export function Switch({ isOn, onChange, children, hint, about }: SwitchProps) {
             {about}
           </span>
         )}
-        {hint && <small id={`${id}-hint`}>{hint}</small>}
+        {hint && (
+          <small id={`${id}-hint`}>
+            <WithDays text={hint} />
+          </small>
+        )}
       </span>
     </label>
   )
