@@ -4,6 +4,7 @@ import { AccountSection, focusSection } from '#accounts/own/AccountSection.tsx'
 import styles from '#accounts/own/OnDeviceSection.module.css'
 import { removeThing } from '#shared/api/kept-answers.ts'
 import { useKeptThings } from '#shared/api/use-kept-things.ts'
+import { InstallOffer } from '#shared/page/InstallOffer.tsx'
 import { KeptLink } from '#shared/page/KeptLink.tsx'
 import { sizeText, whenText } from '#shared/page/kept-words.ts'
 import { useDeviceWord } from '#shared/page/use-device-word.ts'
@@ -43,6 +44,7 @@ export function OnDeviceSection() {
           <p>{sizeText(bytes)} in all.</p>
         </>
       )}
+      <InstallOffer />
     </AccountSection>
   )
 }

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { startWorker } from '#layout/offline/start-worker.ts'
 import { removeOldAnswers } from '#shared/api/kept-answers.ts'
+import { noteVisit } from '#shared/page/install-visits.ts'
 import lineStyles from '#shared/page/line.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 
@@ -11,6 +12,7 @@ export function NewerVersion() {
   useEffect(() => {
     // The built page alone has a worker.
     if (import.meta.env.PROD) void startWorker(() => setIsOld(true))
+    noteVisit(Date.now())
     // A browser that has no database keeps nothing in it.
     removeOldAnswers().catch(() => undefined)
   }, [])

@@ -13,6 +13,8 @@ const users: Record<string, string> = {
   'accounts/use-reset-token.ts': 'the token of a mailed link, until it is used',
   'search/filters/FilterGroups.tsx': 'which groups of filters are closed, of the browser',
   'layout/header/ThemeItems.tsx': 'the theme, of the browser',
+  'shared/page/install-visits.ts':
+    'how often the browser came, and until when the offer to install rests, of the browser',
   'search/quick/slash-key.ts': 'whether "/" opens the quick search, of the browser',
 }
 

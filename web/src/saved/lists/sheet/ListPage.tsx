@@ -17,6 +17,7 @@ import { GoodToKnow, WhatToSay } from '#saved/lists/sheet/WhatToSay.tsx'
 import { useCallList } from '#saved/lists/sheet/use-call-list.ts'
 import { NotTaken } from '#saved/lists/calls/NotTaken.tsx'
 import { WaitingNotice } from '#saved/lists/calls/WaitingNotice.tsx'
+import { InstallOffer } from '#shared/page/InstallOffer.tsx'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { SavedFrame } from '#shared/page/SavedFrame.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
@@ -62,6 +63,7 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
           <div className={styles.side}>
             <WhatToSay list={list} />
             <GoodToKnow list={list} />
+            {called === null && <InstallOffer />}
           </div>
         </div>
       )}

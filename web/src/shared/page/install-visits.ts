@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+
+const key = 'install offer'
+const hour = 3_600_000
+const day = 24 * hour
+const restDays = 60
+const visitsBefore = 3
+
+const visitsSchema = z.object({
+  count: z.number(),
+  /** In milliseconds, like the next. */
+  last_at: z.number(),
+  rests_until: z.number(),
+})
+type Visits = z.infer<typeof visitsSchema>
+
+const none: Visits = { count: 0, last_at: 0, rests_until: 0 }
+const listeners = new Set<() => void>()
+
+/** Whether the offer to install is due: from the third visit on, and not within 60 days of "Not now". */
+export function isOfferDue({ count, rests_until: restsUntil }: Visits, now: number): boolean {
+  return count >= visitsBefore && now >= restsUntil
+}
+
+/** Of the browser, not of a person: it outlives the sign-out. */
+export function readVisits(): Visits {
+  try {
+    return visitsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? none
+  } catch {
+    return none
+  }
+}
+
+function write(visits: Visits): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(visits))
+  } catch {
+    // Storage may be forbidden: nothing is counted, and nothing offered.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** A page that is opened within the hour belongs to the same visit. */
+export function noteVisit(now: number): void {
+  const visits = readVisits()
+  if (now - visits.last_at >= hour) write({ ...visits, count: visits.count + 1, last_at: now })
+}
+
+export function restOffer(now: number): void {
+  write({ ...readVisits(), rests_until: now + restDays * day })
+}
+
+export function useIsOfferDue(): boolean {
+  return useSyncExternalStore(subscribe, () => isOfferDue(readVisits(), Date.now()))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
