@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { linkTexts as texts } from '../src/routes/link-texts.ts'
-import { type Bundle, type Chunk, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
+import { type Bundle, type Chunk, chunkOf, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
 
 /**
  * A page of its own for each address of `src/routes/screens.ts`: `/admin/users` is `admin/users.html`, `/places/$id` is
@@ -17,7 +17,8 @@ export function pagesOfScreens(source: string): Plugin {
       if (index?.type !== 'asset') throw new Error('The build made no index.html.')
       const html = String(index.source)
       for (const [address, screen] of await screensOf(source)) {
-        const tags = tagsFor(chunkOfScreen(screen, bundle, source), bundle, join(source, earlyModule))
+        const needed = [chunkOfScreen(screen, bundle, source), ...earlyChunks(address, bundle, source)]
+        const tags = needed.flatMap((chunk) => tagsFor(chunk, bundle, join(source, earlyModule)))
         const page = withLinkText(withTags(html, tags), screen.title, linkTexts[address])
         if (address === '/') index.source = page
         else this.emitFile({ type: 'asset', fileName: fileOf(address), source: page })
@@ -28,6 +29,14 @@ export function pagesOfScreens(source: string): Plugin {
 
 const linkTexts: Readonly<Record<string, string | undefined>> = texts
 const earlyModule = 'routes/early/ask-early.ts'
+
+/** What the early code imports for the screens below an address: `/lists` and `/lists/$id` have `early/lists.ts`. */
+function earlyChunks(address: string, bundle: Bundle, source: string): Chunk[] {
+  const [, name = ''] = address.split('/')
+  const module = join(source, `routes/early/${name}.ts`)
+  const isThere = (file: Bundle[string]) => file.type === 'chunk' && file.moduleIds.includes(module)
+  return Object.values(bundle).some(isThere) ? [chunkOf(bundle, module)] : []
+}
 
 function fileOf(address: string): string {
   return `${address.slice(1).replaceAll(/\$\w+/g, '{id}')}.html`
@@ -74,7 +83,8 @@ export function withLinkText(html: string, title: string, linkText?: string): st
 }
 
 function withTags(html: string, tags: readonly Tag[]): string {
-  const missing = tags.filter(({ file }) => !html.includes(`/${file}"`))
+  const isFirst = ({ file }: Tag, index: number) => tags.findIndex((tag) => tag.file === file) === index
+  const missing = tags.filter((tag, index) => isFirst(tag, index) && !html.includes(`/${tag.file}"`))
   const early = missing.filter(({ isEarly }) => isEarly).map(({ text }) => text)
   const others = missing.filter(({ isEarly }) => !isEarly).map(({ text }) => text)
   return html

@@ -1,6 +1,6 @@
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
-import { questionsOf } from '#routes/early/first-questions.ts'
+import { questionsBeside, questionsOf } from '#routes/early/first-questions.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { hasReadableTokens } from '#shared/api/csrf-headers.ts'
 import { prefetch } from '#shared/api/early-answers.ts'
@@ -13,11 +13,13 @@ if (hasReadableTokens(document.cookie)) {
   const { pathname, search } = window.location
   const hasTable = window.matchMedia(fromTablet).matches
   const hidden = hiddenFrom(wasNonpartisan())
-  const questions = questionsOf({ pathname, search, hasTable, hidden })
+  const visit = { pathname, search, hasTable, hidden }
+  const questions = questionsOf(visit)
   const isHere = !(questions instanceof Promise)
   askAll([question(me, {}), ...(isHere ? questions : []), question(settings, {})])
   // Where the code is lost, the screen asks by itself.
   if (!isHere) void questions.then(askAll, () => {})
+  void questionsBeside(visit)?.then(askAll, () => {})
 }
 
 function askAll(questions: readonly Question[]): void {

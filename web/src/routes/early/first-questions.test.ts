@@ -50,6 +50,14 @@ test('the dates ahead are asked for as far as the address looks, under its filte
   expect(page).toMatchObject({ body: { filters, within_days: 90 } })
 })
 
+test('the Search Builder asks for the choices of the step that its address says', async () => {
+  const state = { path: '/fields/values', body: { columns: ['state.name'], filters: [] } }
+  expect(await asked('/search-builder')).toEqual([state])
+  const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['28'] }]
+  const [county] = await asked('/search-builder', '?state.name=28&step=county')
+  expect(county).toMatchObject({ body: { columns: ['county.name'], filters } })
+})
+
 test('the pages of what is saved ask for the saved searches, the lists, and one list', async () => {
   expect(await asked('/saved')).toEqual([{ path: '/saved-searches' }])
   expect(await asked('/lists')).toEqual([{ path: '/lists' }])

@@ -34,10 +34,18 @@ export function questionsOf(visit: Visit): Questions | Promise<Questions> {
   if (isAt('/places/$id')) return kindOfPlaceId(id) === null ? [] : [placeQuestion(id)]
   if (isAt('/officials/$id')) return wholeNumber(id) === null ? [] : [officialQuestion(Number(id))]
   if (isAt('/coming-up')) return import('#routes/early/coming-up.ts').then((code) => code.comingUpQuestions(visit))
+  if (isAt('/search-builder'))
+    return import('#routes/early/search-builder.ts').then((code) => code.builderQuestions(visit))
   if (isAt('/saved')) return import('#routes/early/saved.ts').then((code) => code.savedQuestions())
   if (isAt('/lists')) return import('#routes/early/lists.ts').then((code) => code.listQuestions())
   if (isAt('/lists/$id')) return import('#routes/early/lists.ts').then((code) => code.listQuestions(id))
   return []
+}
+
+/** What it asks beside, for a part of it that not everybody opens; null for most. */
+export function questionsBeside({ pathname, search }: Visit): Promise<Questions> | null {
+  const isMap = pathname === '/advanced-search' && parseQuery(search)['map'] !== undefined
+  return isMap ? import('#routes/early/map.ts').then((code) => code.mapQuestions()) : null
 }
 
 function questionsOfList(

@@ -1,10 +1,10 @@
 import type { CountedChoice } from '@atlas/contract/endpoints/search/fields.ts'
-import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { choicesQuery } from '#shared/api/choices.ts'
 import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answer.ts'
-import { type Builder, earlierFilters, picksOf, stepOf } from '#search/builder/builder.ts'
+import { type Builder, picksOf, stepOf } from '#search/builder/builder.ts'
+import { stepQuestion } from '#search/builder/step-question.ts'
 
 export interface StepChoices {
   /** Null until they are known. */
@@ -19,17 +19,10 @@ export function useStepChoices(builder: Builder): StepChoices {
   // What was picked on arrival is named in the request, so that it is listed even with no official left. Later
   // ticks send no request, so that no box moves or disappears while somebody is about to press it.
   const [arrivedWith] = useState(picked)
-  const filters = useMemo(
-    () => [...earlierFilters(builder, builder.step), ...pickedFilter(columnId, arrivedWith)],
-    [builder, columnId, arrivedWith],
-  )
-  const answer = useNewestAnswer(useQuery(choicesQuery([columnId], filters)))
+  const { columns, filters } = useMemo(() => stepQuestion(builder, arrivedWith), [builder, arrivedWith])
+  const answer = useNewestAnswer(useQuery(choicesQuery(columns, filters)))
   const choices = answer.reply?.[columnId]
   return { choices: choices ? withMissing(choices, [...arrivedWith, ...picked]) : null, answer }
-}
-
-function pickedFilter(column_id: string, value: string[]): Filter[] {
-  return value.length > 0 ? [{ column_id, operator: 'in', value }] : []
 }
 
 /** A pick that the data does not know, from an old link perhaps, must be there to be taken away. */

@@ -10,6 +10,9 @@ import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 
 const MapPanel = lazyPart(async () => (await import('#officials/search/map/MapPanel.tsx')).MapPanel)
 
+// An address with a map needs its code with the first rows. Where it is lost, the part says so as it is drawn.
+if (new URLSearchParams(window.location.search).has('map')) MapPanel.fetch().catch(() => {})
+
 interface CountyMapProps {
   readonly view: SearchView
   readonly onChange: ChangeView

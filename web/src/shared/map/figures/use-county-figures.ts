@@ -1,12 +1,12 @@
 import { listCounties } from '@atlas/contract/endpoints/places/counties.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
 
 /** The figures of every county; they change only with an import. */
 export function useCountyFigures() {
   return useQuery({
     queryKey: ['counties'],
-    queryFn: ({ signal }) => call(listCounties, {}, { signal }),
+    ...endpointQuery(listCounties, {}),
     staleTime: 10 * 60_000,
   })
 }

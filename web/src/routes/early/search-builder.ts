@@ -1,0 +1,13 @@
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
+import type { Visit } from '#routes/early/visit.ts'
+import { picksOf, readBuilder } from '#search/builder/builder.ts'
+import { stepQuestion } from '#search/builder/step-question.ts'
+import { visibleSteps } from '#search/builder/steps.ts'
+import { choicesQuestion } from '#shared/api/choices-question.ts'
+
+/** Whoever prefers a state is led to another address, which asks anew: nobody knows yet who this is. */
+export function builderQuestions({ search, hidden }: Visit) {
+  const builder = readBuilder(parseQuery(search), visibleSteps(hidden))
+  const { columns, filters } = stepQuestion(builder, picksOf(builder, builder.step))
+  return [choicesQuestion(columns, filters)]
+}
