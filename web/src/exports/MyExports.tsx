@@ -23,11 +23,13 @@ export function MyExports() {
       {!list.reply && list.progress === 'loading' && <SkeletonCards />}
       {list.reply && list.reply.hidden > 0 && <HiddenFiles count={list.reply.hidden} />}
       {list.reply?.values.length === 0 && list.reply.hidden === 0 && <NoExports />}
-      <ul className={styles.list} aria-label="Files">
-        {list.reply?.values.map((file) => (
-          <ExportItem key={file.id} file={file} />
-        ))}
-      </ul>
+      {list.reply && list.reply.values.length > 0 && (
+        <ul className={styles.list} aria-label="Files">
+          {list.reply.values.map((file) => (
+            <ExportItem key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
     </main>
   )
 }

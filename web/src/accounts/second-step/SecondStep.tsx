@@ -43,7 +43,7 @@ export function SecondStep() {
         </div>
         <CodeForm sent={app} email={email} onSend={send(app)}>
           <Checkbox checked={remembers} onChange={({ target }) => setRemembers(target.checked)}>
-            Do not ask again on this device for 30 days, or until you sign out of it
+            Do not ask again on this device for 30 days, or until you sign out of it.
             <small className={classes(fieldLook.hint, styles.below)}>Leave it empty on a shared computer.</small>
           </Checkbox>
         </CodeForm>

@@ -28,7 +28,7 @@ export function ResultsForm(props: ResultsFormProps) {
       aria-label={`Results of ${form.place.name}`}
     >
       <Waiting form={form} />
-      <fieldset className={styles.fields} disabled={isWaiting}>
+      <fieldset className={styles.fields} disabled={isWaiting} role="presentation">
         <SourceOfResults source={typed.source} errors={errorsIn(errors, 'source')} onChange={typing.changeSource} />
         <div className={styles.seatsHead}>
           <h2>Seats</h2>

@@ -9,7 +9,6 @@ import { FieldError } from '#shared/ui/form/Field.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
-import textLook from '#shared/ui/look/text.module.css'
 
 type NotFound = SeatAnswerOfTask['not_found']
 
@@ -110,22 +109,33 @@ interface FootProps {
 
 /** What else can be said of it, one press each. */
 function Foot({ title, canSay, isNotFound, onNotFound, hasOther, onOther, children }: FootProps) {
-  const name = <span className={textLook.visuallyHidden}>: {title}</span>
+  const cannotSay = isNotFound ? 'Fill it in after all' : 'Could not find out'
+  const other = hasOther ? 'The same source as the others' : 'Another source for this'
   return (
     <p className={styles.foot}>
       {children}
       {canSay && (
-        <button type="button" className={buttonLook.link} aria-expanded={isNotFound} onClick={onNotFound}>
+        <button
+          type="button"
+          className={buttonLook.link}
+          aria-label={`${cannotSay}: ${title}`}
+          aria-expanded={isNotFound}
+          onClick={onNotFound}
+        >
           <CircleSlash aria-hidden />
-          {isNotFound ? 'Fill it in after all' : 'Could not find out'}
-          {name}
+          {cannotSay}
         </button>
       )}
       {onOther && (
-        <button type="button" className={buttonLook.link} aria-expanded={hasOther} onClick={onOther}>
+        <button
+          type="button"
+          className={buttonLook.link}
+          aria-label={`${other}: ${title}`}
+          aria-expanded={hasOther}
+          onClick={onOther}
+        >
           <Link2 aria-hidden />
-          {hasOther ? 'The same source as the others' : 'Another source for this'}
-          {name}
+          {other}
         </button>
       )}
     </p>

@@ -69,7 +69,7 @@ export function TaskForm({ task, user, draft }: TaskFormProps) {
       onSubmit={form.submit}
       aria-label={`Fill in ${task.place.name}`}
     >
-      <fieldset className={styles.fields} disabled={isWaiting}>
+      <fieldset className={styles.fields} disabled={isWaiting} role="presentation">
         <div className={classes(cardLook.card, styles.source)}>
           <h2>Where do your answers come from?</h2>
           <p>Asked once. You can name another source beside a seat.</p>

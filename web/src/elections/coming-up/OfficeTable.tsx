@@ -38,9 +38,8 @@ export function OfficeTable({ date, filters }: OfficeTableProps) {
             <th scope="col" data-number>
               Uncontested<span className={styles.last}> last time</span>
             </th>
-            <th scope="col" className={styles.bar}>
-              <span className={textLook.visuallyHidden}>Share uncontested</span>
-            </th>
+            {/* The bar draws the two numbers before it, which are heard. */}
+            <td className={styles.bar} aria-hidden />
             <th scope="col" data-number>
               Close<span className={styles.last}> last time</span>
             </th>
@@ -82,7 +81,9 @@ function OfficeRow({ office, date, filters }: OfficeTableProps & { readonly offi
         {isUnknown ? <Unknown /> : thousands(uncontested)}
         {!isUnknown && unknown > 0 && <small> ({thousands(unknown)} unknown)</small>}
       </td>
-      <td className={styles.bar}>{!isUnknown && <ShareBar share={uncontested / seats} />}</td>
+      <td className={styles.bar} aria-hidden>
+        {!isUnknown && <ShareBar share={uncontested / seats} />}
+      </td>
       <td data-number>{isUnknown ? <Unknown /> : thousands(close)}</td>
     </tr>
   )

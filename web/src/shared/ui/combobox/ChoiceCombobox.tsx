@@ -74,7 +74,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
             onKeyDown={(event) => takeFirst(event, props)}
           />
         </Combobox.Chips>
-        <Combobox.Trigger className={styles.opener} tabIndex={-1} aria-label="Open the list">
+        <Combobox.Trigger className={styles.opener} tabIndex={-1} aria-label={`Open the list: ${label}`}>
           <ChevronDown aria-hidden />
         </Combobox.Trigger>
       </div>
