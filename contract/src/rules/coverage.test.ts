@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { coverageOf, leastShareFor, excludedText } from '#rules/coverage.ts'
+import {
+  coverageLabels,
+  coverageOf,
+  coverageSaid,
+  coverages,
+  excludedText,
+  isOutsideRule,
+  leastShareFor,
+} from '#rules/coverage.ts'
 
 test.each([
   [29_999, 12_000, 'yes'],
@@ -22,10 +30,27 @@ test.each([
   [0, 9, 'rule', null],
   [5, 9, 'all', null],
   [5, 9, 'rule', /^5 of these 9 officials are in places that the coverage rule leaves out: kept, and not found/],
-  [1, 1, 'rule', /^This official is in a place .* OWN_OFFICIALS=everywhere\.$/],
+  [1, 1, 'rule', /^This official is in a place .* OWN_VALUES_EVERYWHERE=on\.$/],
   [5, 9, 'rule_and_own', /finds them all the same, as your own\.$/],
   [1, 9, 'rule_and_own', /^1 of these 9 officials is in a place .* finds this one all the same/],
 ] as const)('%s of %s officials left out by the rule, with %s', (leftOut, all, setting, text) => {
   if (text === null) expect(excludedText(leftOut, all, setting)).toBeNull()
   else expect(excludedText(leftOut, all, setting)).toMatch(text)
+})
+
+test.each([
+  ['no', 'Law Enforcement', 'all', false],
+  ['no', 'Law Enforcement', 'rule_and_own', true],
+  ['yes', 'Law Enforcement', 'rule_and_own', false],
+  ['unknown', 'Law Enforcement', 'rule_and_own', false],
+  ['no', 'State Legislature', 'rule_and_own', true],
+  ['no', 'State Legislature', 'rule_and_own_and_legislatures', false],
+  ['no', 'Law Enforcement', 'rule_and_own_and_legislatures', true],
+] as const)('whether the rule alone leaves out: %s, %s, %s', (coverage, officeType, setting, isOutside) => {
+  expect(isOutsideRule(coverage, () => officeType, setting)).toBe(isOutside)
+})
+
+test('an answer of the rule is read from its label', () => {
+  expect(coverages.map((each) => coverageSaid(coverageLabels[each]))).toEqual([...coverages])
+  expect(coverageSaid(null)).toBe('unknown')
 })

@@ -1,10 +1,12 @@
+import type { OfficeType } from '#rules/office-types.ts'
+
 /** Whether a jurisdiction meets the coverage rule; unknown where its voting-age population is not known. */
 export const coverages = ['yes', 'no', 'unknown'] as const
 export type Coverage = (typeof coverages)[number]
 
 /**
- * Which officials can be searched: those of jurisdictions that meet the rule or might; with them an organization's own
- * ones wherever they hold office, all of Congress and the legislatures, or both; or everybody.
+ * Which officials can be searched: those of jurisdictions that meet the rule or might; with them those of whom an
+ * organization itself states anything, all of Congress and the legislatures, or both; or everybody.
  */
 export const coverageSettings = [
   'rule',
@@ -15,7 +17,7 @@ export const coverageSettings = [
 ] as const
 export type CoverageSetting = (typeof coverageSettings)[number]
 
-/** Whether the officials of an organization's own list can be searched wherever they hold office. */
+/** Whether those of whom an organization itself states anything can be searched wherever they hold office. */
 export function findsOwnEverywhere(setting: CoverageSetting): boolean {
   return setting === 'rule_and_own' || setting === 'rule_and_own_and_legislatures'
 }
@@ -25,10 +27,26 @@ export function findsLegislators(setting: CoverageSetting): boolean {
   return setting === 'rule_and_legislatures' || setting === 'rule_and_own_and_legislatures'
 }
 
+/** What stands beside whoever is found though the rule alone would leave them out. */
+export const outsideRuleMark = 'outside the coverage rule'
+
+const legislators: ReadonlySet<string> = new Set<OfficeType>(['Congress', 'State Legislature'])
+
+/** Whether the rule leaves out who holds such an office, unless the organization itself states anything of them. */
+export function isOutsideRule(coverage: Coverage, officeType: () => string, setting: CoverageSetting): boolean {
+  if (setting === 'all' || coverage !== 'no') return false
+  return !findsLegislators(setting) || !legislators.has(officeType())
+}
+
 export const coverageLabels: Record<Coverage, string> = {
   yes: 'Meets the rule',
   no: 'Does not meet the rule',
   unknown: 'Unknown',
+}
+
+/** The same as the column `jurisdiction.coverage` says it; null where it is not known. */
+export function coverageSaid(label: string | null): Coverage {
+  return coverages.find((each) => coverageLabels[each] === label) ?? 'unknown'
 }
 
 /** Of some officials of the own list, how many are of places that the rule leaves out, and who finds them; null where none is. */
@@ -42,7 +60,7 @@ export function excludedText(excluded: number, all: number, setting: CoverageSet
   const where = `${who} ${are} that the coverage rule leaves out`
   return findsOwnEverywhere(setting)
     ? `${where}. Everybody who searches finds ${those} all the same, as your own.`
-    : `${where}: kept, and not found by anybody who searches. Whoever runs this atlas can have them found with the setting OWN_OFFICIALS=everywhere.`
+    : `${where}: kept, and not found by anybody who searches. Whoever runs this atlas can have them found with the setting OWN_VALUES_EVERYWHERE=on.`
 }
 
 export const shareAnywhere = 0.4

@@ -95,7 +95,7 @@ const environment = z.object({
       .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(128, 'must have at most 128 characters')),
   ),
   COVERAGE: z._default(z.enum(['rule', 'rule+legislatures', 'all'], 'must be rule, rule+legislatures or all'), 'rule'),
-  OWN_OFFICIALS: z._default(z.enum(['everywhere', 'rule'], 'must be everywhere or rule'), 'everywhere'),
+  OWN_VALUES_EVERYWHERE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   OVERLOAD_DELAY: z._default(milliseconds, 1_000),
   GEOCODER: z._default(geocoder, null),
@@ -164,8 +164,11 @@ function isSender(text: string): boolean {
 }
 
 /** Which officials can be searched, as the two settings say it together. */
-export function coverageOf({ COVERAGE, OWN_OFFICIALS }: Pick<Config, 'COVERAGE' | 'OWN_OFFICIALS'>): CoverageSetting {
-  const isOwnEverywhere = OWN_OFFICIALS === 'everywhere'
+export function coverageOf({
+  COVERAGE,
+  OWN_VALUES_EVERYWHERE,
+}: Pick<Config, 'COVERAGE' | 'OWN_VALUES_EVERYWHERE'>): CoverageSetting {
+  const isOwnEverywhere = OWN_VALUES_EVERYWHERE === 'on'
   switch (COVERAGE) {
     case 'all':
       return 'all'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type CoverageSetting, findsOwnEverywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 
-/** Whom the own list names, and the seats that they hold, by number. */
+/** Of whom the organization itself states anything, and the seats that they hold, by number. */
 export interface OwnOfficials {
   readonly ids: ReadonlySet<number>
   readonly seats: ReadonlySet<number>
@@ -10,7 +10,10 @@ export interface OwnOfficials {
 
 const none: OwnOfficials = { ids: new Set(), seats: new Set() }
 
-/** Those who can be searched whatever the rule says of their places; whom corrections alone speak of is not of the list. */
+/**
+ * Those who can be searched whatever the rule says of their places: of whom an own list, an answer of a volunteer or a
+ * correction states a value, and who holds a seat or an office of which one does.
+ */
 export async function readOwnOfficials(
   database: Database,
   coverage: CoverageSetting,
@@ -21,6 +24,13 @@ export async function readOwnOfficials(
   const { rows } = await sql<{ id: number; seat: number }>`
     select id, seat_id as seat from shown_official
     where ${among} and id in (
-      select coalesce(stands_for, id) from official where origin = 'organisation' and is_listed)`.execute(database)
+      select coalesce(stands_for, id) from official
+      where origin = 'organisation' or seat_id in (
+        select seat_id from organisation_seat
+        union
+        select seat.id from office_contact
+        join jurisdiction on coalesce(jurisdiction.place_key, jurisdiction.key) = office_contact.place_key
+        join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = office_contact.office_id
+        where layer = 'organisation'))`.execute(database)
   return { ids: new Set(rows.map(({ id }) => id)), seats: new Set(rows.map(({ seat }) => seat)) }
 }

@@ -128,7 +128,7 @@ describe('a check', () => {
       check: { ...check, counts: found },
     })
     const sentence = page.getByText(
-      /^5 of these 9 officials are in places .* kept, and not found .* OWN_OFFICIALS=everywhere/,
+      /^5 of these 9 officials are in places .* kept, and not found .* OWN_VALUES_EVERYWHERE=on/,
     )
     await expect.element(sentence).toBeVisible()
     await publishThis.click()

@@ -9,7 +9,7 @@ import { testApp, testClock, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const everything = await testApp(database, { COVERAGE: 'all' })
-const byRule = await testApp(database, { COVERAGE: 'rule', OWN_OFFICIALS: 'rule' })
+const byRule = await testApp(database, { COVERAGE: 'rule', OWN_VALUES_EVERYWHERE: 'off' })
 const visitors = { all: new Visitor(everything.app), rule: new Visitor(byRule.app) }
 await visitors.all.signIn()
 await visitors.rule.signIn()

@@ -1,17 +1,22 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { outsideRuleMark } from '@atlas/contract/rules/coverage.ts'
 import { testDatabase } from '#testing/database.ts'
 import { expectAgreement } from '#testing/data/coverage/agreement.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildJurisdiction, buildRecords } from '#testing/imports/records/records.ts'
 import { constable, importOwn, now, officialsFile } from '#testing/imports/spreadsheets/officials-file.ts'
+import { buildAccount } from '#testing/account.ts'
+import { markColumns } from '#features/exports/file/mark-columns.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+import { until } from '#testing/jobs/queue.ts'
 import { testApp, type TestApp, Visitor } from '#testing/app.ts'
 
 const database = await testDatabase()
 const settings = {
   all: { COVERAGE: 'all' },
   rule_and_own: { COVERAGE: 'rule' },
-  rule: { COVERAGE: 'rule', OWN_OFFICIALS: 'rule' },
+  rule: { COVERAGE: 'rule', OWN_VALUES_EVERYWHERE: 'off' },
 } as const
 type Setting = keyof typeof settings
 const apps = new Map<Setting, { readonly server: TestApp; readonly visitor: Visitor }>()
@@ -78,11 +83,74 @@ test('who is on file and left out is told from who does not exist', async () => 
   expect(nobody.statusCode).toBe(404)
 })
 
-test('who is corrected, and is not of the list, is found no more than before', async () => {
-  const { server } = apps.get('rule_and_own') ?? {}
-  await database.updateTable('official').set({ is_listed: false }).where('name', '=', 'Zoe Newcomer').execute()
-  await database.updateTable('dataset_version').set({ version: 99 }).execute()
-  await server?.context.dataset.refresh()
-  const { total } = await visitorOf('rule_and_own').call(endpoints.searchOfficials, { body: { columns: ['eo.name'] } })
-  expect(total).toBe(1)
+describe('whom the list does not name', () => {
+  const setting = { source: 'A call to the courthouse', as_of: '2026-11-19' }
+  const namesIn = async (which: Setting) => {
+    const { server, visitor } = apps.get(which) as { server: TestApp; visitor: Visitor }
+    await server.context.dataset.refresh()
+    const { values } = await visitor.call(endpoints.searchOfficials, { body: { columns: ['eo.name'] } })
+    return values.map((each) => each['eo.name'])
+  }
+  const numberOf = async (name: string) => {
+    const found = database.selectFrom('official').select('id').where('name', '=', name)
+    return (await found.executeTakeFirstOrThrow()).id
+  }
+  /** Sets a value as an administrator does, and answers how it is taken back. */
+  const set = async (name: string, column_id: 'eo.phone' | 'office.phone', value: string) => {
+    const { server } = apps.get('rule_and_own') as { server: TestApp }
+    const admin = await new Visitor(server.app).signIn(await buildAccount(server, { roles: ['ADMIN'] }))
+    const { id } = await admin.call(endpoints.setValue, {
+      body: { ...setting, eo_id: await numberOf(name), column_id, value },
+    })
+    const settled = async () =>
+      await until(async () => {
+        const { values } = await admin.call(endpoints.listCorrections, { query: { status: 'accepted' } })
+        return values.every(({ is_under_way }) => !is_under_way)
+      })
+    await settled()
+    return async () => {
+      await admin.call(endpoints.undoCorrection, { params: { id }, body: {} })
+      await settled()
+    }
+  }
+
+  test('is found as long as a correction of theirs stands, and not where the setting is off', async () => {
+    const takeBack = await set('Ada Bird1', 'eo.phone', '662-555-0142')
+    expect(await namesIn('rule_and_own')).toEqual(['Ada Bird0', 'Ada Bird1', 'Zoe Newcomer'])
+    expect(await namesIn('rule')).toEqual([])
+    await takeBack()
+    expect(await namesIn('rule_and_own')).toEqual(['Ada Bird0', 'Zoe Newcomer'])
+  })
+
+  test('is found with all who hold the office whose line the organization filled in', async () => {
+    const takeBack = await set('Ada Bird2', 'office.phone', '662-555-0143')
+    expect(await namesIn('rule_and_own')).toEqual(['Ada Bird0', 'Ada Bird1', 'Ada Bird2', 'Zoe Newcomer'])
+    expect(await namesIn('rule')).toEqual([])
+    await takeBack()
+    expect(await namesIn('rule_and_own')).toEqual(['Ada Bird0', 'Zoe Newcomer'])
+  })
+})
+
+describe.each([
+  ['rule_and_own', outsideRuleMark],
+  ['all', null],
+] as const)('with the setting %s', (which, mark) => {
+  const { server } = apps.get(which) as { server: TestApp }
+
+  test.each([false, true])('programs tell who is outside the rule; nonpartisan: %s', async (is_on) => {
+    const reader = await new Visitor(server.app).signIn(await buildAccount(server, {}))
+    await reader.call(endpoints.chooseNonpartisan, { body: { is_on } })
+    reader.key = (await reader.call(endpoints.makeKey, { body: { name: 'Script', scopes: ['officials'] } })).key
+    const { values } = await reader.call(endpoints.readOfficials, { query: { columns: 'eo.name' } })
+    expect(values.find((each) => each['eo.name'] === 'Ada Bird0')).toMatchObject({ coverage_mark: mark })
+  })
+
+  // Any of the three servers may make a file that one of them was asked for.
+  test('files do, in a column that stands there where somebody is', () => {
+    const snapshot = server.context.dataset.current()
+    const columns = markColumns(snapshot, (row) => valueAt(indexColumn(snapshot.index, 'eo.name'), row) === 'Ada Bird0')
+    const cells = columns.map(({ heading, codes, cellAt }) => [heading, cellAt(codes?.[0] ?? 0)])
+    expect(cells).toEqual(mark === null ? [] : [['Coverage Rule', mark]])
+    expect(markColumns(snapshot, () => false)).toEqual([])
+  })
 })
