@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
 import {
@@ -41,6 +42,8 @@ export interface BuiltSnapshot extends BuiltData {
   readonly recordsAsOf: string | null
   /** The day on which ages were counted. */
   readonly today: string
+  /** By which it was decided who can be searched. */
+  readonly coverage: CoverageSetting
 }
 
 /** What a snapshot was made of: everything, and why, or what changed since the one before. */
@@ -107,13 +110,13 @@ export function snapshotBuilder() {
         ...buildAround(base, officials, dataBefore),
         leftOut: before.leftOut && incomingLeftOut && patchIndex(before.leftOut, touched, incomingLeftOut).index,
         ...about,
-        today: options.today,
+        ...options,
       }
       remembered = { identity: about.identity, base, patched: (known?.patched ?? 0) + touched.length }
       return { snapshot, ownBytes: 0, madeOf: { kind: 'changes', officials: touched.length } }
     }
     const { data, reason } = read as { data: StoredData; reason: WholeReason }
-    const snapshot = { ...buildData(data, day), ...about, today: options.today }
+    const snapshot = { ...buildData(data, day), ...about, ...options }
     // What is patched wrong would else be wrong until an import changes other tables.
     const isCompared =
       before && reason === 'another day' && before.identity === about.identity && known && known.patched > 0
@@ -140,7 +143,7 @@ async function inOneVersion<Result>(
     })
 }
 
-type About = Omit<BuiltSnapshot, keyof BuiltData | 'today'> & { readonly version: number }
+type About = Omit<BuiltSnapshot, keyof BuiltData | keyof BuildOptions> & { readonly version: number }
 
 async function readAbout(transaction: Database): Promise<About> {
   const read = await readVersion(transaction)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
+import { type CoverageSetting, isOutsideRule } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { servedBySeats } from '#database/stored-columns.ts'
 import type { OwnOfficials } from '#dataset/own-officials.ts'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
 import { isAmong, isKnownIn, readBatches, textIn, wholeNumberIn } from '#dataset/stored-batches.ts'
-import { canBeSearched, type StoredJurisdiction } from '#dataset/stored-rows.ts'
+import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { textAt } from '#search/text-table.ts'
 
 const served = [...servedBySeats.map(([column]) => column), 'contact_email_as_of'] as const
@@ -76,7 +76,8 @@ export async function readSeats(
         const jurisdiction = known.get(wholeNumberIn(values.jurisdiction_id, row)) as StoredJurisdiction
         const id = wholeNumberIn(values.id, row)
         indexOf.set(id, jurisdictions.push(jurisdiction) - 1)
-        const isOfAll = canBeSearched(jurisdiction, () => typeOf(textIn(values.office_id, row) as string), coverage)
+        const officeType = () => typeOf(textIn(values.office_id, row) as string)
+        const isOfAll = !isOutsideRule(jurisdiction.coverage, officeType, coverage)
         const canBe = side === 'searched' ? isOfAll || own.seats.has(id) : !isOfAll
         lines.push(lineColumns.reduce((bits, column, bit) => bits | (isKnownIn(values[column], row) ? 1 << bit : 0), 0))
         isOpen.push(isOfAll ? 1 : 0)

@@ -1,5 +1,4 @@
-import { type Coverage, type CoverageSetting, findsLegislators } from '@atlas/contract/rules/coverage.ts'
-import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
@@ -30,17 +29,6 @@ export interface StoredCounty {
   readonly name: string
   readonly place: string
 }
-
-/** A jurisdiction whose voting-age population is not known is a gap in the data, not a no. */
-export function canBeSearched(
-  { coverage }: StoredJurisdiction,
-  officeType: () => string,
-  setting: CoverageSetting,
-): boolean {
-  if (setting === 'all' || coverage !== 'no') return true
-  return findsLegislators(setting) && legislators.has(officeType())
-}
-const legislators: ReadonlySet<string> = new Set<OfficeType>(['Congress', 'State Legislature'])
 
 /** Every jurisdiction by its id. */
 export async function readJurisdictions(

@@ -24,6 +24,8 @@ export const ladderColumns = [
   'office.name',
   'jurisdiction.name',
   'jurisdiction.district',
+  'jurisdiction.coverage',
+  'office.type',
   'eo.since',
   'eo.term_end',
   'eo.elected',

@@ -3,12 +3,13 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import type { Database } from '#database/connect.ts'
 import type { CellValue, ExportedColumn, FileColumn } from '#features/exports/file/exported-column.ts'
-import { standingColumn } from '#features/exports/file/standing-column.ts'
+import { markColumns } from '#features/exports/file/mark-columns.ts'
 import { type ExportedTable, listedRows, type TableColumn } from '#features/exports/file/exported-rows.ts'
 import { visibleLists } from '#lists/find-list.ts'
 import { type Names, readNames } from '#lists/people.ts'
 import { type StoredEntry, type Note, readNewestOutcomes, readNotes } from '#lists/read-list-rows.ts'
 import { outcomeOf, listEntries, type ListEntry } from '#lists/list-entries.ts'
+import type { Marked } from '#dataset/outside-rule.ts'
 import { dayOf } from '#platform/clock.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
@@ -34,11 +35,12 @@ interface Parts {
  */
 export async function listTable(
   database: Database,
-  index: SearchIndex,
+  snapshot: Marked,
   { list_id: id, account_id: accountId }: ListExport,
   { exported, whose, sources, viewOf }: Parts,
   signal: AbortSignal,
 ): Promise<ExportedTable | undefined> {
+  const { index } = snapshot
   const visible = await visibleLists(database, accountId).where('id', '=', id).executeTakeFirst()
   if (!visible) return undefined
   const outcomes = await readNewestOutcomes(database, id)
@@ -50,7 +52,7 @@ export async function listTable(
   const entries = await listEntries(database, { index }, id, outcomes)
   const columns = [
     ...exported.map((column) => ofCatalogue(index, column, entries)),
-    ...[...whose, ...standingOfEntries(index, entries), ...sources].map((column) => ofRows(column, entries)),
+    ...[...whose, ...marksOfEntries(snapshot, entries), ...sources].map((column) => ofRows(column, entries)),
     ...ofList({ entries, noteOf: new Map(notes.map((note) => [note.officialId, note])), names }),
     ...viewOf(entries.length),
   ]
@@ -81,9 +83,9 @@ function ofRows({ heading, kind, codes, cellAt }: TableColumn, entries: readonly
   )
 }
 
-function standingOfEntries(index: SearchIndex, entries: readonly ListEntry[]): TableColumn[] {
+function marksOfEntries(snapshot: Marked, entries: readonly ListEntry[]): TableColumn[] {
   const rows = new Set(entries.flatMap(({ status }) => (status.kind === 'in office' ? status.row : [])))
-  return standingColumn(index, (row) => rows.has(row))
+  return markColumns(snapshot, (row) => rows.has(row))
 }
 
 interface TableOfList {

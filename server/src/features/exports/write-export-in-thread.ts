@@ -31,12 +31,12 @@ export function writeExportInThread({ address, dataset, title, url }: Served): W
 
 /** Shared memory and few small values; what this thread remembers of its searches stays here. */
 function handedOver(snapshot: ExportedSnapshot): ExportInThread['snapshot'] {
-  const { uses, recordsAsOf, isDemonstration, isHistoric } = snapshot
+  const { uses, coverage, recordsAsOf, isDemonstration, isHistoric } = snapshot
   const leftOut = snapshot.leftOut && withoutCache(snapshot.leftOut)
   const [index, placeIndex] = [withoutCache(snapshot.index), withoutCache(snapshot.placeIndex)]
   const { sources, officials, places, figures } = snapshot.provenance
   // A file tells values from the index, and of figures only their sources.
   const ofFigures = { ...figures, texts: new Map(), formerValues: new Map() }
   const provenance = { sources, officials, places, figures: ofFigures }
-  return { index, leftOut, placeIndex, provenance, uses, recordsAsOf, isDemonstration, isHistoric }
+  return { index, leftOut, placeIndex, provenance, uses, coverage, recordsAsOf, isDemonstration, isHistoric }
 }

@@ -19,7 +19,7 @@ import {
 import { packageFile } from '#features/exports/file/package-file.ts'
 import { recordSources } from '#features/exports/file/record-source.ts'
 import { listTable } from '#features/exports/list-table.ts'
-import { standingColumn } from '#features/exports/file/standing-column.ts'
+import { markColumns } from '#features/exports/file/mark-columns.ts'
 import { viewColumn } from '#features/exports/file/view-column.ts'
 import { whoseColumns } from '#features/exports/file/whose-columns.ts'
 import { type About, type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
@@ -31,7 +31,15 @@ import type { SearchIndex } from '#search/search-index.ts'
 /** What of the data set files are made of. */
 export type ExportedSnapshot = Pick<
   Snapshot,
-  'index' | 'leftOut' | 'placeIndex' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric' | 'provenance'
+  | 'index'
+  | 'coverage'
+  | 'leftOut'
+  | 'placeIndex'
+  | 'uses'
+  | 'recordsAsOf'
+  | 'isDemonstration'
+  | 'isHistoric'
+  | 'provenance'
 >
 
 export type ExportContext = Pick<Context, 'database' | 'clock'> & {
@@ -63,13 +71,13 @@ export async function writeExport(context: ExportContext, exportId: string, sign
     begun.list_id === null
       ? indexTable(
           index,
-          { exported, besides: [...whose, ...standingUnder(index, begun), ...sources, ...viewOf(index.rowCount)] },
+          { exported, besides: [...whose, ...marksUnder(snapshot, begun), ...sources, ...viewOf(index.rowCount)] },
           begun,
           signal,
         )
       : await listTable(
           context.database,
-          index,
+          snapshot,
           { ...begun, list_id: begun.list_id },
           { exported, whose, sources, viewOf },
           signal,
@@ -136,10 +144,10 @@ function indexTable(
   return { columns: [...exported, ...besides], rows: exportedRows(index, exported, besides, begun, signal) }
 }
 
-function standingUnder(index: SearchIndex, { subject, filters }: Selectable<Schema['export']>): TableColumn[] {
+function marksUnder(snapshot: ExportedSnapshot, { subject, filters }: Selectable<Schema['export']>): TableColumn[] {
   if (subject !== 'official') return []
-  const found = match(index, filters)
-  return standingColumn(index, (row) => hasRow(found, row))
+  const found = match(snapshot.index, filters)
+  return markColumns(snapshot, (row) => hasRow(found, row))
 }
 
 /** A file of a list that its owner does not see any more is nothing to them. */

@@ -50,6 +50,7 @@ test('a script reads the officials of an address of Advanced Search, page after 
     'contact.phone_of',
     'contact.phone_as_of',
     'standing',
+    'coverage_mark',
   ])
 })
 

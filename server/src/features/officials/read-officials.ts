@@ -1,23 +1,21 @@
 import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
-import type { Snapshot } from '#dataset/dataset.ts'
+import { markNames, marksOfRows } from '#dataset/marks-of-rows.ts'
 import { readRows } from '#dataset/read-rows.ts'
-import { standingsIn } from '#dataset/standing-at.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
 import type { ReadRows } from '#platform/http/serve-rows.ts'
-import { rowOfId } from '#search/search-index.ts'
 
-/** A page of officials for a program. Each says whether somebody else may hold the seat by now, whatever was asked for. */
+/** A page of officials for a program. Each has its marks, whatever was asked for. */
 export async function readOfficials(
-  { index }: Snapshot,
+  snapshot: Snapshot,
   search: AddressSearch,
   isNonpartisan: boolean,
 ): Promise<ReadRows> {
-  const found = await readRows(index, search, { usualColumns: defaultColumnIds, isNonpartisan })
-  const standing = standingsIn(index)
-  const markOf = (id: unknown) => standing(rowOfId(index, id as number) as number)?.mark ?? null
+  const found = await readRows(snapshot.index, search, { usualColumns: defaultColumnIds, isNonpartisan })
+  const marksOf = marksOfRows(snapshot)
   return {
     ...found,
-    columns: [...found.columns, 'standing'],
-    values: found.values.map((row) => ({ ...row, standing: markOf(row['eo.id']) })),
+    columns: [...found.columns, ...markNames],
+    values: found.values.map((row) => ({ ...row, ...marksOf(row['eo.id']) })),
   }
 }

@@ -84,7 +84,8 @@ function FiveMinutes() {
         <li>
           <p>
             <b>Read the answer.</b> The headings are the ids of the columns. <code>standing</code> says “Result not in
-            yet” where somebody else may hold the seat by now. What is not known is empty.
+            yet” where somebody else may hold the seat by now, <code>coverage_mark</code> “outside the coverage rule” of
+            whom only your own values bring into the search. What is not known is empty.
           </p>
         </li>
       </ol>

@@ -9,6 +9,7 @@ import type { OfficialFacts } from '#shared/figures/official-facts.ts'
 import { StandingNotice } from '#officials/detail/StandingNotice.tsx'
 import { SourceList } from '#shared/figures/SourceList.tsx'
 import { NumberedSources } from '#shared/figures/Sources.tsx'
+import { OutsideRuleNotice } from '#shared/figures/OutsideRule.tsx'
 import { useAllOpenInPrint } from '#shared/ui/browser/use-all-open-in-print.ts'
 import { classes } from '#shared/ui/look/classes.ts'
 
@@ -51,6 +52,7 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
         }}
       />
       <StandingNotice facts={facts} />
+      <OutsideRuleNotice facts={facts} />
       <NumberedSources sources={isWhole ? sources : null}>
         {place === 'page' && <KeyFacts facts={facts} />}
         <div className={classes(styles.sections, !isWhole && styles.begun)}>

@@ -9,7 +9,7 @@ const view = readUrlQuery(parseQuery('?state.name=13&sort=-office.name&size=50&p
 
 test('the request of a URL is one that the API accepts', () => {
   expect(searchRequestSchema.parse(searchRequest(view, tableExtras, new Set()))).toEqual({
-    columns: [...view.columns, 'eo.last', 'stats.result_pending', 'eo.term_end', 'county.fips'],
+    columns: [...view.columns, ...tableExtras, 'county.fips'],
     filters: [{ column_id: 'state.name', operator: 'in', value: ['13'] }],
     sort: [{ column_id: 'office.name', direction: 'desc' }],
     cursor: 'abc',

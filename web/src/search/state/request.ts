@@ -4,8 +4,14 @@ import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract
 import { isByLevel, sortOf } from '#search/state/change-sort.ts'
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 
-/** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
-export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
+/** What a list says beside a name: the last name stands out, a seat may be undecided, a place outside the coverage rule. */
+export const tableExtras: readonly ColumnId[] = [
+  'eo.last',
+  'stats.result_pending',
+  'eo.term_end',
+  'jurisdiction.coverage',
+  'office.type',
+]
 
 /** What a list says of each place beside its columns: whose seats are known, and how many of them are counted. */
 const placeExtras: readonly ColumnId[] = ['place.id', 'county.fips', 'place.seats_known', 'place.seats_black']

@@ -156,4 +156,11 @@ describe.each([
       for (const reader of Object.keys(readers))
         expect(after.get(`${reading} ${reader}`)).toContain('Zoe Quill takes office 01-18-2027.')
   })
+
+  test('is told to programs that read a list, with who is elected and from when', () => {
+    for (const reader of Object.keys(readers))
+      expect(JSON.parse(after.get(`a list for programs ${reader}`) ?? '')).toMatchObject({
+        values: [{ 'eo.name': 'Joe Moody', 'eo.elected': 'Zoe Quill', 'eo.takes_office': '2027-01-18' }],
+      })
+  })
 })

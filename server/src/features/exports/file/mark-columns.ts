@@ -1,28 +1,35 @@
+import { outsideRuleMark } from '@atlas/contract/rules/coverage.ts'
 import { standingMarks } from '@atlas/contract/rules/standing.ts'
+import { type Marked, outsideRuleIn } from '#dataset/outside-rule.ts'
 import { standingsIn } from '#dataset/standing-at.ts'
 import type { TableColumn } from '#features/exports/file/exported-rows.ts'
-import type { SearchIndex } from '#search/search-index.ts'
-
-const standingHeading = 'Standing'
-
-const cells = [null, ...standingMarks] as const
 
 /**
- * Nobody stands in a file as the holder of a seat that somebody else may hold: the mark, empty for who is in office. A
- * file in which all are in office goes without the column.
+ * Nobody stands in a file as the holder of a seat that somebody else may hold, or as one of those whom the coverage rule
+ * is about who is not: the marks, empty for everybody else. A file in which nobody has a mark goes without its column.
  */
-export function standingColumn(index: SearchIndex, isInFile: (row: number) => boolean): TableColumn[] {
-  const standing = standingsIn(index)
-  const codeAt = (row: number) => cells.indexOf(standing(row)?.mark ?? null)
-  const codes = Uint16Array.from({ length: index.rowCount }, (_, row) => (isInFile(row) ? codeAt(row) : 0))
-  if (codes.every((code) => code === 0)) return []
+export function markColumns(snapshot: Marked, isInFile: (row: number) => boolean): TableColumn[] {
+  const { rowCount } = snapshot.index
+  const standing = standingsIn(snapshot.index)
   return [
-    {
-      heading: standingHeading,
-      kind: 'text',
-      codes,
-      codeCount: cells.length,
-      cellAt: (code) => cells[code] ?? null,
-    },
+    ...markColumn('Standing', standingMarks, (row) => (isInFile(row) ? (standing(row)?.mark ?? null) : null), rowCount),
+    ...markColumn('Coverage Rule', [outsideRuleMark], outsideOf(snapshot, isInFile), rowCount),
   ]
+}
+
+function outsideOf(snapshot: Marked, isInFile: (row: number) => boolean) {
+  const outsideRule = outsideRuleIn(snapshot)
+  return (row: number) => (isInFile(row) ? outsideRule(row) : null)
+}
+
+function markColumn<Mark extends string>(
+  heading: string,
+  marks: readonly Mark[],
+  markOf: (row: number) => Mark | null,
+  rowCount: number,
+): TableColumn[] {
+  const cells = [null, ...marks]
+  const codes = Uint16Array.from({ length: rowCount }, (_, row) => cells.indexOf(markOf(row)))
+  if (codes.every((code) => code === 0)) return []
+  return [{ heading, kind: 'text', codes, codeCount: cells.length, cellAt: (code) => cells[code] ?? null }]
 }

@@ -1,11 +1,14 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ListedOfficial } from '@atlas/contract/endpoints/saved/lists.ts'
 import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import type { PageInAddress } from '@atlas/contract/search/address-search.ts'
 import type { Context } from '#context/context.ts'
+import { markNames, marksOfRows } from '#dataset/marks-of-rows.ts'
 import { listLists } from '#features/saved/lists/list-lists.ts'
 import { readList } from '#features/saved/lists/read-list.ts'
 import { pageOfRows } from '#platform/http/page-of-rows.ts'
 import type { ReadRows } from '#platform/http/serve-rows.ts'
+import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset'>
 
@@ -46,7 +49,9 @@ const officialColumns = [
   'stats.address',
   'has_left',
   'left_on',
-  'standing',
+  'eo.elected',
+  'eo.takes_office',
+  ...markNames,
   'source',
   'eo.as_of',
   'outcome',
@@ -64,7 +69,7 @@ export async function readListedOfficials(
 ): Promise<ReadRows> {
   const { officials } = await readList(context, accountId, listId)
   const { page, ...rest } = pageOfRows(officials, asked)
-  return { columns: officialColumns, values: page.map(rowOf), ...rest }
+  return { columns: officialColumns, values: page.map(rowIn(context)), ...rest }
 }
 
 /** The same, all of them. */
@@ -74,7 +79,24 @@ export async function allOfList(
   listId: string,
 ): Promise<Pick<ReadRows, 'columns' | 'values'>> {
   const { officials } = await readList(context, accountId, listId)
-  return { columns: officialColumns, values: officials.map(rowOf) }
+  return { columns: officialColumns, values: officials.map(rowIn(context)) }
+}
+
+function rowIn({ dataset }: Pick<Needed, 'dataset'>) {
+  const snapshot = dataset.current()
+  const marksOf = marksOfRows(snapshot)
+  const electedOf = (id: number | null) => {
+    const row = id === null ? undefined : rowOfId(snapshot.index, id)
+    const valueOf = (column: ColumnId) => (row === undefined ? null : valueAt(indexColumn(snapshot.index, column), row))
+    return { 'eo.elected': valueOf('eo.elected'), 'eo.takes_office': valueOf('eo.takes_office') }
+  }
+  return (official: ListedOfficial) => ({
+    ...electedOf(official.page_id),
+    ...marksOf(official.page_id),
+    // Of those whom the rule leaves out too.
+    standing: official.standing?.mark ?? null,
+    ...rowOf(official),
+  })
 }
 
 function rowOf(official: ListedOfficial) {
@@ -95,7 +117,6 @@ function rowOf(official: ListedOfficial) {
     'stats.address': official.address?.value ?? null,
     has_left: official.has_left,
     left_on: official.left_on,
-    standing: official.standing?.mark ?? null,
     source: official.source,
     'eo.as_of': official.as_of,
     outcome: outcome && outcome.outcome !== 'taken_back' ? outcomes[outcome.outcome].label : null,

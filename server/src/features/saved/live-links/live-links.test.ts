@@ -57,7 +57,14 @@ describe('a live link of a saved search', () => {
     const body = { filters: [{ column_id: 'state.name', operator: 'in' as const, value: ['Georgia'] }] }
     const { total } = await owner.call(endpoints.searchOfficials, { body: { ...body, columns: ['eo.name'] } })
     expect(rows).toHaveLength(total)
-    expect(Object.keys(rows[0] ?? {})).toEqual(['eo.id', 'eo.name', 'office.name', 'county.fips', 'standing'])
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      'eo.id',
+      'eo.name',
+      'office.name',
+      'county.fips',
+      'standing',
+      'coverage_mark',
+    ])
     expect(rows.map((row) => row['county.fips'])).toContainEqual(expect.stringMatching(/^13\d{3}/))
   })
 
@@ -139,7 +146,7 @@ test('a link ends with the role of its owner, and hides what the nonpartisan vie
   const url = await linkOf('columns=eo.name,party.name', 'Parties')
   expect((await read(url)).body).toContain('party.name')
   await owner.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
-  expect((await read(url)).body.split('\r\n')[0]).toBe('eo.id,eo.name,standing')
+  expect((await read(url)).body.split('\r\n')[0]).toBe('eo.id,eo.name,standing,coverage_mark')
   await owner.call(endpoints.chooseNonpartisan, { body: { is_on: false } })
   const { role_id } = await database
     .deleteFrom('account_role')

@@ -11,13 +11,12 @@ import type { Database } from '#database/connect.ts'
 import { countAttempt, enforceLimit, type RateLimit } from '#database/rate-limit.ts'
 import { visibleTo } from '#database/sharing.ts'
 import { readEveryRow } from '#dataset/read-every-row.ts'
-import { standingsIn } from '#dataset/standing-at.ts'
+import { markNames, marksOfRows } from '#dataset/marks-of-rows.ts'
 import { allOfList } from '#features/saved/lists/list-rows.ts'
 import { filtersOfView } from '#features/saved/searches/saved-view.ts'
 import { cellOf } from '#platform/http/serve-rows.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 import { hashToken } from '#platform/tokens.ts'
-import { rowOfId } from '#search/search-index.ts'
 
 // Not every read is worth a row.
 const writtenEvery = 5 * 60_000
@@ -89,19 +88,21 @@ async function noteRead({ database, clock }: Context, { id, last_read_at: before
 
 /** The columns that the search was saved with, else the usual ones. */
 async function rowsOfSearch({ dataset }: Context, { view, is_nonpartisan: isNonpartisan }: Link) {
-  const { index } = dataset.current()
+  const snapshot = dataset.current()
   const hidden = hiddenFrom(isNonpartisan)
   const said = listedColumns(parseQuery(view)['columns'] ?? '')
   const chosen = (said.length > 0 ? said : defaultColumnIds).filter(
     (id) => isColumnOf('official', id) && !hidden.has(id),
   )
   const filters = filtersOfView(view, isNonpartisan)
-  const found = await readEveryRow(index, { columns: chosen.filter((id) => isColumnOf('official', id)), filters })
-  const standing = standingsIn(index)
-  const markOf = (id: unknown) => standing(rowOfId(index, id as number) as number)?.mark ?? null
+  const found = await readEveryRow(snapshot.index, {
+    columns: chosen.filter((id) => isColumnOf('official', id)),
+    filters,
+  })
+  const marksOf = marksOfRows(snapshot)
   return {
-    columns: [...found.columns, 'standing'],
-    values: found.values.map((row) => ({ ...row, standing: markOf(row['eo.id']) })),
+    columns: [...found.columns, ...markNames],
+    values: found.values.map((row) => ({ ...row, ...marksOf(row['eo.id']) })),
   }
 }
 

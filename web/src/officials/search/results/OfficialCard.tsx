@@ -12,6 +12,7 @@ import styles from '#officials/search/results/OfficialCard.module.css'
 import { isWaiting, OfficialName, StandingOfRow } from '#shared/values/OfficialName.tsx'
 import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.ts'
 import { useIsSelecting } from '#officials/search/ticks/ticked.ts'
+import { OutsideRuleOfRow } from '#shared/figures/OutsideRule.tsx'
 import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
 import { Tick } from '#officials/search/ticks/Tick.tsx'
 import { useToday } from '#shared/values/use-today.ts'
@@ -60,6 +61,7 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
         <div className={styles.marks}>
           <MarkOfRow row={row} />
           <StandingOfRow row={row} />
+          <OutsideRuleOfRow row={row} />
           {/* How the last election went is no news where a newer result is missing. */}
           {!isWaiting(row) && <OutcomeOfRow row={row} />}
         </div>

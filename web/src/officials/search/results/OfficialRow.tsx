@@ -7,6 +7,7 @@ import { useAskForDetail } from '#officials/detail/use-ask-for-detail.ts'
 import { MarkOfRow } from '#officials/search/opened/MarkOfRow.tsx'
 import { OfficialName, StandingOfRow } from '#shared/values/OfficialName.tsx'
 import styles from '#officials/search/results/OfficialRow.module.css'
+import { OutsideRuleOfRow } from '#shared/figures/OutsideRule.tsx'
 import { OutcomeOfRow } from '#officials/search/results/OutcomeOfRow.tsx'
 import { useShowUnfolding } from '#officials/search/results/use-show-unfolding.ts'
 import { Tick } from '#officials/search/ticks/Tick.tsx'
@@ -96,7 +97,8 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
         <ChevronDown aria-hidden />
       </button>
       <span>
-        <OfficialName row={row} /> <MarkOfRow row={row} /> <StandingOfRow row={row} isShort />
+        <OfficialName row={row} /> <MarkOfRow row={row} /> <StandingOfRow row={row} isShort />{' '}
+        <OutsideRuleOfRow row={row} />
       </span>
     </div>
   )

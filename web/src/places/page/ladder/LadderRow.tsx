@@ -13,6 +13,7 @@ import textLook from '#shared/ui/look/text.module.css'
 import { HowToReach } from '#shared/values/HowToReach.tsx'
 import { nextElection } from '#shared/values/next-election.ts'
 import { OfficialName } from '#shared/values/OfficialName.tsx'
+import { OutsideRuleOfRow } from '#shared/figures/OutsideRule.tsx'
 import { PartyMark } from '#shared/values/PartyMark.tsx'
 import { idOf, textOf } from '#shared/values/text-of.ts'
 import { useToday } from '#shared/values/use-today.ts'
@@ -39,6 +40,7 @@ export function LadderRow({ official, place, isFolded }: LadderRowProps) {
           <OfficialName row={values} />
         </Link>
         <PartyAndSince official={official} />
+        <OutsideRuleOfRow row={values} />
       </td>
       <Cell label="How to reach">
         <HowToReach row={values} />
