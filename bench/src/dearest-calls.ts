@@ -209,6 +209,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   keepColumnSets: oneRow,
   sendOfficialsFile: asMeasured,
   sendResultsFile: asMeasured,
+  answerResultsQuestions: oneRow,
   countSharedValues: nothing,
   shareValues: asMeasured,
   sendSharedValues: asMeasured,

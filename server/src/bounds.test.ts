@@ -194,6 +194,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   sendFeedback: 'for itself',
   sendOfficialsFile: 'as searches',
   sendResultsFile: 'as searches',
+  answerResultsQuestions: 'as searches',
   listOwnChanges: 'as searches',
   countSharedValues: 'as searches',
   shareValues: 'as searches',

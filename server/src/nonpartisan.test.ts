@@ -267,6 +267,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
   sendResultsFile: nobody,
+  answerResultsQuestions: nobody,
   listOwnChanges: nobody,
   countSharedValues: nobody,
   shareValues: ownFile,

@@ -372,6 +372,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
   sendResultsFile: nobody,
+  answerResultsQuestions: nobody,
   listOwnChanges: nobody,
   countSharedValues: nobody,
   shareValues: ownFile,

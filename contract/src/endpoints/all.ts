@@ -33,7 +33,7 @@ import { readPlace, readPlaces, readPlacesAs } from '#endpoints/places/reading.t
 import * as oidc from '#endpoints/accounts/oidc.ts'
 import { listOwnChanges } from '#endpoints/data/own-changes.ts'
 import { sendOfficial } from '#endpoints/data/own-official.ts'
-import { sendResultsFile } from '#endpoints/data/results.ts'
+import { answerResultsQuestions, sendResultsFile } from '#endpoints/data/results.ts'
 import * as civicInfo from '#endpoints/places/civic-info.ts'
 import * as openStates from '#endpoints/places/open-states.ts'
 import * as preferences from '#endpoints/accounts/preferences.ts'
@@ -225,6 +225,7 @@ export const endpoints = {
   leftOutRows: matching.leftOutRows,
   sendOfficial,
   sendResultsFile,
+  answerResultsQuestions,
   countSharedValues: sharedValues.countSharedValues,
   shareValues: sharedValues.shareValues,
   sendSharedValues: sharedValues.sendSharedValues,

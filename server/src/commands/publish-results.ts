@@ -31,7 +31,7 @@ export async function publishResultsCommand(
     `${name} is ${results.form}: ${states[results.stateId].name}, ${typedDayOf(results.day)}`,
     ...plan.planned.map((each) => consequenceText(each)),
     ...plan.toBe.map(toBeText),
-    ...plan.untold.map((sentence) => `Not told: ${sentence}`),
+    ...[...plan.unanswered, ...plan.untold].map((sentence) => `Not told: ${sentence}`),
     ...planNotes(plan),
   ]
   if (plan.planned.length + plan.toBe.length === 0)

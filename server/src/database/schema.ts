@@ -125,7 +125,12 @@ type Narrower = OfStoredColumns<{
     found: OfficialsFileCheck
     answers: MatchingAnswers
     left_out: readonly LeftOutRow[]
-    results: { readonly day: string; readonly state_id: StateId | null }
+    /** With what was answered to the questions of the check. */
+    results: {
+      readonly day: string
+      readonly state_id: StateId | null
+      readonly answers?: Readonly<Record<string, string>>
+    }
     shared: SharedRequest
   }
   list_outcome: { outcome: Saying }

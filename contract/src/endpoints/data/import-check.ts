@@ -76,6 +76,28 @@ const resultSeatSchema = z.object({
 })
 export type ResultSeat = z.infer<typeof resultSeatSchema>
 
+/**
+ * What a person has to say of a contest, because neither the file nor the law does. What is not answered is left out, and
+ * listed.
+ */
+export const resultsQuestionKinds = ['same_person', 'which_seat', 'how_many'] as const
+export type ResultsQuestionKind = (typeof resultsQuestionKinds)[number]
+
+const resultsQuestionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(resultsQuestionKinds),
+  /** As the file says it. */
+  seat: z.string(),
+  /** Who may be meant, or how many hold it; null where nobody on file does. */
+  on_file: z.nullable(z.string()),
+  in_file: z.string(),
+  votes: count,
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** One of the options; null where nobody has answered. */
+  answer: z.nullable(z.string()),
+})
+export type ResultsQuestion = z.infer<typeof resultsQuestionSchema>
+
 /** What a file of results says of the seats on file; lists hold their first entries. */
 const resultsSchema = z.object({
   /** "Louisiana’s workbook" */
@@ -84,7 +106,11 @@ const resultsSchema = z.object({
   day: z.string(),
   counts: z.object({ re_elected: count, somebody_new: count, untold: count }),
   seats: z.array(resultSeatSchema),
-  /** What cannot be told, each as a sentence. */
+  /** The first of them, answered or not; none of a check from before anything was asked. */
+  questions: z._default(z.array(resultsQuestionSchema), []),
+  /** So many have no answer. */
+  questions_left: z._default(count, 0),
+  /** What cannot be told beside them, each as a sentence. */
   untold: z.array(z.string()),
   notes: z.array(z.string()),
   /** Equal where the same would be published. */

@@ -46,6 +46,7 @@ const planned = (of: Contest, day = '2026-11-03') =>
         countiesOfPlace: () => [],
       } as unknown as Parameters<typeof planResults>[1]['gazetteer'],
       today: '2026-11-20',
+      answers: {},
     },
   )
 

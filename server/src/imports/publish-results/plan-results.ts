@@ -1,12 +1,21 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
-import { type Choice, isQuestion, seatOf } from '#imports/results/contest.ts'
+import { type Choice, type Contest, isQuestion, seatOf } from '#imports/results/contest.ts'
 import { decide, type Decision } from '#imports/results/decide.ts'
 import { electionOf, takesOfficeOn } from '#imports/publish-results/election-of.ts'
 import { type Holder, type Holders, isUpOn } from '#imports/publish-results/holders.ts'
 import type { OpenSeat, OpenSeats } from '#imports/publish-results/open-seats.ts'
 import type { HolderToBe, PlannedSeat, ResultsPlan } from '#imports/publish-results/planned.ts'
-import { isTicket, samenessOf } from '#imports/publish-results/sameness.ts'
+import { isTicket, type Sameness, samenessOf } from '#imports/publish-results/sameness.ts'
+import {
+  type Asking,
+  askWith,
+  howMany,
+  leaveOut,
+  type ResultsAnswers,
+  samePerson,
+  whichSeat,
+} from '#imports/publish-results/questions.ts'
 import { seatsOfContest } from '#imports/publish-results/seats-of-contest.ts'
 import { untoldOf } from '#imports/publish-results/untold.ts'
 import { countiesNamed, type Results } from '#imports/results/read-results.ts'
@@ -18,6 +27,7 @@ interface Known {
   readonly openSeats: OpenSeats
   readonly gazetteer: LocalGazetteer
   readonly today: string
+  readonly answers: ResultsAnswers
 }
 
 // The president's is no office of the atlas.
@@ -25,28 +35,103 @@ const ofPresident = /^(?:u\.? ?s\.? )?president(?: of the united states)?(?:$| (
 
 /** Holds the winners of a file beside those who hold the seats; whatever is not certain is told, and not planned. */
 export function planResults(results: Results, known: Known): ResultsPlan {
-  const contests = results.contests.filter((contest) => !isQuestion(contest) && !ofPresident.test(contest.title))
+  const contests = results.contests
+    .filter((contest) => !isQuestion(contest) && !ofPresident.test(contest.title))
+    .map((contest) => seatIn(contest, results, known))
+  const found = new Set(contests.flatMap(({ inSeat }) => inSeat?.map(({ id }) => id) ?? []))
+  const asking = askWith(known.answers)
   const planned: PlannedSeat[] = []
   const toBe: HolderToBe[] = []
   const untold = results.notRead.map((reason) => `Not read: ${reason}.`)
-  const found = new Set<number>()
+  const unanswered: string[] = []
   let isKnown = 0
-  for (const contest of contests) {
-    const decision = decide(contest, results.stateId, results.day)
-    const counties = countiesNamed(contest.counties, results.stateId, known.counties)
-    const keys = seatsOfContest(contest, results.stateId, counties, known.gazetteer)
-    const inSeat = keys.map(known.holders.of).find(({ length }) => length > 0)
-    for (const { id } of inSeat ?? []) found.add(id)
-    const open = keys.flatMap((key) => known.openSeats(key) ?? [])[0]
-    const told = inSeat ? ofSeat(decision, inSeat, results, known.today) : ofOpenSeat(decision, open, results)
+  for (const each of contests) {
+    const openBefore = asking.open()
+    const asked = asksOf(each, { results, known, found, asking })
+    for (const { id } of asked.inSeat ?? []) found.add(id)
+    const told = toldOf(asked, { results, known, asking })
     toBe.push(...told.toBe)
     planned.push(...told.planned)
-    untold.push(...told.untold)
+    const isAsked = asking.open() > openBefore
+    const sentences = isAsked ? unanswered : untold
+    sentences.push(...told.untold)
     isKnown += told.known
   }
   const { once, twice } = eachOnce(planned)
   const notInFile = known.holders.all.filter((holder) => isUpOn(holder, results.day) && !found.has(holder.id)).length
-  return { planned: once, toBe, known: isKnown, untold: [...untold, ...twice], notInFile }
+  return {
+    planned: once,
+    toBe,
+    known: isKnown,
+    untold: [...untold, ...twice],
+    unanswered,
+    questions: asking.asked(),
+    notInFile,
+  }
+}
+
+/** A contest with the seat that it is for: those who hold it, or the seat by law that nobody on file holds. */
+interface ContestOfSeat {
+  readonly decision: Decision
+  readonly counties: readonly CountyRecord[]
+  readonly inSeat: readonly Holder[] | undefined
+  readonly open: OpenSeat | undefined
+}
+
+function seatIn(contest: Contest, { stateId, day }: Results, known: Known): ContestOfSeat {
+  const counties = countiesNamed(contest.counties, stateId, known.counties)
+  const keys = seatsOfContest(contest, stateId, counties, known.gazetteer)
+  return {
+    decision: decide(contest, stateId, day),
+    counties,
+    inSeat: keys.map(known.holders.of).find(({ length }) => length > 0),
+    open: keys.flatMap((key) => known.openSeats(key) ?? [])[0],
+  }
+}
+
+interface Around {
+  readonly results: Results
+  readonly known: Known
+  readonly asking: Asking
+}
+
+/** What a person has said of it: how many are elected, and which seat it is for. */
+function asksOf(
+  { decision, counties, inSeat, open }: ContestOfSeat,
+  { results, known, found, asking }: Around & { readonly found: ReadonlySet<number> },
+): ContestOfSeat & { readonly isLeftOut: boolean } {
+  const { contest } = decision
+  const asked = { decision, counties, inSeat, open, isLeftOut: false }
+  if (decision.open === 'the file does not say how many are elected') {
+    const question = howMany(contest, inSeat ?? [], open, results.day)
+    const answer = question && asking.ask(question)
+    if (answer === leaveOut.id) return { ...asked, isLeftOut: true }
+    if (answer === null) return asked
+    return { ...asked, decision: decide({ ...contest, seats: Number(answer) }, results.stateId, results.day) }
+  }
+  const isNobodys = !inSeat && !open && decision.open === null && decision.elected.length > 0
+  if (!isNobodys || contest.isAcrossCounties) return asked
+  const ids = new Set(counties.map(({ id }) => id))
+  const question = whichSeat(
+    contest,
+    decision.elected,
+    known.holders.all.filter(
+      (holder) =>
+        !found.has(holder.id) && isUpOn(holder, results.day) && holder.countyIds.some((county) => ids.has(county)),
+    ),
+  )
+  const answer = question && asking.ask(question)
+  if (answer === leaveOut.id) return { ...asked, isLeftOut: true }
+  return answer === null ? asked : { ...asked, inSeat: known.holders.of(answer) }
+}
+
+function toldOf(
+  { decision, inSeat, open, isLeftOut }: ReturnType<typeof asksOf>,
+  { results, known, asking }: Around,
+): OfSeat {
+  if (isLeftOut)
+    return { planned: [], toBe: [], untold: [`${seatOf(decision.contest)}: left out, as you answered.`], known: 0 }
+  return inSeat ? ofSeat(decision, inSeat, { results, known, asking }) : ofOpenSeat(decision, open, results)
 }
 
 /** Several contests of one title, as of two divisions that it does not name, decide nothing of one holder. */
@@ -99,7 +184,7 @@ interface OfSeat {
   readonly known: number
 }
 
-function ofSeat(decision: Decision, inSeat: readonly Holder[], results: Results, today: string): OfSeat {
+function ofSeat(decision: Decision, inSeat: readonly Holder[], { results, known: { today }, asking }: Around): OfSeat {
   const { contest, elected, open } = decision
   const seat = seatOf(contest)
   const planned: PlannedSeat[] = []
@@ -118,7 +203,13 @@ function ofSeat(decision: Decision, inSeat: readonly Holder[], results: Results,
       election: electionOf(contest, winner, holder, begins, results),
     })
   }
-  const staying = new Map(elected.flatMap((winner) => onlySame(winner, inSeat)))
+  const sameness = (winner: Choice, holder: Holder): Sameness => {
+    const found = samenessOf(winner.name, holder.name)
+    const question = samePerson(contest, winner, holder)
+    if (found !== 'perhaps' || asking.answerTo(question) === null) return found
+    return asking.ask(question) === 'same' ? 'same' : 'other'
+  }
+  const staying = new Map(elected.flatMap((winner) => onlySame(winner, inSeat, sameness)))
   for (const [winner, holder] of staying)
     if ((holder.publicElectionDate ?? '') >= results.day) known += 1
     else plan(winner, holder, true)
@@ -127,24 +218,35 @@ function ofSeat(decision: Decision, inSeat: readonly Holder[], results: Results,
   const coming = elected.filter((winner) => !staying.has(winner))
   // Who leaves a body is known once all of its seats are decided.
   if (coming.length === 0 || (open !== null && inSeat.length > 1)) return { planned, toBe: [], untold, known }
-  const reason = whyNot(coming, leaving, results.day)
+  for (const winner of coming) {
+    const perhaps = leaving.find((holder) => !isTicket(winner.name) && sameness(winner, holder) === 'perhaps')
+    if (perhaps) asking.ask(samePerson(contest, winner, perhaps))
+  }
+  const reason = whyNot(coming, leaving, { day: results.day, sameness })
   if (reason === null) for (const [index, winner] of coming.entries()) plan(winner, leaving[index] as Holder, false)
   else untold.push(`${seat}: ${reason}`)
   return { planned, toBe: [], untold, known }
 }
 
 /** The one holder who is the winner for certain. */
-function onlySame(winner: Choice, inSeat: readonly Holder[]): [Choice, Holder][] {
-  const [only, ...more] = inSeat.filter(({ name }) => samenessOf(winner.name, name) === 'same')
+function onlySame(winner: Choice, inSeat: readonly Holder[], sameness: SamenessOf): [Choice, Holder][] {
+  const [only, ...more] = inSeat.filter((holder) => sameness(winner, holder) === 'same')
   return only && more.length === 0 ? [[winner, only]] : []
 }
 
+type SamenessOf = (winner: Choice, holder: Holder) => Sameness
+
 /** Why winners who are none of the holders are not shown as following them; null where nothing speaks against it. */
-function whyNot(coming: readonly Choice[], leaving: readonly Holder[], day: string): string | null {
+function whyNot(
+  coming: readonly Choice[],
+  leaving: readonly Holder[],
+  { day, sameness }: { readonly day: string; readonly sameness: SamenessOf },
+): string | null {
   const names = coming.map(({ name }) => name).join(', ')
-  for (const { name } of coming) {
+  for (const winner of coming) {
+    const { name } = winner
     if (isTicket(name)) return `${name} is a ticket, of which the file tells the last names alone.`
-    const perhaps = leaving.find((holder) => samenessOf(name, holder.name) !== 'other')
+    const perhaps = leaving.find((holder) => sameness(winner, holder) !== 'other')
     if (perhaps) return `${name} may be ${perhaps.name}, who is on file, or somebody else of that name.`
   }
   const newer = leaving.find(({ asOf, publicElectionDate }) => (asOf ?? '') > day && publicElectionDate !== day)

@@ -1,5 +1,6 @@
 import type { ElectedResult } from '#database/schema.ts'
 import type { OpenSeat } from '#imports/publish-results/open-seats.ts'
+import type { ResultsQuestion } from '#imports/publish-results/questions.ts'
 import type { Holder } from '#imports/publish-results/holders.ts'
 
 /** What follows for a seat from the winner of its contest. */
@@ -35,4 +36,8 @@ export interface ResultsPlan {
   readonly untold: readonly string[]
   /** So many seats that were to be decided by that day are in no contest of the file. */
   readonly notInFile: number
+  /** Why the contests of which a question is open are left out, each as a sentence. */
+  readonly unanswered: readonly string[]
+  /** What a person can say of it, answered or not. */
+  readonly questions: readonly ResultsQuestion[]
 }

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { planResults } from '#imports/publish-results/plan-results.ts'
 import type { ResultsPlan } from '#imports/publish-results/planned.ts'
+import type { ResultsAnswers } from '#imports/publish-results/questions.ts'
 import { countiesOfResults, readKnown } from '#imports/publish-results/read-known.ts'
 import { rowsOf, rowsToBe, tableOf } from '#imports/publish-results/table.ts'
 import { readResults, type Results } from '#imports/results/read-results.ts'
@@ -16,6 +17,8 @@ export interface FileOfResults {
   readonly day: string
   /** Null where the file has to tell its state. */
   readonly stateId: StateId | null
+  /** What a person has answered; nobody does at a terminal. */
+  readonly answers?: ResultsAnswers
 }
 
 /** What a file of results says, what follows for the seats on file, and the same as a file for the loader of own ones. */
@@ -27,10 +30,10 @@ export interface PlannedFile {
 
 /** Holds a file of results beside those on file; it is loaded, shown and undone like every file of the organization. */
 export async function plannedFile(database: Database, from: FileOfResults, today: string): Promise<PlannedFile> {
-  const { name, bytes, day, stateId } = from
+  const { name, bytes, day, stateId, answers = {} } = from
   const results = readOrRefuse(name, bytes, { day, stateId })
   const known = await readKnown(database, results.stateId)
-  const plan = planResults(results, { ...known, counties: countiesOfResults(), today })
+  const plan = planResults(results, { ...known, counties: countiesOfResults(), today, answers })
   return { results, plan, file: { name, bytes, matched: tableOf([...rowsOf(plan.planned), ...rowsToBe(plan.toBe)]) } }
 }
 

@@ -1,5 +1,5 @@
 import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
-import type { ResultsFound } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { ResultsFound, ResultsQuestion } from '@atlas/contract/endpoints/data/import-check.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { check, checked, counts, showData } from '#testing/imports.tsx'
@@ -34,6 +34,8 @@ const results: ResultsFound = {
       basis: 'La. R.S. 18:511',
     },
   ],
+  questions: [],
+  questions_left: 0,
   untold: ['Mayor -- Village of Turkey Creek, Evangeline: it is tied.'],
   notes: ['281 seats that were to be decided by that day are in no contest of the file.'],
   digest: 'a',
@@ -62,4 +64,71 @@ test('winners stand beside holders, with what follows; what cannot be told is sa
   const steps = page.getByRole('list', { name: 'Steps of an import' }).element().textContent
   expect(steps).toMatch(/Choose a file.*Check the winners.*Publish/)
   expect(steps).not.toMatch(/Match the columns/)
+})
+
+const question: ResultsQuestion = {
+  id: 'q',
+  kind: 'same_person',
+  seat: 'Sheriff, Acadia',
+  on_file: 'Jeff Wessel',
+  in_file: 'JEFFREY WESSEL',
+  votes: 2_718,
+  options: [
+    { id: 'same', label: 'The same' },
+    { id: 'somebody_new', label: 'Somebody new' },
+  ],
+  answer: null,
+}
+
+test('what needs an answer comes first; answers are sent together, and one that stays open holds up nothing', async () => {
+  const asked = {
+    ...results,
+    questions: [question, { ...question, id: 'r', seat: 'Coroner, Acadia' }],
+    questions_left: 2,
+  }
+  const { onRequest } = showData({
+    imports: [ofResults],
+    check: { ...check, counts: { ...counts, changed: 2, added: 0 }, results: asked },
+  })
+  onRequest.mockImplementation((method) =>
+    method === 'PUT' ? Response.json({ ...ofResults, status: 'CHECKING', counts: null }, { status: 202 }) : undefined,
+  )
+  const tray = page.getByRole('region', { name: 'Next step' })
+  await expect
+    .element(tray)
+    .toHaveTextContent(/2 questions left. What is not answered is left out, and listed. 2 changed./)
+  await expect.element(tray.getByRole('button', { name: 'Publish' })).toBeVisible()
+  const seats = () => page.getByRole('region', { name: 'Seats of the file' }).element().textContent
+  expect(seats()).toMatch(/Jeff Wessel.*JEFFREY WESSEL.*2,718 votes.*The same person\?.*Zoe Quill/)
+  const same = page
+    .getByRole('group', { name: 'The same person? Sheriff, Acadia' })
+    .getByRole('button', { name: 'The same' })
+  await same.click()
+  await expect.element(tray).toHaveTextContent(/1 question left./)
+  expect(tray.getByRole('button', { name: 'Publish' }).elements()).toEqual([])
+  // Pressed once more, it is taken back.
+  await same.click()
+  await expect.element(tray).toHaveTextContent(/2 questions left./)
+  await same.click()
+  await tray.getByRole('button', { name: 'Use this answer' }).click()
+  await expect
+    .poll(() => onRequest.mock.calls.find(([method]) => method === 'PUT')?.slice(1))
+    .toEqual([`/admin/imports/${ofResults.id}/results-answers`, { answers: [{ question_id: 'q', option_id: 'same' }] }])
+  await expect.element(page.getByText(/^Working out what changes by/)).toBeVisible()
+})
+
+test('where nothing is on file but questions, the winners are those that are answered', async () => {
+  const none = { ...counts, added: 0, changed: 0, vanishing: 0, seats_changed: 0, places_added: 0 }
+  const asked = {
+    ...results,
+    counts: { re_elected: 0, somebody_new: 0, untold: 0 },
+    seats: [],
+    untold: [],
+    questions: [question],
+    questions_left: 1,
+  }
+  showData({ imports: [{ ...ofResults, counts: none }], check: { ...check, counts: none, results: asked } })
+  await page.getByRole('button', { name: /^Needs an answer/ }).click()
+  await expect.element(page.getByRole('group', { name: 'The same person? Sheriff, Acadia' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Publish' }).elements()).toEqual([])
 })

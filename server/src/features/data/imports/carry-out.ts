@@ -147,7 +147,8 @@ async function fileOf({ database, clock }: Needed, request: ImportRow): Promise<
   if (!file) throw new Error('A file is to be read, and there is none')
   const bytes = await unpackFile(file)
   if (kind === 'results' && results) {
-    const sent = { name, bytes, day: results.day, stateId: results.state_id }
+    const { day, state_id: stateId, answers: said } = results
+    const sent = { name, bytes, day, stateId, ...(said && { answers: said }) }
     const planned = await plannedFile(database, sent, dayOf(clock.now()))
     return { ...planned.file, described: { ...emptySpreadsheet, results: resultsFound(planned) } }
   }

@@ -41,7 +41,7 @@ export async function findOwnImport(
 ) {
   const found = await database
     .selectFrom('import_request')
-    .select(['id', 'kind', 'status', 'file_name', 'found', 'answers', 'is_remembered', 'left_out'])
+    .select(['id', 'kind', 'status', 'file_name', 'found', 'answers', 'is_remembered', 'left_out', 'results'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', clock.now())

@@ -91,6 +91,10 @@ function matching(app: FastifyInstance, context: Context): void {
     const sent = { name: query.name.trim(), bytes: file, day: params.day, state: query.state ?? null }
     return await sendResults(context, callerOf(exchange), sent)
   })
+  serve(app, endpoints.answerResultsQuestions, async ({ params, body }, exchange) => {
+    const { answerQuestions } = await import('#features/data/imports/results/answer-questions.ts')
+    return await answerQuestions(context, callerOf(exchange), params.id, body.answers)
+  })
   serveFile(app, endpoints.leftOutRows, async ({ params }, exchange) => {
     const { openSkippedRows } = await givingBack()
     return await openSkippedRows(context, callerOf(exchange), params.id)

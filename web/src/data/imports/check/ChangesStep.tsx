@@ -5,10 +5,12 @@ import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import styles from '#data/imports/check/ChangesStep.module.css'
 import { CheckLists } from '#data/imports/check/CheckLists.tsx'
 import { ChangesTray } from '#data/imports/check/ChangesTray.tsx'
+import { ResultsTray } from '#data/imports/check/ResultsTray.tsx'
 import { LeftOut } from '#data/imports/check/LeftOut.tsx'
 import { Problems } from '#data/imports/check/Problems.tsx'
 import { Winners } from '#data/imports/check/Winners.tsx'
 import { SeatQuestions } from '#data/imports/check/SeatQuestions.tsx'
+import { type ResultsAnswering, useResultsAnswers } from '#data/imports/check/use-results-answers.ts'
 import { type SeatAnswering, useSeatAnswers } from '#data/imports/check/use-seat-answers.ts'
 import { isWithoutEffect, rows } from '#data/imports/import/counts-text.ts'
 import { checkQuery } from '#data/imports/import/import-queries.ts'
@@ -31,6 +33,7 @@ export function ChangesStep({ request, elsewhere, onChecked }: ChangesStepProps)
   const answer = useNewestAnswer({ ...useQuery(checkQuery(request)), isPlaceholderData: false })
   const check = answer.reply
   const answering = useSeatAnswers(request.id, check?.seat_questions ?? [], onChecked)
+  const ofResults = useResultsAnswers(request.id, check?.results ?? null, onChecked)
   return (
     <>
       <section className={styles.step} aria-labelledby="import-step">
@@ -44,9 +47,14 @@ export function ChangesStep({ request, elsewhere, onChecked }: ChangesStepProps)
         )}
         <ListTrouble list={answer} onRetry={answer.retry} />
         {!check && answer.progress === 'loading' && <SkeletonCards />}
-        {check && <Found request={request} check={check} answering={answering} />}
+        {check && <Found request={request} check={check} answering={answering} ofResults={ofResults} />}
       </section>
-      {check && <ChangesTray request={request} check={check} elsewhere={elsewhere} answering={answering} />}
+      {check &&
+        (check.results ? (
+          <ResultsTray request={request} counts={check.counts} elsewhere={elsewhere} answering={ofResults} />
+        ) : (
+          <ChangesTray request={request} check={check} elsewhere={elsewhere} answering={answering} />
+        ))}
     </>
   )
 }
@@ -68,14 +76,15 @@ interface FoundProps {
   readonly request: Import
   readonly check: OfficialsFileCheck
   readonly answering: SeatAnswering
+  readonly ofResults: ResultsAnswering
 }
 
-function Found({ request, check, answering }: FoundProps) {
+function Found({ request, check, answering, ofResults }: FoundProps) {
   const { counts } = check
   if (counts.problems > 0) return <Problems name={request.file_name} check={check} />
   return (
     <>
-      {check.results && <Winners results={check.results} />}
+      {check.results && <Winners results={check.results} answering={ofResults} />}
       <SeatQuestions questions={check.seat_questions} answering={answering} />
       <LeftOut id={request.id} check={check} />
       <Tally counts={counts} />

@@ -1,8 +1,10 @@
-import type { ResultSeat, ResultsFound } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { ResultSeat, ResultsFound, ResultsQuestion } from '@atlas/contract/endpoints/data/import-check.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Check, TriangleAlert, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import stackedLook from '#shared/ui/look/stacked-table.module.css'
+import { ResultsQuestions } from '#data/imports/check/ResultsQuestions.tsx'
+import type { ResultsAnswering } from '#data/imports/check/use-results-answers.ts'
 import styles from '#data/imports/check/Winners.module.css'
 import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
@@ -12,16 +14,23 @@ import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
-type Which = 'all' | 'new' | 're_elected'
+type Which = 'all' | 'asked' | 'new' | 're_elected'
 
-/** Winners beside holders; what cannot be told comes first. */
-export function Winners({ results }: { readonly results: ResultsFound }) {
-  const { form, state, day, counts, seats, untold, notes } = results
+interface WinnersProps {
+  readonly results: ResultsFound
+  readonly answering: ResultsAnswering
+}
+
+/** Winners beside holders; what needs an answer comes first, then what cannot be told. */
+export function Winners({ results, answering }: WinnersProps) {
+  const { form, state, day, counts, seats, questions, untold, notes } = results
   const [which, setWhich] = useState<Which>('all')
   const total = counts.re_elected + counts.somebody_new
   const shown = seats.filter(
-    ({ consequence }) => which === 'all' || (which === 're_elected') === (consequence === 're_elected'),
+    ({ consequence }) =>
+      which === 'all' || (which !== 'asked' && (which === 're_elected') === (consequence === 're_elected')),
   )
+  const questionsShown = which === 'all' || which === 'asked' ? questions : []
   return (
     <div className={styles.winners}>
       <p className={textLook.muted}>
@@ -32,19 +41,23 @@ export function Winners({ results }: { readonly results: ResultsFound }) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {total > 0 && (
+      {total + questions.length > 0 && (
         <>
           <SegmentedControl<Which>
             label="Which winners"
             value={which}
             onChoose={setWhich}
             segments={[
-              { value: 'all', label: 'All', count: total, noun: 'seats' },
+              { value: 'all', label: 'All', count: total + questions.length, noun: 'seats' },
+              ...(questions.length > 0
+                ? [{ value: 'asked' as const, label: 'Needs an answer', count: answering.left, noun: 'seats' }]
+                : []),
               { value: 'new', label: 'Somebody new', count: counts.somebody_new, noun: 'seats' },
               { value: 're_elected', label: 'Re-elected', count: counts.re_elected, noun: 'seats' },
             ]}
           />
-          <SeatTable seats={shown} />
+          {questionsShown.length > 0 && <p className={textLook.muted}>What needs an answer comes first.</p>}
+          <SeatTable seats={shown} questions={questionsShown} answering={answering} />
           {seats.length < total && (
             <p className={textLook.muted}>
               The first {thousands(seats.length)} of {thousands(total)} are shown; all are published.
@@ -81,7 +94,13 @@ function Untold({ sentences, total }: { readonly sentences: readonly string[]; r
 
 const headings = ['Seat', 'On file', 'In the file', 'What follows'] as const
 
-function SeatTable({ seats }: { readonly seats: readonly ResultSeat[] }) {
+interface SeatTableProps {
+  readonly seats: readonly ResultSeat[]
+  readonly questions: readonly ResultsQuestion[]
+  readonly answering: ResultsAnswering
+}
+
+function SeatTable({ seats, questions, answering }: SeatTableProps) {
   return (
     <div className={stackedLook.stacked} tabIndex={0} role="region" aria-label="Seats of the file">
       <table>
@@ -90,6 +109,7 @@ function SeatTable({ seats }: { readonly seats: readonly ResultSeat[] }) {
         </caption>
         <TableHead headings={headings} />
         <tbody>
+          <ResultsQuestions questions={questions} answering={answering} />
           {seats.map((seat) => (
             <tr key={seat.holder?.id ?? `${seat.office} ${seat.place} ${seat.winner}`}>
               <th scope="row">

@@ -8,7 +8,7 @@ import {
   readCheck,
   undoImport,
 } from '@atlas/contract/endpoints/data/imports.ts'
-import { sendResultsFile } from '@atlas/contract/endpoints/data/results.ts'
+import { answerResultsQuestions, sendResultsFile } from '@atlas/contract/endpoints/data/results.ts'
 import { readDataStatus } from '@atlas/contract/endpoints/data/status.ts'
 import { sendSpreadsheet } from '@atlas/contract/endpoints/data/import-matching.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -81,6 +81,14 @@ export async function sendResults(
 ): Promise<Import> {
   const query = { name: file.name, ...(state !== null && { state }) }
   return await call(sendResultsFile, { params: { day }, query, file }, options)
+}
+
+/** Has the winners held beside those on file anew, with what a person says of its contests. */
+export async function answerQuestions(
+  id: string,
+  answers: { question_id: string; option_id: string | null }[],
+): Promise<Import> {
+  return await call(answerResultsQuestions, { params: { id }, body: { answers } })
 }
 
 /** Loads the file as it was checked: who vanishes and which rows are left out were accepted where the check asks so. */

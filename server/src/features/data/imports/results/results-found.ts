@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { ResultSeat, ResultsFound } from '@atlas/contract/endpoints/data/import-check.ts'
+import type { ResultSeat, ResultsFound, ResultsQuestion } from '@atlas/contract/endpoints/data/import-check.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { planNotes } from '#imports/publish-results/plan-words.ts'
 import type { HolderToBe, PlannedSeat } from '#imports/publish-results/planned.ts'
+import type { ResultsQuestion as ResultsQuestionOfPlan } from '#imports/publish-results/questions.ts'
 import type { PlannedFile } from '#imports/publish-results/publish-results.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 
 /** What administrators see of a file of results: who is new comes first. */
 export function resultsFound({ results, plan, file }: PlannedFile): ResultsFound {
-  const { planned, toBe, untold } = plan
+  const { planned, toBe, untold, questions } = plan
   const somebodyNew = planned.filter(({ consequence }) => consequence !== 're_elected')
   const reElected = planned.filter(({ consequence }) => consequence === 're_elected')
   return {
@@ -17,10 +18,29 @@ export function resultsFound({ results, plan, file }: PlannedFile): ResultsFound
     day: results.day,
     counts: { re_elected: reElected.length, somebody_new: somebodyNew.length + toBe.length, untold: untold.length },
     seats: [...somebodyNew.map(asSeat), ...toBe.map(asSeatToBe), ...reElected.map(asSeat)].slice(0, listedAtMost),
+    // Once these are answered, the next ones take their place.
+    questions: questions
+      .toSorted((one, other) => Number(one.answer !== null) - Number(other.answer !== null))
+      .slice(0, listedAtMost)
+      .map(asQuestion),
+    questions_left: questions.filter(({ answer }) => answer === null).length,
     untold: untold.slice(0, listedAtMost),
     notes: planNotes(plan),
     digest: createHash('sha256').update(JSON.stringify(file.matched?.rows)).digest('hex'),
   }
+}
+
+function asQuestion({
+  id,
+  kind,
+  seat,
+  onFile,
+  inFile,
+  votes,
+  options,
+  answer,
+}: ResultsQuestionOfPlan): ResultsQuestion {
+  return { id, kind, seat, on_file: onFile, in_file: inFile, votes, options: [...options], answer }
 }
 
 function asSeat({ holder, winner, votes, consequence, takesOffice, basis, election }: PlannedSeat): ResultSeat {

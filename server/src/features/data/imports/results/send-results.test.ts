@@ -5,6 +5,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
 import { publicData } from '#imports/public-data.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
+import { buildAccount } from '#testing/account.ts'
 import { testApp, testClock, Visitor } from '#testing/app.ts'
 import { testDatabase } from '#testing/database.ts'
 import { louisianaWorkbook } from '#testing/imports/results/louisiana-workbook.ts'
@@ -105,11 +106,66 @@ test('a file of which nothing can be told is checked, and there is nothing to pu
   const nobody = (line: string) => line.replace(/District {2}/, 'District  9')
   const checked = await settled(await send(louisianaWorkbook(day, nobody)))
   expect(checked).toMatchObject({ status: 'CHECKED', counts: { changed: 0, problems: 0 } })
-  expect((await check(checked)).results?.untold).toEqual([
-    'Member of School Board -- District 91, Acadia: nobody is on file for a seat of this title.',
-    'Member of School Board -- District 92, Acadia: nobody is on file for a seat of this title.',
+  const { results } = await check(checked)
+  expect(results).toMatchObject({ counts: { untold: 0 }, questions_left: 2, untold: [] })
+  expect(results?.questions.map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['which_seat', 'Member of School Board -- District 91, Acadia'],
+    ['which_seat', 'Member of School Board -- District 92, Acadia'],
   ])
 })
+
+const answer = async ({ id }: Import, answers: { question_id: string; option_id: string | null }[]) =>
+  await administrator.request(endpoints.answerResultsQuestions, { params: { id }, body: { answers } })
+
+test('what a person answers is kept: the winners are held beside holders anew, and published so', async () => {
+  const [before] = await inDistrict(second)
+  const alike = (line: string) => line.replace('Frances Regan Miller', 'Fran Miller')
+  const checked = await settled(await send(louisianaWorkbook(day, alike)))
+  const open = (await check(checked)).results
+  expect(open).toMatchObject({ counts: { re_elected: 1, somebody_new: 0, untold: 0 }, questions_left: 1 })
+  const [question] = open?.questions ?? []
+  expect(question).toMatchObject({
+    kind: 'same_person',
+    on_file: 'Frances Regan Miller',
+    in_file: 'Fran Miller',
+    answer: null,
+  })
+  const question_id = question?.id ?? ''
+  for (const [wrong, sentence] of [
+    [{ question_id, option_id: 'leave_out' }, 'This is none of the answers to choose from.'],
+    [{ question_id: 'another', option_id: 'same' }, 'This is not asked of the file, or not any more.'],
+  ] as const) {
+    const refused = await answer(checked, [wrong])
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining(sentence)])
+  }
+  const stranger = await new Visitor(app).signIn(await buildAccount({ context }, { roles: ['ADMIN'] }))
+  const ofStranger = await stranger.request(endpoints.answerResultsQuestions, {
+    params: { id: checked.id },
+    body: { answers: [{ question_id, option_id: 'same' }] },
+  })
+  expect(ofStranger.statusCode).toBe(404)
+
+  expect((await answer(checked, [{ question_id, option_id: 'same' }])).statusCode).toBe(202)
+  const answered = await settled(checked)
+  const { results } = await check(answered)
+  expect(results).toMatchObject({ counts: { re_elected: 2, somebody_new: 0 }, questions_left: 0 })
+  expect(results?.questions).toMatchObject([{ id: question_id, answer: 'same' }])
+  // Taken back, and said again.
+  await answer(checked, [{ question_id, option_id: null }])
+  expect((await check(await settled(checked))).results?.questions_left).toBe(1)
+  await answer(checked, [{ question_id, option_id: 'same' }])
+  const again = await settled(checked)
+  expect(await inDistrict(second)).toEqual([before])
+  expect(await confirm(again)).toMatchObject({ status: 'DONE' })
+  expect(await inDistrict(second)).toMatchObject([
+    { 'eo.name': 'Frances Regan Miller', 'stats.result_pending': null, 'eo.elected': null },
+  ])
+  const late = await answer(checked, [{ question_id, option_id: 'somebody_new' }])
+  expect(late.statusCode).toBe(409)
+  const { values: runs } = await administrator.call(endpoints.listImportRuns, { query: { limit: 25 } })
+  await settled(await administrator.call(endpoints.undoImport, { params: { id: String(runs[0]?.id) } }))
+  expect(await inDistrict(second)).toEqual([before])
+}, 120_000)
 
 test.each([
   ['another day', 'fl-state-fl11052024Election.txt', /has the results of 11-05-2024, not of 11-03-2026\.$/],
