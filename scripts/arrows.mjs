@@ -192,7 +192,7 @@ export const arrows = {
     'shared/figures': ['shared/values', 'shared/api', 'shared/ui'],
     'shared/page': ['shared/api', 'shared/ui'],
     // The frame of a picture: its table, source and files.
-    'shared/pictures': ['shared/ui', 'shared/styles'],
+    'shared/pictures': ['shared/values', 'shared/ui', 'shared/styles'],
     // The nouns, each above those that it imports.
     search: ['shared', 'contract'],
     'search/state': [],
@@ -248,6 +248,7 @@ export const arrows = {
     'officials/search/results': ['officials/search/opened', 'officials/search/ticks'],
     'officials/search/results/columns': [],
     'officials/search/map': [],
+    'officials/search/picture': [],
     'officials/search/names': [],
     'officials/search/quick': [],
     places: ['drives', 'saved', 'data', 'exports', 'layout', 'search', 'shared', 'contract'],

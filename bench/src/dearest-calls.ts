@@ -29,6 +29,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
     },
   },
   ...dearestReads,
+  countTraits: { request: (_, round) => ({ body: { filters: everybody(round) } }) },
   quickSearch: { request: (_, round) => ({ body: { query: typed(round), limit: mostFound } }) },
   officialDetail: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },
   officialChanges: { request: ({ officials }, round) => ({ params: { id: String(officials[round]) } }) },

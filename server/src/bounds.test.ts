@@ -92,6 +92,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   endInvitation: oneThing,
   searchOfficials: 'as searches',
   getOfficials: 'as searches',
+  countTraits: 'as searches',
   quickSearch: 'as searches',
   officialDetail: 'as searches',
   officialChanges: 'as searches',

@@ -111,6 +111,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   readPlacesAs: [{ params: { format: 'csv' } }],
   readPlace: placeIds.map((id) => ({ params: { id } })),
   searchPlaces: placePages.map((body) => ({ body })),
+  countTraits: [{}],
   quickSearch: ['a', 'sheriff', 'democrat', 'republican'].map((query) => ({ body: { query, limit: 50 } })),
   listFields: [{}],
   listFieldChoices: [{ params: { columnId: 'office.name' } }, { params: { columnId: 'stats.last_election' } }],

@@ -12,6 +12,7 @@ import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
 import { testHeadlineAnswers } from '#testing/officials/headline-answers.ts'
 import { testQuestionsOfPublicPack } from '#testing/officials/questions-of-public-pack.ts'
+import { testTraitsOfPublicPack } from '#testing/officials/traits-of-public-pack.ts'
 import { testRightRecords } from '#testing/imports/right-records.ts'
 import { testApp } from '#testing/app.ts'
 import { testImportedPublicPack, testImportingAgain } from '#testing/imports/imported-public-pack.ts'
@@ -33,6 +34,7 @@ describe('the public files, imported', async () => {
 
   describe('in the page of a place', () => testPlacesOfPublicPack(everything, report))
   describe('in the pictures of its bodies', () => testBodiesOfPublicPack(everything))
+  describe('in the picture of a search', () => testTraitsOfPublicPack(database, everything))
   describe('as dots', () => testDotsOfPublicPack(everything))
   describe('by the seats that the law provides', () => testSeatsOfPublicPack(database, everything))
   describe('by the days that fill its seats next', () => testSeatsAheadOfPublicPack(database, everything))

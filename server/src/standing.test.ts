@@ -238,6 +238,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   readPlacesAs: nobody,
   readPlace: [{ params: { id: '28011' } }],
   searchPlaces: nobody,
+  countTraits: nobody,
   quickSearch: [{ body: { query: 'Ada' } }],
   readMails: nobody,
   readMailServer: nobody,

@@ -23,6 +23,7 @@ import * as liveLinks from '#endpoints/saved/live-links.ts'
 import { readMails, readMailServer, sendTestMail } from '#endpoints/service/mails.ts'
 import * as matching from '#endpoints/data/import-matching.ts'
 import { officialChanges } from '#endpoints/officials/changes.ts'
+import { countTraits } from '#endpoints/officials/traits.ts'
 import { readChanges, readChangesAs } from '#endpoints/officials/reading-changes.ts'
 import { readOfficial, readOfficials, readOfficialsAs } from '#endpoints/officials/reading.ts'
 import * as officials from '#endpoints/officials/officials.ts'
@@ -112,6 +113,7 @@ export const endpoints = {
   endInvitation: invitations.endInvitation,
   searchOfficials: officials.searchOfficials,
   getOfficials: officials.getOfficials,
+  countTraits,
   quickSearch: officials.quickSearch,
   officialDetail: officials.officialDetail,
   officialChanges,

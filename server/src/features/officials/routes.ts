@@ -7,6 +7,7 @@ import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { namesOfPlaces, oncePerPart, oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { countTraits } from '#features/officials/count-traits.ts'
 import { officialChanges } from '#features/officials/official-changes.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
 import { questionVocabulary } from '#features/officials/question-vocabulary.ts'
@@ -39,6 +40,11 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
     app,
     endpoints.getOfficials,
     from((snapshot, { query }) => search(snapshot, query.request)),
+  )
+  serve(
+    app,
+    endpoints.countTraits,
+    from((snapshot, { body }, isNonpartisan) => countTraits(snapshot, body.filters, isNonpartisan)),
   )
   serve(
     app,

@@ -10,12 +10,12 @@ import {
 } from '@atlas/contract/endpoints/places/bodies.ts'
 import type { GoverningBody } from '@atlas/contract/endpoints/places/places.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import { ethnicities, type Ethnicity } from '@atlas/contract/rules/ethnicities.ts'
-import { parties } from '@atlas/contract/rules/parties.ts'
+import type { Ethnicity } from '@atlas/contract/rules/ethnicities.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { governingBodies } from '#dataset/places/governing-bodies.ts'
 import { findPlace, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
+import { inOrderOfTrait } from '#dataset/trait-groups.ts'
 import { describeBodies } from '#features/places/describe-bodies.ts'
 import { figuresOfPlace } from '#features/places/figures-of-place.ts'
 import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
@@ -81,21 +81,15 @@ function gapOf({ groups }: GoverningBody): BodySeats['gap'] {
   return { value, rest }
 }
 
-/** The order in which the values of a trait stand; any other stands behind them. */
-const orders: Readonly<Record<SeatTrait, readonly string[]>> = {
-  'eo.ethnicity': ethnicities,
-  'eo.gender': ['Female', 'Male'],
-  'party.name': parties,
-}
-
 function traitOf(read: ReadColumn, rows: readonly number[], trait: SeatTrait): TraitOfSeats {
   const values = rows.map((row) => read(trait, row)).filter((value) => value !== null) as string[]
-  const order = orders[trait]
-  const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length)
-  const groups = Array.from(
-    Map.groupBy(values, (value) => value),
-    ([value, of]) => ({ value, seats: of.length }),
-  ).sort((one, other) => rank(one.value) - rank(other.value) || one.value.localeCompare(other.value))
+  const counts = new Map(
+    Array.from(
+      Map.groupBy(values, (value) => value),
+      ([value, of]): [string, number] => [value, of.length],
+    ),
+  )
+  const groups = inOrderOfTrait(counts, trait).map(([value, seats]) => ({ value, seats }))
   return { column_id: trait, known: values.length, unknown: rows.length - values.length, groups }
 }
 

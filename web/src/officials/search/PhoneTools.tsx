@@ -1,6 +1,7 @@
-import { Bookmark, Columns3, Download, FilterX, type LucideIcon, SquareCheck } from 'lucide-react'
+import { Bookmark, ChartBarStacked, Columns3, Download, FilterX, type LucideIcon, SquareCheck } from 'lucide-react'
 import { MapToggle } from '#officials/search/MapToggle.tsx'
 import styles from '#officials/search/PhoneTools.module.css'
+import { usePictured } from '#officials/search/picture/use-pictured.ts'
 import { SortTool } from '#officials/search/results/SortTool.tsx'
 import { select, useIsSelecting } from '#officials/search/ticks/ticked.ts'
 import type { ToolsProps, ToolWindow } from '#officials/search/Toolbar.tsx'
@@ -10,6 +11,7 @@ import { MoreButton } from '#shared/ui/overlay/MoreButton.tsx'
 /** At the foot of a phone, where a thumb is: filters, order, map, and a menu of all else. */
 export function PhoneTools({ view, onChange, panel, onClear, onOpen, madeBy, state }: ToolsProps) {
   const isSelecting = useIsSelecting()
+  const { pictured, toggle } = usePictured()
   const opens = (label: string, icon: LucideIcon, window: ToolWindow, button: HTMLElement | null) => ({
     label,
     icon,
@@ -28,6 +30,11 @@ export function PhoneTools({ view, onChange, panel, onClear, onOpen, madeBy, sta
           actions={(button) => [
             opens('Columns …', Columns3, 'columns', button),
             opens('Save search …', Bookmark, 'save', button),
+            {
+              label: pictured ? 'Hide the picture' : 'Picture',
+              icon: ChartBarStacked,
+              onChoose: toggle,
+            },
             ...(madeBy === null ? [opens('Download as CSV or Excel …', Download, 'export', button)] : []),
             {
               label: isSelecting ? 'Stop selecting' : 'Select',

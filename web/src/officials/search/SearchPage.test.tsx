@@ -154,6 +154,6 @@ test('below 768 pixels there are cards above four tools, and a menu of the other
       .map(({ textContent }) => textContent)
   await expect
     .poll(more)
-    .toEqual(['Columns …', 'Save search …', 'Download as CSV or Excel …', 'Select', 'Clear Filters'])
+    .toEqual(['Columns …', 'Save search …', 'Picture', 'Download as CSV or Excel …', 'Select', 'Clear Filters'])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })

@@ -10,6 +10,9 @@ import { NameSearch } from '#officials/search/names/NameSearch.tsx'
 import { OpenedStripLater } from '#officials/search/opened/OpenedStripLater.tsx'
 import { RowMarks } from '#officials/search/opened/RowMarks.tsx'
 import { useOpenedSearch } from '#officials/search/opened/use-opened-search.ts'
+import { OfficialsPictureLater } from '#officials/search/picture/OfficialsPictureLater.tsx'
+import { besideSearch } from '#officials/search/picture/pictured.ts'
+import { usePictured } from '#officials/search/picture/use-pictured.ts'
 import { notCoveredBy, type QuickFilter } from '#officials/search/quick/quick-filters.ts'
 import { QuickFilters } from '#officials/search/quick/QuickFilters.tsx'
 import { useQuickFilters } from '#officials/search/quick/use-quick-filters.ts'
@@ -32,7 +35,6 @@ import { useFacets } from '#search/filters/use-facets.ts'
 import { useFilterPanel } from '#search/filters/use-filter-panel.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
-import { openedPart } from '#search/state/opened-search.ts'
 import { withoutFilters } from '#search/state/change-view.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search/state/request.ts'
 import type { SearchView } from '#search/state/search-view.ts'
@@ -52,13 +54,14 @@ export function SearchPage() {
 function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
   const panel = useFilterPanel()
-  const [view, change] = useSearchView('official', openedPart)
-  useHiddenTakenOff('official', openedPart)
+  const [view, change] = useSearchView('official', besideSearch)
+  useHiddenTakenOff('official', besideSearch)
   const officials = useOfficialsOf(view, hasTable)
   // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
   const facets = useDeferredValue(useFacets(view))
   const quick = useQuickFilters()
   const opened = useOpenedSearch()
+  const isPictured = usePictured().pictured !== null
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   useDetailCode(officials.reply !== null)
@@ -81,7 +84,12 @@ function SearchScreen() {
         drafts={drafts}
         onClear={clear}
       />
-      <main id="main" className={styles.results} data-map={view.map ?? undefined}>
+      <main
+        id="main"
+        className={styles.results}
+        data-map={view.map ?? undefined}
+        data-picture={isPictured || undefined}
+      >
         <CountyMap view={view} onChange={change} facets={facets} panel={panel} />
         <Head {...list} hasTable={hasTable} />
         <LostLinkPart />
@@ -96,6 +104,7 @@ function SearchScreen() {
           saving={{ view, total, labelOf: facets.labelOf, opened: opened?.search ?? null }}
         />
         {hasTable && <OverdueLine officials={officials} />}
+        <OfficialsPictureLater view={view} />
         <ListTrouble list={officials} stale="Your filters are kept." onRetry={retry} />
         <RowMarks opened={opened}>
           <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />

@@ -5,6 +5,7 @@ import { DownloadButton } from '#exports/DownloadButton.tsx'
 import { callingSet, isShown, standardSet } from '#officials/search/results/columns/column-sets.ts'
 import { ColumnsButton } from '#officials/search/results/columns/ColumnsButton.tsx'
 import { MapToggle } from '#officials/search/MapToggle.tsx'
+import { PictureToggle } from '#officials/search/picture/PictureToggle.tsx'
 import { SortTool } from '#officials/search/results/SortTool.tsx'
 import styles from '#officials/search/Toolbar.module.css'
 import { SaveSearchButton } from '#officials/search/saving/SaveSearchButton.tsx'
@@ -43,6 +44,7 @@ export function Toolbar({ view, onChange, panel, onClear, onOpen, madeBy, state 
         <DensityTool view={view} onChange={onChange} />
         <SortTool view={view} onChange={onChange} hasTable />
         <MapToggle view={view} onChange={onChange} />
+        <PictureToggle />
         <SaveSearchButton onOpen={(button) => onOpen('save', button)} />
       </div>
       <div className={styles.deeds}>

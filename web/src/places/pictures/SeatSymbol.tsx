@@ -1,10 +1,7 @@
+import { colorOfSeries, partyTone, type TraitLook } from '#shared/pictures/traits.ts'
+
 /** How a seat is drawn: by its group, by the letter of a party in a neutral tone, or as one of which nothing is said. */
-export type SeatLook =
-  | { readonly series: number }
-  | { readonly letter: string; readonly tone: number }
-  | 'unknown'
-  | 'left out'
-  | 'not on file'
+export type SeatLook = TraitLook | 'unknown' | 'left out' | 'not on file'
 
 interface SeatSymbolProps {
   readonly look: SeatLook
@@ -12,9 +9,6 @@ interface SeatSymbolProps {
   readonly y: number
   readonly r: number
 }
-
-/** In an order of the tokens in which dark and light alternate. */
-const colors = ['--chart-1', '--chart-4', '--chart-2', '--chart-3', '--ink-muted', '--chart-5']
 
 /** What tells the groups apart without their color: lines within a circle of radius 1. */
 const glyphs = ['', 'M-.35 0H.35', 'M0-.35V.35', 'M-.35 0H.35M0-.35V.35', 'M-.3-.3L.3 .3', 'M-.35-.18H.35M-.35 .18H.35']
@@ -24,13 +18,13 @@ export function SeatSymbol({ look, x, y, r }: SeatSymbolProps) {
   if (look === 'unknown' || look === 'left out' || look === 'not on file')
     return <EmptySeat look={look} x={x} y={y} r={r} />
   if ('letter' in look) return <PartySeat {...look} x={x} y={y} r={r} />
-  const at = look.series % colors.length
+  const glyph = glyphs[look.series % glyphs.length]
   return (
     <>
-      <circle cx={x} cy={y} r={r} fill={`var(${colors[at]})`} />
-      {glyphs[at] && (
+      <circle cx={x} cy={y} r={r} fill={colorOfSeries(look.series)} />
+      {glyph && (
         <path
-          d={glyphs[at]}
+          d={glyph}
           transform={`translate(${x} ${y}) scale(${r})`}
           fill="none"
           stroke="var(--surface)"
@@ -68,20 +62,13 @@ function EmptySeat({ look, x, y, r }: EmptySeatProps) {
   )
 }
 
-/** Neutral, and never the red and blue of campaigns. */
-const tones = [
-  { fill: 'var(--ink-muted)', ink: 'var(--surface)' },
-  { fill: 'var(--line)', ink: 'var(--ink)' },
-  { fill: 'var(--surface)', ink: 'var(--ink)' },
-] as const
-
 interface PartySeatProps extends Omit<SeatSymbolProps, 'look'> {
   readonly letter: string
   readonly tone: number
 }
 
 function PartySeat({ letter, tone, x, y, r }: PartySeatProps) {
-  const { fill, ink } = tones[tone % tones.length] as (typeof tones)[number]
+  const { fill, ink } = partyTone(tone)
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={fill} stroke="var(--ink-muted)" />

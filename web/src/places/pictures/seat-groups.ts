@@ -1,8 +1,7 @@
-import type { BodySeats, SeatTrait, TraitOfSeats } from '@atlas/contract/endpoints/places/bodies.ts'
-import { ethnicities } from '@atlas/contract/rules/ethnicities.ts'
+import type { BodySeats, TraitOfSeats } from '@atlas/contract/endpoints/places/bodies.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { SeatLook } from '#places/pictures/SeatSymbol.tsx'
-import { partyLetter } from '#shared/values/party-letter.ts'
+import { traitWords } from '#shared/pictures/traits.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
 /** Seats of which the same is said. */
@@ -12,26 +11,6 @@ export interface SeatGroup {
   readonly count: number
   /** Those whose holder can be searched; of the others there is a number alone. */
   readonly holders: readonly Row[]
-}
-
-interface TraitWords {
-  /** On the button that chooses it, and as the heading of its column. */
-  readonly label: string
-  readonly lookOf: (value: string, index: number) => SeatLook
-}
-
-const genders = ['Female', 'Male']
-
-export const traitWords: Readonly<Record<SeatTrait, TraitWords>> = {
-  'eo.ethnicity': { label: 'Ethnicity', lookOf: (value, index) => ({ series: placeIn(ethnicities, value, index) }) },
-  'eo.gender': { label: 'Gender', lookOf: (value, index) => ({ series: placeIn(genders, value, index) }) },
-  'party.name': { label: 'Party', lookOf: (value, index) => ({ letter: partyLetter(value), tone: index }) },
-}
-
-/** A value has its color in every picture, whoever else is there. */
-function placeIn(values: readonly string[], value: string, index: number): number {
-  const place = values.indexOf(value)
-  return place === -1 ? values.length + index : place
 }
 
 /** The seats of a body by a trait: groups, then those not known, left out by the coverage rule, and not on file. */

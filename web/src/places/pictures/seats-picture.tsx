@@ -5,11 +5,12 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { Link } from '@tanstack/react-router'
 import { districtText } from '#places/page/ladder/ladder-words.ts'
 import { parliament } from '#places/pictures/parliament.ts'
-import { type SeatGroup, seatGroups, seatsSentence, traitWords } from '#places/pictures/seat-groups.ts'
+import { type SeatGroup, seatGroups, seatsSentence } from '#places/pictures/seat-groups.ts'
 import { SeatSymbol } from '#places/pictures/SeatSymbol.tsx'
 import { standingOfRow } from '#shared/values/OfficialName.tsx'
 import { nameOf } from '#shared/values/text-of.ts'
 import { type Drawing, fewestKnown, fileNameOf, type Picture, type PictureRow } from '#shared/pictures/picture.ts'
+import { traitWords } from '#shared/pictures/traits.ts'
 
 /** One seat as it is drawn and listed. */
 interface Seat extends Pick<SeatGroup, 'look'> {

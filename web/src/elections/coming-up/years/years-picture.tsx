@@ -1,9 +1,9 @@
 import type { SeatsAhead } from '@atlas/contract/endpoints/elections/elections.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { scaleLinear } from 'd3-scale'
 import { OfficeBar } from '#elections/coming-up/years/OfficeBar.tsx'
 import { type OfficeSeats, officesOfYears } from '#elections/coming-up/years/years-offices.ts'
 import type { Drawing, Picture } from '#shared/pictures/picture.ts'
+import { stackedBars } from '#shared/pictures/stacked-bars.tsx'
 import { counted } from '#shared/ui/text/counted.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -64,38 +64,22 @@ function rowOf(date: string, { label, key, seats, uncontested, unknown }: Office
   }
 }
 
-const [pitch, height, top] = [30, 20, 8]
-
 function drawingOf(
   days: readonly { readonly day: SeatsAhead['days'][number]; readonly offices: readonly OfficeSeats[] }[],
   isNarrow: boolean,
 ): Drawing {
-  const width = isNarrow ? 340 : 760
-  const [left, right] = [82, 46]
-  const most = Math.max(...days.map(({ day }) => day.seats))
-  const scale = scaleLinear([0, most], [0, width - left - right])
-  const y = (index: number) => top + index * pitch
-  return {
-    width,
-    height: top * 2 + days.length * pitch,
-    ground: days.map(({ day }, index) => (
-      <g key={day.date} fontFamily="var(--font-sans)" fontSize="12.5" fill="var(--ink)">
-        <text x={left - 8} y={y(index) + 14.5} textAnchor="end">
-          {typedDayOf(day.date)}
-        </text>
-        <text x={left + scale(day.seats) + 6} y={y(index) + 14.5} fontWeight="650">
-          {thousands(day.seats)}
-        </text>
-      </g>
-    )),
-    marks: days.flatMap(({ day, offices }, index) => {
-      let before = 0
-      return offices.map((office) => {
-        const box = { x: left + scale(before), y: y(index), width: scale(office.seats), height }
-        before += office.seats
-        const shape = <OfficeBar {...box} look={office.look} uncontested={scale(office.uncontested)} />
-        return { key: `${day.date} ${office.key}`, box, shape }
-      })
-    }),
-  }
+  return stackedBars({
+    bars: days.map(({ day, offices }) => ({
+      key: day.date,
+      label: typedDayOf(day.date),
+      total: thousands(day.seats),
+      parts: offices.map(({ key, look, seats, uncontested }) => ({
+        key: `${day.date} ${key}`,
+        value: seats,
+        shapeOf: (box, widthOf) => <OfficeBar {...box} look={look} uncontested={widthOf(uncontested)} />,
+      })),
+    })),
+    isNarrow,
+    left: 82,
+  })
 }

@@ -1,0 +1,30 @@
+import { type SeatTrait, seatTraits } from '@atlas/contract/endpoints/places/bodies.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+import { openedPart } from '#search/state/opened-search.ts'
+
+/** What the bars of the picture are: levels of government, or offices. */
+export const bars = ['level', 'office'] as const
+export type Bars = (typeof bars)[number]
+
+/** How the officials of a search are drawn; it lives in the URL and nowhere else. */
+export interface Pictured {
+  readonly by: SeatTrait
+  /** Null: by level, and where all are of one by office. */
+  readonly bars: Bars | null
+}
+
+/** Null where an address asks for no picture. */
+export function readPictured({ picture, bars: asked }: UrlQuery): Pictured | null {
+  const by = seatTraits.find((trait) => trait === picture)
+  return by ? { by, bars: bars.find((each) => each === asked) ?? null } : null
+}
+
+export function writePictured(pictured: Pictured | null): UrlQuery {
+  if (!pictured) return {}
+  return { picture: pictured.by, ...(pictured.bars && { bars: pictured.bars }) }
+}
+
+/** What the address of Advanced Search says beside the search: the saved one it is from, and its picture. */
+export function besideSearch(query: UrlQuery): UrlQuery {
+  return { ...openedPart(query), ...writePictured(readPictured(query)) }
+}

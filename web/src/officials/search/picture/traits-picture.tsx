@@ -1,0 +1,132 @@
+import type { CountedOfficials, TraitsOfOfficials } from '@atlas/contract/endpoints/officials/traits.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { TraitBar, type TraitBarLook } from '#officials/search/picture/TraitBar.tsx'
+import type { Bars, Pictured } from '#officials/search/picture/pictured.ts'
+import { fewestKnown, fileNameOf, type Picture } from '#shared/pictures/picture.ts'
+import { stackedBars } from '#shared/pictures/stacked-bars.tsx'
+import { traitWords } from '#shared/pictures/traits.ts'
+import { groupBy } from '#shared/ui/browser/group-by.ts'
+import { counted } from '#shared/ui/text/counted.ts'
+import { percent } from '#shared/ui/text/percent.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
+
+/** More would not fit a screen; those with the most officials are drawn, and the table has them all. */
+const mostDrawn = 20
+
+const barWords: Readonly<Record<Bars, { readonly heading: string; readonly noun: string; readonly none: string }>> = {
+  level: { heading: 'Level of government', noun: 'level of government', none: 'Level not known' },
+  office: { heading: 'Office', noun: 'office', none: 'Office not known' },
+}
+
+interface Part {
+  readonly key: string
+  readonly bar: string
+  readonly label: string
+  readonly look: TraitBarLook
+  readonly officials: number
+  /** Of the officials of its bar. */
+  readonly share: number
+}
+
+/** What the bars are where the address says nothing: a single level is one bar, which says little. */
+export function barsOf(counts: TraitsOfOfficials, asked: Bars | null): Bars {
+  return asked ?? (counts.by_level.length > 1 ? 'level' : 'office')
+}
+
+/** Who the officials of a search are: a bar for each level or office, with those of whom it is not known. */
+export function traitsPicture(
+  counts: TraitsOfOfficials,
+  { by, bars: asked }: Pictured,
+  records: string | null,
+): Picture {
+  const { label } = traitWords[by]
+  const bars = barsOf(counts, asked)
+  const { heading, noun } = barWords[bars]
+  const told = (bars === 'level' ? counts.by_level : counts.by_office).map((each) => partsOf(each, by, bars))
+  const drawn = told.slice(0, mostDrawn)
+  const { known, totals } = totalsOf(told)
+  const title = `Officials found, by ${noun} and ${label.toLowerCase()}`
+  const sentence = sentenceOf(counts.officials, { known, label, left: told.length - drawn.length, noun })
+  return {
+    title,
+    sentence,
+    sum: `${title}. ${sentence} ${totals.map(({ label: group, officials }) => `${group} ${thousands(officials)}`).join(', ')}.`,
+    source: `Officials on file${records ? `, ${records}` : ''}, ${typedDayOf(counts.today)}`,
+    headings: [heading, label, 'Officials', `Share of the ${bars}`],
+    rows: told.flat().map(({ key, bar, label: group, officials, share }) => ({
+      key,
+      cells: [bar, group, thousands(officials), percent(share)],
+      words: `${bar}, ${group}: ${counted(officials, 'official', 'officials')}, ${percent(share)}`,
+    })),
+    keys: totals.map(({ label: group, look, officials }) => ({
+      label: group,
+      count: thousands(officials),
+      symbol: <TraitBar look={look} x={0} y={0} width={14} height={14} />,
+    })),
+    draw:
+      known < fewestKnown
+        ? null
+        : (isNarrow) =>
+            stackedBars({
+              bars: drawn.map((parts) => ({
+                key: parts[0]?.bar ?? '',
+                label: parts[0]?.bar ?? '',
+                total: thousands(parts.reduce((sum, { officials }) => sum + officials, 0)),
+                parts: parts.map(({ key, look, share }) => ({
+                  key,
+                  value: share,
+                  shapeOf: (box) => <TraitBar {...box} look={look} />,
+                })),
+              })),
+              isNarrow,
+              left: isNarrow ? 116 : 190,
+            }),
+    fileName: fileNameOf(`officials by ${noun} and ${label}, ${counts.today}`),
+  }
+}
+
+const notKnown = 'Not known'
+
+function partsOf({ label, officials, traits }: CountedOfficials, by: Pictured['by'], bars: Bars): Part[] {
+  const bar = label ?? barWords[bars].none
+  const trait = traits.find(({ column_id: id }) => id === by)
+  const { lookOf } = traitWords[by]
+  const known = (trait?.groups ?? []).map(({ value, officials: count }, index) => ({
+    label: value,
+    look: lookOf(value, index),
+    officials: count,
+  }))
+  const unknown = trait?.unknown ?? officials
+  const all = unknown > 0 ? [...known, { label: notKnown, look: 'unknown' as const, officials: unknown }] : known
+  return all.map((part) => ({ ...part, key: `${bar} ${part.label}`, bar, share: part.officials / officials }))
+}
+
+/** Of all bars together, each look once; those of whom it is not known last. */
+function totalsOf(bars: readonly (readonly Part[])[]) {
+  const byLabel = groupBy(bars.flat(), ({ label }) => label)
+  const totals = Array.from(byLabel, ([label, parts]) => ({
+    label,
+    look: parts[0].look,
+    officials: parts.reduce((sum, { officials }) => sum + officials, 0),
+  })).sort((one, other) => Number(one.label === notKnown) - Number(other.label === notKnown))
+  const known = totals.reduce((sum, { look, officials }) => sum + (look === 'unknown' ? 0 : officials), 0)
+  return { known, totals }
+}
+
+interface Said {
+  readonly known: number
+  readonly label: string
+  /** How many bars are in the table alone. */
+  readonly left: number
+  readonly noun: string
+}
+
+function sentenceOf(officials: number, { known, label, left, noun }: Said): string {
+  const others = officials - known
+  const all = counted(officials, 'official', 'officials')
+  const start =
+    others === 0
+      ? `${label} is known for all ${all}.`
+      : `${label} is known for ${thousands(known)} of ${all}. Of the other ${thousands(others)} nobody has said, or we have no source, so the picture says nothing about them.`
+  return left > 0 ? `${start} The ${mostDrawn} ${noun}s with the most officials are drawn; the table has all.` : start
+}
