@@ -28,6 +28,7 @@ import { mails } from '#features/service/mails/routes.ts'
 import { officials } from '#features/officials/routes.ts'
 import { places } from '#features/places/routes.ts'
 import { preferences } from '#features/accounts/preferences/routes.ts'
+import { boardPages } from '#features/saved/board-pages/routes.ts'
 import { savedSearches } from '#features/saved/searches/routes.ts'
 import { service } from '#features/service/routes.ts'
 import { sharedValues } from '#features/data/shared-values/routes.ts'
@@ -87,6 +88,7 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   elections,
   lists,
   savedSearches,
+  boardPages,
   liveLinks,
   corrections,
   drives,

@@ -91,6 +91,7 @@ const things: Readonly<Record<string, (visitor: Visitor) => Promise<{ readonly i
     await visitor.call(endpoints.makeList, { body: { name: randomUUID(), eo_ids: [official] } }),
   '/saved-searches/{id}': async (visitor) =>
     await visitor.call(endpoints.saveSearch, { body: { name: randomUUID(), view: 'eo.gender=female' } }),
+  '/board-pages/{id}': async (visitor) => await visitor.call(endpoints.makeBoardPage, { body: { name: randomUUID() } }),
   '/calendar-feeds/{id}': async (visitor) => await visitor.call(endpoints.makeCalendarFeed, { body: {} }),
   '/admin/corrections/{id}': async (visitor) =>
     await visitor.call(endpoints.reportMistake, {

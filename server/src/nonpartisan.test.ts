@@ -40,6 +40,9 @@ const saved = await visitor.call(endpoints.saveSearch, {
 const feed = await visitor.call(endpoints.makeCalendarFeed, {
   body: { filters: [{ column_id: 'party.name', operator: 'in', value: ['democratic'] }] },
 })
+const board = await visitor.call(endpoints.putOnBoardPage, {
+  body: { picture: 'seats', view: 'place=28&by=party.name', sentence: 'Most are Democratic.' },
+})
 const list = await visitor.call(endpoints.makeList, { body: { name: 'Calls', filters: [] } })
 
 // In some of them something is missing.
@@ -173,6 +176,13 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   exportFile: nobody,
   listColumnSets: [{}],
   keepColumnSets: [{ body: { values: [{ name: 'Votes', columns: ['eo.name'] }] } }],
+  listBoardPages: [{}],
+  makeBoardPage: [{ body: { name: 'Next' } }],
+  putOnBoardPage: [{ body: { picture: 'years', view: 'party.name=democratic', sentence: 'Most are Democratic.' } }],
+  readBoardPage: [{ params: { id: board.id } }],
+  changeBoardPage: [{ params: { id: board.id }, body: { name: 'Seen' } }],
+  takeOffBoardPage: [{ params: { id: board.id, picture_id: board.id } }],
+  removeBoardPage: nobody,
   listSavedSearches: [{}],
   saveSearch: [
     { body: { name: 'Close', view: 'stats.last_election=Close&columns=eo.name,party.name&sort=-party.name' } },

@@ -4,6 +4,7 @@ import { downloadAudit, listAudit } from '#endpoints/users/audit.ts'
 import * as keys from '#endpoints/accounts/keys.ts'
 import { describeCoverage, knownByOffice } from '#endpoints/data/coverage.ts'
 import * as corrections from '#endpoints/data/corrections.ts'
+import * as boards from '#endpoints/saved/board-pages.ts'
 import * as counties from '#endpoints/places/counties.ts'
 import { countyShares } from '#endpoints/places/county-shares.ts'
 import * as elections from '#endpoints/elections/elections.ts'
@@ -158,6 +159,13 @@ export const endpoints = {
   openStatesPeopleAt: openStates.openStatesPeopleAt,
   openStatesJurisdictions: openStates.openStatesJurisdictions,
   openStatesJurisdiction: openStates.openStatesJurisdiction,
+  listBoardPages: boards.listBoardPages,
+  makeBoardPage: boards.makeBoardPage,
+  putOnBoardPage: boards.putOnBoardPage,
+  readBoardPage: boards.readBoardPage,
+  changeBoardPage: boards.changeBoardPage,
+  takeOffBoardPage: boards.takeOffBoardPage,
+  removeBoardPage: boards.removeBoardPage,
   makeLiveLinkOfSearch: liveLinks.makeLiveLinkOfSearch,
   makeLiveLinkOfList: liveLinks.makeLiveLinkOfList,
   endLiveLinkOfSearch: liveLinks.endLiveLinkOfSearch,

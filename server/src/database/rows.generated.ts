@@ -67,6 +67,15 @@ export interface Rows {
     details: Json
     network: string | null
   }
+  board_page: {
+    id: string
+    owner_id: string
+    organization_id: string | null
+    is_shared: Generated<boolean>
+    name: string
+    pictures: Json
+    saved_at: Date
+  }
   calendar_feed: {
     account_id: string
     token_hash: Buffer

@@ -14,6 +14,7 @@ import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/expor
 import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data/imports.ts'
 import type { OfficialsFileCheck, SeatAnswer } from '@atlas/contract/endpoints/data/import-check.ts'
 import type { SharedValue, SharedValues } from '@atlas/contract/endpoints/data/shared-values.ts'
+import type { PictureOnBoard } from '@atlas/contract/endpoints/saved/board-pages.ts'
 import type { Answers, Wanted } from '@atlas/contract/endpoints/drives/answers.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/data/import-matching.ts'
 import type { Saying } from '@atlas/contract/rules/outcomes.ts'
@@ -108,6 +109,7 @@ type Narrower = OfStoredColumns<{
   account_key: { scopes: KeyScope[] }
   calendar_feed: { filters: Filter[] }
   organization: { time_zone: TimeZone }
+  board_page: { pictures: Omit<PictureOnBoard, 'is_hidden'>[] }
   saved_search: { labels: Readonly<Record<string, Readonly<Record<string, string>>>> }
   saved_search_baseline: { occasion: 'opened' | 'mailed'; filters: Filter[] }
   correction: {

@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts'
  * What people keep and may share. Each has an owner; what is shared keeps the organization it was shared in, what is
  * private has none: columns `owner_id`, `organization_id`, `is_shared`. sharing.test.ts misses no table.
  */
-export const sharedTables = ['saved_search', 'official_list'] as const
+export const sharedTables = ['saved_search', 'official_list', 'board_page'] as const
 type SharedTable = (typeof sharedTables)[number]
 
 export interface Organization {

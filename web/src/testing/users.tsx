@@ -60,9 +60,9 @@ const me: Me = {
 }
 
 export const belongingsOfLoretta: Belongings = {
-  shared: { saved_searches: 2, lists: 1 },
+  shared: { saved_searches: 2, lists: 1, board_pages: 0 },
   heir: { id: '2', name: 'Renee Baptiste' },
-  private: { saved_searches: 0, lists: 1 },
+  private: { saved_searches: 0, lists: 1, board_pages: 0 },
   exports: 1,
   imports: 0,
   has_calendar_feed: true,
@@ -129,7 +129,8 @@ function replyTo(question: string, state: ServerState): Response {
   if (question === 'GET /admin/organizations') return Response.json({ values: organizations, suggestions })
   if (question === 'GET /admin/invitations') return Response.json({ values: invitations, total: invitations.length })
   if (question === 'GET /admin/mails') return Response.json(mails)
-  if (question.endsWith('/holdings')) return Response.json({ people: 2, saved_searches: 2, lists: 1, drives: 0 })
+  if (question.endsWith('/holdings'))
+    return Response.json({ people: 2, saved_searches: 2, lists: 1, board_pages: 0, drives: 0 })
   if (question === 'POST /admin/user/decisions') return Response.json({ decided: 1, refused: [] })
   if (question.endsWith('/belongings')) return Response.json(belongingsOfLoretta)
   if (question.startsWith('DELETE /admin/organizations')) return Response.json(null)

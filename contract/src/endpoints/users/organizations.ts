@@ -83,6 +83,7 @@ export const organizationHoldingsSchema = z.object({
   people: z.int(),
   saved_searches: z.int(),
   lists: z.int(),
+  board_pages: z.int(),
   drives: z.int(),
 })
 export type OrganizationHoldings = z.infer<typeof organizationHoldingsSchema>

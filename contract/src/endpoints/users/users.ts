@@ -154,7 +154,7 @@ export const moveUser = endpoint({
   reply: userSchema,
 })
 
-const savedCountsSchema = z.object({ saved_searches: z.int(), lists: z.int() })
+const savedCountsSchema = z.object({ saved_searches: z.int(), lists: z.int(), board_pages: z.int() })
 export type SavedCounts = z.infer<typeof savedCountsSchema>
 
 /** How much somebody keeps, and whose it becomes where they leave the organization or are deleted. */

@@ -37,6 +37,7 @@ export const afterRestore = {
   drive: 'kept',
   drive_task: 'kept',
   earlier_dataset: 'kept',
+  board_page: 'kept',
   election_date: 'kept',
   election_gap: 'kept',
   // Its link works for five minutes, for its owner only.

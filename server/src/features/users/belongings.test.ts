@@ -22,11 +22,15 @@ const list = async ({ visitor }: Person, is_shared: boolean) =>
   (await visitor.call(endpoints.makeList, { body: { name: randomUUID(), is_shared } })).id
 const search = async ({ visitor }: Person, is_shared: boolean) =>
   (await visitor.call(endpoints.saveSearch, { body: { name: randomUUID(), view: '', is_shared } })).id
+const boardPage = async ({ visitor }: Person, is_shared: boolean) => {
+  const { id } = await visitor.call(endpoints.makeBoardPage, { body: { name: randomUUID() } })
+  await visitor.call(endpoints.changeBoardPage, { params: { id }, body: { is_shared } })
+}
 const belongings = async (id: string) => await admin.call(endpoints.readBelongings, { params: { id } })
 const remove = async (id: string) => await admin.call(endpoints.deleteUser, { params: { id }, body: {} })
 const listsOf = async ({ visitor }: Person) => (await visitor.call(endpoints.listLists, {})).values.map(({ id }) => id)
 
-const nothing = { saved_searches: 0, lists: 0 }
+const nothing = { saved_searches: 0, lists: 0, board_pages: 0 }
 const nothingElse = { exports: 0, imports: 0, has_calendar_feed: false }
 
 describe('what an account keeps', () => {
@@ -35,17 +39,21 @@ describe('what an account keeps', () => {
     const [owner, heir] = [await person(ours), await person(ours)]
     const shared = [await list(owner, true), await list(owner, true)]
     await search(owner, true)
+    await boardPage(owner, true)
     const listOfOwner = await list(owner, false)
     await search(heir, true)
     const counts = await belongings(owner.id)
     expect(counts).toEqual({
-      shared: { saved_searches: 1, lists: 2 },
+      shared: { saved_searches: 1, lists: 2, board_pages: 1 },
       heir: { id: heir.id, name: 'Rosa Baptiste' },
-      private: { saved_searches: 0, lists: 1 },
+      private: { saved_searches: 0, lists: 1, board_pages: 0 },
       ...nothingElse,
     })
     await remove(owner.id)
-    expect(await belongings(heir.id)).toMatchObject({ shared: { saved_searches: 2, lists: 2 }, heir: null })
+    expect(await belongings(heir.id)).toMatchObject({
+      shared: { saved_searches: 2, lists: 2, board_pages: 1 },
+      heir: null,
+    })
     expect(new Set(await listsOf(heir))).toEqual(new Set(shared))
     expect(await database.selectFrom('official_list').select('id').where('id', '=', listOfOwner).execute()).toEqual([])
   })
@@ -53,7 +61,7 @@ describe('what an account keeps', () => {
   test('is told to be nobody’s where nobody else is in the organization, and is gone then', async () => {
     const owner = await person(await anOrganization())
     const shared = await list(owner, true)
-    expect(await belongings(owner.id)).toMatchObject({ shared: { saved_searches: 0, lists: 1 }, heir: null })
+    expect(await belongings(owner.id)).toMatchObject({ shared: { ...nothing, lists: 1 }, heir: null })
     await remove(owner.id)
     expect(await database.selectFrom('official_list').select('id').where('id', '=', shared).execute()).toEqual([])
   })
@@ -80,7 +88,7 @@ describe('what an account keeps', () => {
   test('is private of whoever is in no organization', async () => {
     const owner = await person(null)
     await search(owner, false)
-    const listOfOwner = { saved_searches: 1, lists: 0 }
+    const listOfOwner = { ...nothing, saved_searches: 1 }
     expect(await belongings(owner.id)).toEqual({ shared: nothing, heir: null, private: listOfOwner, ...nothingElse })
   })
 

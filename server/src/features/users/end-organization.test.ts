@@ -41,10 +41,10 @@ test('a merged organization has moved whole: its people see what the others shar
   const other = await memberOf(into.id)
   await share(one)
   await drive(administrator)
-  expect(await holdings(from.id)).toEqual({ people: 2, saved_searches: 1, lists: 1, drives: 1 })
+  expect(await holdings(from.id)).toEqual({ people: 2, saved_searches: 1, lists: 1, board_pages: 0, drives: 1 })
   const merged = await admin.call(endpoints.mergeOrganization, { params: { id: from.id }, body: { into_id: into.id } })
   expect(merged).toMatchObject({ id: into.id, people: 3 })
-  expect(await holdings(into.id)).toEqual({ people: 3, saved_searches: 1, lists: 1, drives: 1 })
+  expect(await holdings(into.id)).toEqual({ people: 3, saved_searches: 1, lists: 1, board_pages: 0, drives: 1 })
   expect(await listsOf(other)).toHaveLength(1)
   expect((await other.call(endpoints.listDrives, { query: {} })).values).toHaveLength(1)
   expect((await admin.request(endpoints.readHoldings, { params: { id: from.id } })).statusCode).toBe(404)
@@ -83,6 +83,7 @@ test('every table that names an organization is moved by a merge', async () => {
     where contype = 'f' and confrelid = 'organization'::regclass`.execute(database)
   expect(rows.map(({ table }) => table).sort()).toEqual([
     'account',
+    'board_page',
     'drive',
     'invitation',
     'official_list',

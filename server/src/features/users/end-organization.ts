@@ -16,8 +16,9 @@ export async function readHoldings(database: Database, id: string): Promise<Orga
   const { rows } = await sql<Omit<OrganizationHoldings, 'people'>>`select
     (select count(*)::int from saved_search where organization_id = ${id}) as saved_searches,
     (select count(*)::int from official_list where organization_id = ${id}) as lists,
+    (select count(*)::int from board_page where organization_id = ${id}) as board_pages,
     (select count(*)::int from drive where organization_id = ${id}) as drives`.execute(database)
-  return { people, ...(rows[0] ?? { saved_searches: 0, lists: 0, drives: 0 }) }
+  return { people, ...(rows[0] ?? { saved_searches: 0, lists: 0, board_pages: 0, drives: 0 }) }
 }
 
 /** What names an organization, and moves where it is merged. */

@@ -14,10 +14,11 @@ export async function readBelongings(
   if (!account) throw noSuchUser()
   const searches = await countSaved(database, 'saved_search', id)
   const lists = await countSaved(database, 'official_list', id)
+  const boards = await countSaved(database, 'board_page', id)
   return {
-    shared: { saved_searches: searches.shared, lists: lists.shared },
+    shared: { saved_searches: searches.shared, lists: lists.shared, board_pages: boards.shared },
     heir: account.organization_id ? await heirOf(database, id, account.organization_id) : null,
-    private: { saved_searches: searches.private, lists: lists.private },
+    private: { saved_searches: searches.private, lists: lists.private, board_pages: boards.private },
     ...(await countOthers(database, id, clock.now())),
   }
 }

@@ -157,7 +157,9 @@ describe('an organization ends', () => {
   test('by deletion, where it has no drives', async () => {
     let drives = 1
     const { requests } = showUsers({ organizations: [voices] }, (question) =>
-      question.endsWith('/holdings') ? Response.json({ people: 0, saved_searches: 0, lists: 0, drives }) : undefined,
+      question.endsWith('/holdings')
+        ? Response.json({ people: 0, saved_searches: 0, lists: 0, board_pages: 0, drives })
+        : undefined,
     )
     await button('Merge or delete Delta Voices').click()
     await page.getByRole('radio', { name: 'Delete it' }).click()

@@ -29,6 +29,8 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     where account_id = ${id} or details ->> 'account' = ${id}::text order by id`,
   saved_searches: (id) => sql`
     select name, view, is_shared, saved_at from saved_search where owner_id = ${id} order by saved_at`,
+  board_pages: (id) => sql`
+    select name, pictures, is_shared, saved_at from board_page where owner_id = ${id} order by saved_at`,
   weekly_emails: (id) => sql`
     select name from saved_search_digest join saved_search on id = saved_search_id where account_id = ${id}`,
   weekly_emails_decided: (id) => sql`select week, decided_at from weekly_digest where account_id = ${id} order by week`,

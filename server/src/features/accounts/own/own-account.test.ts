@@ -207,6 +207,7 @@ describe('what belongs to somebody', () => {
       recovery_code: 'two_step_sign_in',
       remembered_device: 'two_step_sign_in',
       saved_search: 'saved_searches',
+      board_page: 'board_pages',
       saved_search_digest: 'weekly_emails',
       weekly_digest: 'weekly_emails_decided',
       official_list: 'lists',

@@ -86,6 +86,9 @@ const cases: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   'live link made': [[{ name: 'Georgia' }, 'Georgia']],
   'live link reset': [[{ name: 'Georgia' }, 'Georgia']],
   'live link ended': [[{ name: 'Georgia' }, 'Georgia']],
+  'board page shared': [[{ name: 'Three things' }, 'Three things']],
+  'board page kept private': [[{ name: 'Three things' }, 'Three things']],
+  'board page deleted': [[{ name: 'Three things' }, 'Three things']],
   'key made': [[{ name: 'Turnout in R' }, 'Turnout in R']],
   'key ended': [[{ name: 'Turnout in R' }, 'Turnout in R']],
   'mistake reported': [
