@@ -209,7 +209,7 @@ export const arrows = {
     'layout/nonpartisan': [],
     'layout/header': ['layout/access', 'layout/feedback', 'layout/nonpartisan', 'layout/preference'],
     exports: ['search', 'shared', 'contract'],
-    elections: ['search', 'shared', 'contract'],
+    elections: ['saved', 'search', 'shared', 'contract'],
     'elections/calendar-feed': [],
     'elections/coming-up': ['elections/calendar-feed'],
     data: ['search', 'shared', 'contract'],
@@ -230,6 +230,7 @@ export const arrows = {
     'saved/live-links': [],
     'saved/searches': ['saved/item', 'saved/live-links', 'saved/sharing'],
     'saved/lists': ['saved/item', 'saved/live-links', 'saved/sharing'],
+    'saved/board-pages': ['saved/item', 'saved/sharing'],
     'saved/lists/save': [],
     'saved/lists/calls': ['saved/lists/save'],
     'saved/lists/list': ['saved/lists/save'],
@@ -252,11 +253,14 @@ export const arrows = {
     'officials/search/names': [],
     'officials/search/quick': [],
     places: ['drives', 'saved', 'data', 'exports', 'layout', 'search', 'shared', 'contract'],
+    // The sheet of the pictures of all others.
+    boards: ['places', 'officials', 'elections', 'saved', 'search', 'shared', 'contract'],
     users: ['shared', 'contract'],
     accounts: ['drives', 'users', 'saved', 'data', 'elections', 'layout', 'search', 'shared', 'contract'],
     help: ['layout', 'shared', 'contract'],
     // The address of every screen, its code, and what it asks first, before its code is there.
     routes: [
+      'boards',
       'accounts',
       'users',
       'officials',

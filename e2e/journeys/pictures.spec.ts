@@ -36,6 +36,27 @@ test('From the page of a state to who sits in its House as a picture, which is r
   // The width stands in the first part of the file: two pixels for each of the drawing.
   expect(png.readUInt32BE(16)).toBeGreaterThan(1000)
 
+  await card.getByRole('button', { name: /^On the board page/ }).click()
+  await expect(card.getByRole('button', { name: /^On the board page/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Board page (1)' }).click()
+  await expect(
+    page.getByRole('img', { name: /^Georgia House of Representatives by ethnicity, 180 seats/ }),
+  ).toBeVisible()
+  await expect(page.getByText('Source 1.')).toBeVisible()
+  await expectAccessibleInBothThemes(page, `board-page-${project.name}`)
+  if (project.name === 'desktop') {
+    await page.emulateMedia({ media: 'print' })
+    // 7.5 by 10 inches of the sheet are within its margins.
+    const sheet = await page.locator('article').boundingBox()
+    expect(sheet?.width).toBe(720)
+    expect(sheet?.height).toBeLessThanOrEqual(960)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
+    await page.emulateMedia({ media: null })
+  }
+  await page.goBack()
+
   await page.getByRole('button', { name: 'Gender' }).click()
   await expect(page).toHaveURL(/by=eo\.gender/)
   await expect(card.getByRole('option', { name: /Female$/ }).first()).toBeAttached()

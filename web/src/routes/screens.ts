@@ -1,8 +1,9 @@
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { dataScreens } from '#routes/data-screens.ts'
 import { fillScreens } from '#routes/fill-screens.ts'
+import { savedScreens } from '#routes/saved-screens.ts'
 import type { Screen } from '#routes/screen.ts'
-import { anyQuery, readCall, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
+import { anyQuery, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
 
 /**
  * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
@@ -226,30 +227,7 @@ export const screens = {
     component: 'ComingUpPage',
   },
   ...fillScreens,
-  '/saved': {
-    access: 'user',
-    title: 'Saved searches',
-    navigation: { label: 'Saved' },
-    code: () => import('#saved/searches/page/SavedPage.tsx'),
-    component: 'SavedPage',
-  },
-  '/lists': {
-    access: 'user',
-    title: 'Lists',
-    navigation: { under: '/saved' },
-    opensOffline: true,
-    code: () => import('#saved/lists/index/ListsPage.tsx'),
-    component: 'ListsPage',
-  },
-  '/lists/$id': {
-    access: 'user',
-    title: 'List',
-    navigation: { under: '/saved' },
-    readQuery: readCall,
-    opensOffline: true,
-    code: () => import('#saved/lists/sheet/ListPage.tsx'),
-    component: 'ListPage',
-  },
+  ...savedScreens,
   '/my-exports': {
     access: 'user',
     title: 'My exports',

@@ -35,6 +35,7 @@ export type ToolWindow = 'columns' | 'save' | 'export'
 
 /** Above a table: what the person sees at the left; what is done with all of it at the right. */
 export function Toolbar({ view, onChange, panel, onClear, onOpen, madeBy, state }: ToolsProps) {
+  const hasLittleRoom = useMediaQuery(withLittleRoom)
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
@@ -42,9 +43,9 @@ export function Toolbar({ view, onChange, panel, onClear, onOpen, madeBy, state 
         <CallingToggle view={view} onChange={onChange} />
         <FiltersToggle applied={view.filters.length} panel={panel} />
         <DensityTool view={view} onChange={onChange} />
-        <SortTool view={view} onChange={onChange} hasTable />
+        <SortTool view={view} onChange={onChange} hasTable isLabelHidden={hasLittleRoom} />
         <MapToggle view={view} onChange={onChange} />
-        <PictureToggle />
+        <PictureToggle isLabelHidden={hasLittleRoom} />
         <SaveSearchButton onOpen={(button) => onOpen('save', button)} />
       </div>
       <div className={styles.deeds}>

@@ -9,8 +9,10 @@ import { fullNameOf } from '#places/page/place-query.ts'
 import { bodiesQuery } from '#places/pictures/bodies-query.ts'
 import styles from '#places/pictures/PicturesPage.module.css'
 import { seatsPicture } from '#places/pictures/seats-picture.tsx'
-import { sharesPicture } from '#places/pictures/shares-picture.tsx'
+import { sharesOf } from '#places/pictures/shares-picture.tsx'
 import { PlacesFrame } from '#places/PlacesFrame.tsx'
+import { BoardButton } from '#saved/board-pages/BoardButton.tsx'
+import { BoardLink } from '#saved/board-pages/BoardLink.tsx'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
@@ -97,9 +99,12 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
     void navigate({ to: '/places/$id/pictures', params: { id: reply.id }, search, replace: true, resetScroll: false })
   const [first, ...others] = body.traits
   const trait = others.find(({ column_id: column }) => column === by) ?? first
-  const ethnicity = body.traits.find(({ column_id: column }) => column === 'eo.ethnicity')
   if (!trait) return null
   const { label } = traitWords[trait.column_id]
+  const open = (id: number) => void navigate({ to: '/officials/$id', params: { id: String(id) } })
+  const seats = seatsPicture(body, trait, open)
+  const shares = sharesOf(reply, body)
+  const ofBody = { place: reply.id, body: body.office }
   return (
     <>
       <p className={textLook.muted}>
@@ -127,19 +132,23 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
           value={trait.column_id}
           onChoose={(column) => show({ body: body.office, by: column })}
         />
+        <BoardLink />
       </div>
       <div className={styles.pictures}>
         {/* Another choice is another picture, whose table is closed. */}
         <PictureCard
           key={`${body.office} ${trait.column_id}`}
-          picture={seatsPicture(
-            body,
-            trait,
-            (id) => void navigate({ to: '/officials/$id', params: { id: String(id) } }),
-          )}
+          picture={seats}
+          actions={
+            seats.draw && <BoardButton kind="seats" query={{ ...ofBody, by: trait.column_id }} picture={seats} />
+          }
         />
-        {ethnicity && reply.voting_age && body.left_out === 0 && (
-          <PictureCard key={body.office} picture={sharesPicture(body, ethnicity, reply.voting_age)}>
+        {shares && (
+          <PictureCard
+            key={body.office}
+            picture={shares}
+            actions={shares.draw && <BoardButton kind="voting-age" query={ofBody} picture={shares} />}
+          >
             <Gap {...body.gap} />
           </PictureCard>
         )}
@@ -151,7 +160,6 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
 
 /** Why the people of voting age do not stand beside the seats. */
 function NoShares({ reply, body: { left_out: leftOut } }: { readonly reply: PlaceBodies; readonly body: BodySeats }) {
-  // Those shown are chosen by whom they serve: their shares would say nothing of the whole.
   const reason =
     leftOut > 0
       ? `Voting age is not set against these seats: ${leftOut} of them ${leftOut === 1 ? 'is' : 'are'} on file and left out by the coverage rule, and shares of the others would mislead.`

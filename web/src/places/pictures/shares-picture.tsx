@@ -15,6 +15,15 @@ interface ComparedGroup {
   readonly seats: number
 }
 
+/**
+ * Voting age against the seats of a body; null where no figures of voting age are on file, or seats are left out by the
+ * coverage rule: those shown are chosen by whom they serve, and their shares would say nothing of the whole.
+ */
+export function sharesOf({ voting_age: votingAge }: PlaceBodies, body: BodySeats): Picture | null {
+  const ethnicity = body.traits.find(({ column_id: column }) => column === 'eo.ethnicity')
+  return ethnicity && votingAge && body.left_out === 0 ? sharesPicture(body, ethnicity, votingAge) : null
+}
+
 /** A group's share of voting age, and below it its share of the seats that are known. */
 export function sharesPicture(body: BodySeats, ethnicity: TraitOfSeats, votingAge: VotingAge): Picture {
   const { known } = ethnicity

@@ -7,6 +7,8 @@ import styles from '#places/pictures/PicturesPage.module.css'
 import { PlacesFrame } from '#places/PlacesFrame.tsx'
 import { rangesPicture } from '#places/representation/ranges-picture.tsx'
 import { type Compared, readCompared, representationQuery } from '#places/representation/representation-query.ts'
+import { BoardButton } from '#saved/board-pages/BoardButton.tsx'
+import { BoardLink } from '#saved/board-pages/BoardLink.tsx'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { Crumbs } from '#shared/page/Crumbs.tsx'
 import { PageTitle, useScreenTitle } from '#shared/page/PageTitle.tsx'
@@ -47,6 +49,7 @@ export function RepresentationPage() {
           value={compared.group}
           onChoose={(group) => show({ ...compared, group })}
         />
+        <BoardLink />
       </div>
       <PartTrouble section="The comparison" answer={answer} />
       {answer.reply && answer.isCurrent && <Ranges reply={answer.reply} compared={compared} />}
@@ -58,9 +61,16 @@ export function RepresentationPage() {
 function Ranges({ reply, compared }: { readonly reply: Representation; readonly compared: Compared }) {
   if (reply.rows.length === 0)
     return <p>No body of {states[compared.state_id].name} is on file, so there is nothing to draw.</p>
+  const picture = rangesPicture(reply, compared)
+  const query = { state: compared.state_id, group: compared.group }
   return (
     <div className={styles.pictures}>
-      <PictureCard key={`${compared.state_id} ${compared.group}`} picture={rangesPicture(reply, compared)} isWide />
+      <PictureCard
+        key={`${compared.state_id} ${compared.group}`}
+        picture={picture}
+        isWide
+        actions={picture.draw && <BoardButton kind="representation" query={query} picture={picture} />}
+      />
     </div>
   )
 }

@@ -12,11 +12,15 @@ import { wrapped } from '#shared/pictures/wrapped.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 
-/** More would not fit a screen or a sheet; the table has them all. */
-const mostDrawn = 24
+/** More would not fit a screen; the table has them all. */
+const mostOnScreen = 24
 
 /** A line from the seats that a group holds at least to those it could hold, beside its share of voting age. */
-export function rangesPicture(reply: Representation, { state_id: stateId, group }: Compared): Picture {
+export function rangesPicture(
+  reply: Representation,
+  { state_id: stateId, group }: Compared,
+  mostDrawn = mostOnScreen,
+): Picture {
   const { label } = gapGroupWords[group]
   const { rows, source, records_as_of: day } = reply
   const drawnRows = rows.filter(({ known }) => known > 0).slice(0, mostDrawn)

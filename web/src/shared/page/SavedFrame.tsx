@@ -10,6 +10,7 @@ export function SavedFrame({ children }: { readonly children: ReactNode }) {
       <nav className={subPageStyles.pages} aria-label="Saved">
         <Link to="/saved">Searches</Link>
         <Link to="/lists">Lists</Link>
+        <Link to="/board-pages">Board pages</Link>
       </nav>
       {children}
     </main>

@@ -26,22 +26,29 @@ export function BarPart({ fill, stroke = 'var(--surface)', letter, striped, ...b
       {striped && (
         <path d={stripes({ ...box, width: striped.width })} stroke={striped.stroke} strokeWidth="1.1" fill="none" />
       )}
-      {letter !== undefined && width >= leastForLetter && (
-        <>
-          <rect x={x + width - 12} y={y + height / 2 - 6.5} width="11" height="13" fill="var(--surface)" rx="2" />
-          <text
-            x={x + width - 6.5}
-            y={y + height / 2 + 3.7}
-            textAnchor="middle"
-            fontFamily="var(--font-sans)"
-            fontSize="10.5"
-            fontWeight="650"
-            fill="var(--ink)"
-          >
-            {letter}
-          </text>
-        </>
-      )}
+      {letter !== undefined && width >= leastForLetter && <Letter {...box}>{letter}</Letter>}
+    </>
+  )
+}
+
+/** At the right end, on the ground of the picture; within a part of that size alone, as in a key, its color stays around it. */
+function Letter({ x, y, width, height, children }: Box & { readonly children: string }) {
+  const [across, up, size] = width <= height ? [9, 10, 9] : [11, 13, 10.5]
+  const right = x + width - (width <= height ? (width - across) / 2 : 1)
+  return (
+    <>
+      <rect x={right - across} y={y + (height - up) / 2} width={across} height={up} fill="var(--surface)" rx="2" />
+      <text
+        x={right - across / 2}
+        y={y + height / 2 + size * 0.35}
+        textAnchor="middle"
+        fontFamily="var(--font-sans)"
+        fontSize={size}
+        fontWeight="650"
+        fill="var(--ink)"
+      >
+        {children}
+      </text>
     </>
   )
 }

@@ -3,7 +3,8 @@ import { PictureActions } from '#shared/pictures/PictureActions.tsx'
 import styles from '#shared/pictures/PictureCard.module.css'
 import { PictureDrawing } from '#shared/pictures/PictureDrawing.tsx'
 import { PictureTable } from '#shared/pictures/PictureTable.tsx'
-import type { Picture, PictureKey } from '#shared/pictures/picture.ts'
+import type { Picture } from '#shared/pictures/picture.ts'
+import { PictureKeys } from '#shared/pictures/PictureKeys.tsx'
 import { fromTablet } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import textLook from '#shared/ui/look/text.module.css'
@@ -37,7 +38,7 @@ export function PictureCard({ picture, isWide = false, children, actions }: Pict
       {draw ? (
         <>
           <PictureDrawing picture={picture} drawing={draw(isNarrow)} />
-          <Keys keys={keys} />
+          <PictureKeys keys={keys} />
         </>
       ) : (
         <p className={styles.tooLittle}>Too little is known to draw this</p>
@@ -51,22 +52,5 @@ export function PictureCard({ picture, isWide = false, children, actions }: Pict
       </PictureActions>
       <PictureTable picture={picture} isOpen={isOpen} />
     </section>
-  )
-}
-
-function Keys({ keys }: { readonly keys: readonly PictureKey[] }) {
-  return (
-    <ul className={styles.keys}>
-      {keys.map(({ symbol, label, count }) => (
-        <li key={label}>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            {symbol}
-          </svg>
-          <span>
-            {label} {count !== undefined && <b>{count}</b>}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

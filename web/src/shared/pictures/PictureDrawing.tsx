@@ -2,6 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import styles from '#shared/pictures/PictureCard.module.css'
 import { movedTo } from '#shared/pictures/moved-to.ts'
 import type { Drawing, Picture, PictureMark } from '#shared/pictures/picture.ts'
+import { touchAlone } from '#shared/ui/browser/media-queries.ts'
+import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 
 interface PictureDrawingProps {
   readonly picture: Picture
@@ -14,6 +16,8 @@ export function PictureDrawing({ picture: { sum, rows }, drawing }: PictureDrawi
   const prefix = useId()
   const [current, setCurrent] = useState<string | null>(null)
   const [hasFocus, setFocus] = useState(false)
+  // Whoever has only a finger presses the marks themselves.
+  const hint = useMediaQuery(touchAlone) ? '' : 'Arrow keys move between the marks.'
   const byKey = new Map(rows.map((row) => [row.key, row]))
   // Another choice on the page may have taken the mark away.
   const shown = marks.find(({ key }) => key === current)
@@ -29,7 +33,7 @@ export function PictureDrawing({ picture: { sum, rows }, drawing }: PictureDrawi
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="listbox"
-        aria-label={`${sum} Arrow keys move between the marks.`}
+        aria-label={`${sum} ${hint}`.trim()}
         aria-activedescendant={shown && hasFocus ? `${prefix}${shown.key}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -57,7 +61,7 @@ export function PictureDrawing({ picture: { sum, rows }, drawing }: PictureDrawi
       </svg>
       {/* The screen reader says the mark itself: this is for those who see it. */}
       <p className={styles.said} aria-hidden="true">
-        {(shown && byKey.get(shown.key)?.words) ?? 'Arrow keys move between the marks.'}
+        {(shown && byKey.get(shown.key)?.words) ?? hint}
       </p>
     </div>
   )

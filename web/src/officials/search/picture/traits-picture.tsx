@@ -11,7 +11,7 @@ import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 /** More would not fit a screen; those with the most officials are drawn, and the table has them all. */
-const mostDrawn = 20
+const mostOnScreen = 20
 
 const barWords: Readonly<Record<Bars, { readonly heading: string; readonly noun: string; readonly none: string }>> = {
   level: { heading: 'Level of government', noun: 'level of government', none: 'Level not known' },
@@ -38,6 +38,7 @@ export function traitsPicture(
   counts: TraitsOfOfficials,
   { by, bars: asked }: Pictured,
   records: string | null,
+  mostDrawn = mostOnScreen,
 ): Picture {
   const { label } = traitWords[by]
   const bars = barsOf(counts, asked)
@@ -46,7 +47,7 @@ export function traitsPicture(
   const drawn = told.slice(0, mostDrawn)
   const { known, totals } = totalsOf(told)
   const title = `Officials found, by ${noun} and ${label.toLowerCase()}`
-  const sentence = sentenceOf(counts.officials, { known, label, left: told.length - drawn.length, noun })
+  const sentence = sentenceOf(counts.officials, { known, label, drawn: drawn.length, all: told.length, noun })
   return {
     title,
     sentence,
@@ -116,17 +117,18 @@ function totalsOf(bars: readonly (readonly Part[])[]) {
 interface Said {
   readonly known: number
   readonly label: string
-  /** How many bars are in the table alone. */
-  readonly left: number
+  /** How many of all the bars are drawn. */
+  readonly drawn: number
+  readonly all: number
   readonly noun: string
 }
 
-function sentenceOf(officials: number, { known, label, left, noun }: Said): string {
+function sentenceOf(officials: number, { known, label, drawn, all: bars, noun }: Said): string {
   const others = officials - known
   const all = counted(officials, 'official', 'officials')
   const start =
     others === 0
       ? `${label} is known for all ${all}.`
       : `${label} is known for ${thousands(known)} of ${all}. Of the other ${thousands(others)} nobody has said, or we have no source, so the picture says nothing about them.`
-  return left > 0 ? `${start} The ${mostDrawn} ${noun}s with the most officials are drawn; the table has all.` : start
+  return drawn < bars ? `${start} The ${drawn} ${noun}s with the most officials are drawn; the table has all.` : start
 }

@@ -50,14 +50,16 @@ interface SortToolProps {
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly hasTable: boolean
+  readonly isLabelHidden?: boolean
 }
 
-export function SortTool({ view, onChange, hasTable }: SortToolProps) {
+export function SortTool({ view, onChange, hasTable, isLabelHidden = false }: SortToolProps) {
   const hidden = useHidden()
   const offered = hasTable ? ordersOfTable : [...ordersOfCards, ...otherOrders(sortOf(view), hidden)]
   return (
     <ChoiceMenuButton
       label="Order"
+      isLabelHidden={isLabelHidden}
       icon={ArrowDownUp}
       choices={offered.map(({ label, sort }) => ({ value: valueOf(sort), label }))}
       value={valueOf(sortOf(view))}

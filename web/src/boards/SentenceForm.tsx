@@ -1,0 +1,84 @@
+import type { BoardPage } from '@atlas/contract/endpoints/saved/board-pages.ts'
+import { countWords, mostBoardWords } from '@atlas/contract/rules/board-sentence.ts'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useState } from 'react'
+import styles from '#boards/BoardPage.module.css'
+import { useChangeBoardPage, useTakeOffBoardPage } from '#saved/board-pages/board-queries.ts'
+import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { TextAreaField } from '#shared/ui/form/TextAreaField.tsx'
+import buttonLook from '#shared/ui/look/button.module.css'
+import textLook from '#shared/ui/look/text.module.css'
+import { counted } from '#shared/ui/text/counted.ts'
+
+interface SentenceFormProps {
+  readonly page: BoardPage
+  /** Which of its pictures. */
+  readonly index: number
+}
+
+/** What its owner says beside a picture, where it stands, and whether it does; never on paper. */
+export function SentenceForm({ page: { id, pictures }, index }: SentenceFormProps) {
+  const picture = pictures[index]
+  const [typed, setTyped] = useState(picture?.sentence ?? '')
+  const [changing, takingOff] = [useChangeBoardPage(), useTakeOffBoardPage()]
+  if (!picture) return null
+  const words = countWords(typed)
+  const over = words - mostBoardWords
+  const isSame = typed.trim() === picture.sentence
+  const ids: { id: string; sentence?: string }[] = pictures.map((each) => ({ id: each.id }))
+  const save = () => {
+    if (isSame || over > 0 || changing.isPending) return
+    changing.mutate({ id, changes: { pictures: ids.with(index, { id: picture.id, sentence: typed }) } })
+  }
+  const move = (step: number) => {
+    const [moved] = ids.splice(index, 1)
+    if (moved) ids.splice(index + step, 0, moved)
+    if (!changing.isPending) changing.mutate({ id, changes: { pictures: ids } })
+  }
+  const place = `picture ${index + 1}`
+  return (
+    <div className={styles.form}>
+      {!picture.is_hidden && (
+        <TextAreaField
+          label={`Sentence beside ${place}`}
+          rows={4}
+          value={typed}
+          error={over > 0 ? `Take ${counted(over, 'word', 'words')} out: at most ${mostBoardWords} fit.` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={save}
+        />
+      )}
+      <div className={styles.acts}>
+        {!picture.is_hidden && (
+          <p role="status">
+            {words} of {mostBoardWords} words{isSame ? '' : ', kept when you leave the field'}
+          </p>
+        )}
+        {index > 0 && (
+          <button type="button" className={buttonLook.quiet} onClick={() => move(-1)}>
+            <ArrowUp aria-hidden />
+            Up
+            <span className={textLook.visuallyHidden}>: {place}</span>
+          </button>
+        )}
+        {index < pictures.length - 1 && (
+          <button type="button" className={buttonLook.quiet} onClick={() => move(1)}>
+            <ArrowDown aria-hidden />
+            Down
+            <span className={textLook.visuallyHidden}>: {place}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className={buttonLook.quiet}
+          onClick={() => !takingOff.isPending && takingOff.mutate({ id, picture_id: picture.id })}
+        >
+          <X aria-hidden />
+          Take off
+          <span className={textLook.visuallyHidden}>: {place}</span>
+        </button>
+      </div>
+      <SendTrouble sent={changing} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  type BoardPageChanges,
+  changeBoardPage,
+  listBoardPages,
+  makeBoardPage,
+  type NewPictureOnBoard,
+  putOnBoardPage,
+  readBoardPage,
+  removeBoardPage,
+  takeOffBoardPage,
+} from '@atlas/contract/endpoints/saved/board-pages.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { endpointQuery } from '#shared/api/endpoint-query.ts'
+
+const all = ['board pages']
+
+/** The board pages that a person keeps and that colleagues share, the one worked on last first. */
+export const boardPagesQuery = queryOptions({
+  queryKey: [...all, 'list'],
+  ...endpointQuery(listBoardPages, {}),
+  staleTime: 0,
+  meta: { showsOwnError: true },
+})
+
+export function boardPageQuery(id: string) {
+  return queryOptions({
+    queryKey: [...all, 'one', id],
+    ...endpointQuery(readBoardPage, { params: { id } }),
+    staleTime: 0,
+    meta: { showsOwnError: true },
+  })
+}
+
+export function useMakeBoardPage() {
+  return useBoardChange((name: string) => call(makeBoardPage, { body: { name } }))
+}
+
+export function usePutOnBoardPage() {
+  return useBoardChange((picture: NewPictureOnBoard) => call(putOnBoardPage, { body: picture }))
+}
+
+export function useTakeOffBoardPage() {
+  return useBoardChange((params: { readonly id: string; readonly picture_id: string }) =>
+    call(takeOffBoardPage, { params }),
+  )
+}
+
+export function useChangeBoardPage() {
+  return useBoardChange(({ id, changes }: { readonly id: string; readonly changes: BoardPageChanges }) =>
+    call(changeBoardPage, { params: { id }, body: changes }),
+  )
+}
+
+export function useRemoveBoardPage() {
+  return useBoardChange((id: string) => call(removeBoardPage, { params: { id } }))
+}
+
+/** It is over when the pages show it. */
+function useBoardChange<Said, Reply>(change: (said: Said) => Promise<Reply>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: async () => await client.invalidateQueries({ queryKey: all }),
+  })
+}
