@@ -2,6 +2,7 @@ import type { Drive } from '@atlas/contract/endpoints/drives/drives.ts'
 import { Link } from '@tanstack/react-router'
 import { aboutDrive } from '#drives/frame/drive-words.ts'
 import { ProgressBar } from '#drives/frame/ProgressBar.tsx'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import styles from '#drives/index/DrivesPage.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
@@ -13,18 +14,18 @@ export function DriveRow({ drive }: { readonly drive: Drive }) {
   const { id, name, progress, ended_at: endedAt } = drive
   const { wanted, published, waiting, left, places_left: placesLeft } = progress
   return (
-    <li className={styles.row}>
+    <li className={rowsLook.row}>
       <div>
         <h2>
           <Link to="/fill/$id" params={{ id }}>
             {name}
           </Link>
         </h2>
-        <p className={styles.words}>{aboutDrive(drive)}</p>
+        <p className={rowsLook.words}>{aboutDrive(drive)}</p>
       </div>
-      <p className={styles.count}>
+      <p className={rowsLook.count}>
         <b>{thousands(published + waiting)}</b> of {thousands(wanted)} in
-        <span>{leftText(endedAt !== null, left, placesLeft)}</span>
+        <small>{leftText(endedAt !== null, left, placesLeft)}</small>
       </p>
       <div className={styles.bar}>
         <ProgressBar counts={progress} />

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { FillFrame } from '#drives/frame/FillFrame.tsx'
 import { colleaguesMilliseconds, drivesQuery } from '#drives/frame/queries.ts'
 import { DriveRow } from '#drives/index/DriveRow.tsx'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import styles from '#drives/index/DrivesPage.module.css'
 import { SentBack } from '#drives/index/SentBack.tsx'
 import { isAdministrator, sessionQuery } from '#shared/api/session.ts'
@@ -46,7 +47,7 @@ export function DrivesPage() {
       {reply && <SentBack tasks={reply.sent_back} isMailed={reply.is_mailed} />}
       {reply?.values.length === 0 && <NoDrive canMake={canMake} />}
       {reply && reply.values.length > 0 && (
-        <ul className={styles.list} aria-label="Drives">
+        <ul className={rowsLook.list} aria-label="Drives">
           {reply.values.map((drive) => (
             <DriveRow key={drive.id} drive={drive} />
           ))}

@@ -1,5 +1,5 @@
 import { Lock, Users } from 'lucide-react'
-import keptLook from '#saved/item/saved-list.module.css'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 
 interface SharedLineProps {
   readonly isShared: boolean
@@ -10,7 +10,7 @@ interface SharedLineProps {
 export function SharedLine({ isShared, owner }: SharedLineProps) {
   const Icon = isShared ? Users : Lock
   return (
-    <p className={keptLook.shared}>
+    <p className={rowsLook.shared}>
       <Icon aria-hidden />
       {isShared ? `Shared with your organization by ${owner.is_me ? 'you' : owner.name}` : 'Only you'}
     </p>

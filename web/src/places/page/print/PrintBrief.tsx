@@ -13,6 +13,7 @@ import type { NumberedSource } from '#shared/figures/number-sources.ts'
 import { BriefBody } from '#places/page/print/BriefBody.tsx'
 import { BriefFigures } from '#places/page/print/BriefFigures.tsx'
 import { BriefLadder } from '#places/page/print/BriefLadder.tsx'
+import { SheetHead } from '#shared/ui/paper/SheetHead.tsx'
 import styles from '#places/page/print/PrintBrief.module.css'
 import { useBriefFit } from '#places/page/print/use-brief-fit.ts'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
@@ -35,19 +36,13 @@ export function PrintBrief({ place }: { readonly place: Place }) {
       data-dense={fit.isDense || undefined}
       aria-label={`Brief of ${place.name}`}
     >
-      <div className={styles.head}>
-        <div>
-          <p className={styles.kicker}>{`${noun.charAt(0).toUpperCase()}${noun.slice(1)} brief`}</p>
-          <p className={styles.title}>{fullNameOf(place)}</p>
-        </div>
-        <p>
-          {settings?.title}
-          {isNonpartisan && ' · Nonpartisan view'}
-          <br />
-          Printed {typedDayOf(today)}
-          {records && ` · ${records}`}
-        </p>
-      </div>
+      <SheetHead kicker={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} brief`} title={fullNameOf(place)}>
+        {settings?.title}
+        {isNonpartisan && ' · Nonpartisan view'}
+        <br />
+        Printed {typedDayOf(today)}
+        {records && ` · ${records}`}
+      </SheetHead>
       <p className={styles.lead}>
         <Sentences sentences={ledeOf(place, 'exact')} />
       </p>

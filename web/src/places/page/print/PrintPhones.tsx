@@ -9,6 +9,7 @@ import { ladderLevels, levelLabel } from '#places/page/ladder/ladder-levels.ts'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
 import { legendOf, markOf, starOf } from '#places/page/print/brief-marks.ts'
 import { officeOf } from '#places/page/print/brief-row.ts'
+import { SheetHead } from '#shared/ui/paper/SheetHead.tsx'
 import styles from '#places/page/print/PrintBrief.module.css'
 import { usePrint } from '#shared/ui/browser/use-print.ts'
 import { counted } from '#shared/ui/text/counted.ts'
@@ -36,17 +37,11 @@ export function PrintPhones({ place, onPrinted }: PrintPhonesProps) {
   const legend = legendOf(levels, today).join(' ')
   return (
     <article className={styles.sheet} aria-label={`Phones of ${place.name}`}>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.kicker}>Phones</p>
-          <p className={styles.title}>{fullNameOf(place)}</p>
-        </div>
-        <p>
-          {settings?.title}
-          <br />
-          Printed {typedDayOf(today)}
-        </p>
-      </div>
+      <SheetHead kicker="Phones" title={fullNameOf(place)}>
+        {settings?.title}
+        <br />
+        Printed {typedDayOf(today)}
+      </SheetHead>
       <p>
         {reached} of {counted(officials.length, 'official', 'officials')} can be called: at their own office, or by the
         line of the office that they hold.

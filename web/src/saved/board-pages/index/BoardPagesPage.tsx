@@ -6,7 +6,7 @@ import { PencilLine, Plus, Trash2, Users } from 'lucide-react'
 import { boardPagesQuery, useMakeBoardPage } from '#saved/board-pages/board-queries.ts'
 import { type BoardQuestion, BoardQuestionDialog } from '#saved/board-pages/BoardQuestionDialog.tsx'
 import { SavedHead } from '#saved/item/SavedHead.tsx'
-import keptLook from '#saved/item/saved-list.module.css'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import { SharedLine } from '#saved/item/SharedLine.tsx'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
@@ -32,16 +32,16 @@ export function BoardPagesPage() {
         <ListTrouble list={answer} onRetry={answer.retry} />
         {!pages && answer.progress === 'loading' && <SkeletonCards />}
         {pages?.length === 0 && (
-          <p className={keptLook.nothing}>No board page yet. Open a picture, then press On the board page.</p>
+          <p className={rowsLook.nothing}>No board page yet. Open a picture, then press On the board page.</p>
         )}
         {pages && pages.length > 0 && (
           <>
-            <ul className={keptLook.list} aria-label="Board pages">
+            <ul className={rowsLook.list} aria-label="Board pages">
               {pages.map((page) => (
                 <BoardRow key={page.id} page={page} onAsk={ask} />
               ))}
             </ul>
-            <p className={keptLook.hint}>
+            <p className={rowsLook.hint}>
               One sheet of Letter with three pictures and a sentence beside each. Pictures are put on the page that you
               worked on last, and are drawn by the records of the day on which it is opened.
             </p>
@@ -69,7 +69,7 @@ function BoardRow({ page, onAsk }: { readonly page: BoardPage; readonly onAsk: A
     onChoose: () => button && onAsk({ kind, page }, button),
   })
   return (
-    <li className={keptLook.row}>
+    <li className={rowsLook.row}>
       <div>
         <h2>
           <Link to="/board-pages/$id" params={{ id }}>
@@ -78,12 +78,12 @@ function BoardRow({ page, onAsk }: { readonly page: BoardPage; readonly onAsk: A
         </h2>
         <SharedLine isShared={isShared} owner={owner} />
       </div>
-      <p className={keptLook.count}>
+      <p className={rowsLook.count}>
         <b>{pictures.length}</b> {pictures.length === 1 ? 'picture' : 'pictures'}
       </p>
-      <p className={keptLook.words}>Changed {typedDayOf(savedAt.slice(0, 10))}</p>
+      <p className={rowsLook.words}>Changed {typedDayOf(savedAt.slice(0, 10))}</p>
       {owner.is_me && (
-        <div className={keptLook.acts}>
+        <div className={rowsLook.acts}>
           <MoreButton
             name={name}
             actions={(button) => [

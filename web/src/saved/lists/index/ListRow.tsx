@@ -6,7 +6,7 @@ import type { ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
 import { MoreOfList } from '#saved/lists/list/MoreOfList.tsx'
 import { StageBar } from '#saved/lists/list/StageBar.tsx'
 import { stagesText } from '#saved/lists/list/stages.ts'
-import keptLook from '#saved/item/saved-list.module.css'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import { SharedLine } from '#saved/item/SharedLine.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
@@ -26,7 +26,7 @@ interface ListRowProps {
 export function ListRow({ list, lists, onAsk }: ListRowProps) {
   const { id, name, made_from: madeFrom, officials, outcomes, next_follow_up: next } = list
   return (
-    <li className={classes(keptLook.row, styles.row)}>
+    <li className={classes(rowsLook.row, styles.row)}>
       <div>
         <h2>
           <Link to="/lists/$id" params={{ id }}>
@@ -34,16 +34,16 @@ export function ListRow({ list, lists, onAsk }: ListRowProps) {
           </Link>
         </h2>
         {madeFrom && (
-          <p className={keptLook.words}>
+          <p className={rowsLook.words}>
             <WithDays text={madeFrom} />
           </p>
         )}
         <SharedLine isShared={list.is_shared} owner={list.owner} />
       </div>
-      <p className={keptLook.count}>
+      <p className={rowsLook.count}>
         <b>{thousands(officials)}</b> {officials === 1 ? 'official' : 'officials'}
       </p>
-      <div className={keptLook.became}>
+      <div className={rowsLook.became}>
         <h3>Calls</h3>
         {officials > 0 ? (
           <>
@@ -64,7 +64,7 @@ export function ListRow({ list, lists, onAsk }: ListRowProps) {
       ) : (
         <p className={styles.next}>No follow-up set</p>
       )}
-      <div className={keptLook.acts}>
+      <div className={rowsLook.acts}>
         <MoreOfList list={list} lists={lists} onAsk={onAsk} />
       </div>
     </li>

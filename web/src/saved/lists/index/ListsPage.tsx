@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { ListQuestionDialog, type ListQuestion } from '#saved/lists/list/ListQuestionDialog.tsx'
 import { ListRow } from '#saved/lists/index/ListRow.tsx'
-import keptLook from '#saved/item/saved-list.module.css'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import { SavedHead } from '#saved/item/SavedHead.tsx'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
 import { listsQuery } from '#saved/lists/save/lists.ts'
@@ -36,18 +36,18 @@ export function ListsPage() {
         <ListTrouble list={answer} onRetry={answer.retry} />
         {!lists && answer.progress === 'loading' && <SkeletonCards />}
         {lists?.length === 0 && (
-          <p className={keptLook.nothing}>
+          <p className={rowsLook.nothing}>
             No list yet. Tick officials in a search or open a place, then press Save as list.
           </p>
         )}
         {lists && lists.length > 0 && (
           <>
-            <ul className={keptLook.list} aria-label="Lists">
+            <ul className={rowsLook.list} aria-label="Lists">
               {lists.map((list) => (
                 <ListRow key={list.id} list={list} lists={lists} onAsk={ask} />
               ))}
             </ul>
-            <p className={keptLook.hint}>
+            <p className={rowsLook.hint}>
               A list keeps the officials you picked, whatever your filters are later. Somebody who leaves office stays
               in the list, marked, until you take them out.
             </p>

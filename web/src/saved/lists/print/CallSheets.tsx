@@ -7,6 +7,9 @@ import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#shared/api/settings.ts'
 import { officeLine } from '#saved/lists/list/office-line.ts'
+import paper from '#shared/ui/paper/paper.module.css'
+import { SheetHead } from '#shared/ui/paper/SheetHead.tsx'
+import { classes } from '#shared/ui/look/classes.ts'
 import styles from '#saved/lists/print/CallSheets.module.css'
 import { callsPerSheet, sheetsOf } from '#saved/lists/print/sheets.ts'
 import { yourName } from '#saved/lists/list/your-name.ts'
@@ -23,9 +26,9 @@ const longScript = 500
 export function CallSheets({ list }: { readonly list: OfficialList }) {
   const sheets = sheetsOf(list.officials, callsPerSheet)
   return (
-    <div className={styles.sheets}>
+    <div className={classes(paper.sheets, styles.sheets)}>
       {sheets.map((officials, index) => (
-        <article key={officials[0]?.eo_id} className={styles.sheet}>
+        <article key={officials[0]?.eo_id} className={classes(paper.sheet, styles.sheet)}>
           <Head list={list} />
           {index === 0 && list.script !== '' && (
             <p className={styles.script} data-long={list.script.length > longScript || undefined}>
@@ -50,18 +53,12 @@ function Head({ list: { name, officials, is_shared: isShared } }: { readonly lis
   const today = useToday()
   const count = `${thousands(officials.length)} ${officials.length === 1 ? 'official' : 'officials'}`
   return (
-    <div className={styles.head}>
-      <div>
-        <p className={styles.kicker}>Call sheet</p>
-        <p className={styles.title}>{name}</p>
-      </div>
-      <p>
-        {isShared && organization ? `${organization.name} · ${count}` : count}
-        <br />
-        Printed {typedDayOf(today)}
-        {settings && ` · ${daysOfRecords(settings)}`}
-      </p>
-    </div>
+    <SheetHead kicker="Call sheet" title={name}>
+      {isShared && organization ? `${organization.name} · ${count}` : count}
+      <br />
+      Printed {typedDayOf(today)}
+      {settings && ` · ${daysOfRecords(settings)}`}
+    </SheetHead>
   )
 }
 
@@ -124,7 +121,7 @@ function Foot({ list: { id }, officials, page, pages }: FootProps) {
   )
   const named = [...new Set(sources)]
   return (
-    <div className={styles.foot}>
+    <div className={paper.foot}>
       <p>
         Office contacts only.{' '}
         {named.length > 0 && `${named.length === 1 ? 'Source' : 'Sources'}: ${named.join('; ')}. `}

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
-import keptLook from '#saved/item/saved-list.module.css'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import { ChangeChips } from '#saved/searches/ChangeChips.tsx'
 import { hasChanged } from '#saved/searches/changes.ts'
 import { openedQuery } from '#search/state/opened-search.ts'
@@ -15,7 +15,7 @@ export function ChangesOfSearch({ search }: { readonly search: SavedSearch }) {
   const { id, name, view, seen_at: seenAt, changes } = search
   const day = seenAt === null ? null : typedDayOf(localDay(new Date(seenAt)))
   return (
-    <div className={keptLook.became}>
+    <div className={rowsLook.became}>
       <h3>
         <WithDays text={day === null ? 'Not opened by you yet' : `Since you last looked, ${day}`} />
       </h3>

@@ -7,7 +7,7 @@ import { SearchQuestionDialog, type SearchQuestion } from '#saved/searches/page/
 import { SearchRow } from '#saved/searches/page/SearchRow.tsx'
 import { SearchesSentence } from '#saved/searches/page/SearchesSentence.tsx'
 import { WeeklyNotice } from '#saved/searches/page/WeeklyNotice.tsx'
-import keptLook from '#saved/item/saved-list.module.css'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import { SavedHead } from '#saved/item/SavedHead.tsx'
 import { savedSearchesQuery } from '#saved/searches/search-queries.ts'
 import { ListTrouble } from '#shared/page/ListTrouble.tsx'
@@ -34,12 +34,12 @@ export function SavedPage() {
         {searches && searches.length > 0 && (
           <>
             <WeeklyNotice />
-            <ul className={keptLook.list} aria-label="Saved searches">
+            <ul className={rowsLook.list} aria-label="Saved searches">
               {searches.map((search) => (
                 <SearchRow key={search.id} search={search} searches={searches} onAsk={ask} />
               ))}
             </ul>
-            <p className={keptLook.hint}>
+            <p className={rowsLook.hint}>
               “New” is somebody who was not in the search when you last opened it. “Left office” is somebody who was and
               whom the source no longer lists. Opening a search sets its counts back.
             </p>
@@ -70,5 +70,5 @@ function NewSearch() {
 }
 
 function NothingSaved() {
-  return <p className={keptLook.nothing}>Nothing saved yet. Set filters in Advanced Search, then press Save search.</p>
+  return <p className={rowsLook.nothing}>Nothing saved yet. Set filters in Advanced Search, then press Save search.</p>
 }

@@ -6,7 +6,7 @@ import { MoreOfSearch } from '#saved/searches/page/MoreOfSearch.tsx'
 import type { SearchQuestion } from '#saved/searches/page/SearchQuestionDialog.tsx'
 import styles from '#saved/searches/page/SearchRow.module.css'
 import { WeeklySwitch } from '#saved/searches/page/WeeklySwitch.tsx'
-import keptLook from '#saved/item/saved-list.module.css'
+import rowsLook from '#shared/ui/list/named-rows.module.css'
 import { SharedLine } from '#saved/item/SharedLine.tsx'
 import { openedQuery } from '#search/state/opened-search.ts'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
@@ -24,18 +24,18 @@ interface SearchRowProps {
 export function SearchRow({ search, searches, onAsk }: SearchRowProps) {
   const { id, name, view, total, fact } = search
   return (
-    <li className={keptLook.row}>
+    <li className={rowsLook.row}>
       <div>
         <h2>
           <Link to="/advanced-search" search={openedQuery(view, id)}>
             {name}
           </Link>
         </h2>
-        <p className={keptLook.words}>{search.filters_in_words.join(' · ') || 'Every official'}</p>
+        <p className={rowsLook.words}>{search.filters_in_words.join(' · ') || 'Every official'}</p>
         <MissingFilters missing={search.missing} />
         <SharedLine isShared={search.is_shared} owner={search.owner} />
       </div>
-      <p className={keptLook.count}>
+      <p className={rowsLook.count}>
         <b>{thousands(total)}</b> {total === 1 ? 'official' : 'officials'}
         {fact && (
           <small>
@@ -44,7 +44,7 @@ export function SearchRow({ search, searches, onAsk }: SearchRowProps) {
         )}
       </p>
       <ChangesOfSearch search={search} />
-      <div className={keptLook.acts}>
+      <div className={rowsLook.acts}>
         <WeeklySwitch search={search} />
         <MoreOfSearch search={search} searches={searches} onAsk={onAsk} />
       </div>
