@@ -6,6 +6,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { useChangeDrive } from '#drives/drive/use-change-drive.ts'
 import { drivesQuery } from '#drives/frame/queries.ts'
 import { call } from '#shared/api/call.ts'
+import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
@@ -78,23 +79,15 @@ function DeleteDialog({ drive, onClose, ...dialog }: DialogProps) {
   })
   const { waiting } = drive.progress
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       onClose={onClose}
       title={`Delete “${drive.name}”?`}
-      footer={
-        <>
-          <DialogClose>Keep it</DialogClose>
-          <BusyButton
-            variant="danger"
-            isBusy={deleting.isPending}
-            busyText="Deleting…"
-            onPress={() => deleting.mutate()}
-          >
-            Delete
-          </BusyButton>
-        </>
-      }
+      keep="Keep it"
+      act="Delete"
+      busyText="Deleting…"
+      sent={deleting}
+      onAct={() => deleting.mutate()}
     >
       <p>Its tasks and drafts go with it. What was published stays.</p>
       {waiting > 0 && (
@@ -105,7 +98,6 @@ function DeleteDialog({ drive, onClose, ...dialog }: DialogProps) {
           would be lost.
         </p>
       )}
-      <SendTrouble sent={deleting} />
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

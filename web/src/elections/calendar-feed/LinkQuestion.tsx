@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { LinkChange } from '#elections/calendar-feed/feed-queries.ts'
-import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 /** Both end what somebody has in a calendar, so both are asked first. */
 export const linkChanges = {
@@ -22,7 +21,7 @@ export const linkChanges = {
   },
 } as const satisfies Record<LinkChange, object>
 
-interface LinkQuestionProps {
+interface LinkQuestionProps extends QuestionDialogProps {
   readonly change: LinkChange
   readonly changing: {
     readonly isSuccess: boolean
@@ -30,10 +29,7 @@ interface LinkQuestionProps {
     readonly isPaused: boolean
     readonly error: unknown
   }
-  readonly isOpen: boolean
   readonly onAnswer: () => void
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 /** Asks before a link stops working; it closes over a box that shows what has become of it. */
@@ -44,21 +40,17 @@ export function LinkQuestion({ change, changing, onAnswer, onClose, ...dialog }:
     if (isSuccess) onClose()
   }, [isSuccess, onClose])
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       onClose={onClose}
       title={question}
-      footer={
-        <>
-          <DialogClose>Keep it</DialogClose>
-          <BusyButton variant="danger" isBusy={changing.isPending} busyText={busyText} onPress={onAnswer}>
-            {answer}
-          </BusyButton>
-        </>
-      }
+      keep="Keep it"
+      act={answer}
+      busyText={busyText}
+      sent={changing}
+      onAct={onAnswer}
     >
       <p>{consequence}</p>
-      <SendTrouble sent={changing} />
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

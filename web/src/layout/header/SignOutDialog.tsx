@@ -3,8 +3,9 @@ import { countWaiting } from '#shared/api/device-storage.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-interface SignOutDialogProps {
+interface SignOutDialogProps extends QuestionDialogProps {
   readonly userId: string
   readonly ending: {
     readonly isPending: boolean
@@ -12,9 +13,6 @@ interface SignOutDialogProps {
     readonly error: unknown
     readonly mutate: () => void
   }
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 /** Asks what becomes of that which waits on this device, before its owner signs out. */

@@ -1,6 +1,4 @@
-import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface RemoveDialogProps extends QuestionDialogProps {
@@ -14,20 +12,16 @@ interface RemoveDialogProps extends QuestionDialogProps {
 /** Asks before something that is kept is gone. */
 export function RemoveDialog({ name, warning, sent, onRemove, ...dialog }: RemoveDialogProps) {
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       title={`Delete ${name}?`}
-      footer={
-        <>
-          <DialogClose>Keep it</DialogClose>
-          <BusyButton variant="danger" isBusy={sent.isPending} busyText="Deleting…" onPress={onRemove}>
-            Delete
-          </BusyButton>
-        </>
-      }
+      keep="Keep it"
+      act="Delete"
+      busyText="Deleting…"
+      sent={sent}
+      onAct={onRemove}
     >
       <p>{warning}</p>
-      <SendTrouble sent={sent} />
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

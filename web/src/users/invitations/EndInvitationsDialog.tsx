@@ -1,8 +1,6 @@
 import type { Invitation } from '@atlas/contract/endpoints/users/invitations.ts'
 import { useEndInvitations } from '#users/invitations/use-invitations.ts'
-import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -16,27 +14,18 @@ export function EndInvitationsDialog({ invitations, ...dialog }: EndInvitationsP
   const [first, second] = invitations
   const isOne = second === undefined
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       title={isOne ? `End the invitation of ${first?.email}?` : `End all ${thousands(invitations.length)} invitations?`}
-      footer={
-        <>
-          <DialogClose>{isOne ? 'Keep it' : 'Keep them'}</DialogClose>
-          <BusyButton
-            variant="danger"
-            isBusy={ending.isPending}
-            busyText="Ending…"
-            onPress={() => ending.mutate(invitations)}
-          >
-            {isOne ? 'End it' : 'End them all'}
-          </BusyButton>
-        </>
-      }
+      keep={isOne ? 'Keep it' : 'Keep them'}
+      act={isOne ? 'End it' : 'End them all'}
+      busyText="Ending…"
+      sent={ending}
+      onAct={() => ending.mutate(invitations)}
     >
       <p>
         {isOne ? 'The link in the mail stops working at once.' : 'The links in all these mails stop working at once.'}
       </p>
-      <SendTrouble sent={ending} />
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -2,16 +2,12 @@ import type { OwnChange } from '@atlas/contract/endpoints/data/own-changes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { undoChange } from '#data/imports/by-day/own-changes-queries.ts'
 import { forgetOldData } from '#shared/api/forget-old-data.ts'
-import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
 import { momentText } from '#shared/ui/text/moment-text.ts'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-interface UndoChangeDialogProps {
+interface UndoChangeDialogProps extends QuestionDialogProps {
   readonly change: OwnChange
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 const after = {
@@ -31,30 +27,21 @@ export function UndoChangeDialog({ change, onClose, ...dialog }: UndoChangeDialo
     },
   })
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       onClose={onClose}
       title={`Undo ${change.what}?`}
-      footer={
-        <>
-          <DialogClose>Back</DialogClose>
-          <BusyButton
-            variant="danger"
-            isBusy={undoing.isPending}
-            busyText="Sending…"
-            onPress={() => undoing.mutate(change)}
-          >
-            Undo
-          </BusyButton>
-        </>
-      }
+      keep="Back"
+      act="Undo"
+      busyText="Sending…"
+      sent={undoing}
+      onAct={() => undoing.mutate(change)}
     >
       <p>
         What this brought on {momentText(change.at)} is taken out again; what came since stays. Where something has
         changed one of its values since, nothing is undone, and the reason is said.
       </p>
       {change.undo && <p>{after[change.undo.of]}</p>}
-      <SendTrouble sent={undoing} />
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -3,16 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { countsText } from '#data/imports/history/run-words.ts'
 import { showImport, undo } from '#data/imports/import/import-queries.ts'
-import { SendTrouble } from '#shared/page/SendTrouble.tsx'
-import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
 import { momentText } from '#shared/ui/text/moment-text.ts'
+import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-interface UndoDialogProps {
+interface UndoDialogProps extends QuestionDialogProps {
   readonly run: ImportRun
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
 }
 
 export function UndoDialog({ run, onClose, ...dialog }: UndoDialogProps) {
@@ -31,30 +27,21 @@ export function UndoDialog({ run, onClose, ...dialog }: UndoDialogProps) {
     },
   })
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       onClose={onClose}
       title={`Undo the import of ${run.file_name ?? 'your own officials'}?`}
-      footer={
-        <>
-          <DialogClose>Back</DialogClose>
-          <BusyButton
-            variant="danger"
-            isBusy={undoing.isPending}
-            busyText="Sending…"
-            onPress={() => undoing.mutate(run)}
-          >
-            Undo
-          </BusyButton>
-        </>
-      }
+      keep="Back"
+      act="Undo"
+      busyText="Sending…"
+      sent={undoing}
+      onAct={() => undoing.mutate(run)}
     >
       <p>
         Your own officials will be as they were before {momentText(run.started_at)}. What that import did is taken back:{' '}
         {countsText(run.officials)}.
       </p>
       <p>Public data is not touched, and the file stays in the list of imports.</p>
-      <SendTrouble sent={undoing} />
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import styles from '#saved/lists/sheet/CallQuestionDialog.module.css'
 import { useTakeOut } from '#saved/lists/list/list-changes.ts'
 import type { SayOutcome } from '#saved/lists/sheet/use-call-list.ts'
-import { SendTrouble } from '#shared/page/SendTrouble.tsx'
+import { ConfirmDialog } from '#shared/page/ConfirmDialog.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -104,21 +104,17 @@ function TakeOutDialog({ official, listId, onSay: _, onClose, ...dialog }: Dialo
       },
     )
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...dialog}
       onClose={onClose}
       title={`Take ${official.name} out of this list?`}
-      footer={
-        <>
-          <DialogClose>Keep in the list</DialogClose>
-          <BusyButton variant="danger" isBusy={taking.isPending} busyText="Taking out…" onPress={takeOut}>
-            Take out
-          </BusyButton>
-        </>
-      }
+      keep="Keep in the list"
+      act="Take out"
+      busyText="Taking out…"
+      sent={taking}
+      onAct={takeOut}
     >
       <p>What was said and noted comes back if you add {official.name} again.</p>
-      <SendTrouble sent={taking} />
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }
