@@ -64,8 +64,6 @@ function Seats({ reply, counties }: { readonly reply: SeatsReply; readonly count
           segments={seatMeasures.map((value) => ({
             value,
             label: measureWords[value].label,
-            count: undefined,
-            noun: '',
           }))}
           value={chosen}
           onChoose={(next) =>

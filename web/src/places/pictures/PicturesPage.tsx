@@ -117,8 +117,6 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
             segments={reply.bodies.map(({ office, name }) => ({
               value: office,
               label: name,
-              count: undefined,
-              noun: '',
             }))}
             value={body.office}
             onChoose={(office) => show({ body: office, by: trait.column_id })}
@@ -127,7 +125,7 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
         <SegmentedControl
           label="Show the seats by"
           segments={body.traits.map(({ column_id: value }) => {
-            return { value, label: traitWords[value].label, count: undefined, noun: '' }
+            return { value, label: traitWords[value].label }
           })}
           value={trait.column_id}
           onChoose={(column) => show({ body: body.office, by: column })}

@@ -37,14 +37,14 @@ export function RepresentationPage() {
       <div className={styles.tools}>
         <SegmentedControl
           label="The state"
-          segments={stateIds.map((value) => ({ value, label: states[value].name, count: undefined, noun: '' }))}
+          segments={stateIds.map((value) => ({ value, label: states[value].name }))}
           value={compared.state_id}
           onChoose={(state) => show({ ...compared, state_id: state })}
         />
         <SegmentedControl
           label="The group"
           segments={comparedGroups.map((value) => {
-            return { value, label: gapGroupWords[value].label, count: undefined, noun: '' }
+            return { value, label: gapGroupWords[value].label }
           })}
           value={compared.group}
           onChoose={(group) => show({ ...compared, group })}

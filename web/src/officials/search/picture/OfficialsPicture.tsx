@@ -29,7 +29,7 @@ export function OfficialsPicture({ view, pictured, traits, choose }: OfficialsPi
   const answer = useNewestAnswer(useQuery(traitsQuery(view.filters)))
   const { reply } = answer
   const records = settings ? daysOfRecords(settings) : null
-  const segment = <Value extends string>(value: Value, label: string) => ({ value, label, count: undefined, noun: '' })
+  const segment = <Value extends string>(value: Value, label: string) => ({ value, label })
   return (
     <>
       <div className={styles.tools}>

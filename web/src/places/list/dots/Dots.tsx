@@ -32,7 +32,7 @@ export function Dots({ view, dots: { figure, figures, choose } }: DotsProps) {
     <section aria-label="Counties as dots">
       <SegmentedControl
         label="Draw the counties by"
-        segments={figures.map((value) => ({ value, label: figureLabel(value), count: undefined, noun: '' }))}
+        segments={figures.map((value) => ({ value, label: figureLabel(value) }))}
         value={figure}
         onChoose={choose}
       />

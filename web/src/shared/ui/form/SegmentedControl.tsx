@@ -6,9 +6,9 @@ interface Segment<Value extends string | number> {
   readonly value: Value
   readonly label: string
   /** How many there are of it; undefined while that is not known. */
-  readonly count: number | undefined
-  /** What is counted, for whoever hears the number. */
-  readonly noun: string
+  readonly count?: number | undefined
+  /** What is counted, for whoever hears the number; absent where nothing is. */
+  readonly noun?: string
 }
 
 interface SegmentedControlProps<Value extends string | number> {
@@ -19,7 +19,7 @@ interface SegmentedControlProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few that stand beside each other, each with its count; on phones the count goes below. */
+/** One of a few that stand beside each other, each with its count where it is one of many; on phones the count goes below. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChoose } = props
   return (
@@ -31,14 +31,14 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
           aria-pressed={segment.value === value}
           onClick={() => onChoose(segment.value)}
         >
-          {segment.label} <Count {...segment} />
+          {segment.label} {segment.noun !== undefined && <Count count={segment.count} noun={segment.noun} />}
         </button>
       ))}
     </div>
   )
 }
 
-function Count({ count, noun }: Pick<Segment<string>, 'count' | 'noun'>) {
+function Count({ count, noun }: { readonly count: number | undefined; readonly noun: string }) {
   return (
     <span className={styles.count}>
       {count !== undefined && (
