@@ -35,7 +35,7 @@ export async function measurePoints(url: string): Promise<Figure[]> {
       snapshot,
       named,
       { values, kind: 'point' },
-      { geocoder: null, onFailure: () => undefined },
+      { geocoder: null, onFailure: () => undefined, isGone: () => false },
     )
     seconds.push(millisecondsSince(start) / 1_000)
     const lost = answerOf.filter((at) => answers[at]?.result === 'not_found').length

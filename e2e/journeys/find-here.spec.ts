@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { filesBelow } from '../fixtures/files-below.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -12,12 +11,6 @@ const sheriffs = (page: Page) => page.getByText(/^Sheriff/)
 
 /** All it has printed but its own address. */
 const logOf = (server: RunningServer) => server.output().replaceAll(server.url, '')
-
-/** Every byte on the disk of a server. */
-function* filesBelow(folder: string): Generator<Buffer> {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) yield readFileSync(join(entry.parentPath, entry.name))
-}
 
 /** All that a page has put by: its history, its storage and its caches. */
 async function putBy(page: Page): Promise<string> {
@@ -50,7 +43,9 @@ test.describe('with a location', () => {
     await expect(sheriffs(page)).toHaveCount(2)
     await page.getByRole('button', { name: /^Sunflower/ }).press('Enter')
     await expect(sheriffs(page)).toHaveCount(1)
-    await expect(page.getByText(/The yellow band is 1,000 feet to each side of the line, not to scale\.$/)).toBeVisible()
+    await expect(
+      page.getByText(/The yellow band is 1,000 feet to each side of the line, not to scale\.$/),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Senate', exact: true }).press('Enter')
     await expect(page.getByRole('listbox', { name: /^Map of districts/ })).toBeVisible()
     await expectAccessibleInBothThemes(page, `find-here-${project.name}`)
@@ -87,9 +82,6 @@ test.describe('outside of the states', () => {
 
 test('Whoever refuses a location, or has a device without one, is told what else works', async ({ page, enter }) => {
   await enter('/find')
-  await expect(
-    page.getByText('Street addresses cannot be looked up here. Use your location or a ZIP code.'),
-  ).toBeVisible()
   // The browser of a test refuses what nobody granted.
   await useMyLocation(page).press('Enter')
   await expect(

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { filesBelow } from '../fixtures/files-below.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -16,12 +16,6 @@ async function expectNoWiderThanTheScreen(page: Page): Promise<void> {
 
 /** All it has printed but its own address, whose port may be any number, a ZIP code too. */
 const logOf = (server: RunningServer) => server.output().replaceAll(server.url, '')
-
-/** Every byte on the disk of a server. */
-function* filesBelow(folder: string): Generator<Buffer> {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) yield readFileSync(join(entry.parentPath, entry.name))
-}
 
 test('Who represents a ZIP code on a county line is found by keyboard, and no address or log holds it', async ({
   page,

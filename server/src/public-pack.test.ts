@@ -7,6 +7,7 @@ import { testPlacesOfPublicPack } from '#testing/places/places-of-public-pack.ts
 import { testSeatsOfPublicPack } from '#testing/places/seats-of-public-pack.ts'
 import { testSeatsAheadOfPublicPack } from '#testing/elections/seats-ahead-of-public-pack.ts'
 import { testFindAtPoints } from '#testing/places/find/find-at-points.ts'
+import { testPublicOffices } from '#testing/places/find/public-offices.ts'
 import { testFindInPublicPack } from '#testing/places/find/find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
@@ -40,6 +41,7 @@ describe('the public files, imported', async () => {
   describe('by the days that fill its seats next', () => testSeatsAheadOfPublicPack(database, everything))
   describe('where somebody asks who represents a place', async () => await testFindInPublicPack(database, everything))
   describe('where somebody asks who represents where they stand', () => testFindAtPoints(database, everything))
+  describe('where a public office stands', () => testPublicOffices(everything))
   describe('where a board asks how many', async () => await testHeadlineAnswers(everything))
   describe('where somebody asks a question', () => testQuestionsOfPublicPack(everything))
 })

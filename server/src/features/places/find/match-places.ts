@@ -24,6 +24,8 @@ interface Addresses {
   readonly geocoder: Geocoder | null
   /** Told why the geocoder failed, never what was asked. */
   readonly onFailure: (why: string) => void
+  /** Whether nobody waits for the answer any more: no other address leaves then. */
+  readonly isGone: () => boolean
 }
 
 /** How many of the officials with the most values are listed. */
@@ -37,7 +39,7 @@ export async function matchPlaces(
   { places, index }: Pick<Snapshot, 'places' | 'index'>,
   named: NamedPlaces,
   request: Request,
-  { geocoder, onFailure }: Addresses,
+  { geocoder, onFailure, isGone }: Addresses,
 ): Promise<MatchReply> {
   const { values, kind, state_id: stateId } = request
   const people = new MatchedPeople(places, index)
@@ -49,6 +51,7 @@ export async function matchPlaces(
   const answerOf: number[] = []
   let waitSeconds: number | null = null
   for (const value of values) {
+    if (isGone()) break
     const matched =
       kind === 'address' && !found.has(value) ? await matchAddress(context, geocoder, value, onFailure) : null
     if (typeof matched === 'number') {

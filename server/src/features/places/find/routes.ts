@@ -28,7 +28,11 @@ export function find(app: FastifyInstance, { dataset, config }: Pick<Context, 'd
   })
   serve(app, endpoints.matchPlaces, (input, exchange) =>
     from((snapshot, { body }: typeof input) =>
-      matchPlaces(snapshot, named(snapshot), body, { geocoder, onFailure: tellOfFailure(exchange) }),
+      matchPlaces(snapshot, named(snapshot), body, {
+        geocoder,
+        onFailure: tellOfFailure(exchange),
+        isGone: () => exchange.reply.raw.destroyed,
+      }),
     )(input, exchange),
   )
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
 import type { PlaceQuery } from '#places/find/place-query.ts'
 import { PlaceFinder } from '#places/find/finder/PlaceFinder.tsx'
+import { testSettings } from '#testing/settings.ts'
 import { show } from '#testing/show.tsx'
 
 const field = page.getByRole('combobox', { name: 'ZIP code, city, town, county or parish' })
@@ -25,6 +26,22 @@ function Screen() {
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [
+    null,
+    'ZIP code, city, town, county or parish',
+    'Street addresses cannot be looked up here. Use your location or a ZIP code.',
+  ],
+  ['geocoder.example', 'Address, ZIP code, city, town, county or parish', null],
+])('where addresses are looked up by %s, the field asks for what can be found', async (service, label, hint) => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...testSettings, address_service: service }))
+  show(<Screen />)
+  const labeled = page.getByRole('combobox', { name: label, exact: true })
+  await expect.element(labeled).toBeVisible()
+  const hints = page.getByText(/^Street addresses/).elements()
+  expect(hints.map(({ textContent }) => textContent)).toEqual(hint === null ? [] : [hint])
+})
 
 test('whoever presses the field types over the place that was asked last, and a second press only sets the cursor', async () => {
   showFinder()

@@ -86,3 +86,9 @@ test('it is paused, goes on where it was, and is stopped; what was found is kept
   await expect.element(page.getByText('Row 42: Not looked up yet.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Save these officials as a list' })).toBeVisible()
 })
+
+test('where no service looks up addresses, it is said what to choose instead', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(testSettings))
+  show(<ChosenFile file={streets} onStartOver={() => undefined} />)
+  await expect.element(page.getByText(/^Street addresses cannot be looked up here\. Choose a column/)).toBeVisible()
+})
