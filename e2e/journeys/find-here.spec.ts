@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { filesBelow } from '../fixtures/files-below.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
 import { test } from '../fixtures/test.ts'
@@ -87,10 +87,26 @@ test('Whoever refuses a location, or has a device without one, is told what else
   await expect(
     page.getByText('Your browser did not give a location. Allow it in its settings, or type a ZIP code.'),
   ).toBeVisible()
+  await expectAccessible(page)
   await page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = (_, failed) =>
       failed?.({ code: 2, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
   })
   await useMyLocation(page).press('Enter')
   await expect(page.getByText('Your device cannot tell where it is. Type a ZIP code.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('An address is looked up by the service that is set, each official says so, and nothing of it is kept', {
+  tag: '@once',
+}, async ({ page, enter, server }) => {
+  await enter('/find')
+  await page.getByRole('combobox', { name: /^Address, ZIP code/ }).fill('12 Quibblethorpe Sq, Selma')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('By the address, inside Senate District 23 (lines of 2024)')).toBeVisible()
+  await expect(page.getByText('the building itself')).toBeVisible()
+  await expectAccessible(page)
+  const trace = 'Quibblethorpe'
+  expect(`${await putBy(page)} ${logOf(server)}`).not.toContain(trace)
+  for (const bytes of filesBelow(server.folder)) expect(bytes.includes(trace)).toBe(false)
 })
