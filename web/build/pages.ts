@@ -17,8 +17,16 @@ export function pagesOfScreens(source: string): Plugin {
       if (index?.type !== 'asset') throw new Error('The build made no index.html.')
       const html = String(index.source)
       for (const [address, screen] of await screensOf(source)) {
-        const needed = [chunkOfScreen(screen, bundle, source), ...earlyChunks(address, bundle, source)]
-        const tags = needed.flatMap((chunk) => tagsFor(chunk, bundle, join(source, earlyModule)))
+        const early = join(source, earlyModule)
+        const asked = earlyChunks(address, bundle, source).flatMap((chunk) => tagsFor(chunk, bundle, early))
+        const tags = [
+          ...asked.map(({ text, ...tag }) => ({
+            ...tag,
+            text: text.replace('>', ' fetchpriority="high">'),
+            isEarly: true,
+          })),
+          ...tagsFor(chunkOfScreen(screen, bundle, source), bundle, early),
+        ]
         const page = withLinkText(withTags(html, tags), screen.title, linkTexts[address])
         if (address === '/') index.source = page
         else this.emitFile({ type: 'asset', fileName: fileOf(address), source: page })

@@ -1,6 +1,6 @@
 import styles from '#elections/calendar-feed/calendar-feed.module.css'
 import type { LinkChange } from '#elections/calendar-feed/feed-queries.ts'
-import { linkChanges } from '#elections/calendar-feed/LinkQuestion.tsx'
+import { linkChanges } from '#elections/calendar-feed/link-changes.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 

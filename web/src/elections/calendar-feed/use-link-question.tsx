@@ -1,6 +1,9 @@
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { type FeedChange, useChangeFeed } from '#elections/calendar-feed/feed-queries.ts'
-import { LinkQuestion } from '#elections/calendar-feed/LinkQuestion.tsx'
+import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+
+// Few who look at their links end one, and dialogs are a seventh of the code that Coming Up begins with.
+const LinkQuestion = lazyPart(async () => (await import('#elections/calendar-feed/LinkQuestion.tsx')).LinkQuestion)
 
 interface OpenedQuestion extends FeedChange {
   readonly opener: HTMLElement
@@ -18,14 +21,16 @@ export function useLinkQuestion(focusChanged: (changed: FeedChange) => HTMLEleme
     setIsOpen(true)
   }
   const question = opened && (
-    <LinkQuestion
-      change={opened.change}
-      changing={changing}
-      isOpen={isOpen}
-      onAnswer={() => changing.mutate(opened)}
-      onClose={close}
-      focusAfter={() => (changing.isSuccess ? focusChanged(opened) : opened.opener)}
-    />
+    <Suspense>
+      <LinkQuestion
+        change={opened.change}
+        changing={changing}
+        isOpen={isOpen}
+        onAnswer={() => changing.mutate(opened)}
+        onClose={close}
+        focusAfter={() => (changing.isSuccess ? focusChanged(opened) : opened.opener)}
+      />
+    </Suspense>
   )
   return { ask: openQuestion, question }
 }
