@@ -3,6 +3,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { chromiumWords, provideChromium } from '../../scripts/chromium.mjs'
 import { buildWebPageIfStale } from '../../scripts/web-page.mjs'
 import { actions, expanding, goingBack, hasRows, mostAskedForOneFile } from '#browser-actions.ts'
+import { goalsOfOpenings, measureOpenings } from '#browser-openings.ts'
 import { type Measured, measure, measureOpening, openSlowPage } from '#browser-page.ts'
 import { type Weight, weighCode } from '#browser-weight.ts'
 import { type Figure, median } from '#figure.ts'
@@ -30,6 +31,7 @@ const goals: Readonly<Record<string, number>> = {
   [rowsOfTheProcessor]: 1_400,
   [firstRows]: 2_200,
   [expanding]: 250,
+  ...goalsOfOpenings,
 }
 const mostRequests = 20
 const rowsPath = `/api${endpoints.searchOfficials.path}`
@@ -103,6 +105,8 @@ async function runOnce(
   const near = await openSlowPage(browser, { ...options, storageState }, { isSlow: true, isFar: false })
   times[rowsOfTheProcessor] = await measureOpening(near, `${address}/advanced-search`, hasRows, '')
   await near.context().close()
+
+  Object.assign(times, await measureOpenings(browser, address, { ...options, storageState }))
 
   const search = await openSlowPage(browser, { ...options, storageState })
   const weighSearch = weighCode(search)
