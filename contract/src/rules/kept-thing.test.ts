@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identityOf, isOver, type KeptThing } from '#rules/kept-thing.ts'
+import { isOver, type KeptThing } from '#rules/kept-thing.ts'
 
 const day = 86_400_000
 const kept: KeptThing = {
@@ -25,14 +25,4 @@ test.each([
 
 test('what was removed as too old is not taken for kept by a clock that is put back', () => {
   expect(isOver({ ...kept, bytes: 0 }, kept.kept_at)).toBe(true)
-})
-
-test.each([
-  ['/lists/7?call=1204', '/lists/7', true],
-  ['/advanced-search?saved=one', '/advanced-search?saved=one&columns=eo.age&page=2#results', true],
-  ['/advanced-search?saved=one', '/advanced-search?saved=two', false],
-  ['/advanced-search?saved=one', '/advanced-search', false],
-  ['/lists/7', '/lists/8', false],
-])('%s and %s are the same kept thing: %s', (one, other, areSame) => {
-  expect(identityOf(one) === identityOf(other)).toBe(areSame)
 })

@@ -22,17 +22,6 @@ export const keptThingSchema = z.object({
 /** Something that a person asked to be kept on the device. */
 export type KeptThing = z.infer<typeof keptThingSchema>
 
-/**
- * What tells one thing from another: its path and, of a saved search, which one. Whatever else the address of a search
- * says may change, as its columns do; the address may be a whole one.
- */
-export function identityOf(address: string): string {
-  // Only its path and its query are read.
-  const { pathname, searchParams } = new URL(address, 'http://localhost')
-  const saved = searchParams.get('saved')
-  return saved === null ? pathname : `${pathname}?saved=${saved}`
-}
-
 export function keptUntil({ kept_at: keptAt }: KeptThing): Date {
   return new Date(keptAt + keptDays * dayMilliseconds)
 }

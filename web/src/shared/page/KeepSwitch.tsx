@@ -1,6 +1,7 @@
-import { identityOf, isOver, keptUntil } from '@atlas/contract/rules/kept-thing.ts'
+import { isOver, keptUntil } from '@atlas/contract/rules/kept-thing.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useMutation } from '@tanstack/react-query'
+import { identityOf } from '#shared/api/kept-identity.ts'
 import type { NewThing, PageQuestions } from '#shared/api/kept-answers.ts'
 import { useKeptThings } from '#shared/api/use-kept-things.ts'
 import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'

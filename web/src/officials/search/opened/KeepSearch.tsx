@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
-import { identityOf } from '@atlas/contract/rules/kept-thing.ts'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { identityOf } from '#shared/api/kept-identity.ts'
 import { keptSearch } from '#officials/search/opened/kept-search.ts'
 import { useKeptThings } from '#shared/api/use-kept-things.ts'
 import { useIsAway } from '#shared/api/signal.ts'
