@@ -1,5 +1,6 @@
 import { Share } from 'lucide-react'
-import { useInstallPrompt } from '#shared/page/install-prompt.ts'
+import { useSyncExternalStore } from 'react'
+import { installPrompt, onInstallPrompt, takeInstallPrompt } from '#shared/page/install-prompt.ts'
 import { restOffer, useIsOfferDue } from '#shared/page/install-visits.ts'
 import styles from '#shared/page/InstallOffer.module.css'
 import { useDeviceWord } from '#shared/page/use-device-word.ts'
@@ -34,6 +35,16 @@ export function InstallOffer() {
       </div>
     </section>
   )
+}
+
+/** Asks the browser to install the atlas, which may be asked once; null where it cannot be asked, or is installed. */
+function useInstallPrompt(): (() => Promise<void>) | null {
+  const current = useSyncExternalStore(onInstallPrompt, installPrompt)
+  if (!current) return null
+  return async () => {
+    takeInstallPrompt()
+    await current.prompt()
+  }
 }
 
 function StepsInSafari() {

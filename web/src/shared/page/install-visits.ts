@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 
 const key = 'install offer'
 const hour = 3_600_000
@@ -7,13 +6,12 @@ const day = 24 * hour
 const restDays = 60
 const visitsBefore = 3
 
-const visitsSchema = z.object({
-  count: z.number(),
+interface Visits {
+  readonly count: number
   /** In milliseconds, like the next. */
-  last_at: z.number(),
-  rests_until: z.number(),
-})
-type Visits = z.infer<typeof visitsSchema>
+  readonly last_at: number
+  readonly rests_until: number
+}
 
 const none: Visits = { count: 0, last_at: 0, rests_until: 0 }
 const listeners = new Set<() => void>()
@@ -26,10 +24,16 @@ export function isOfferDue({ count, rests_until: restsUntil }: Visits, now: numb
 /** Of the browser, not of a person: it outlives the sign-out. */
 export function readVisits(): Visits {
   try {
-    return visitsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? none
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isVisits(stored) ? stored : none
   } catch {
     return none
   }
+}
+
+function isVisits(stored: unknown): stored is Visits {
+  const numbers = Object.keys(none).map((name) => (stored as Record<string, unknown> | null)?.[name])
+  return numbers.every((number) => typeof number === 'number')
 }
 
 function write(visits: Visits): void {
