@@ -15,6 +15,10 @@ const desktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 
 // PostgreSQL by the tests of the server (decision 153).
 const onPostgresql = ['accounts', 'data-imports', 'exports', 'first-start', 'saved-searches']
 const ofTheBrowser = 'first-rows.spec.ts'
+const ofOtherBrowsers = 'other-browsers.spec.ts'
+const testIgnore = wholeChromium ? [ofTheBrowser, ofOtherBrowsers] : ofOtherBrowsers
+// Where somebody asks for them: ten runs in a row were not yet good on a machine that is busy (decision 212).
+const hasOtherBrowsers = process.env['ATLAS_OTHER_BROWSERS'] !== undefined
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',
@@ -43,10 +47,11 @@ export default defineConfig<object, WorkerFixtures>({
   },
   // @once: the width makes no difference. @phone: there is nothing like it elsewhere (decision 070).
   projects: [
-    { name: 'desktop', ...desktop, ...(wholeChromium && { testIgnore: ofTheBrowser }) },
+    { name: 'desktop', ...desktop, testIgnore },
     {
       name: 'phone',
       grepInvert: /@once/,
+      testIgnore: ofOtherBrowsers,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, isOldestPhone: true },
     },
     // What is asked for and what it weighs is measured in the browser that people have.
@@ -60,5 +65,6 @@ export default defineConfig<object, WorkerFixtures>({
           },
         ]
       : []),
+    ...(hasOtherBrowsers ? [{ name: 'other browsers', testMatch: ofOtherBrowsers, ...desktop }] : []),
   ],
 })
