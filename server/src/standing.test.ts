@@ -446,8 +446,8 @@ function markOf(texts: Values): unknown {
 /** How a calendar says of whom is in office that somebody else is elected. */
 const takesOffice = / takes office \d\d-\d\d-\d{4}/
 
-/** Their rows have the mark alone; the day stands in the record of the official. */
-const withMarkAlone = new Set<string>(['readListedOfficials', 'readListedOfficialsAs', 'downloadSearchChanges'])
+/** Its rows have the mark alone; the day stands in the record of the official. */
+const withMarkAlone = new Set<string>(['downloadSearchChanges'])
 
 /** The parts of a text that stand for themselves: cards, entries of a calendar, rows, or lines. */
 function markedParts(text: string): [string, string | null][] {

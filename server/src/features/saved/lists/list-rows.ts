@@ -91,11 +91,11 @@ function rowIn({ dataset }: Pick<Needed, 'dataset'>) {
     return { 'eo.elected': valueOf('eo.elected'), 'eo.takes_office': valueOf('eo.takes_office') }
   }
   return (official: ListedOfficial) => ({
+    ...rowOf(official),
     ...electedOf(official.page_id),
     ...marksOf(official.page_id),
     // Of those whom the rule leaves out too.
     standing: official.standing?.mark ?? null,
-    ...rowOf(official),
   })
 }
 
