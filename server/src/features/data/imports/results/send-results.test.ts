@@ -13,7 +13,8 @@ import { louisianaWorkbook } from '#testing/imports/results/louisiana-workbook.t
 const day = '2026-11-03'
 const database = await testDatabase()
 await importPublicPack(database, publicData, { now: testClock().now(), onProgress: () => undefined })
-const { app, context } = await testApp(database)
+const server = await testApp(database)
+const { app, context } = server
 const administrator = await new Visitor(app).signIn()
 
 const excerpt = (name: string) =>
@@ -138,7 +139,7 @@ test('what a person answers is kept: the winners are held beside holders anew, a
     const refused = await answer(checked, [wrong])
     expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining(sentence)])
   }
-  const stranger = await new Visitor(app).signIn(await buildAccount({ context }, { roles: ['ADMIN'] }))
+  const stranger = await new Visitor(app).signIn(await buildAccount(server, { roles: ['ADMIN'] }))
   const ofStranger = await stranger.request(endpoints.answerResultsQuestions, {
     params: { id: checked.id },
     body: { answers: [{ question_id, option_id: 'same' }] },
