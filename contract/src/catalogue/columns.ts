@@ -1247,6 +1247,27 @@ const declared = [
     meaning: 'Of the same seats by law, the share of whose holder a source states the ethnicity.',
   },
   {
+    id: 'place.uncontested%',
+    label: 'One Name on the Ballot %',
+    kind: 'share',
+    of: 'place',
+    section: 'office',
+    source: 'returns',
+    meaning:
+      'Of the officials whom the voters of the place itself elect, at large and by district, and whose last election has returns on file, the share who had one name on the ballot.',
+  },
+  {
+    id: 'place.closest_margin%',
+    label: 'Closest Margin %',
+    kind: 'share',
+    of: 'place',
+    section: 'office',
+    source: 'returns',
+    partisan: true,
+    meaning:
+      'The smallest margin by which any official whom the voters of the place itself elect won a last election with more than one name on the ballot.',
+  },
+  {
     id: 'place.population',
     label: 'Population',
     kind: 'count',

@@ -7,7 +7,7 @@ import { yearsQuery } from '#elections/coming-up/years/years-query.ts'
 import { readPictured } from '#officials/search/picture/pictured.ts'
 import { traitsPicture } from '#officials/search/picture/traits-picture.tsx'
 import { traitsQuery } from '#officials/search/picture/traits-query.ts'
-import { dotFigures, readDots } from '#places/list/dots/dot-figures.ts'
+import { dotFigures, readDots, readsAsMap } from '#places/list/dots/dot-figures.ts'
 import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
 import { every } from '#places/list/dots/every-place.ts'
 import { bodiesQuery } from '#places/pictures/bodies-query.ts'
@@ -15,6 +15,7 @@ import { seatsPicture } from '#places/pictures/seats-picture.tsx'
 import { sharesOf } from '#places/pictures/shares-picture.tsx'
 import { rangesPicture } from '#places/representation/ranges-picture.tsx'
 import { readCompared, representationQuery } from '#places/representation/representation-query.ts'
+import { countyOutlines } from '#shared/map/use-drawn-outlines.ts'
 import { readUrlQuery } from '#search/state/url-query.ts'
 import type { Picture } from '#shared/pictures/picture.ts'
 
@@ -55,7 +56,9 @@ const drawings: Readonly<
     const [figure, view] = [readDots(query), readUrlQuery(query, 'place')]
     const figures = dotFigures.filter((each) => !hidden.has(each))
     if (!figure) return null
-    return dotsPicture({ rows: await client.ensureQueryData(every(view, figures)), figure, today, open: nowhere })
+    const rows = await client.ensureQueryData(every(view, figures))
+    const map = readsAsMap(query) ? await client.ensureQueryData(countyOutlines) : null
+    return dotsPicture({ rows, figure, today, open: nowhere, map })
   },
   officials: async (query, { client, records }) => {
     const pictured = readPictured(query)

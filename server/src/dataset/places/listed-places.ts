@@ -15,7 +15,7 @@ import { type SeatsOfPlace, seatsOfPlaces } from '#dataset/seats/seat-groups.ts'
 import type { SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 import type { ElectingArea } from '#dataset/stored.ts'
 import type { StoredCounty } from '#dataset/stored-rows.ts'
-import { type BuiltIndex, codeOf, indexColumn, rememberingReader } from '#search/search-index.ts'
+import { type BuiltIndex, codeOf, indexColumn, type ReadColumn, rememberingReader } from '#search/search-index.ts'
 import type { SortOrder } from '#search/sort-order.ts'
 import { valueOf } from '#search/values.ts'
 
@@ -39,6 +39,15 @@ export interface OfficialsOfPlace {
   readonly nextElection: string | null
   readonly body: ListedBody | null
   readonly seats: SeatsOfPlace
+  readonly ballots: BallotsOfPlace
+}
+
+/** How the last elections of its own officials went, as far as returns are on file. */
+interface BallotsOfPlace {
+  readonly known: number
+  readonly uncontested: number
+  /** The smallest of those that were contested. */
+  readonly closestMargin: number | null
 }
 
 /** The columns of officials that the list of places is worked out of. */
@@ -47,6 +56,8 @@ export const columnsOfPlaces = [
   'eo.ethnicity',
   'eo.gender',
   'jurisdictionoffice.next_election',
+  'stats.last_election',
+  'stats.last_election_margin%',
 ] as const satisfies readonly ColumnId[]
 
 /** Of the governing body with most seats on file. */
@@ -114,7 +125,25 @@ export function officialsOfPlaces(
     ...figures(number),
     body: bodyOf({ places, seats, read }, number, blackShareOf(number)),
     seats: seatsOf(number),
+    ballots: ballotsOf(read, rowsOfPlace(places, number)),
   })
+}
+
+function ballotsOf(read: ReadColumn, rows: readonly number[]): BallotsOfPlace {
+  let [known, uncontested] = [0, 0]
+  let closestMargin: number | null = null
+  for (const row of rows) {
+    const outcome = read('stats.last_election', row)
+    if (outcome === null) continue
+    known += 1
+    if (outcome === 'Uncontested') {
+      uncontested += 1
+      continue
+    }
+    const margin = read('stats.last_election_margin%', row)
+    if (typeof margin === 'number') closestMargin = Math.min(closestMargin ?? margin, margin)
+  }
+  return { known, uncontested, closestMargin }
 }
 
 /** The officials whom the voters of a place, or of a part of it, elect by themselves. */

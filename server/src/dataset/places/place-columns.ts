@@ -55,6 +55,8 @@ export const columnsOfOfficials = {
   'place.with_phone%': shareOfOwnSeats('withPhone'),
   'place.with_email%': shareOfOwnSeats('withEmail'),
   'place.ethnicity_known%': shareOfOwnSeats('ethnicityKnown'),
+  'place.uncontested%': { read: ({ ballots: { known, uncontested } }) => (known === 0 ? null : uncontested / known) },
+  'place.closest_margin%': { read: ({ ballots: { closestMargin } }) => closestMargin },
 } as const satisfies Partial<Record<ColumnIdOf<'place'>, ColumnOf<OfficialsOfPlace>>>
 
 const own: Readonly<Record<ColumnIdOf<'place'>, OwnColumn>> = {
@@ -89,6 +91,8 @@ const behind: Readonly<Partial<Record<ColumnId, readonly ColumnId[]>>> = {
   'place.with_phone%': ['eo.phone'],
   'place.with_email%': ['eo.email'],
   'place.ethnicity_known%': ['eo.ethnicity'],
+  'place.uncontested%': ['stats.last_election'],
+  'place.closest_margin%': ['stats.last_election_margin%'],
   'place.population': ['stats.county_population'],
   'place.gap_black': ['eo.ethnicity', 'stats.vap_black%'],
   'place.gap_known': ['eo.ethnicity', 'stats.vap_black%'],

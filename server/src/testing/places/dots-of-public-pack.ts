@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Row, SearchReply } from '@atlas/contract/search/search-request.ts'
+import type { Database } from '#database/connect.ts'
 import { describePlace } from '#features/places/describe-place.ts'
 import { publicData } from '#imports/public-data.ts'
 import { type TestApp, Visitor } from '#testing/app.ts'
 
 /** What counties are drawn as dots by, asked as the picture asks, held against the file of the census. */
-export function testDotsOfPublicPack({ app, context }: TestApp): void {
+export function testDotsOfPublicPack(database: Database, { app, context }: TestApp): void {
   test('every county has the people and the Black share of the census, and the completeness of its page', async () => {
     const visitor = await new Visitor(app).signIn()
     const columns: ColumnId[] = ['place.id', 'stats.vap_total', 'stats.vap_black%', 'place.completeness']
@@ -46,5 +48,33 @@ export function testDotsOfPublicPack({ app, context }: TestApp): void {
       return Math.abs(((row['place.completeness'] as number | null) ?? -1) - (share ?? -1)) > 1e-6
     })
     expect(differing).toEqual([])
+  })
+  test('seats with one name on the ballot, and the closest margin, are those of the officials whom a county elects', async () => {
+    const visitor = await new Visitor(app).signIn()
+    const columns: ColumnId[] = ['place.id', 'place.uncontested%', 'place.closest_margin%']
+    const filters = [
+      { column_id: 'place.kind', operator: 'eq' as const, value: 'county' },
+      { column_id: 'state.name', operator: 'eq' as const, value: '28' },
+    ]
+    const { values: counties } = await visitor.call(endpoints.searchPlaces, { body: { columns, filters, limit: 100 } })
+    const { rows } = await sql<{ county: string; uncontested: number | null; closest: number | null }>`
+      select county_id as county,
+        (count(*) filter (where last_election = 'Uncontested'))::real / nullif(count(last_election), 0) as uncontested,
+        min(last_election_margin) filter (where last_election <> 'Uncontested') as closest
+      from official join shown_seat as seat on seat.id = seat_id
+        join shown_jurisdiction as area on area.id = jurisdiction_id
+        join jurisdiction_county on jurisdiction_county.jurisdiction_id = area.id
+      where area.kind in ('county', 'county-district') and county_id like '28%'
+      group by 1`.execute(database)
+    const stored = new Map(rows.map((row) => [row.county, row]))
+    const shown = (share: unknown) => (typeof share === 'number' ? share.toFixed(4) : null)
+    expect(
+      counties.map((row) => [row['place.id'], shown(row['place.uncontested%']), shown(row['place.closest_margin%'])]),
+    ).toEqual(
+      counties.map((row) => {
+        const { uncontested = null, closest = null } = stored.get(String(row['place.id'])) ?? {}
+        return [row['place.id'], shown(uncontested), shown(closest)]
+      }),
+    )
   })
 }

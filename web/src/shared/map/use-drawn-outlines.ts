@@ -4,8 +4,10 @@ import { type DrawnOutlines, drawOutlines } from '#shared/map/draw-outlines.ts'
 import type { OutlineShapes } from '#shared/map/outline-shapes.ts'
 
 /** The outlines of the counties, in a file of their own that is fetched when first wanted, once. */
+export const countyOutlines = outlinesQuery('county', fetchCountyShapes)
+
 export function useDrawnCounties() {
-  return useQuery(outlinesQuery('county', fetchCountyShapes))
+  return useQuery(countyOutlines)
 }
 
 /** Outlines never change while a page is open. */

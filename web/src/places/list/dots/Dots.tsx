@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import styles from '#places/list/dots/Dots.module.css'
 import { every } from '#places/list/dots/every-place.ts'
-import { figureLabel } from '#places/list/dots/dot-figures.ts'
+import { figureLabel, writeDots } from '#places/list/dots/dot-figures.ts'
 import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
 import type { useDots } from '#places/list/dots/use-dots.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
+import { countyOutlines } from '#shared/map/use-drawn-outlines.ts'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { PictureCard } from '#shared/pictures/PictureCard.tsx'
 import { BoardButton } from '#saved/board-pages/BoardButton.tsx'
 import type { SearchView } from '#search/state/search-view.ts'
 import { placesView } from '#search/state/standard-view.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
+import { Banner } from '#shared/ui/async/Banner.tsx'
 import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
+import { Select } from '#shared/ui/form/Select.tsx'
+import fieldLook from '#shared/ui/look/field.module.css'
 import { useToday } from '#shared/values/use-today.ts'
+
+const shapes = ['Dots', 'Map'] as const
 
 interface DotsProps {
   readonly view: SearchView
@@ -20,32 +28,57 @@ interface DotsProps {
 }
 
 /** The counties of the list as dots: all that its filters find, whatever page of them is shown. */
-export function Dots({ view, dots: { figure, figures, choose } }: DotsProps) {
+export function Dots({ view, dots: { figure, figures, isMap, choose } }: DotsProps) {
   const navigate = useNavigate()
+  const fieldId = useId()
   const today = useToday()
   const answer = useNewestAnswer(useQuery(every(view, figures)))
+  const outlines = useQuery({ ...countyOutlines, enabled: isMap })
   if (figure === null) return null
   const open = (id: string) => void navigate({ to: '/places/$id', params: { id } })
-  const picture = answer.reply && dotsPicture({ rows: answer.reply, figure, today, open })
-  const query = { ...writeUrlQuery({ ...placesView('counties'), filters: view.filters }), dots: figure }
+  const isReady = answer.reply !== null && (!isMap || outlines.data !== undefined)
+  const map = isMap ? (outlines.data ?? null) : null
+  const picture = isReady && dotsPicture({ rows: answer.reply ?? [], figure, today, open, map })
+  const query = { ...writeUrlQuery({ ...placesView('counties'), filters: view.filters }), ...writeDots(figure, isMap) }
   return (
     <section aria-label="Counties as dots">
-      <SegmentedControl
-        label="Draw the counties by"
-        segments={figures.map((value) => ({ value, label: figureLabel(value) }))}
-        value={figure}
-        onChoose={choose}
-      />
+      <div className={styles.tools}>
+        <div className={fieldLook.field}>
+          <label className={fieldLook.label} htmlFor={fieldId}>
+            Draw the counties by
+          </label>
+          <Select
+            id={fieldId}
+            value={figure}
+            options={figures}
+            labelOf={figureLabel}
+            onChange={(chosen) => choose(chosen)}
+          />
+        </div>
+        <SegmentedControl
+          label="As"
+          segments={shapes.map((value) => ({ value, label: value }))}
+          value={isMap ? 'Map' : 'Dots'}
+          onChoose={(shape) => choose(figure, shape === 'Map')}
+        />
+      </div>
       <PartTrouble section="The picture" answer={answer} />
+      {isMap && outlines.isError && (
+        <Banner
+          text="The map could not be loaded."
+          more="The dots show the same counties."
+          onRetry={() => void outlines.refetch()}
+        />
+      )}
       {picture && (
         <PictureCard
-          key={figure}
+          key={`${figure} ${isMap}`}
           picture={picture}
           isWide
           actions={picture.draw && <BoardButton kind="counties" query={query} picture={picture} />}
         />
       )}
-      {!answer.reply && answer.progress === 'loading' && <p role="status">Drawing …</p>}
+      {!isReady && (answer.progress === 'loading' || (isMap && outlines.isFetching)) && <p role="status">Drawing …</p>}
     </section>
   )
 }

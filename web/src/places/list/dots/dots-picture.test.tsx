@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { besideSearch, dotFigures } from '#places/list/dots/dot-figures.ts'
 import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
+import { svgOf } from '#shared/pictures/picture-files.tsx'
 import { PictureCard } from '#shared/pictures/PictureCard.tsx'
 import { show } from '#testing/show.tsx'
 
@@ -15,6 +16,8 @@ const county = (id: string, state: string, people: number, share: number, comple
   'place.completeness': completeness,
   'place.with_phone%': completeness,
   'place.ethnicity_known%': completeness,
+  'place.uncontested%': completeness,
+  'place.closest_margin%': completeness,
   'stats.2024harris%': completeness,
   'place.next_election': completeness === null ? null : `${2027 + Math.round(completeness * 4)}-11-02`,
 })
@@ -70,6 +73,41 @@ describe('counties as dots', () => {
     expect(draw?.(false).marks.map(({ key }) => key)).toEqual(told.map(({ key }) => key))
   })
 
+  test('the same counties stand on a map, in the order of the table, shaded by classes whose counts add up to them', () => {
+    const box = (x: number) => ({ x, y: 0, width: 10, height: 10 })
+    const outline = (id: string, x: number) => {
+      const path = `M${x} 0h10v10h-10Z`
+      return { id, stateId: id.slice(0, 2) as '01' | '28', path, centre: [x, 5] as const, box: box(x), neighbors: [] }
+    }
+    const map = {
+      outlines: ['01001', '01047', '28011', '28013', '28015'].map((id, index) => outline(id, index * 20)),
+      innerLines: '',
+      stateLines: '',
+      linesBetween: () => '',
+    }
+    const figure = 'place.completeness'
+    const onMap = dotsPicture({ rows, figure, today: '2026-11-28', open: () => {}, map })
+    expect(onMap.rows.map(({ cells }) => cells)).toEqual(picture().rows.map(({ cells }) => cells))
+    const { marks, width, height } = onMap.draw?.(false) ?? { marks: [], width: 0, height: 0 }
+    expect(marks.map(({ key }) => key)).toEqual(onMap.rows.map(({ key }) => key))
+    for (const { box: mark } of marks) {
+      expect(mark.x + mark.width).toBeLessThanOrEqual(width)
+      expect(mark.y + mark.height).toBeLessThanOrEqual(height)
+    }
+    expect(onMap.keys.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      '0% to under 20% 0',
+      '20% to under 40% 1',
+      '40% to under 60% 1',
+      '60% to under 80% 0',
+      '80% to under 100% 0',
+      'All 1',
+    ])
+    const svg = new DOMParser().parseFromString(svgOf(onMap), 'image/svg+xml')
+    // Behind the ground: Dallas, Bolivar and Autauga by the tints of their classes.
+    const [, ...fills] = [...svg.querySelectorAll('g > g > path')].map((path) => path.getAttribute('fill'))
+    expect(fills).toEqual(['#d3dfb9', '#0f4a3c', '#a3c69f'])
+  })
+
   test('the keyboard goes from dot to dot, and Enter opens the county', async () => {
     const open = vi.fn()
     show(<PictureCard picture={picture('place.completeness', open)} />)
@@ -87,6 +125,7 @@ describe('counties as dots', () => {
       dots: 'place.completeness',
       chosen: '01047',
     })
-    expect(besideSearch({ dots: 'eo.phone' })).toEqual({})
+    expect(besideSearch({ dots: 'place.completeness', as: 'map' })).toEqual({ dots: 'place.completeness', as: 'map' })
+    expect(besideSearch({ dots: 'eo.phone', as: 'map' })).toEqual({})
   })
 })

@@ -4,9 +4,11 @@ import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { Link } from '@tanstack/react-router'
 import { type Dot, drawDots } from '#places/list/dots/draw-dots.tsx'
+import { drawMap, mapKeys } from '#places/list/dots/draw-map.tsx'
 import { areaColumn, type DotFigure, figureLabel, shareColumn, sourceOfFigure } from '#places/list/dots/dot-figures.ts'
 import { numberOf } from '#places/list/seats-of-row.ts'
-import { fewestKnown, type Picture } from '#shared/pictures/picture.ts'
+import { fewestKnown, type Picture, type PictureKey } from '#shared/pictures/picture.ts'
+import type { DrawnOutlines } from '#shared/map/draw-outlines.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { formatValue } from '#shared/values/format-value.ts'
@@ -17,17 +19,22 @@ interface DotsOf {
   readonly figure: DotFigure
   readonly today: string
   readonly open: (id: string) => void
+  /** The outlines of the counties, where they are drawn as a map. */
+  readonly map?: DrawnOutlines | null
 }
 
 /** Counties by the Black share of their people of voting age and another figure; those of most Black share come first. */
-export function dotsPicture({ rows, figure, today, open }: DotsOf): Picture {
+export function dotsPicture({ rows, figure, today, open, map = null }: DotsOf): Picture {
   const dots = rows.flatMap((row) => dotOf(row, figure) ?? []).sort((one, other) => other.share - one.share)
   const states = [...new Set(dots.map(({ state }) => state))].toSorted()
   const sentence = sentenceOf(rows.length, dots)
+  const by = lowerFirst(figureLabel(figure))
   return {
-    title: `Counties and parishes: Black share and ${lowerFirst(figureLabel(figure))}`,
+    title: map ? `Counties and parishes by ${by}` : `Counties and parishes: Black share and ${by}`,
     sentence,
-    sum: `${thousands(dots.length)} dots, from left to right by Black share of voting age, from bottom to top by ${lowerFirst(figureLabel(figure))}. ${sentence}`,
+    sum: map
+      ? `${thousands(dots.length)} counties and parishes on a map, by ${by}. ${sentence}`
+      : `${thousands(dots.length)} dots, from left to right by Black share of voting age, from bottom to top by ${by}. ${sentence}`,
     source: `${sourceOfFigure(figure)}, ${typedDayOf(today)}`,
     headings: ['County or parish', 'Black share of voting age', figureLabel(figure), 'People of voting age'],
     rows: dots.map(({ id, name, state, share, text, people }) => ({
@@ -41,28 +48,33 @@ export function dotsPicture({ rows, figure, today, open }: DotsOf): Picture {
       ),
       onOpen: () => open(id),
     })),
-    keys: [
-      ...(states.length === 2
-        ? states.map((label, at) => ({
-            label,
-            count: thousands(dots.filter(({ state }) => state === label).length),
-            symbol: <circle cx="7" cy="7" r="6" {...lookOf(at)} />,
-          }))
-        : []),
-      { label: 'Area of a dot: people of voting age', symbol: <circle cx="7" cy="7" r="3" {...lookOf(0)} /> },
-    ],
+    keys: map ? mapKeys(dots, figure) : keysOfDots(dots, states),
     draw:
       dots.length < fewestKnown
         ? null
         : (isNarrow) =>
-            drawDots({
-              dots,
-              isNarrow,
-              isDay: columnOf(figure).kind === 'coming-day',
-              lookOf: (state) => lookOf(states.length === 2 ? states.indexOf(state) : 0),
-            }),
-    fileName: `counties-${figure.replaceAll(/[^a-z]+/g, '-').replace(/-$/, '')}-${today}`,
+            map
+              ? drawMap({ dots, figure, drawn: map, isNarrow })
+              : drawDots({
+                  dots,
+                  isNarrow,
+                  isDay: columnOf(figure).kind === 'coming-day',
+                  lookOf: (state) => lookOf(states.length === 2 ? states.indexOf(state) : 0),
+                }),
+    fileName: `counties-${map ? 'map-' : ''}${figure.replaceAll(/[^a-z]+/g, '-').replace(/-$/, '')}-${today}`,
   }
+}
+
+function keysOfDots(dots: readonly Dot[], states: readonly string[]): PictureKey[] {
+  const two = states.length === 2 ? states : []
+  return [
+    ...two.map((label, at) => ({
+      label,
+      count: thousands(dots.filter(({ state }) => state === label).length),
+      symbol: <circle cx="7" cy="7" r="6" {...lookOf(at)} />,
+    })),
+    { label: 'Area of a dot: people of voting age', symbol: <circle cx="7" cy="7" r="3" {...lookOf(0)} /> },
+  ]
 }
 
 /** Two states are told apart without color: the dots of one are filled. */

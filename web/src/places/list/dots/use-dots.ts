@@ -1,26 +1,27 @@
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type DotFigure, dotFigures, readDots } from '#places/list/dots/dot-figures.ts'
+import { type DotFigure, dotFigures, readDots, readsAsMap, writeDots } from '#places/list/dots/dot-figures.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 
 /** By what the counties are drawn, as the address says it, and the way to another figure or to none. */
 export function useDots() {
   const hidden = useHidden()
   const asked = useLocation({ select: ({ search }) => readDots(search as UrlQuery) })
+  const isMap = useLocation({ select: ({ search }) => readsAsMap(search as UrlQuery) })
   const navigate = useNavigate()
   const visible = dotFigures.filter((each) => !hidden.has(each))
   const [first] = visible
-  const choose = (next: DotFigure | null) =>
+  const choose = (next: DotFigure | null, asMap = isMap) =>
     void navigate({
       to: '.',
       search: (query) => {
-        const { dots: _, ...others } = query as UrlQuery
-        return { ...others, ...(next !== null && { dots: next }) }
+        const { dots: _dots, as: _as, ...others } = query as UrlQuery
+        return { ...others, ...writeDots(next, asMap) }
       },
       replace: true,
       resetScroll: false,
     })
   // A link of somebody who sees more is drawn by a figure that its reader sees.
   const figure = asked !== null && hidden.has(asked) ? (first ?? null) : asked
-  return { figure, figures: visible, choose }
+  return { figure, figures: visible, isMap, choose }
 }
