@@ -1,7 +1,7 @@
 import type { BoardPage } from '@atlas/contract/endpoints/saved/board-pages.ts'
 import { countWords, mostBoardWords } from '@atlas/contract/rules/board-sentence.ts'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from '#boards/BoardPage.module.css'
 import { useChangeBoardPage, useTakeOffBoardPage } from '#saved/board-pages/board-queries.ts'
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
@@ -35,6 +35,7 @@ export function SentenceForm({ page: { id, pictures }, index }: SentenceFormProp
     if (moved) ids.splice(index + step, 0, moved)
     if (!changing.isPending) changing.mutate({ id, changes: { pictures: ids } })
   }
+  const takeOff = () => !takingOff.isPending && takingOff.mutate({ id, picture_id: picture.id })
   const place = `picture ${index + 1}`
   return (
     <div className={styles.form}>
@@ -55,30 +56,38 @@ export function SentenceForm({ page: { id, pictures }, index }: SentenceFormProp
           </p>
         )}
         {index > 0 && (
-          <button type="button" className={buttonLook.quiet} onClick={() => move(-1)}>
-            <ArrowUp aria-hidden />
+          <Act icon={<ArrowUp aria-hidden />} of={place} onPress={() => move(-1)}>
             Up
-            <span className={textLook.visuallyHidden}>: {place}</span>
-          </button>
+          </Act>
         )}
         {index < pictures.length - 1 && (
-          <button type="button" className={buttonLook.quiet} onClick={() => move(1)}>
-            <ArrowDown aria-hidden />
+          <Act icon={<ArrowDown aria-hidden />} of={place} onPress={() => move(1)}>
             Down
-            <span className={textLook.visuallyHidden}>: {place}</span>
-          </button>
+          </Act>
         )}
-        <button
-          type="button"
-          className={buttonLook.quiet}
-          onClick={() => !takingOff.isPending && takingOff.mutate({ id, picture_id: picture.id })}
-        >
-          <X aria-hidden />
+        <Act icon={<X aria-hidden />} of={place} onPress={takeOff}>
           Take off
-          <span className={textLook.visuallyHidden}>: {place}</span>
-        </button>
+        </Act>
       </div>
       <SendTrouble sent={changing} />
     </div>
+  )
+}
+
+interface ActProps {
+  readonly icon: ReactNode
+  /** Which picture: there are several on a page. */
+  readonly of: string
+  readonly onPress: () => void
+  readonly children: string
+}
+
+function Act({ icon, of, onPress, children }: ActProps) {
+  return (
+    <button type="button" className={buttonLook.quiet} onClick={onPress}>
+      {icon}
+      {children}
+      <span className={textLook.visuallyHidden}>: {of}</span>
+    </button>
   )
 }

@@ -37,33 +37,37 @@ const drawings: Readonly<
   Record<PictureOnBoard['picture'], (query: UrlQuery, drawn: Drawn) => Promise<Picture | null>>
 > = {
   seats: async ({ place, body: office, by }, { client }) => {
-    const body = bodyOf(await client.ensureQueryData(bodiesQuery(String(place))), office)
+    const body = bodyOf(await client.query({ ...bodiesQuery(String(place)), staleTime: 'static' }), office)
     const trait = body?.traits.find(({ column_id: id }) => id === by)
     return body && trait ? seatsPicture(body, trait, nowhere) : null
   },
   'voting-age': async ({ place, body: office }, { client }) => {
-    const reply = await client.ensureQueryData(bodiesQuery(String(place)))
+    const reply = await client.query({ ...bodiesQuery(String(place)), staleTime: 'static' })
     const body = bodyOf(reply, office)
     return body ? sharesOf(reply, body) : null
   },
   representation: async (query, { client }) => {
     const compared = readCompared(query)
-    return rangesPicture(await client.ensureQueryData(representationQuery(compared)), compared, mostBars)
+    return rangesPicture(
+      await client.query({ ...representationQuery(compared), staleTime: 'static' }),
+      compared,
+      mostBars,
+    )
   },
   years: async (query, { client, records }) =>
-    yearsPicture(await client.ensureQueryData(yearsQuery(readUrlQuery(query).filters)), records),
+    yearsPicture(await client.query({ ...yearsQuery(readUrlQuery(query).filters), staleTime: 'static' }), records),
   counties: async (query, { client, today, hidden }) => {
     const [figure, view] = [readDots(query), readUrlQuery(query, 'place')]
     const figures = dotFigures.filter((each) => !hidden.has(each))
     if (!figure) return null
-    const rows = await client.ensureQueryData(every(view, figures))
-    const map = readsAsMap(query) ? await client.ensureQueryData(countyOutlines) : null
+    const rows = await client.query({ ...every(view, figures), staleTime: 'static' })
+    const map = readsAsMap(query) ? await client.query({ ...countyOutlines, staleTime: 'static' }) : null
     return dotsPicture({ rows, figure, today, open: nowhere, map })
   },
   officials: async (query, { client, records }) => {
     const pictured = readPictured(query)
     if (!pictured) return null
-    const counts = await client.ensureQueryData(traitsQuery(readUrlQuery(query).filters))
+    const counts = await client.query({ ...traitsQuery(readUrlQuery(query).filters), staleTime: 'static' })
     return traitsPicture(counts, pictured, records, mostBars)
   },
 }

@@ -61,7 +61,7 @@ function SearchScreen() {
   const facets = useDeferredValue(useFacets(view))
   const quick = useQuickFilters()
   const opened = useOpenedSearch()
-  const isPictured = usePictured().pictured !== null
+  const isPictured = usePictured().pictured ? true : undefined
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   useDetailCode(officials.reply !== null)
@@ -84,12 +84,7 @@ function SearchScreen() {
         drafts={drafts}
         onClear={clear}
       />
-      <main
-        id="main"
-        className={styles.results}
-        data-map={view.map ?? undefined}
-        data-picture={isPictured || undefined}
-      >
+      <main id="main" className={styles.results} data-map={view.map ?? undefined} data-picture={isPictured}>
         <CountyMap view={view} onChange={change} facets={facets} panel={panel} />
         <Head {...list} hasTable={hasTable} />
         <LostLinkPart />

@@ -1,4 +1,4 @@
-import type { BodySeats, PlaceBodies } from '@atlas/contract/endpoints/places/bodies.ts'
+import type { BodySeats, PlaceBodies, TraitOfSeats } from '@atlas/contract/endpoints/places/bodies.ts'
 import { seatsInWords } from '@atlas/contract/rules/seats-by-law.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -110,28 +110,7 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
       <p className={textLook.muted}>
         {seatsInWords(body)}, {label.toLowerCase()} of {trait.known} known
       </p>
-      <div className={styles.tools}>
-        {reply.bodies.length > 1 && (
-          <SegmentedControl
-            label="The body"
-            segments={reply.bodies.map(({ office, name }) => ({
-              value: office,
-              label: name,
-            }))}
-            value={body.office}
-            onChoose={(office) => show({ body: office, by: trait.column_id })}
-          />
-        )}
-        <SegmentedControl
-          label="Show the seats by"
-          segments={body.traits.map(({ column_id: value }) => {
-            return { value, label: traitWords[value].label }
-          })}
-          value={trait.column_id}
-          onChoose={(column) => show({ body: body.office, by: column })}
-        />
-        <BoardLink />
-      </div>
+      <Tools reply={reply} body={body} trait={trait} onShow={show} />
       <div className={styles.pictures}>
         {/* Another choice is another picture, whose table is closed. */}
         <PictureCard
@@ -153,6 +132,40 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
         <NoShares reply={reply} body={body} />
       </div>
     </>
+  )
+}
+
+interface ToolsProps {
+  readonly reply: PlaceBodies
+  readonly body: BodySeats
+  readonly trait: TraitOfSeats
+  readonly onShow: (search: { body: string; by: string }) => void
+}
+
+function Tools({ reply, body, trait, onShow: show }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      {reply.bodies.length > 1 && (
+        <SegmentedControl
+          label="The body"
+          segments={reply.bodies.map(({ office, name }) => ({
+            value: office,
+            label: name,
+          }))}
+          value={body.office}
+          onChoose={(office) => show({ body: office, by: trait.column_id })}
+        />
+      )}
+      <SegmentedControl
+        label="Show the seats by"
+        segments={body.traits.map(({ column_id: value }) => {
+          return { value, label: traitWords[value].label }
+        })}
+        value={trait.column_id}
+        onChoose={(column) => show({ body: body.office, by: column })}
+      />
+      <BoardLink />
+    </div>
   )
 }
 

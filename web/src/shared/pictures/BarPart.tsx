@@ -19,7 +19,7 @@ const leastForLetter = 13
 
 /** A part of a bar; attributes alone, no classes: the files of a picture have no style sheet. */
 export function BarPart({ fill, stroke = 'var(--surface)', letter, striped, ...box }: BarPartProps) {
-  const { x, y, width, height } = box
+  const { width } = box
   return (
     <>
       <rect {...box} fill={fill} stroke={stroke} strokeWidth="1" />

@@ -42,7 +42,7 @@ const full = async () => {
   return page
 }
 const refusal = async (visitor: Visitor, endpoint: Endpoint, input: { params?: object; body?: object }) => {
-  const answer = await visitor.request(endpoint, input as never)
+  const answer = await visitor.request(endpoint, input)
   return [answer.statusCode, answer.statusCode < 400 ? null : answer.json().detail]
 }
 
