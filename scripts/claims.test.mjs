@@ -548,8 +548,9 @@ const pages = [
       'the token of a mailed link to a new password': {
         'it is used': 'kept and forgotten in use-reset-token.ts alone',
       },
-      'theme, closed groups of filters, whether “/” opens the quick search': {
+      'theme, closed groups of filters, whether “/” opens the quick search; how many visits there were, when the last one was, and until when the offer to install the atlas rests': {
         'data is cleared': [
+          'web/src/shared/page/InstallOffer.test.tsx: rests for sixty days',
           'e2e/journeys/frame.spec.ts: A chosen theme holds',
           'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
         ],

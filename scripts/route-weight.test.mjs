@@ -7,11 +7,11 @@ import { weightOfPage } from './route-weight.mjs'
 const kilobyte = 1_000
 
 test.each([
-  ['login and CountyPicture', 177],
-  ['advanced-search', 221],
+  ['login and CountyPicture', 179],
+  ['advanced-search', 225],
   ['search-builder', 300],
   ['officials/{id}', 300],
-  ['places/{id}', 231],
+  ['places/{id}', 234],
   ['data', 300],
   ['admin/data', 300],
 ])('the JavaScript and CSS that %s needs are at most %i kB, gzip', (words, most) => {
@@ -22,7 +22,7 @@ test.each([
   expect(weight).toBeGreaterThan(100)
 })
 
-test('what a browser keeps to start without a signal is the page and its code, 610 kB at most', () => {
+test('what a browser keeps to start without a signal is the page and its code, 620 kB at most', () => {
   const dist = join(root, 'web', 'dist')
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
   const files = [...worker.matchAll(/url:[`"']\/([^`"']+)/g)].map(([, file = '']) => file)
@@ -31,7 +31,7 @@ test('what a browser keeps to start without a signal is the page and its code, 6
     expect(files.join('\n')).toMatch(new RegExp(`/${screen}-[\\w-]+\\.js`))
   expect(files.join('\n')).not.toMatch(/ComingUpPage|UsersPage|ImportsPage/)
   const packed = files.map((file) => (existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file))
-  expect(packed.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0) / kilobyte).toBeLessThanOrEqual(610)
+  expect(packed.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0) / kilobyte).toBeLessThanOrEqual(620)
 })
 
 test('the code of the details is compiled as it comes, and none that the first rows wait for', () => {
