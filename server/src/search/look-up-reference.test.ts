@@ -86,8 +86,9 @@ function plainFuzzy(query: Text): { label: string; score: number }[] {
 function plainQuickSearch(words: readonly string[]): { rows: number[]; total: number } {
   const rowsWhere = (place: 'name' | 'anywhere') =>
     places.flatMap((ofRow, row) => (words.every((each) => startsSome(ofRow[place], each)) ? [row] : []))
+  const called = places.flatMap(({ name }, row) => (words.every((each) => name.includes(each)) ? [row] : []))
   const all = rowsWhere('anywhere')
-  return { rows: [...new Set([...rowsWhere('name'), ...all])].slice(0, 10), total: all.length }
+  return { rows: [...new Set([...called, ...rowsWhere('name'), ...all])].slice(0, 10), total: all.length }
 }
 
 test('typing ahead answers what a plain search through all texts does', () => {
