@@ -6,7 +6,7 @@ import { contactWords, noContact } from '@atlas/contract/rules/shown-contact.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { useToday } from '#shared/values/use-today.ts'
 import { askedOf } from '#drives/print/asked-of.ts'
-import paper from '#shared/ui/paper/paper.module.css'
+import paperLook from '#shared/ui/paper/paper.module.css'
 import { SheetHead } from '#shared/ui/paper/SheetHead.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 import styles from '#drives/print/TaskSheets.module.css'
@@ -26,9 +26,9 @@ export function TaskSheets({ drive, tasks }: TaskSheetsProps) {
     tasks.slice(index * placesPerSheet, (index + 1) * placesPerSheet),
   )
   return (
-    <div className={classes(paper.sheets, styles.sheets)}>
+    <div className={classes(paperLook.sheets, styles.sheets)}>
       {sheets.map((places, index) => (
-        <article key={places[0]?.id} className={classes(paper.sheet, styles.sheet)}>
+        <article key={places[0]?.id} className={classes(paperLook.sheet, styles.sheet)}>
           <Head drive={drive} places={tasks.length} />
           {index === 0 && <Words drive={drive} />}
           <ol className={styles.places} start={index * placesPerSheet + 1}>
@@ -36,7 +36,7 @@ export function TaskSheets({ drive, tasks }: TaskSheetsProps) {
               <Place key={task.id} task={task} number={index * placesPerSheet + on + 1} />
             ))}
           </ol>
-          <p className={paper.foot}>
+          <p className={paperLook.foot}>
             Office contacts only: no homes, no personal phones. Ethnicity and gender only if the person or a source
             states it. Type the answers in afterwards at {window.location.host}/fill/{drive.id}, with the day and the
             office of the call · page {index + 1} of {sheets.length}

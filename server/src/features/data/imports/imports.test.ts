@@ -53,7 +53,7 @@ test('only administrators may look at the data, send a file or undo an import', 
   const user = await new Visitor(server.app).signIn(await buildAccount(server))
   const all = Object.values(endpoints) as Endpoint[]
   const ours = all.filter(({ path }) => /^\/admin\/(import|officials)/.test(path))
-  expect(ours).toHaveLength(16)
+  expect(ours).toHaveLength(17)
   for (const endpoint of ours) {
     const params = { id: '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10' }
     expect((await user.request(endpoint, { params, query: { name: 'a.csv' } })).statusCode).toBe(403)

@@ -7,7 +7,7 @@ import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#shared/api/settings.ts'
 import { officeLine } from '#saved/lists/list/office-line.ts'
-import paper from '#shared/ui/paper/paper.module.css'
+import paperLook from '#shared/ui/paper/paper.module.css'
 import { SheetHead } from '#shared/ui/paper/SheetHead.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 import styles from '#saved/lists/print/CallSheets.module.css'
@@ -26,9 +26,9 @@ const longScript = 500
 export function CallSheets({ list }: { readonly list: OfficialList }) {
   const sheets = sheetsOf(list.officials, callsPerSheet)
   return (
-    <div className={classes(paper.sheets, styles.sheets)}>
+    <div className={classes(paperLook.sheets, styles.sheets)}>
       {sheets.map((officials, index) => (
-        <article key={officials[0]?.eo_id} className={classes(paper.sheet, styles.sheet)}>
+        <article key={officials[0]?.eo_id} className={classes(paperLook.sheet, styles.sheet)}>
           <Head list={list} />
           {index === 0 && list.script !== '' && (
             <p className={styles.script} data-long={list.script.length > longScript || undefined}>
@@ -121,7 +121,7 @@ function Foot({ list: { id }, officials, page, pages }: FootProps) {
   )
   const named = [...new Set(sources)]
   return (
-    <div className={paper.foot}>
+    <div className={paperLook.foot}>
       <p>
         Office contacts only.{' '}
         {named.length > 0 && `${named.length === 1 ? 'Source' : 'Sources'}: ${named.join('; ')}. `}

@@ -1,6 +1,6 @@
 import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/saved/lists.ts'
 import { contactWords, ownOffice } from '@atlas/contract/rules/shown-contact.ts'
-import paper from '#shared/ui/paper/paper.module.css'
+import paperLook from '#shared/ui/paper/paper.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import styles from '#saved/lists/print/LabelSheets.module.css'
 import { addressed, labelsPerSheet, sheetsOf } from '#saved/lists/print/sheets.ts'
@@ -18,7 +18,7 @@ export function LabelSheets({ list, from }: LabelSheetsProps) {
   const used = Array.from({ length: from - 1 }, () => null)
   const sheets = sheetsOf([...used, ...addressed(list.officials)], labelsPerSheet)
   return (
-    <div className={classes(paper.sheets, styles.sheets)}>
+    <div className={classes(paperLook.sheets, styles.sheets)}>
       {sheets.map((labels, sheet) => (
         <ol key={sheet} className={styles.sheet}>
           {labels.map((official, index) => (

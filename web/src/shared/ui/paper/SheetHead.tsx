@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import paper from '#shared/ui/paper/paper.module.css'
+import paperLook from '#shared/ui/paper/paper.module.css'
 
 interface SheetHeadProps {
   /** What kind of sheet it is: "Call sheet". */
@@ -12,10 +12,10 @@ interface SheetHeadProps {
 /** What stands at the top of a sheet of paper. */
 export function SheetHead({ kicker, title, children }: SheetHeadProps) {
   return (
-    <div className={paper.head}>
+    <div className={paperLook.head}>
       <div>
-        <p className={paper.kicker}>{kicker}</p>
-        <p className={paper.title}>{title}</p>
+        <p className={paperLook.kicker}>{kicker}</p>
+        <p className={paperLook.title}>{title}</p>
       </div>
       <p>{children}</p>
     </div>
