@@ -548,13 +548,14 @@ const pages = [
       'the token of a mailed link to a new password': {
         'it is used': 'kept and forgotten in use-reset-token.ts alone',
       },
-      'theme, closed groups of filters, whether “/” opens the quick search; how many visits there were, when the last one was, and until when the offer to install the atlas rests': {
-        'data is cleared': [
-          'web/src/shared/page/InstallOffer.test.tsx: rests for sixty days',
-          'e2e/journeys/frame.spec.ts: A chosen theme holds',
-          'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
-        ],
-      },
+      'theme, closed groups of filters, whether “/” opens the quick search; how many visits there were, when the last one was, and until when the offer to install the atlas rests':
+        {
+          'data is cleared': [
+            'web/src/shared/page/InstallOffer.test.tsx: rests for sixty days',
+            'e2e/journeys/frame.spec.ts: A chosen theme holds',
+            'web/src/layout/header/SignOut.test.tsx: keeps nothing of anybody but what waits',
+          ],
+        },
     },
   },
   {
