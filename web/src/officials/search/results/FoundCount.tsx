@@ -24,8 +24,12 @@ export function FoundCount({ officials }: { readonly officials: Results }) {
       )}
       {reply && aside && (
         <>
-          {' '}
-          <span className={classes(textLook.together, aside.isOfRecords && styles.records)}>· {aside.text}</span>
+          {/* The blank goes with the words: alone at the end of a line it comes and goes, which counts as moved. */}
+          <wbr />
+          <span className={classes(textLook.together, styles.aside, aside.isOfRecords && styles.records)}>
+            {' '}
+            · {aside.text}
+          </span>
         </>
       )}
     </p>
