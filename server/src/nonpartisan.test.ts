@@ -26,6 +26,8 @@ const hidden = [...hiddenFrom(true)] as ColumnId[]
 const visible = seenOf(columnIds, true)
 const visiblePlaces = seenOf(columnsOf.place.ids, true)
 const official = String(server.context.dataset.current().index.ids[0])
+const ofOfficials: readonly ColumnId[] = columnsOf.official.ids
+const searchOf = (id: ColumnId) => (ofOfficials.includes(id) ? 'searchOfficials' : 'searchPlaces')
 const numbers = await partisanNumbers(visitor, hidden)
 // Asked for before the view was on.
 await exported(visitor, { filters: [{ column_id: 'party.name', operator: 'in', value: ['democratic'] }] })
@@ -329,7 +331,7 @@ test('what is shown whole all the same is what administrators bring themselves',
 
 const partyFilter = { column_id: 'party.name', operator: 'in', value: ['democratic'] }
 const named: readonly (readonly [keyof typeof endpoints, Request])[] = [
-  ...hidden.map((id) => ['searchOfficials', { body: { columns: [id] } }] as const),
+  ...hidden.map((id) => [searchOf(id), { body: { columns: [id] } }] as const),
   ['searchOfficials', { body: { columns: ['eo.name'], filters: [partyFilter] } }],
   ['searchOfficials', { body: { columns: ['eo.name'], sort: [{ column_id: 'party.name', direction: 'asc' }] } }],
   ['readOfficials', { query: { columns: 'party.name' } }],

@@ -1,4 +1,4 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
@@ -17,13 +17,18 @@ export function partisanTextIn(text: string, numbers: ReadonlySet<string>): stri
   return [...new Set([...ids, ...(text.match(partyWords) ?? []), ...found])]
 }
 
-/** Every share that those columns hold, as an answer writes it; those with few digits may mean anything. */
+/** Every share that those columns of officials and of places hold, as an answer writes it; those with few digits may mean anything. */
 export async function partisanNumbers(visitor: Visitor, hidden: readonly ColumnId[]): Promise<ReadonlySet<string>> {
   const texts: string[] = []
-  for (let from = 0; from < hidden.length; from += mostColumns) {
-    const columns = hidden.slice(from, from + mostColumns)
-    const { values } = await visitor.call(endpoints.searchOfficials, { body: { columns, limit: 100 } })
-    texts.push(JSON.stringify(values))
+  for (const subject of ['official', 'place'] as const) {
+    const own: readonly ColumnId[] = columnsOf[subject].ids
+    const ids = hidden.filter((id) => own.includes(id))
+    const search = subject === 'official' ? endpoints.searchOfficials : endpoints.searchPlaces
+    for (let from = 0; from < ids.length; from += mostColumns) {
+      const columns = ids.slice(from, from + mostColumns)
+      const { values } = await visitor.call(search, { body: { columns, limit: 100 } })
+      texts.push(JSON.stringify(values))
+    }
   }
   return new Set(texts.flatMap((text) => text.match(numberPattern) ?? []))
 }
