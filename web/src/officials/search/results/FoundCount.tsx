@@ -5,6 +5,7 @@ import styles from '#officials/search/results/FoundCount.module.css'
 import type { Results } from '#search/results/use-results.ts'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 import { classes } from '#shared/ui/look/classes.ts'
+import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 /** "1,204 officials found · public records of 2018 to 2026", read aloud whenever it changes. */
@@ -25,7 +26,7 @@ export function FoundCount({ officials }: { readonly officials: Results }) {
         <>
           {/* The blank goes with the words: alone at the end of a line it comes and goes, which counts as moved. */}
           <wbr />
-          <span className={classes(styles.aside, aside.isOfRecords && styles.records)}> · {aside.text}</span>
+          <span className={classes(textLook.nowrap, aside.isOfRecords && styles.records)}> · {aside.text}</span>
         </>
       )}
     </p>
