@@ -254,13 +254,13 @@ export const arrows = {
     'officials/search/quick': [],
     places: ['drives', 'saved', 'data', 'exports', 'layout', 'search', 'shared', 'contract'],
     // The sheet of the pictures of all others.
-    boards: ['places', 'officials', 'elections', 'saved', 'search', 'shared', 'contract'],
+    'board-pages': ['places', 'officials', 'elections', 'saved', 'search', 'shared', 'contract'],
     users: ['shared', 'contract'],
     accounts: ['drives', 'users', 'saved', 'data', 'elections', 'layout', 'search', 'shared', 'contract'],
     help: ['layout', 'shared', 'contract'],
     // The address of every screen, its code, and what it asks first, before its code is there.
     routes: [
-      'boards',
+      'board-pages',
       'accounts',
       'users',
       'officials',

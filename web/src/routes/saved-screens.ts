@@ -38,7 +38,7 @@ export const savedScreens = {
     access: 'user',
     title: 'Board page',
     navigation: { under: '/saved' },
-    code: () => import('#boards/BoardPage.tsx'),
+    code: () => import('#board-pages/BoardPage.tsx'),
     component: 'BoardPage',
   },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>

@@ -3,7 +3,7 @@ import type { BoardPage as Board, PictureOnBoard } from '@atlas/contract/endpoin
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { BoardPage } from '#boards/BoardPage.tsx'
+import { BoardPage } from '#board-pages/BoardPage.tsx'
 import { BoardButton } from '#saved/board-pages/BoardButton.tsx'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
