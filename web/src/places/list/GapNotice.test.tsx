@@ -11,10 +11,12 @@ import { show } from '#testing/show.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
+type Counted = Readonly<Record<'known' | 'found', number>>
+
 /** The notice over a list of counties of which a gap is known for so many, as this person sees it. */
-function showNotice(counted: { known: number; found: number }, isAdministrator = false) {
+function showNotice(counted: Counted | Promise<Counted>, isAdministrator = false) {
   vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.endsWith('/known') ? { 'place.gap_black': counted } : {}),
+    Response.json(url.endsWith('/known') ? { 'place.gap_black': await counted } : {}),
   )
   const client = createQueryClient({ showMessage: () => {}, goTo: () => {} })
   const user: Me = { ...renee, roles: { USER: true, ADMIN: isAdministrator } }
@@ -56,4 +58,16 @@ test('where the list shows gaps, nothing is said', async () => {
   await expect.element(page.getByText('The list')).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('until it is counted, the list stands where it stands with the notice', async () => {
+  const counting = Promise.withResolvers<Counted>()
+  showNotice(counting.promise)
+  const top = () => page.getByText('The list').element().getBoundingClientRect().top
+  await expect.element(page.getByText('The list')).toBeVisible()
+  const before = top()
+  await expect.element(notice).not.toBeInTheDocument()
+  counting.resolve({ known: 0, found: 439 })
+  await expect.element(notice).toBeVisible()
+  expect(top()).toBe(before)
 })

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
 import { knownAmongQuery } from '#shared/api/current-data.ts'
 import { isAdministrator, sessionQuery } from '#shared/api/session.ts'
 import { usePresenter } from '#shared/api/settings.ts'
+import styles from '#places/list/GapNotice.module.css'
 import { groupNouns } from '#places/list/place-words.ts'
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
+import { classes } from '#shared/ui/look/classes.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -18,20 +20,24 @@ const one: Readonly<Record<string, string>> = {
   schools: 'school district',
 }
 
+/** Of most lists hardly any gap is known: until it is counted, the room is kept for the sentence, and no row moves. */
+const uncounted = { known: 0, found: 1 }
+
 /** While a gap can be worked out for hardly any of the places listed: why, and what fills it in. */
 export function GapNotice({ view }: { readonly view: SearchView }) {
   const presenter = usePresenter()
   const { data: user } = useQuery(sessionQuery)
   const hasGap = view.columns.includes('place.gap_black')
-  const { data } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     ...knownAmongQuery(['place.gap_black'], requestedFilters(view, view.filters), 'place'),
     enabled: hasGap,
+    placeholderData: keepPreviousData,
   })
-  const counted = data?.['place.gap_black']
+  const counted = isPending ? uncounted : data?.['place.gap_black']
   if (!hasGap || !counted || counted.known >= counted.found * fewShare) return null
   const group = view.group ?? 'counties'
   return (
-    <div className={noticeLook.notice} role="note">
+    <div className={classes(noticeLook.notice, (isPending || isPlaceholderData) && styles.waiting)} role="note">
       <Info aria-hidden />
       <p>
         The representation gap is{' '}
