@@ -2,6 +2,7 @@ import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { clearDeviceStorage } from '#shared/api/clear-device-storage.ts'
+import { forgetEarlyAnswers } from '#shared/api/early-answers.ts'
 import { forgetFetched, sessionQuery } from '#shared/api/session.ts'
 import { sameOriginPath } from '#accounts/same-origin-path.ts'
 import { homeOf } from '#layout/access/home.ts'
@@ -20,8 +21,10 @@ export function useEnter(next: string | undefined) {
   const goalOf = useGoal(next)
   return async () => {
     forgetFetched(client)
-    await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    const person = client.getQueryData(sessionQuery.queryKey) ?? null
+    // An answer that is still on its way was asked for before, with the cookies of a session that is over.
+    await client.cancelQueries({ queryKey: sessionQuery.queryKey })
+    forgetEarlyAnswers()
+    const person = await client.query({ ...sessionQuery, staleTime: 0 })
     if (person) await clearDeviceStorage(person.id)
     router.history.push(goalOf(person))
   }
