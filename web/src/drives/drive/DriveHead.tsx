@@ -10,6 +10,7 @@ import { wantedInWords } from '#drives/frame/drive-words.ts'
 import { personName } from '#drives/frame/person-name.ts'
 import { nounOfTasks } from '#drives/frame/place-words.ts'
 import { useTakeTask } from '#drives/frame/use-take-task.ts'
+import { whoFillsText } from '#drives/frame/who-fills.ts'
 import { Crumbs, CrumbsToCome } from '#shared/page/Crumbs.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
@@ -44,6 +45,11 @@ export function DriveHead({ drive, tasks }: DriveHeadProps) {
           <WithDays
             text={`This drive ended on ${typedDayOf(localDay(new Date(drive.ended_at)))}. What it brought stays.`}
           />
+        </p>
+      )}
+      {!drive.can_fill && drive.ended_at === null && (
+        <p className={noticeLook.notice} role="note">
+          {whoFillsText(drive.organization)}
         </p>
       )}
       {!drive.second_look && (

@@ -142,3 +142,10 @@ test('a drive without a second look, and one that has ended, say so', async () =
   await expect.element(page.getByText('This drive ended on 11-20-2026. What it brought stays.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Take the next task' })).not.toBeInTheDocument()
 })
+
+test('whoever is not in the organization of a drive is told who fills it in, and is offered no task', async () => {
+  showDrive(buildDrive({ can_fill: false, can_change: true }), [buildSummary({ can: noDeed })])
+  await expect.element(page.getByText(/^People of Delta Civic Voices fill it in\. To do so yourself/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Dallas County' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Take/ })).not.toBeInTheDocument()
+})

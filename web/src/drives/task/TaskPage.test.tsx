@@ -225,3 +225,12 @@ test('a lock that is nearly over is kept with one press', async () => {
   await page.getByRole('button', { name: 'Keep it 2 hours more' }).click()
   await expect.poll(() => sent.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/take$/))
 })
+
+test('whoever is not in the organization of a task is told who fills it in, and is not asked to take it', async () => {
+  showTask(buildTask({ can: { take: false, look: false, release: true, undo: true } }))
+  await expect
+    .element(page.getByText(/^3 answers are wanted\. People of Delta Civic Voices fill it in\./))
+    .toBeVisible()
+  await expect.element(page.getByText(/Take the task/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Take this task' })).not.toBeInTheDocument()
+})

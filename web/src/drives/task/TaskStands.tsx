@@ -8,6 +8,7 @@ import { personName } from '#drives/frame/person-name.ts'
 import { StateBadge } from '#drives/frame/StateBadge.tsx'
 import { dayAndTime, timeText } from '#drives/frame/time-text.ts'
 import { useTakeTask } from '#drives/frame/use-take-task.ts'
+import { whoFillsText } from '#drives/frame/who-fills.ts'
 import { KeptDraft } from '#drives/task/KeptDraft.tsx'
 import { Rounds } from '#drives/task/Rounds.tsx'
 import styles from '#drives/task/TaskStands.module.css'
@@ -63,9 +64,7 @@ function standsWords({ state, taken, filled, left, drive, organization, can }: T
   const open = left.reduce((sum, { count }) => sum + count, 0)
   if (open === 0) return 'All that was wanted is published.'
   const wanted = `${counted(open, 'answer is', 'answers are')} wanted.`
-  // An administrator sees the tasks of every organization, and may be in another one or in none.
-  if (!can.take)
-    return `${wanted} People of ${organization.name} fill it in. To do so yourself, put yourself into that organization under Admin, Users.`
+  if (!can.take) return `${wanted} ${whoFillsText(organization)}`
   return `${wanted} Take the task, and nobody else fills it in for two hours.`
 }
 
