@@ -186,8 +186,8 @@ describe('a file that cannot be used is refused in one sentence', () => {
     await plannedFile(database, { name, bytes: excerpt(name), day: on, stateId: '01' }, today)
 
   test.each([
-    ['another state', day, 'fl-state-fl11052024Election.txt has the results of 11-05-2024, not of 11-03-2026'],
-    ['another day', '2024-11-05', 'fl-state-fl11052024Election.txt has results of Florida, not of Alabama'],
+    ['another day', day, 'fl-state-fl11052024Election.txt has the results of 11-05-2024, not of 11-03-2026'],
+    ['another state', '2024-11-05', 'fl-state-fl11052024Election.txt has results of Florida, not of Alabama'],
   ])('%s', async (_, on, message) => {
     await expect(refused('fl-state-fl11052024Election.txt', on)).rejects.toThrow(message)
   })

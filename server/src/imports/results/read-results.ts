@@ -1,6 +1,6 @@
 import { zipParts } from '@atlas/contract/rules/zip-parts.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
@@ -73,6 +73,8 @@ export function countiesNamed(
   return all.filter((county) => county.stateId === stateId && namesOf(county).some((each) => wanted.has(each)))
 }
 
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 function stateOfCounties(name: string, { contests }: ResultsFile, counties: readonly CountyRecord[]): StateId {
   const named = [...new Set(contests.flatMap((contest) => contest.counties.map(plain)))]
   const all = Map.groupBy(counties, (county) => county.stateId)
@@ -82,8 +84,16 @@ function stateOfCounties(name: string, { contests }: ResultsFile, counties: read
   })
   const [only, ...more] = fitting
   if (only && more.length === 0) return only[0]
-  const codes = Object.values(states).map(({ code }) => code)
-  throw new ResultsRefused(`${name} does not tell its state: add --state, as in --state ${codes.join(' or ')}`)
+  const everywhere = new Set(counties.flatMap(namesOf))
+  const elsewhere = contests.flatMap((contest) => contest.counties).find((each) => !everywhere.has(plain(each)))
+  if (elsewhere !== undefined) {
+    const names = stateIds.map((id) => states[id].name)
+    throw new ResultsRefused(`${name} names ${elsewhere}, which is no county or parish of ${anyOf.format(names)}`)
+  }
+  const codes = stateIds.map((id) => states[id].code)
+  throw new ResultsRefused(
+    `${name} does not tell its state: choose it beside the day or, at a terminal, add --state, as in --state ${codes.join(' or ')}`,
+  )
 }
 
 function recognised(name: string, bytes: Uint8Array, counties: readonly CountyRecord[]): ResultsFile {

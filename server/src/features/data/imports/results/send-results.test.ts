@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Import } from '@atlas/contract/endpoints/data/imports.ts'
+import { publishResultsCommand } from '#commands/publish-results.ts'
 import { publicData } from '#imports/public-data.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { buildAccount } from '#testing/account.ts'
@@ -99,8 +103,13 @@ test('winners are shown beside holders, published, written down, and undone', as
   expect(acts.map(({ act }) => act)).toEqual(
     expect.arrayContaining(['results file sent', 'results file confirmed', 'results file loaded']),
   )
-  await settled(await administrator.call(endpoints.undoImport, { params: { id: String(run?.id) } }))
+  const newestChange = async () =>
+    (await administrator.call(endpoints.listOwnChanges, { query: { limit: 1 } })).values[0]
+  const undo = { of: 'import', id: String(run?.id) }
+  expect(await newestChange()).toMatchObject({ way: 'results', what: 'results.xlsx', undone_at: null, undo })
+  await settled(await administrator.call(endpoints.undoImport, { params: { id: undo.id } }))
   expect(await inDistrict(second)).toEqual([before])
+  expect(await newestChange()).toMatchObject({ way: 'results', undone_at: expect.any(String), undo: null })
 }, 120_000)
 
 test('a file of which nothing can be told is checked, and there is nothing to publish', async () => {
@@ -168,14 +177,78 @@ test('what a person answers is kept: the winners are held beside holders anew, a
   expect(await inDistrict(second)).toEqual([before])
 }, 120_000)
 
-test.each([
-  ['another day', 'fl-state-fl11052024Election.txt', /has the results of 11-05-2024, not of 11-03-2026\.$/],
-  ['no results', 'README.md', /is in no form of results that is known\.$/],
-])('a file of %s ends in one sentence', async (_, name, error) => {
-  expect(await settled(await send(excerpt(name), name))).toMatchObject({
-    status: 'FAILED',
-    error: expect.stringMatching(error),
+const text = (...lines: readonly string[]) => Buffer.from(lines.join('\n'))
+const clarity = 'clarity-ga-atkinson-20201103-detail.xml'
+const ofCounty = (title: string, reported: number) =>
+  excerpt(clarity)
+    .toString()
+    .replace('11/3/2020', '11/3/2026')
+    .replace('text="President of the United States"', `text="${title}"`)
+    .replace('precinctsReported="4"', `precinctsReported="${reported}"`)
+/** What the command says of the same file: its lines, or why it is refused. */
+const atTerminal = async (name: string, file: Uint8Array): Promise<string[]> => {
+  const path = join(await mkdtemp(join(tmpdir(), 'results-')), name)
+  await writeFile(path, file)
+  const command = publishResultsCommand({ database, clock: context.clock, onProgress: () => undefined }, path, {
+    day,
+    stateId: null,
   })
+  return await command.catch((error: unknown) => [(error as Error).message])
+}
+/** All that a file could change. */
+const onFile = async () => {
+  const version = await database.selectFrom('dataset_version').select('version').executeTakeFirst()
+  const runs = await database.selectFrom('import_run').select('id').execute()
+  return [version, runs.length]
+}
+
+test.each<[string, string, Uint8Array, RegExp]>([
+  [
+    'another day',
+    'fl.txt',
+    excerpt('fl-state-fl11052024Election.txt'),
+    /^fl\.txt has the results of 11-05-2024, not of 11-03-2026\.?$/,
+  ],
+  [
+    'another state',
+    'tx.csv',
+    text('county,office,candidate,votes', 'Travis,Sheriff,Ann Roe,9'),
+    /^tx\.csv names Travis, which is no county or parish of Alabama, Florida, .+, or Mississippi\.?$/,
+  ],
+  [
+    'counties of two states',
+    '20261103__al__general.csv',
+    text('county,office,candidate,votes', 'Autauga,Sheriff,Ann Roe,9', 'Bolivar,Sheriff,Joe Day,9'),
+    /^20261103__al__general\.csv names Bolivar, which is no county of Alabama\.?$/,
+  ],
+  ['no results', 'a.md', excerpt('README.md'), /^a\.md is in no form of results that is known\.?$/],
+  [
+    'half a county',
+    'detail.xml',
+    text(ofCounty('Sheriff', 2)),
+    /^(?:Not told: )?Sheriff, Atkinson: not all of its precincts have reported\.$/,
+  ],
+  [
+    'totals that do not add up',
+    'la.xlsx',
+    louisianaWorkbook(day, (line) => line.replace(/^Total Votes,(\d+)/, 'Total Votes,9$1')),
+    /^(?:Not told: )?Member of School Board -- District 1, Acadia: its totals are not the sum of their parts\.$/,
+  ],
+  [
+    'an office that nobody is on file for',
+    'detail.xml',
+    text(ofCounty('Dog Catcher', 4)),
+    /^(?:Not told: )?Dog Catcher, Atkinson: nobody is on file for a seat of this title\.$/,
+  ],
+])('of %s it is said in one sentence, in the browser and at a terminal, and nothing changes', async (...given) => {
+  const [, name, file, sentence] = given
+  const before = await onFile()
+  const sent = await settled(await send(file, name))
+  const { results } = sent.status === 'FAILED' ? {} : await check(sent)
+  expect([sent.error, ...(results?.untold ?? [])]).toContainEqual(expect.stringMatching(sentence))
+  if (results) expect(sent.counts).toMatchObject({ added: 0, changed: 0, vanishing: 0 })
+  expect(await atTerminal(name, file)).toContainEqual(expect.stringMatching(sentence))
+  expect(await onFile()).toEqual(before)
 })
 
 test.each([
