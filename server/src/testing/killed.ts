@@ -9,16 +9,14 @@ interface LeftBehind {
   readonly close: () => Promise<void>
 }
 
-/** The database that a program leaves which says a word in the middle of its work and is killed then. */
-export async function databaseOfKilled(program: string): Promise<LeftBehind> {
+/**
+ * The database that a program leaves which says a word in the middle of its work and is killed then: once, or once in
+ * each of some moments, which are told to it.
+ */
+export async function databaseOfKilled(program: string, moments: readonly string[] = ['']): Promise<LeftBehind> {
   const folder = folderWithDatabase()
   const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
-  const victim = spawn(process.execPath, [program, created?.address ?? '', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(victim.stdout, 'data')
-  victim.kill('SIGKILL')
-  await once(victim, 'exit')
+  for (const moment of moments) await killIn(moment, [program, created?.address ?? '', folder])
 
   const fail = (error: unknown) => {
     throw error
@@ -29,4 +27,13 @@ export async function databaseOfKilled(program: string): Promise<LeftBehind> {
     await created?.drop()
   }
   return { opened, close }
+}
+
+async function killIn(moment: string, words: readonly string[]): Promise<void> {
+  const victim = spawn(process.execPath, [...words, moment], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(victim, 'exit')
+  const [said] = (await Promise.race([once(victim.stdout, 'data'), ended])) as [Buffer | number | null]
+  if (!(said instanceof Buffer)) throw new Error(`The program to be killed ended by itself, with ${said}`)
+  victim.kill('SIGKILL')
+  await ended
 }
