@@ -7,6 +7,7 @@ import { readTextFile } from '#imports/reading/text-file.ts'
 import { compare } from '#imports/results/compare.ts'
 import { decide, type Decision } from '#imports/results/decide.ts'
 import { isQuestion, seatOf } from '#imports/results/contest.ts'
+import { missingText } from '#imports/results/missing-counties.ts'
 import { readResults } from '#imports/results/read-results.ts'
 import { storedWinners } from '#imports/results/stored-elections.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -33,6 +34,7 @@ export async function resultsCommand(path: string, { day, state, pack, isCompare
   const told = [
     `${name} is ${results.form}: ${states[results.stateId].name}, ${typedDayOf(day)}, ${decisions.length} contests`,
     `${elected} are elected, ${open.length} contests are open`,
+    ...(results.missing ? [missingText(results.missing, results.stateId)] : []),
     ...results.notRead.map((reason) => `Not read: ${reason}`),
   ]
   if (!isCompared) return [...told, ...decisions.flatMap(electedLines), ...open.map(openLine)]

@@ -35,7 +35,7 @@ const contest = (changes: Partial<Contest> = {}): Contest => ({
 })
 const planned = (of: Contest, day = '2026-11-03') =>
   planResults(
-    { form: 'a file', stateId: '01', day, contests: [of], notRead: [] },
+    { form: 'a file', stateId: '01', day, contests: [of], notRead: [], missing: null },
     {
       holders: { all: [], of: () => [] },
       openSeats: (key) => (key === seatKey('coroner', coroner.placeKey) ? coroner : undefined),

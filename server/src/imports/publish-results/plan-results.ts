@@ -18,7 +18,9 @@ import {
 } from '#imports/publish-results/questions.ts'
 import { seatsOfContest } from '#imports/publish-results/seats-of-contest.ts'
 import { untoldOf } from '#imports/publish-results/untold.ts'
-import { countiesNamed, type Results } from '#imports/results/read-results.ts'
+import { countiesNamed } from '#imports/results/county-names.ts'
+import { missingText } from '#imports/results/missing-counties.ts'
+import type { Results } from '#imports/results/read-results.ts'
 import type { LocalGazetteer } from '#imports/sources/public-pack/people/local-jurisdictions.ts'
 
 interface Known {
@@ -67,6 +69,7 @@ export function planResults(results: Results, known: Known): ResultsPlan {
     unanswered,
     questions: asking.asked(),
     notInFile,
+    missing: results.missing && missingText(results.missing, results.stateId),
   }
 }
 

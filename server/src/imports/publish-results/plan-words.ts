@@ -15,8 +15,13 @@ export function toBeText({ seat, winner, takesOffice }: HolderToBe): string {
 }
 
 /** What is said of the whole file beside its seats. */
-export function planNotes({ known, notInFile }: Pick<ResultsPlan, 'known' | 'notInFile'>): string[] {
+export function planNotes({
+  known,
+  notInFile,
+  missing,
+}: Pick<ResultsPlan, 'known' | 'notInFile' | 'missing'>): string[] {
   return [
+    ...(missing === null ? [] : [missing]),
     ...(known > 0
       ? [`${seats(known)} of the file ${known === 1 ? 'has' : 'have'} this result in the public data already.`]
       : []),

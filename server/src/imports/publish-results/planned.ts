@@ -36,6 +36,8 @@ export interface ResultsPlan {
   readonly untold: readonly string[]
   /** So many seats that were to be decided by that day are in no contest of the file. */
   readonly notInFile: number
+  /** "158 of 159 counties. Bulloch is missing."; null where none is. */
+  readonly missing: string | null
   /** Why the contests of which a question is open are left out, each as a sentence. */
   readonly unanswered: readonly string[]
   /** What a person can say of it, answered or not. */

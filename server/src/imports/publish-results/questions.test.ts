@@ -49,7 +49,7 @@ const contest = (title: string, choices: readonly Choice[], seats: number | null
 
 function plan(of: Contest, all: readonly Holder[], answers: Readonly<Record<string, string>> = {}) {
   return planResults(
-    { form: 'a file', stateId: '01', day, contests: [of], notRead: [] },
+    { form: 'a file', stateId: '01', day, contests: [of], notRead: [], missing: null },
     {
       holders: {
         all,

@@ -1,5 +1,4 @@
 import { zipParts } from '@atlas/contract/rules/zip-parts.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
@@ -7,6 +6,8 @@ import type { CountyRecord } from '#imports/records/records.ts'
 import { sheetsNamed } from '#imports/reading/xlsx.ts'
 import { alabamaNight, alabamaPrecincts } from '#imports/results/alabama-workbooks.ts'
 import { clarityFile } from '#imports/results/clarity.ts'
+import { namesOf, plain } from '#imports/results/county-names.ts'
+import { type MissingCounties, missingCounties, withMissing } from '#imports/results/missing-counties.ts'
 import type { ResultsFile } from '#imports/results/contest.ts'
 import { dayOfText } from '#imports/results/day-of-text.ts'
 import { hasLouisianaFiles, louisianaCandidates, louisianaFiles } from '#imports/results/louisiana-files.ts'
@@ -25,6 +26,8 @@ export interface Expected {
 export interface Results extends ResultsFile {
   readonly stateId: StateId
   readonly day: string
+  /** Null where none is, or nothing tells. */
+  readonly missing: MissingCounties | null
 }
 
 /** Reads a file of results in any known form, which shows in its content, and holds it against what is expected of it. */
@@ -41,36 +44,16 @@ export function readResults(
   const stateId = file.stateId ?? wanted ?? stateOfCounties(name, file, counties)
   if (wanted && stateId !== wanted)
     throw new ResultsRefused(`${name} has results of ${states[stateId].name}, not of ${states[wanted].name}`)
-  const known = new Set(counties.filter((each) => each.stateId === stateId).flatMap(namesOf))
+  const ofState = counties.filter((each) => each.stateId === stateId)
+  const known = new Set(ofState.flatMap(namesOf))
   const others = new Set(file.contests.flatMap((each) => each.counties).filter((each) => !known.has(plain(each))))
   const [other] = others
   if (other !== undefined)
     throw new ResultsRefused(
       `${name} names ${other}, which is no ${states[stateId].countyNoun.one} of ${states[stateId].name}`,
     )
-  return { ...file, stateId, day }
-}
-
-/** "St. John The Baptist", "Lasalle", "Appling County", "MIAMI-DADE" */
-function plain(county: string): string {
-  return normalised(county)
-    .replace(/[^a-z]/g, '')
-    .replace(/^saint/, 'st')
-}
-
-function namesOf({ name, fullName }: CountyRecord): string[] {
-  // "Jeff Davis" is Jefferson Davis County in Mississippi, and a county of its own in Georgia.
-  return [name, fullName, name.replace(/^Jefferson /, 'Jeff ')].map(plain)
-}
-
-/** The counties of the state that a contest names. */
-export function countiesNamed(
-  names: readonly string[],
-  stateId: StateId,
-  all: readonly CountyRecord[],
-): CountyRecord[] {
-  const wanted = new Set(names.map(plain))
-  return all.filter((county) => county.stateId === stateId && namesOf(county).some((each) => wanted.has(each)))
+  const missing = missingCounties(file.contests, stateId, ofState)
+  return { ...file, contests: withMissing(file.contests, missing), stateId, day, missing }
 }
 
 const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })

@@ -1,0 +1,25 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { CountyRecord } from '#imports/records/records.ts'
+
+/** "St. John The Baptist", "Lasalle", "Appling County", "MIAMI-DADE" */
+export function plain(county: string): string {
+  return normalised(county)
+    .replace(/[^a-z]/g, '')
+    .replace(/^saint/, 'st')
+}
+
+export function namesOf({ name, fullName }: CountyRecord): string[] {
+  // "Jeff Davis" is Jefferson Davis County in Mississippi, and a county of its own in Georgia.
+  return [name, fullName, name.replace(/^Jefferson /, 'Jeff ')].map(plain)
+}
+
+/** The counties of the state that a contest names. */
+export function countiesNamed(
+  names: readonly string[],
+  stateId: StateId,
+  all: readonly CountyRecord[],
+): CountyRecord[] {
+  const wanted = new Set(names.map(plain))
+  return all.filter((county) => county.stateId === stateId && namesOf(county).some((each) => wanted.has(each)))
+}
