@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { ask } from '../fixtures/ask.ts'
 import { countPresses } from '../fixtures/count-presses.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import type { RunningServer } from '../fixtures/run-atlas.ts'
 import { expectNoSidewaysScroll } from '../fixtures/sideways.ts'
 import { startSession } from '../fixtures/sign-in.ts'
@@ -132,6 +133,7 @@ async function fillInOnPhone(page: Page, browser: Browser, server: RunningServer
   for (const seat of Array.from({ length: holders }).keys()) await reElected.nth(seat).tap()
   await expect(phone.getByText(`${holders} of ${place.not_in} answered`)).toBeVisible()
   await expectNoSidewaysScroll(phone)
+  await takePicture(phone, 'results-form-phone')
   await phone.getByRole('button', { name: `Send ${holders} to be looked at` }).tap()
   await expect(phone.getByText(`${holders} results wait for a second look, ${place.name}.`).first()).toBeVisible()
   expect(await presses()).toBeLessThanOrEqual(mostPresses)
@@ -165,7 +167,7 @@ async function answerOfFile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Winners beside holders' })).toBeVisible(published)
   const tray = page.getByRole('region', { name: 'Next step' })
   await expect(tray).toContainText('1 question left. What is not answered is left out, and listed.')
-  await expectAccessibleInBothThemes(page, 'results-file')
+  await atBothWidths(page, async (width) => await expectAccessibleInBothThemes(page, `results-file-${width}`))
   await page
     .getByRole('group', { name: /^The same person\?/ })
     .getByRole('button', { name: 'Somebody new' })

@@ -41,7 +41,7 @@ export function ImportsPage() {
     <main id="main" className={styles.page}>
       <div>
         <AdminPages />
-        <PageTitle />
+        <PageTitle>{request?.kind === 'results' ? 'Check the winners' : undefined}</PageTitle>
         {request && <FileLine request={request} />}
         {request && isNonpartisan && (
           <p className={textLook.muted}>

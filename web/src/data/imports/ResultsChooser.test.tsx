@@ -64,6 +64,8 @@ test('winners stand beside holders, with what follows; what cannot be told is sa
   const steps = page.getByRole('list', { name: 'Steps of an import' }).element().textContent
   expect(steps).toMatch(/Choose a file.*Check the winners.*Publish/)
   expect(steps).not.toMatch(/Match the columns/)
+  await expect.element(page.getByRole('heading', { name: 'Check the winners', level: 1 })).toBeVisible()
+  await expect.element(page.getByText(/^Nothing is published yet\. Kept until/)).toBeVisible()
 })
 
 const question: ResultsQuestion = {
@@ -130,4 +132,14 @@ test('where nothing is on file but questions, the winners are those that are ans
   await page.getByRole('button', { name: /^Needs an answer/ }).click()
   await expect.element(page.getByRole('group', { name: 'The same person? Sheriff, Acadia' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Publish' }).elements()).toEqual([])
+  expect(page.getByText(/^Nothing would change/).elements()).toEqual([])
+  expect(page.getByRole('list', { name: 'What the file would change' }).elements()).toEqual([])
+})
+
+test('where all that the file tells is on file, that is said', async () => {
+  const none = { ...counts, added: 0, changed: 0, vanishing: 0, seats_changed: 0, places_added: 0 }
+  showData({ imports: [{ ...ofResults, counts: none }], check: { ...check, counts: none, results } })
+  await expect
+    .element(page.getByText('Nothing would change: each result that this file tells for certain is on file already.'))
+    .toBeVisible()
 })

@@ -99,6 +99,9 @@ function notInByPlace({ index, places }: Snapshot, day: string): Map<number, num
   return counts
 }
 
+/** District 2 comes before District 10. */
+const byNumber = new Intl.Collator('en-US', { numeric: true })
+
 function placesOf(snapshot: Snapshot, day: string, told: ReadonlyMap<string, Told>): ResultsDesk['places'] {
   const { places } = snapshot
   const notIn = notInByPlace(snapshot, day)
@@ -108,7 +111,7 @@ function placesOf(snapshot: Snapshot, day: string, told: ReadonlyMap<string, Tol
     const { published = 0, waiting = 0, state = null } = told.get(place.id) ?? {}
     return { ...place, not_in: Math.max(0, count - waiting), waiting, published, state_of_task: state }
   })
-  return rows.toSorted((one, other) => one.state.localeCompare(other.state) || one.name.localeCompare(other.name))
+  return rows.toSorted((one, other) => one.state.localeCompare(other.state) || byNumber.compare(one.name, other.name))
 }
 
 function numbersOf(places: Places, ids: Iterable<string>): number[] {

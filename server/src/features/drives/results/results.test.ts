@@ -71,6 +71,19 @@ describe('the results of an election day', () => {
     expect((await read(filler, '2025-11-04')).form?.seats).toEqual([])
   })
 
+  test('are listed by place as people count', async () => {
+    const elsewhere = sheriff({ ...ballot, key: 'other', jurisdictionKey: 'county:28151' })
+    await desk.load({
+      ...records,
+      jurisdictions: records.jurisdictions.map((each, index) => ({
+        ...each,
+        name: index === 0 ? 'District 10' : 'District 2',
+      })),
+      officials: [...records.officials, elsewhere],
+    })
+    expect((await read()).places.map(({ name }) => name)).toEqual(['District 2', 'District 10'])
+  })
+
   test('are published after a second look, and the mark leaves the seats', async () => {
     const task = await publish([
       { seat_id: await idOf('Sheriff'), outcome: 're_elected', share: 61.5 },

@@ -59,17 +59,19 @@ export function ChangesStep({ request, elsewhere, onChecked }: ChangesStepProps)
   )
 }
 
-function CheckStatus({ request: { counts, expires_at } }: { readonly request: Import }) {
+function CheckStatus({ request: { kind, counts, expires_at } }: { readonly request: Import }) {
   return (
     <p className={textLook.muted} role="status">
-      {counts && `${headText(counts)} `}
+      {counts && `${headText(kind, counts)} `}
       Kept until {momentText(expires_at)}.
     </p>
   )
 }
 
-function headText({ problems, rows_read: count }: CheckCounts): string {
-  return problems > 0 ? 'Checked, and not taken.' : `${rows(count)} read, nothing published yet.`
+function headText(kind: Import['kind'], { problems, rows_read: count }: CheckCounts): string {
+  if (problems > 0) return 'Checked, and not taken.'
+  // The rows of a file of results are precincts and candidates, which nobody counts.
+  return kind === 'results' ? 'Nothing is published yet.' : `${rows(count)} read, nothing published yet.`
 }
 
 interface FoundProps {
@@ -81,18 +83,26 @@ interface FoundProps {
 
 function Found({ request, check, answering, ofResults }: FoundProps) {
   const { counts } = check
+  const nothing = isWithoutEffect(counts) ? nothingText(check.results) : null
   if (counts.problems > 0) return <Problems name={request.file_name} check={check} />
   return (
     <>
       {check.results && <Winners results={check.results} answering={ofResults} />}
       <SeatQuestions questions={check.seat_questions} answering={answering} />
       <LeftOut id={request.id} check={check} />
-      <Tally counts={counts} />
+      {!(check.results && isWithoutEffect(counts)) && <Tally counts={counts} />}
       <LeftOutByRule counts={counts} />
-      {isWithoutEffect(counts) && <p>Nothing would change: the data already holds all of this file.</p>}
+      {nothing !== null && <p>{nothing}</p>}
       <CheckLists check={check} />
     </>
   )
+}
+
+/** Null while answers may bring something. */
+function nothingText(results: OfficialsFileCheck['results']): string | null {
+  if (!results) return 'Nothing would change: the data already holds all of this file.'
+  if (results.questions_left > 0) return null
+  return 'Nothing would change: each result that this file tells for certain is on file already.'
 }
 
 const figures = [
