@@ -10,7 +10,9 @@ export function HolderNames({ holders }: { readonly holders: readonly Named[] })
     <Fragment key={id}>
       {index > 0 && ', '}
       {name}
-      {isNew && ' (on file since this began)'} <StandingMark standing={standing} />
+      {isNew && ' (on file since this began)'}
+      {standing && ' '}
+      <StandingMark standing={standing} />
     </Fragment>
   ))
 }

@@ -17,7 +17,6 @@ import { TextField } from '#shared/ui/form/TextField.tsx'
 import cardLook from '#shared/ui/look/card.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import fieldLook from '#shared/ui/look/field.module.css'
-import { counted } from '#shared/ui/text/counted.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface NewDriveFormProps {
@@ -85,13 +84,13 @@ export function NewDriveForm({ start, words, offices }: NewDriveFormProps) {
   )
 }
 
-/** "69 wanted answers in up to 42 places": a place of which nothing is missing gets no task. */
+/** "69 wanted answers in up to 42 places, a task each": a place of which nothing is missing gets no task. */
 function Sum({ count, wanted }: { readonly count: DriveCount; readonly wanted: readonly Wanted[] }) {
   const sum = wanted.reduce((all, each) => all + (count.wanted[each] ?? 0), 0)
   return (
     <p role="status">
-      <b>{thousands(sum)}</b> wanted {sum === 1 ? 'answer' : 'answers'} in up to{' '}
-      {counted(count.places, 'place', 'places')}, a task each
+      <b>{thousands(sum)}</b> wanted {sum === 1 ? 'answer' : 'answers'} in{' '}
+      {count.places === 1 ? '1 place' : `up to ${thousands(count.places)} places, a task each`}
     </p>
   )
 }

@@ -16,12 +16,12 @@ const count = {
   offices: [{ office: 'Coroner', on_file: 1, not_on_file: 1 }],
 }
 
-function showForm(address: string) {
+function showForm(address: string, places = count.places) {
   const sent: { url: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (url.endsWith('/auth/me')) return Response.json({ ...renee, roles: { ADMIN: true, USER: true } })
     if (method !== 'GET') sent.push({ url, body: JSON.parse(String(body)) as Record<string, unknown> })
-    if (url.endsWith('/drives/count')) return Response.json(count)
+    if (url.endsWith('/drives/count')) return Response.json({ ...count, places })
     if (url.endsWith('/organizations'))
       return Response.json({
         values: [{ id: '9', name: 'Delta Civic Voices', people: 5, time_zone: 'America/Chicago' }],
@@ -56,6 +56,11 @@ test('a drive is made of places, with what is missing beside each kind, a name a
     second_look: false,
     client_id: expect.any(String),
   })
+})
+
+test('of one place it is said how many answers are wanted, and no task is counted', async () => {
+  showForm('/fill/new?places=01047&words=Dallas', 1)
+  await expect.poll(() => page.getByRole('status').query()?.textContent).toBe('69 wanted answers in 1 place')
 })
 
 test('without a start the way to one is told', async () => {

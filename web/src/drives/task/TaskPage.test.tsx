@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft, taskDrafts } from '#drives/drafts/task-drafts.t
 import { noAnswers } from '#drives/form/answers.ts'
 import { TaskPage } from '#drives/task/TaskPage.tsx'
 import { Toasts } from '#shared/ui/overlay/toasts.tsx'
-import { buildTakenTask, buildTask, driveId, marcus, me, taskId } from '#testing/drives.ts'
+import { buildTakenTask, buildTask, buildTaskSeat, driveId, marcus, me, taskId } from '#testing/drives.ts'
 import { renee } from '#testing/me.ts'
 import { show } from '#testing/show.tsx'
 
@@ -70,6 +70,15 @@ test('the form names the seats by law with what is on file, what is wanted, and 
     .element(part('Sheriff’s office').getByText(/\(334\) 874-2530, listed in 2009, may have changed/))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: '(334) 874-2500' })).toHaveAttribute('href', 'tel:+13348742500')
+})
+
+test('holders of an office stand in one line, with no blank before a comma', async () => {
+  const holders = buildTask().seats.flatMap((seat) => seat.holders)
+  const held = { office: 'County Commissioner', open: 0, holders_wanted: 0, holders }
+  const seats = ['1', '2'].map((district) => buildTaskSeat({ ...held, id: district, district }))
+  showTask(buildTakenTask({ seats }))
+  const row = part('County Commissioner, Districts 1 to 2')
+  await expect.poll(() => row.query()?.textContent).toContain('On file: Vivian Rogers, Vivian Rogers')
 })
 
 test('one source for all, and each answer, is sent once with an id of its own', async () => {
