@@ -116,6 +116,43 @@ test('one source for all, and each answer, is sent once with an id of its own', 
   expect(stored()).toEqual([])
 })
 
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(isIt: (element: Element) => boolean): Promise<void> {
+  for (let presses = 0; presses < mostTabs; presses++) {
+    await userEvent.keyboard('{Tab}')
+    if (document.activeElement && isIt(document.activeElement)) return
+  }
+  throw new Error('Tab never comes there')
+}
+const mostTabs = 100
+
+test('a task is filled in and sent by the keyboard alone', { timeout: 60_000 }, async () => {
+  const done = buildTask({
+    state: 'done',
+    filled: { by: me, at: '2026-11-26T15:41:00.000Z', answers: 2 },
+    can: { take: false, look: false, release: false, undo: false },
+  })
+  const sent = showTask(buildTakenTask(), () => Response.json(done))
+  await expect.element(page.getByText('0 of 3 wanted answers given')).toBeVisible()
+  const labelled = (name: string) => (element: Element) =>
+    element instanceof HTMLInputElement && element.labels?.[0]?.textContent === name
+  await tabTo((element) => element instanceof HTMLInputElement && element.type === 'radio')
+  await userEvent.keyboard(' ')
+  for (const name of ['Ola Fay Sproul', 'Larry King']) {
+    await tabTo(labelled('Name'))
+    await userEvent.keyboard(name)
+  }
+  await expect.element(page.getByText('2 of 3 wanted answers given')).toBeVisible()
+  await tabTo(({ textContent }) => textContent === 'Send to be looked at')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^2 answers wait for a second look/)).toBeVisible()
+  const { body } = sent.find(({ url }) => url.endsWith('/submit')) ?? {}
+  const people = (name: string) => expect.objectContaining({ people: [expect.objectContaining({ name })] })
+  expect(body).toMatchObject({
+    answers: { source: { kind: 'call' }, seats: [people('Ola Fay Sproul'), people('Larry King')] },
+  })
+})
+
 test('what is typed is on this device at once, and is there again when the page is opened anew', async () => {
   showTask(buildTakenTask())
   await part('Tax Assessor').getByLabelText('Name').fill('Ada Bird')
