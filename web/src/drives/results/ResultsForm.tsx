@@ -29,7 +29,12 @@ export function ResultsForm(props: ResultsFormProps) {
     >
       <Waiting form={form} />
       <fieldset className={styles.fields} disabled={isWaiting} role="presentation">
-        <SourceOfResults source={typed.source} errors={errorsIn(errors, 'source')} onChange={typing.changeSource} />
+        <SourceOfResults
+          place={form.place}
+          source={typed.source}
+          errors={errorsIn(errors, 'source')}
+          onChange={typing.changeSource}
+        />
         <div className={styles.seatsHead}>
           <h2>Seats</h2>
           <p role="status">

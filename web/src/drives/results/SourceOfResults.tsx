@@ -1,5 +1,7 @@
 import { longestAnswer } from '@atlas/contract/endpoints/drives/answers.ts'
+import type { ResultsDesk } from '@atlas/contract/endpoints/drives/results.ts'
 import type { UnsentResults } from '@atlas/contract/endpoints/drives/unsent.ts'
+import { placeNoun } from '@atlas/contract/rules/place-kinds.ts'
 import styles from '#drives/results/results.module.css'
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import { TextField } from '#shared/ui/form/TextField.tsx'
@@ -7,19 +9,18 @@ import cardLook from '#shared/ui/look/card.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
 interface SourceOfResultsProps {
+  readonly place: NonNullable<ResultsDesk['form']>['place']
   readonly source: UnsentResults['source']
   readonly errors: Readonly<Partial<Record<string, string>>>
   readonly onChange: (source: UnsentResults['source']) => void
 }
 
 /** One source for the whole place. */
-export function SourceOfResults({ source, errors, onChange }: SourceOfResultsProps) {
+export function SourceOfResults({ place, source, errors, onChange }: SourceOfResultsProps) {
   return (
     <div className={classes(cardLook.card, styles.source)}>
       <h2>The page that says so</h2>
-      <p className={styles.hint}>
-        One source for the whole county: the county’s or the state’s results page, or the sheet on the courthouse door.
-      </p>
+      <p className={styles.hint}>{whichSource(place)}</p>
       <div className={styles.pair}>
         <TextField
           label="Web address, or what you read"
@@ -45,4 +46,12 @@ export function SourceOfResults({ source, errors, onChange }: SourceOfResultsPro
       </Checkbox>
     </div>
   )
+}
+
+/** A parish in Louisiana; a district or a state is told by the pages of its counties, or by its own. */
+function whichSource({ kind, state_id: stateId }: SourceOfResultsProps['place']): string {
+  const noun = placeNoun(kind, stateId)
+  const whose =
+    kind === 'county' ? `the ${noun}’s or the state’s` : kind === 'state' ? 'the state’s' : 'a county’s or the state’s'
+  return `One source for the whole ${noun}: ${whose} results page, or the sheet on the courthouse door.`
 }
