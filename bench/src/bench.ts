@@ -16,6 +16,7 @@ import { measureOwnList } from '#own-list.ts'
 import { measurePages, type Size } from '#pages.ts'
 import { measurePoints } from '#points.ts'
 import { measureReading } from '#reading.ts'
+import { measurePublishing } from '#publish.ts'
 import { report } from '#report.ts'
 import { measureSoak } from '#soak.ts'
 import { measureStarts } from '#starts.ts'
@@ -69,6 +70,7 @@ const parts: Readonly<Record<string, Measure>> = {
       figures.push(...(await measureChanges(await databaseOf(officials))))
     return figures
   },
+  publish: async ({ url }) => await measurePublishing(url, small),
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
   import: async ({ url }) => await measurePackImport(url),
   'own-list': async ({ url }) => await measureOwnList(url),

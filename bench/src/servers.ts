@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { processorSecondsOf } from '#processor.ts'
@@ -17,6 +18,9 @@ export interface RunningServer {
   readonly readyAfter: { readonly seconds: number; readonly processorSeconds: number }
   readonly stop: () => Promise<void>
 }
+
+const mostTries = 10
+const busyMilliseconds = 1_000
 
 export const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
 
@@ -48,7 +52,12 @@ export async function startAtlasAt(place: Place): Promise<RunningServer> {
     ADMIN_PASSWORD: administrator.password,
   })
   const { address } = running
-  return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address) }
+  try {
+    return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address) }
+  } catch (error) {
+    await running.stop()
+    throw error
+  }
 }
 
 /** What a process has to be told to find its database, and that all jurisdictions are in scope. */
@@ -64,11 +73,18 @@ export async function startSqlServer(databaseUrl: string): Promise<RunningServer
 
 /** What each request of the administrator carries. */
 async function signIn(address: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify(administrator),
-  })
+  const send = async () =>
+    await fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(administrator),
+    })
+  let answer = await send()
+  // On a machine that others keep busy, a server that has just started sends the first requests away.
+  for (let tries = 1; answer.status === 503 && tries < mostTries; tries++) {
+    await pause(busyMilliseconds)
+    answer = await send()
+  }
   if (!answer.ok) throw new Error(`Signing in for the bench failed: ${await answer.text()}`)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] as string)
   const valueOf = (name: string) =>
