@@ -32,8 +32,8 @@ export async function databaseOfKilled(program: string, moments: readonly string
 async function killIn(moment: string, words: readonly string[]): Promise<void> {
   const victim = spawn(process.execPath, [...words, moment], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(victim, 'exit')
-  const [said] = (await Promise.race([once(victim.stdout, 'data'), ended])) as [Buffer | number | null]
-  if (!(said instanceof Buffer)) throw new Error(`The program to be killed ended by itself, with ${said}`)
+  await Promise.race([once(victim.stdout, 'data'), ended])
+  if (victim.exitCode !== null) throw new Error(`The program to be killed ended by itself, with ${victim.exitCode}`)
   victim.kill('SIGKILL')
   await ended
 }
