@@ -34,8 +34,22 @@ interface Numeral {
   readonly words: number
 }
 
-/** The number that some words begin with, up to ninety-nine: "twenty", "first" → 21. */
-export function numeralIn(first: string, second: string | undefined): Numeral | null {
+/** "one hundred and twenty third" */
+export const longestNumeral = 5
+
+/** The number that some words begin with, up to one hundred and ninety-nine: "twenty", "first" → 21. */
+export function numeralIn(words: readonly string[]): Numeral | null {
+  const [first = '', second = '', third] = words
+  if (first !== 'one' || !/^hundred(?:th)?$/.test(second)) return belowHundred(first, second)
+  const hundred = { number: 100, isOrdinal: second === 'hundredth', words: 2 }
+  if (hundred.isOrdinal) return hundred
+  const before = third === 'and' ? 3 : 2
+  const [unit, nextUnit] = words.slice(before)
+  const beside = unit === undefined ? null : belowHundred(unit, nextUnit)
+  return beside ? { ...beside, number: 100 + beside.number, words: before + beside.words } : hundred
+}
+
+function belowHundred(first: string, second: string | undefined): Numeral | null {
   const ten = numbers.get(first)
   if (ten !== undefined && ten >= 20 && second !== undefined) {
     const [unit, nth] = [numbers.get(second), ordinals.get(second)]

@@ -45,6 +45,23 @@ test.each([
   ['District 4A', null, null, '4A'],
   ['District No. 3', null, null, '3'],
   ['(District 4)', null, null, '4'],
+  ['H.D. 7', 'house', null, '7'],
+  ['S.D.-24', 'senate', null, '24'],
+  ['C. D. 2', 'congress', null, '2'],
+  ['2nd CD', 'congress', null, '2'],
+  ['7th HD', 'house', null, '7'],
+  ['GA 2nd CD', 'congress', '13', '2'],
+  ['State Representative 67', 'house', null, '67'],
+  ['U.S. Rep. District 2', 'congress', null, '2'],
+  ['State Senator, District 24', 'senate', null, '24'],
+  ['U.S. Representative, District 2', 'congress', null, '2'],
+  ['2nd Congressional District of Georgia', 'congress', '13', '2'],
+  ['Alabama’s 67th House District', 'house', '01', '67'],
+  ['One Hundred Fifth', null, null, '105'],
+  ['one hundred and twenty-third House District', 'house', null, '123'],
+  ['District One Hundred Five', null, null, '105'],
+  ['One Hundredth District', null, null, '100'],
+  ['Div. "A"', null, null, 'A'],
 ])('%j is a district and nothing else', (text, chamber, stateId, label) => {
   expect(readDistrict(text)).toEqual({ chamber, stateId, label, rest: '', isPost: expect.any(Boolean) })
 })

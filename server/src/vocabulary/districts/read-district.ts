@@ -2,7 +2,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { plainMarks } from '@atlas/contract/rules/plain-marks.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Chamber } from '#vocabulary/districts/chambers.ts'
-import { numeralIn, romanNumber } from '#vocabulary/districts/numerals.ts'
+import { longestNumeral, numeralIn, romanNumber } from '#vocabulary/districts/numerals.ts'
 import { stateAtEnd, stateAtStart, stateOfCode } from '#vocabulary/states/state-words.ts'
 
 /** A district as somebody wrote it, taken apart. */
@@ -51,6 +51,9 @@ const shortChambers: ReadonlyMap<string, Chamber | null> = new Map([
   ['ld', null],
 ])
 
+/** "H.D. 7", "C. D. 2" */
+const dottedChamber = /\b[HSC]\. ?D\.?(?= ?-? ?#?\d)/gi
+
 /** What stands before the word "district", or before a number alone; the longer of two that begin alike first. */
 const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Chamber])[] = (
   [
@@ -62,6 +65,10 @@ const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Cha
     ['u s house', 'congress'],
     ['us house of representatives', 'congress'],
     ['us congressional', 'congress'],
+    ['us representative', 'congress'],
+    ['u s representative', 'congress'],
+    ['united states representative', 'congress'],
+    ['u s rep', 'congress'],
     ['us house', 'congress'],
     ['us congress', 'congress'],
     ['congressional', 'congress'],
@@ -74,6 +81,8 @@ const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Cha
     ['state senate', 'senate'],
     ['state house', 'house'],
     ['house of representatives', 'house'],
+    ['state representative', 'house'],
+    ['state senator', 'senate'],
     ['senatorial', 'senate'],
     ['senate', 'senate'],
     ['house', 'house'],
@@ -87,7 +96,7 @@ const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Cha
  * A number alone is one where it is the whole text. Null where the text names none.
  */
 export function readDistrict(written: string): WrittenDistrict | null {
-  const text = plainMarks(written)
+  const text = plainMarks(written).replace(dottedChamber, (letters) => letters.replace(/[.\s]/g, ''))
   const tokens = tokensOf(text)
   const found =
     wholeNumber(text, tokens) ??
@@ -171,9 +180,10 @@ function beforeWord(tokens: readonly Token[], from: number): Found | null {
   if (!said) return null
   const phrase = chamberAt(tokens, said.next)
   const at = phrase?.next ?? said.next
-  if (!areaWords.has(tokens[at]?.word ?? '')) return null
+  const word = tokens[at]?.word ?? ''
+  if (!areaWords.has(word) && !shortChambers.has(word)) return null
   return {
-    chamber: phrase?.chamber ?? null,
+    chamber: phrase?.chamber ?? shortChambers.get(word) ?? null,
     stateId: null,
     label: said.label,
     isPost: false,
@@ -209,6 +219,10 @@ function chamberAt(tokens: readonly Token[], at: number): { chamber: Chamber; ne
   return found ? { chamber: found[1], next: at + found[0].length } : null
 }
 
+function wordsFrom(tokens: readonly Token[], at: number): string[] {
+  return tokens.slice(at, at + longestNumeral).map(({ word }) => word)
+}
+
 interface LabelAfterWord extends Label {
   readonly isLetter: boolean
 }
@@ -225,7 +239,7 @@ function labelAt(
   if (/^\d/.test(token.word)) return { ...numberAt(text, tokens, at), isLetter: false }
   const ordinal = ordinalAt(tokens, at)
   if (ordinal) return { ...ordinal, isLetter: false }
-  const numeral = numeralIn(token.word, tokens[at + 1]?.word)
+  const numeral = numeralIn(wordsFrom(tokens, at))
   if (numeral && isAfterWord) return { label: `${numeral.number}`, next: at + numeral.words, isLetter: false }
   if (token.word === 'at' && tokens[at + 1]?.word === 'large')
     return { label: 'At Large', next: at + 2, isLetter: false }
@@ -259,7 +273,7 @@ function ordinalAt(tokens: readonly Token[], at: number): Label | null {
   if (!token) return null
   if (/^\d+$/.test(token.word) && next?.start === token.end && isOrdinalEnding(next.word))
     return { label: plainNumber(token.word), next: at + 2 }
-  const numeral = numeralIn(token.word, next?.word)
+  const numeral = numeralIn(wordsFrom(tokens, at))
   return numeral?.isOrdinal ? { label: `${numeral.number}`, next: at + numeral.words } : null
 }
 
@@ -277,18 +291,17 @@ function withRest(text: string, tokens: readonly Token[], { from, to, ...found }
   const behind = tidied(text.slice(last?.end))
   const rest = [before, behind].filter((part) => part !== '').join(' ')
   if (found.stateId || found.chamber === null) return { ...found, rest }
-  const state = stateAtEnd(normalised(rest).split(' '))
-  return state && state.words === normalised(rest).split(' ').length
-    ? { ...found, stateId: state.stateId, rest: '' }
-    : { ...found, rest }
+  const words = normalised(rest.replace(/^of |['’]s$/gi, '')).split(' ')
+  const state = stateAtEnd(words)
+  return state?.words === words.length ? { ...found, stateId: state.stateId, rest: '' } : { ...found, rest }
 }
 
 /** Without what parted it from the district. */
 function tidied(text: string): string {
-  const marks = ' ,;:.()–—-'
+  const marks = ' ,;:.()–—-"'
   let [start, end] = [0, text.length]
-  while (start < end && ' ,;:.)–—-'.includes(text.charAt(start))) start++
-  while (end > start && ' ,;:(–—-'.includes(text.charAt(end - 1))) end--
+  while (start < end && ' ,;:.)–—-"'.includes(text.charAt(start))) start++
+  while (end > start && ' ,;:(–—-"'.includes(text.charAt(end - 1))) end--
   const kept = text.slice(start, end)
   return Array.from(kept).every((letter) => marks.includes(letter)) ? '' : kept
 }

@@ -7,6 +7,7 @@ const standardForms: Readonly<Record<string, string>> = {
   comr: 'commissioner',
   com: 'commissioner',
   comissioner: 'commissioner',
+  commish: 'commissioner',
   commission: 'commissioner',
   co: 'county',
   cnty: 'county',
@@ -33,8 +34,28 @@ const standardForms: Readonly<Record<string, string>> = {
   jp: 'justice peace',
   gov: 'governor',
   lt: 'lieutenant',
+  lieut: 'lieutenant',
+  ltgov: 'lieutenant governor',
   sec: 'secretary',
+  secy: 'secretary',
+  secty: 'secretary',
+  treas: 'treasurer',
+  gen: 'general',
+  pres: 'president',
+  st: 'state',
+  supv: 'supervisor',
+  supvr: 'supervisor',
+  chanc: 'chancery',
+  magis: 'magistrate',
+  juv: 'juvenile',
+  agri: 'agriculture',
+  agric: 'agriculture',
+  ald: 'alderman',
+  marshall: 'marshal',
+  taxes: 'tax',
   da: 'district attorney',
+  das: 'district attorney',
+  jps: 'justice peace',
   boe: 'board education',
   mun: 'municipal',
   munic: 'municipal',
@@ -72,6 +93,9 @@ const littleWords = new Set(['of', 'the', 'for', 'and', 'in', 'a'])
 
 /** How somebody holds it. */
 const statusWords = new Set([
+  'ex',
+  'officio',
+  'high',
   'elect',
   'elected',
   'interim',
@@ -89,13 +113,15 @@ const statusWords = new Set([
 /** Whose it is. */
 const areaWords = new Set(['county', 'parish', 'city', 'town', 'village'])
 
+/** "U.S.", "D. A.", "P.S.C.", "C.F.O." */
+const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.\s?){1,3}\p{L}\.(?!\p{L})/gu
+/** What whoever holds an office is besides: "Sheriff and Ex-Officio Tax Collector". */
+const exOfficio = /(?<=\p{L}[\s,]*)(?:and|&|\/)?\s*\bex[- ]officio\b.*$/iu
+
 /** The words of an office in their standard forms: "Lt. Gov." → lieutenant, governor; "Judges of Probate" → judge, probate */
 export function officeWords(text: string): string[] {
-  const dotted = text
-    .replace(/\bU\.\s?S\./gi, 'US')
-    .replace(/\bD\.\s?A\./gi, 'DA')
-    .replace(/\bJ\.\s?P\./gi, 'JP')
-  return normalised(dotted)
+  const joined = text.replace(exOfficio, '').replace(dottedLetters, (letters) => letters.replace(/[.\s]/g, ''))
+  return normalised(joined)
     .replace(/\bunited states\b/g, 'us')
     .replace(/\bu s\b/g, 'us')
     .split(' ')
@@ -122,11 +148,22 @@ export function officeKey(words: readonly string[]): string {
 
 /** Whether a word may stand beside any office. */
 export function isBesideOffice(word: string): boolean {
-  return word === 'member' || statusWords.has(word) || areaWords.has(word)
+  return word === 'member' || leaders.has(word) || statusWords.has(word) || areaWords.has(word)
 }
 
 export function withoutStatus(words: readonly string[]): string[] {
   return words.filter((word) => !statusWords.has(word))
+}
+
+const leadersOfBodies = new Set(['president', 'chair', 'vice', 'pro', 'tem', 'tempore'])
+const leadersOfCourts = new Set(['chief', 'presiding'])
+const leaders = leadersOfBodies.union(leadersOfCourts)
+
+/** Without the words for who leads a body or a court, and is of it: "School Board Chair", "Chief Magistrate Judge". */
+export function withoutLeader(words: readonly string[]): string[] {
+  const isOfBody = words.includes('president') || words.includes('chair')
+  const isOfCourt = words.includes('judge')
+  return words.filter((word) => !(isOfBody && leadersOfBodies.has(word)) && !(isOfCourt && leadersOfCourts.has(word)))
 }
 
 export function withoutArea(words: readonly string[]): string[] {

@@ -54,6 +54,40 @@ test.each<[string, StateId | undefined, string]>([
   ['Town Judge', undefined, 'City Judge'],
   ['City School Board', undefined, 'School Board Member'],
   ['Parish Assessor', '22', 'Assessor'],
+  ['High Sheriff', '01', 'Sheriff'],
+  ['Sheriff and Ex-Officio Tax Collector', '22', 'Sheriff'],
+  ['Clerk of Court & Ex Officio Recorder', '22', 'Clerk of Court'],
+  ['Ex-Officio Sheriff', undefined, 'Sheriff'],
+  ['Chief Probate Judge', undefined, 'Probate Judge'],
+  ['Chief Magistrate Judge', '13', 'Magistrate Judge'],
+  ['Presiding Circuit Judge', '01', 'Circuit Judge'],
+  ['Probate Court', '01', 'Probate Judge'],
+  ['City Council President', '22', 'City Council Member'],
+  ['Council President Pro Tem', undefined, 'City Council Member'],
+  ['School Board Chair', '13', 'School Board Member'],
+  ['Vice Chair, Board of Education', '13', 'School Board Member'],
+  ['Police Jury Vice-President', '22', 'Police Juror'],
+  ['President, Board of Aldermen', '28', 'Alderman'],
+  ['President of the Board of Supervisors', '28', 'County Supervisor'],
+  ['County Commission Vice Chair', '13', 'County Commissioner'],
+  ['Chair, Board of Commissioners', '13', 'County Commission Chair'],
+  ['Chanc. Clerk', '28', 'Chancery Clerk'],
+  ['Elections Supv.', '12', 'Supervisor of Elections'],
+  ['SOE', '12', 'Supervisor of Elections'],
+  ['Lieut. Governor', undefined, 'Lieutenant Governor'],
+  ["Sec'y of State", undefined, 'Secretary of State'],
+  ['Atty. Gen.', undefined, 'Attorney General'],
+  ['State Treas.', undefined, 'State Treasurer'],
+  ['P.S.C.', undefined, 'Public Service Commissioner'],
+  ['C.F.O.', '12', 'Chief Financial Officer'],
+  ['D. A.', undefined, 'District Attorney'],
+  ['JPs', '22', 'Justice of the Peace'],
+  ['St. Rep.', undefined, 'State Representative'],
+  ['Representative in Congress', undefined, 'U.S. Representative'],
+  ['Assessor & Collector of Taxes', '28', 'Tax Assessor/Collector'],
+  ['County Prosecuting Attorney', '28', 'County Attorney'],
+  ['City Marshall', '22', 'Marshal'],
+  ['Ag. Commr.', '13', 'Commissioner of Agriculture'],
 ])('%j of state %s is a %s', (text, stateId, office) => {
   expect(read(text, stateId)).toEqual({ office })
 })
@@ -69,9 +103,32 @@ test.each<[string, StateId | undefined, string[]]>([
   ['Circuit Court Clerk', undefined, ['Circuit Clerk', 'Clerk of Circuit Court']],
   ['Superintendent', undefined, ['Superintendent of Schools', 'Superintendent of Education']],
   ['Chair', undefined, ['County Commission Chair', 'School Board Member']],
+  ['Mayor Pro Tem', '28', ['City Council Member', 'Alderman']],
+  ['Vice Mayor', undefined, ['City Council Member', 'Alderman']],
+  ['Senate President', '01', ['State Senator', 'U.S. Senator']],
+  ['A.G.', '13', ['Attorney General', 'Commissioner of Agriculture']],
   ['Judge', '13', ['Superior Court Judge', 'Probate Judge', 'Magistrate Judge', 'Court of Appeal Judge']],
 ])('%j of state %s may be one of several', (text, stateId, among) => {
   expect(read(text, stateId)).toEqual({ among })
+})
+
+test.each([
+  'President',
+  'Vice President',
+  'Vice Chair',
+  'Club President',
+  'Chief Clerk',
+  'Chief Deputy Clerk',
+  'Assistant Chief of Police',
+  'Chair of the Party',
+  'Metro President',
+  'Fire Chief',
+  'Undersheriff',
+  'Clerk-Treasurer',
+  'Zoning Board Chair',
+  'Water Board Member',
+])('%j names no office: whoever leads, assists or serves elsewhere is none of it', (text) => {
+  expect(read(text)).toBeNull()
 })
 
 test.each(['', 'Dallas', 'Dog Catcher', 'of the', 'Assistant Sheriff', 'constructor'])('%j names no office', (text) => {

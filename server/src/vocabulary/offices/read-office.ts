@@ -2,7 +2,14 @@ import { offices, officesOfType } from '@atlas/contract/rules/offices.ts'
 import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
 import { laws } from '@atlas/states/laws.ts'
 import { officePhrases } from '#vocabulary/offices/office-phrases.ts'
-import { isBesideOffice, officeKey, officeWords, withoutArea, withoutStatus } from '#vocabulary/offices/office-words.ts'
+import {
+  isBesideOffice,
+  officeKey,
+  officeWords,
+  withoutArea,
+  withoutLeader,
+  withoutStatus,
+} from '#vocabulary/offices/office-words.ts'
 
 /** The office that a text names, or those that it may mean, the usual one first. */
 export type OfficeReading = { readonly office: string } | { readonly among: readonly string[] }
@@ -102,14 +109,15 @@ interface Form {
   readonly areas: readonly string[]
 }
 
-/** All the words first, then without those that may stand beside any office. */
+/** All the words first, then without those that may stand beside any office, and at last without who leads a body. */
 function formsOf(words: readonly string[]): Form[] {
   const plain = withoutStatus(words)
   const bare = withoutArea(plain)
-  return [words, plain, bare]
+  const led = withoutLeader(plain)
+  return [words, plain, bare, led, withoutArea(led)]
     .flatMap((form) => [form, form.filter((word) => word !== 'member'), [...form, 'member']])
     .filter((form) => form.some((word) => word !== 'member'))
-    .map((form) => ({ words: form, areas: plain.filter((word) => !form.includes(word) && word !== 'member') }))
+    .map((form) => ({ words: form, areas: led.filter((word) => !form.includes(word) && word !== 'member') }))
 }
 
 const ofTowns: ReadonlySet<string> = new Set([

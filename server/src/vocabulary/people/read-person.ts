@@ -10,6 +10,7 @@ import {
   isRole,
   isRoleBefore,
   isSureRole,
+  mayBeGivenName,
   titleBeforeLastName,
   withoutTitlesBefore,
   withoutTitlesBehind,
@@ -172,7 +173,7 @@ function isStateCode(piece: string): boolean {
 function namePieces(text: string, note: Note): string[] {
   const written = withDoubleName(text)
     .split('"')
-    .map((part, index) => (index % 2 === 0 ? part.replace(/ [-–—]{1,3} | ?: /g, ',') : part))
+    .map((part, index) => (index % 2 === 0 ? part.replace(/ [-–—]{1,3} | ?— ?| ?: /g, ',') : part))
     .join('"')
     .split(',')
     .map((piece) => piece.trim())
@@ -213,7 +214,8 @@ function withoutTitles(piece: string, least: number, note: Note): string {
   const suffix = suffixed.length > 1 && suffixOf(suffixed.at(-1) ?? '') ? ` ${suffixed.at(-1)}` : ''
   const before = withoutTitlesBefore(suffix === '' ? piece : suffixed.slice(0, -1).join(' '), least)
   const behind = withoutTitlesBehind(before.rest, least)
-  for (const title of [...before.titles, ...behind.titles]) note('title', title)
+  for (const title of before.titles) note(mayBeGivenName(title, behind.rest) ? 'beside_name' : 'title', title)
+  for (const title of behind.titles) note('title', title)
   return behind.rest + suffix
 }
 

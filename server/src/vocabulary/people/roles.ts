@@ -8,14 +8,14 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 /** How a person is addressed; none of them is a name. */
 const honorifics = setOf(`
   hon honorable honourable mr mrs ms mx dr doctor rev reverend atty prof professor madam sir fr rabbi imam coach
-  evangelist`)
+  evangelist cong presiding`)
 const ranks = setOf(`
   col colonel capt captain cpt lt lieutenant ltc sgt sergeant msgt maj brig gen cpl corporal cmdr commander adm admiral
   ret retd retired usa usn usmc usaf usar uscg`)
 /** Names too, so that they count as titles only before a whole name, or behind a comma. */
 const titlesAndNames = setOf(`
   judge justice mayor bishop elder pastor minister deacon chief clerk constable marshal magistrate chancellor sheriff
-  miss major general attorney governor squire apostle father sister brother`)
+  miss major general attorney governor squire apostle father sister brother mother`)
 const roles = setOf(`
   chair chairman chairwoman chairperson chairmen cochair vicechair president vicepresident vp commissioner commr comm pres
   councilman councilwoman councilmember councilperson councilor councillor alderman alderwoman alderperson selectman
@@ -28,10 +28,10 @@ const besideRoles = setOf(`
   vice pro tem of the for and at large county co parish city town village district dist state us police tax probate
   circuit superior chancery court board bd school council commission committee elect elected majority minority first
   second ward post place seat beat precinct no number peace revenue jury house senate public education schools position
-  chapter`)
+  chapter fire`)
 const degrees = setOf(`
   md phd edd jd cpa dds dvm dmin thd esq esquire rn mba mpa mph msw lcsw pe ret retd dd lld do ma ms ba bs med aia cfp ccm
-  ceo cfo np fnp dc od pharmd dpt psyd dba dpa llm mdiv cmc mmc cpm cfm icma aicp pmp`)
+  ceo cfo np fnp dc od pharmd dpt psyd dba dpa llm mdiv cmc mmc cpm cfm icma aicp pmp eds`)
 /** Behind a name without a comma only what is no last name. */
 const sureDegrees = setOf(`md phd edd jd cpa dds dvm dmin esq esquire mba mpa msw lcsw rn ret retd`)
 
@@ -49,13 +49,17 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => wordOf(word
 
 /** "Ph.D." and "M.D." are one word, and so are "Lt.Col." and "Pro-Tem" two. */
 function letters(written: string): string[] {
-  const dotted = /^(?:\p{L}{1,2}\.){2,}\p{L}{0,2}$|^(?:Ph|Ed|D|M|J|Esq)\.? ?\p{L}\.?$/iu.test(written)
+  const dotted = /^(?:\p{L}{1,2}\.){2,}\p{L}{0,2}$|^(?:Ph|Ed|D|M|J|Esq)\.? ?\p{L}{1,2}\.?$/iu.test(written)
   return dotted ? [wordOf(written).replaceAll(' ', '')] : wordOf(written).split(' ')
 }
 
 type Weight = 'sure' | 'or_name' | 'beside' | null
 
+/** With their point they are no names: "Bro. Joe Moody". */
+const shortTitles = /^(?:Bro|Sis|Min|Eld|Evang|Supv)\.$/i
+
 function weightOf(written: string): Weight {
+  if (shortTitles.test(written)) return 'sure'
   const weights = letters(written).map((word): Weight => {
     if (honorifics.has(word) || ranks.has(word) || roles.has(word)) return 'sure'
     if (titlesAndNames.has(word)) return 'or_name'
@@ -98,8 +102,11 @@ export function isSureRole(text: string): boolean {
   return isRole(text) && (wordsOf(text).length > 1 || weightOf(text) === 'sure')
 }
 
+/** "Ph. D." and "M. Ed.", but the initials "J. D." stay. */
+const partedDegree = /\b(?:(?:Ph|Th|Ed|Psy|Pharm)\. [DS]|[MB]\. (?:Ed|Div))\b/g
+
 export function isDegree(text: string): boolean {
-  const words = wordsOf(text)
+  const words = wordsOf(text.replace(partedDegree, (written) => written.replace(' ', '')))
   return words.length > 0 && words.every((word) => letters(word).every((each) => degrees.has(each)))
 }
 
@@ -138,11 +145,15 @@ export function withoutTitlesBefore(text: string, least: number): WithoutTitles 
   const isBeforeInitial =
     end === 1 && weightOf(words[0] ?? '') === 'or_name' && /^\p{L}\.?$/u.test(words.slice(1).join(' '))
   // "Vice Chair", but a Major is one only with another title: it is a given name.
-  const isNameAlone =
-    end === 1 && /^(major|general|squire|father|sister|brother|governor|attorney)$/i.test(words[0] ?? '')
+  const isNameAlone = end === 1 && /^(major|general|squire|father|governor)$/i.test(words[0] ?? '')
   const isOfNumber = /^\d/.test(words[0] ?? '') && end < 2
   if (end === 0 || isNameAlone || isOfNumber || isBeforeInitial) return { rest: text, titles: [] }
   return { rest: words.slice(end).join(' '), titles: [words.slice(0, end).join(' ')] }
+}
+
+/** "Judge S. Cordray" may be a judge, or have that given name: with an initial and a last name left, people look at it. */
+export function mayBeGivenName(title: string, rest: string): boolean {
+  return weightOf(title) === 'or_name' && /^\p{L}\.? \S+$/u.test(rest)
 }
 
 /**

@@ -206,9 +206,7 @@ function nameKeys({ stateId, kind }: Pick<ExistingJurisdiction, 'stateId' | 'kin
 /** "Tenth Judicial Circuit" and "10th Circuit" have one, which no other kind of place has. */
 function circuitKey(name: string): string {
   const words = normalised(name).split(' ')
-  const numbered = words.map((word) =>
-    String(numeralIn(word, undefined)?.number ?? word.replace(/^(\d+)[a-z]{2}$/, '$1')),
-  )
+  const numbered = words.map((word) => String(numeralIn([word])?.number ?? word.replace(/^(\d+)[a-z]{2}$/, '$1')))
   return `circuit ${numbered
     .filter((word) => !wordsOfCourts.has(word))
     .toSorted()
