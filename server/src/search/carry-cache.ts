@@ -3,7 +3,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import { emptyCache, type SearchCache } from '#search/cache.ts'
 import { searchedIds } from '#search/dictionary.ts'
-import { stateColumn } from '#search/places-in-state.ts'
+import { mayNameState, stateColumn } from '#search/places-in-state.ts'
 import type { BuiltIndex, SearchIndex } from '#search/search-index.ts'
 
 /** An index that takes the place of another in use: what was worked out from that and is still true is remembered. */
@@ -21,7 +21,7 @@ function sameColumns(before: BuiltIndex, built: BuiltIndex): IsSame {
     Array.from(built.columns).flatMap(([id, column]) => (before.columns.get(id) === column ? [] : [id])),
   )
   // A filter by a place may name its state.
-  const isOfState = (id: string) => isColumnId(id) && columnOf(id).kind === 'place'
+  const isOfState = (id: string) => isColumnId(id) && mayNameState(columnOf(id).kind)
   return (id) => !other.has(id) && !(isOfState(id) && other.has(stateColumn))
 }
 

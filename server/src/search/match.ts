@@ -1,4 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type Passes, valuesMeeting } from '#search/conditions.ts'
 import { placesMeant } from '#search/places-in-state.ts'
@@ -18,12 +19,12 @@ export function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
   return index.cache.bitsets.getOrAdd(keyOf(filter), () => {
     const column = indexColumn(index, filter.column_id as ColumnId)
     const rows = rowsWith(index, column, valuesMeeting(column, filter, index.today))
-    return column.column.kind === 'place' ? withPlacesMeant(index, filter, rows) : rows
+    return withPlacesMeant(index, filter, column.column.kind, rows)
   })
 }
 
-function withPlacesMeant(index: SearchIndex, filter: Filter, rows: RowBitset): RowBitset {
-  const { meant, isOpposite } = placesMeant(filter)
+function withPlacesMeant(index: SearchIndex, filter: Filter, kind: Kind, rows: RowBitset): RowBitset {
+  const { meant, isOpposite } = placesMeant(filter, kind)
   if (meant.length === 0) return rows
   const named = meant.map((filters) => match(index, filters))
   return isOpposite ? without(rows, union(named, index.rowCount)) : union([rows, ...named], index.rowCount)

@@ -1,5 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { placeReadings } from '#vocabulary/places/place-name.ts'
@@ -23,29 +25,42 @@ const sameWithin: Readonly<Partial<Record<Operator, Operator>>> = {
   starts_with: 'starts_with',
 }
 
-/** "Selma, AL" and "City of Selma" are the Selma of a list, the former in one state alone. */
-export function placesMeant({ column_id, operator, value }: Filter): PlacesMeant {
+/** What each column of places leaves out of a name that it holds. */
+const nounsLeftOut: Readonly<Partial<Record<Kind, PlaceKind>>> = { place: 'municipality', counties: 'county' }
+
+/** Whether a filter by such a column may name the state of a place. */
+export function mayNameState(kind: Kind): boolean {
+  return nounsLeftOut[kind] !== undefined
+}
+
+/**
+ * "Selma, AL" and "City of Selma" are the Selma of a list, the former in one state alone; nothing more is meant in a
+ * column that holds no places.
+ */
+export function placesMeant({ column_id, operator, value }: Filter, kind: Kind): PlacesMeant {
   const within = sameWithin[operator]
-  const meant = within
-    ? [value ?? []]
-        .flat()
-        .flatMap((each) =>
-          namesOf(String(each)).map(({ name, stateId }): Filter[] => [
-            { column_id, operator: within, value: name },
-            ...(stateId === null
-              ? []
-              : [{ column_id: stateColumn, operator: 'eq', value: states[stateId].name } as const]),
-          ]),
-        )
-    : []
+  const leftOut = nounsLeftOut[kind]
+  const meant =
+    within && leftOut
+      ? [value ?? []]
+          .flat()
+          .flatMap((each) =>
+            namesOf(String(each), leftOut).map(({ name, stateId }): Filter[] => [
+              { column_id, operator: within, value: name },
+              ...(stateId === null
+                ? []
+                : [{ column_id: stateColumn, operator: 'eq', value: states[stateId].name } as const]),
+            ]),
+          )
+      : []
   return { meant, isOpposite: operator === 'ne' || operator === 'nin' }
 }
 
-/** A county keeps its noun: "Dallas County, AL" is not the city of Dallas. */
-function namesOf(text: string): { readonly name: string; readonly stateId: StateId | null }[] {
+/** Of jurisdictions a county keeps its noun: "Dallas County, AL" is not the city of Dallas. */
+function namesOf(text: string, leftOut: PlaceKind): { readonly name: string; readonly stateId: StateId | null }[] {
   const [, ...others] = placeReadings(text)
   return others.flatMap(({ words, stateId, noun, kind, isLoose, zip }) => {
-    const isName = noun === null || kind === 'municipality'
+    const isName = noun === null || kind === leftOut
     return isName && !isLoose && zip === null && words.length > 0 ? [{ name: words.join(' '), stateId }] : []
   })
 }

@@ -1,5 +1,6 @@
 import type { WordRows } from '#search/cache.ts'
 import { type NamedChoice, namedChoices, namedOffices } from '#search/named-choices.ts'
+import { nearestWord } from '#search/nearest-word.ts'
 import { queryWords } from '#search/query-words.ts'
 import { isLittleWord } from '#search/question/question-words.ts'
 import type { Reading } from '#search/question/read-question.ts'
@@ -17,8 +18,6 @@ import {
   union,
 } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { textAt } from '#search/text-table.ts'
-import { similarWords } from '#search/trigrams.ts'
 import type { SearchedText } from '#search/word-index.ts'
 import { indexOfWord, wordsStartingWith } from '#search/words.ts'
 import { fullForms } from '#vocabulary/places/place-words.ts'
@@ -280,9 +279,13 @@ export function rowsStartingWith(index: SearchIndex, start: string): WordRows {
   const byName = noRows(index.rowCount)
   addRowsStartingWith(name, start, byName)
   // A place is called "Ft. Lauderdale", and nobody "Fort" who is called "Ft".
-  if (index.subject === 'place') for (const form of forms) addRowsStartingWith(name, form, byName)
+  if (index.subject === 'place') for (const form of forms) addRowsWithWord(name, form, byName)
   const anywhere = byName.slice()
-  for (const form of [start, ...forms]) for (const texts of others) addRowsStartingWith(texts, form, anywhere)
+  for (const texts of others) {
+    addRowsStartingWith(texts, start, anywhere)
+    // "Hls" is short for Hills, and not for Hillsborough.
+    for (const form of forms) addRowsWithWord(texts, form, anywhere)
+  }
   const orNull = (rows: RowBitset) => (isEmpty(rows) ? null : rows)
   return {
     word: start,
@@ -293,11 +296,15 @@ export function rowsStartingWith(index: SearchIndex, start: string): WordRows {
 }
 
 function rowsCalled({ searchedTexts: { name }, rowCount }: SearchIndex, word: string): RowBitset | null {
-  const found = indexOfWord(name.wordIndex.words, word)
-  if (found === null) return null
   const set = noRows(rowCount)
-  addRowsOfWords(name, { from: found, to: found + 1 }, set)
-  return set
+  return addRowsWithWord(name, word, set) ? set : null
+}
+
+/** False where nobody has the word. */
+function addRowsWithWord(searched: SearchedText, word: string, set: RowBitset): boolean {
+  const found = indexOfWord(searched.wordIndex.words, word)
+  if (found !== null) addRowsOfWords(searched, { from: found, to: found + 1 }, set)
+  return found !== null
 }
 
 function addRowsStartingWith(searched: SearchedText, start: string, set: RowBitset): void {
@@ -317,15 +324,4 @@ function addRowsOfWords({ wordIndex, rows }: SearchedText, { from, to }: ListRan
 export function nearestWords(index: SearchIndex, typed: string): string | null {
   const nearest = queryWords(typed).map((word) => rowsOfNearest(index, word))
   return nearest.every(({ anywhere }) => anywhere !== null) ? nearest.map(({ word }) => word).join(' ') : null
-}
-
-function nearestWord(index: SearchIndex, word: string): string | null {
-  let nearest: { readonly word: string; readonly similarity: number } | null = null
-  const { name, others } = index.searchedTexts
-  for (const { wordIndex } of [name, ...others]) {
-    const { words, trigrams } = wordIndex
-    for (const { wordIndex: found, similarity } of similarWords(trigrams, word))
-      if (similarity > (nearest?.similarity ?? 0)) nearest = { word: textAt(words, found), similarity }
-  }
-  return nearest && nearest.word
 }

@@ -14,6 +14,7 @@ import type { RowsOfPlaces } from '#search/question/rows-of-reading.ts'
 import { officeReader } from '#vocabulary/offices/read-office.ts'
 import { stateAtEnd } from '#vocabulary/states/state-words.ts'
 import { knownWords } from '#vocabulary/places/known-words.ts'
+import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 const readOffice = officeReader(Object.keys(offices))
@@ -36,7 +37,7 @@ export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): Questi
   }
   // "Clay County" is the county, though its schools are called so too.
   const called: PlacesByName<PlaceOnFile>['called'] = (text, wanted) => {
-    if (!mayNamePlace(text)) return []
+    if (!mayNamePlace(text) && readPlaceCode(text) === null) return []
     const found = wanted?.kind === 'school_district' ? [] : (others?.called(text, wanted) ?? [])
     return found.length > 0 ? found : (schoolsOfName(text) ?? schools?.called(text, wanted) ?? [])
   }

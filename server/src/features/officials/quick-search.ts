@@ -10,11 +10,12 @@ import { findPlace, placeAt, type PlaceOnFile, type Places } from '#dataset/plac
 import { standingsIn } from '#dataset/standing-at.ts'
 import { leftOutOf } from '#features/officials/left-out.ts'
 import { rowsOfPlaces } from '#features/officials/question-vocabulary.ts'
-import { withoutCourtesy } from '#search/question/question-words.ts'
+import { withoutCourtesy, withoutLittleWords } from '#search/question/question-words.ts'
 import { type QuestionVocabulary, type Reading, readQuestion } from '#search/question/read-question.ts'
 import { quickPlaces } from '#search/quick-places.ts'
 import { nearestWords, quickSearch as findRows } from '#search/quick-search.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
+import { withOfficesRespelt } from '#search/question/respelt-offices.ts'
 
 type QuickSearch = typeof contract.quickSearch
 
@@ -28,14 +29,36 @@ const suggested = [
 
 const mostPlaces = 5
 
-/** Officials and places by free text, as few columns of them as a list of suggestions needs. */
+type Searched = Pick<Snapshot, 'index' | 'placeIndex' | 'places' | 'excluded'>
+
+/**
+ * Officials and places by free text, as few columns of them as a list of suggestions needs. Where nothing is found, a
+ * word that is nearly one of an office is taken for that.
+ */
 export function quickSearch(
-  { index, placeIndex, places, excluded }: Pick<Snapshot, 'index' | 'placeIndex' | 'places' | 'excluded'>,
+  snapshot: Searched,
   vocabulary: QuestionVocabulary<PlaceOnFile>,
   { query: typed, limit }: Parsed<QuickSearch>['body'],
   isNonpartisan: boolean,
 ): Reply<QuickSearch> {
   const query = withoutCourtesy(typed)
+  const answer = answerTo(snapshot, vocabulary, { query, limit }, isNonpartisan)
+  const respelt = isFoundAsTyped(answer) ? query : withOfficesRespelt(query)
+  if (respelt === query) return answer
+  const ofOffice = answerTo(snapshot, vocabulary, { query: respelt, limit }, isNonpartisan)
+  return isFoundAsTyped(ofOffice) ? { ...ofOffice, is_similar: true } : answer
+}
+
+function isFoundAsTyped({ values, places, named, is_similar: isSimilar }: Reply<QuickSearch>): boolean {
+  return !isSimilar && values.length + places.length + named.length > 0
+}
+
+function answerTo(
+  { index, placeIndex, places, excluded }: Searched,
+  vocabulary: QuestionVocabulary<PlaceOnFile>,
+  { query, limit }: Parsed<QuickSearch>['body'],
+  isNonpartisan: boolean,
+): Reply<QuickSearch> {
   const readings = readQuestion(vocabulary, query)
   const question = { readings, rowsOfPlaces: rowsOfPlaces(places) }
   const { rows, total, named, understood, isSimilar } = findRows(index, query, limit, question)
@@ -80,7 +103,7 @@ function placesCalled(
   readings: readonly Reading<PlaceOnFile>[],
   understood: Reading<PlaceOnFile> | null,
 ): Reply<QuickSearch>['places'] {
-  const zip = places.zips.get(zipCodeIn(query) ?? '')
+  const zip = places.zips.get(zipCodeIn(withoutLittleWords(query)) ?? '')
   const meant = readings.filter(isOnlyPlace).flatMap((reading) => [...reading.places, ...stateOf(places, reading)])
   const ofAsked = understood?.places ?? []
   const ofZip = zip ? [...zip.counties.map(({ id }) => id), ...zip.townIds] : []

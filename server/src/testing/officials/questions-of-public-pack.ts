@@ -53,6 +53,12 @@ const asked = [
   ['phone number for the sheriff of Dallas County', 'Mike Granthum'],
   ['sheriff 334-874-2530', 'Mike Granthum'],
   ['(334) 874-2530 Dallas County', 'Mike Granthum'],
+  ['Raphael Warnock (D-GA)', 'Raphael G. Warnock'],
+  ['Rep. Lucy McBath, D-Ga.', 'Lucy McBath'],
+  ['probate court Montgomery County', 'J C Love III'],
+  ['ocd-division/country:us/state:al/place:selma', 'Selma'],
+  ['Miami Gdns', 'Miami Gardens'],
+  ["Dallas County Sheriff's Department", 'Mike Granthum'],
 ] as const
 
 /** What the header's search answers to ordinary questions about the officials and places of the public files. */
@@ -114,6 +120,26 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
   ])('“%s” proposes the place %s', (typed, name) => {
     const { places, is_similar: isSimilar } = answerTo(typed)
     expect([places[0]?.name, isSimilar]).toEqual([name, true])
+  })
+
+  test.each([
+    ['sherrif of Dallas County', 'Mike Granthum'],
+    ['mayer of Selma', 'Johnny Moss III'],
+    ['govenor of Alabama', 'Kay Ivey'],
+    ['cornoer Dallas County AL', 'Alan Dailey'],
+    ['Warnok', 'Raphael G. Warnock'],
+  ])('“%s” proposes %s alone', (typed, name) => {
+    const { values, is_similar: isSimilar } = answerTo(typed)
+    expect([values.map((each) => each.name), isSimilar]).toEqual([[name], true])
+  })
+
+  test.each(['S. Cordray', 'Ste. Genevieve', 'Pine Hls', 'xyzzy', 'Texas', 'governor of Tennessee'])(
+    '“%s”, which nobody and no place is called, proposes no stranger',
+    (typed) => expect(answerTo(typed)).toMatchObject({ values: [], places: [], named: [], is_similar: false }),
+  )
+
+  test.each(['who represents 36701', 'zip code 36701'])('“%s” is answered as its ZIP code is', (typed) => {
+    expect(answerTo(typed).places).toEqual(answerTo('36701').places)
   })
 
   test('mayors of a county are those of its towns', () => {

@@ -1,5 +1,6 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
+import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { buildColumn } from '#search/build-index.ts'
@@ -44,16 +45,17 @@ function metBy(index: SearchIndex, filter: Filter, former: readonly Former[]): M
     const row = rowFor(column)
     return row === null ? null : hasRow(rowsOf(index, filter), row)
   })
-  return column.kind === 'place' ? withPlacesMeant(index, filter, { former, met }) : met
+  return withPlacesMeant(index, filter, column.kind, { former, met })
 }
 
 /** As `match` does: the place of a name in the state that is named with it. */
 function withPlacesMeant(
   index: SearchIndex,
   filter: Filter,
+  kind: Kind,
   { former, met }: { readonly former: readonly Former[]; readonly met: readonly Met[] },
 ): Met[] {
-  const { meant, isOpposite } = placesMeant(filter)
+  const { meant, isOpposite } = placesMeant(filter, kind)
   const named = meant.map((filters) => metThen(index, filters, former))
   return met.map((own, at) => {
     if (!named.some((each) => each[at] === true)) return own
