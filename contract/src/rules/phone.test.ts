@@ -64,6 +64,15 @@ test('of several numbers each has the words that stand at it', () => {
   expect(phonesIn('call 911, or +44 20 7946 0958')).toEqual([])
 })
 
+test.each([
+  ['( 334 ) 555-0100', '3345550100', undefined],
+  ['[ 334 ] 555-0100', '3345550100', undefined],
+  ['1-334-555-0100 ext. no. 4', '3345550100', '4'],
+  ['334-555-0100 extension number 12', '3345550100', '12'],
+])('within "%s" stands a whole number', (text, digits, extension) => {
+  expect(phonesIn(text)).toMatchObject([{ digits, extension }])
+})
+
 test('an extension is taken off in every form', () => {
   expect(withoutExtension('334-555-0100, ext. 3')).toBe('334-555-0100')
   expect(withoutExtension('334-555-0100')).toBe('334-555-0100')

@@ -57,6 +57,8 @@ const within =
   /(?<![\d.])(?:\+?1[ .-]{0,2})?(?:\(?([2-9]\d\d)\)?[ ./-]{0,3}([2-9]\d\d)[ .-]{0,3}|([2-9]\d\d)[ .-]?)(\d{4})(?:\.0)?(?!\d)(?:[ ,;]{0,3}\(?(?:extension|extn?|x|#)[ .:=#]{0,3}(\d{1,6})(?!\d)\)?)?/gi
 /** The dots and lines that letterheads put between groups of digits. */
 const letterheadMarks = /(?<=\d) ?[\u00b7\u2022\u2219_~] ?(?=\d)/g
+/** "ext. no. 4", "extension number 4" */
+const numberOfExtension = /(\b(?:extension|extn?)\.?) ?(?:no\.?|number|#) ?(?=\d)/gi
 const separator = /[;,/|&]| or | and /
 
 /**
@@ -66,7 +68,8 @@ const separator = /[;,/|&]| or | and /
 export function phonesIn(text: string): readonly FoundPhone[] {
   const written = plainMarks(text)
     .replace(letterheadMarks, '.')
-    .replace(/\[(\d{3})\]/g, '($1)')
+    .replace(/[[(] ?(\d{3}) ?[\])]/g, '($1)')
+    .replace(numberOfExtension, '$1 ')
   if (elsewhere.test(written)) return []
   const found = [...written.matchAll(within)]
   if (found.length === 0) return inOtherGroups(written)

@@ -133,7 +133,7 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
     expect([values.map((each) => each.name), isSimilar]).toEqual([[name], true])
   })
 
-  test.each(['S. Cordray', 'Ste. Genevieve', 'Pine Hls', 'xyzzy', 'Texas', 'governor of Tennessee'])(
+  test.each(['Ste. Genevieve', 'Pine Hls', 'xyzzy', 'Texas', 'governor of Tennessee'])(
     '“%s”, which nobody and no place is called, proposes no stranger',
     (typed) => expect(answerTo(typed)).toMatchObject({ values: [], places: [], named: [], is_similar: false }),
   )

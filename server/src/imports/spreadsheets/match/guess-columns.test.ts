@@ -38,6 +38,12 @@ const otherPeople = [
   'preferred_name',
   'Nickname',
   'Spouse',
+  'Running Mate',
+  'Alternate',
+  'Designee',
+  'Lobbyist',
+  'Volunteer',
+  'Interviewer',
 ]
 
 test.each([
@@ -77,6 +83,14 @@ test('the phone of somebody else is not that of the official', () => {
     notices: [{ text: 'It speaks of somebody else, of a body or of another name' }],
   })
 })
+
+test.each(['Fax', 'Fax #', 'Office Fax', 'FACSIMILE', 'Telefax No.'])(
+  '“%s” is no phone of an office, whatever stands under it',
+  (heading) => {
+    const { matching } = read(`Name,Office,County,State,${heading}`, 'Ann Tester,Sheriff,Dallas,AL,334-555-0100')
+    expect(matching.columns.at(-1)).toMatchObject({ column: null, status: 'LEFT_OUT' })
+  },
+)
 
 test('a column that only its values tell is looked at, until somebody chooses it', () => {
   const lines = [

@@ -69,7 +69,7 @@ export function guessColumns(columns: readonly RawColumn[], reference: Reference
   ]
   return guesses.map((guess, index): Guess => {
     const { heading = '', cells = [] } = columns[index] ?? {}
-    const isLeft = guess !== null || byHeading[index] !== null || isNeverImported(heading) || isNote(heading)
+    const isLeft = guess !== null || byHeading[index] !== null || isNeverImported(heading) || isOfNoColumn(heading)
     // An office may stand over its holders: "Clerk of Court".
     if (isLeft || (isOfSomebodyElse(heading) && readOffice(heading) === null))
       return { column: guess, isOfValues: false }
@@ -126,8 +126,11 @@ function isWholeName(heading = ''): boolean {
   return /\bname\b/i.test(heading) && !/\b(member|commissioner|candidate)\b/i.test(heading)
 }
 
-function isNote(heading: string): boolean {
-  return /\b(notes?|comments?|remarks)\b/i.test(heading)
+/** Notes, and the number of a fax, which is no phone. */
+function isOfNoColumn(heading: string): boolean {
+  return (
+    /\b(notes?|comments?|remarks)\b/i.test(heading) || (/fax|facsimile/i.test(heading) && !/phone|tel\b/i.test(heading))
+  )
 }
 
 /** "Terron Hayes", "Hayes, Terron" */

@@ -51,7 +51,7 @@ export function isHeading(text: string): boolean {
 }
 
 const otherPeople =
-  /\b(opponents?|challengers?|runner ?up|assistants?|aides?|staff(ers?)?|scheduler|secretary|receptionist|deputy|manager|administrator|contact( person| name)?|liaison|spokes(man|woman|person)|predecessor|successor|preceded|succeeded|replace[sd]|formerly|former holder|previous (holder|official)|appointed by|appointing|nominated by|endorsed by|sponsor|referred by|partner|husband|wife|children|emergency|entered by|updated by|verified by|researcher|organizer|owner|author)\b/
+  /\b(opponents?|challengers?|runner ?up|assistants?|aides?|staff(ers?)?|scheduler|secretary|receptionist|deputy|manager|administrator|contact( person| name)?|liaison|spokes(man|woman|person)|predecessor|successor|preceded|succeeded|replace[sd]|formerly|former holder|previous (holder|official)|appointed by|appointing|nominated by|endorsed by|sponsor|referred by|partner|husband|wife|children|emergency|entered by|updated by|verified by|researcher|organizer|owner|author|running mate|rival|competitor|alternate|designee|proxy|consultant|lobbyist|donor|volunteer|caller|canvasser|interviewer|reporter)\b/
 const bodies =
   /\b(organi[sz]ations?|company|employer|firm|campaign|committees?|caucus|department|dept|division|agency|bureau|office of|board|body|court|entity|association)\b/
 /** Other names of the same person, or the name on something else. */

@@ -63,6 +63,16 @@ test.each([
   ['ocd-division/country:us/state:al/county:dallas', 'Alabama | dallas (AL)'],
   ['ocd-division/country:us/state:al/sldl:67', 'Alabama | House District 67'],
   ['Selma', 'Selma'],
+  ['Selma, AL', 'Alabama | Selma'],
+  ['Selma, Alabama', 'Alabama | Selma'],
+  ['Selma (Ala.)', 'Alabama | Selma'],
+  ['SELMA AL', 'Alabama | SELMA'],
+  ['Dallas County, AL', 'Alabama | Dallas County'],
+  ['GA-02', 'Georgia | GA-02'],
+  ['AL HD-67', 'Alabama | AL HD-67'],
+  ['La Grange', 'La Grange'],
+  ['Islamorada, Village of Islands', 'Islamorada, Village of Islands'],
+  ['Memphis, TN', 'Memphis, TN'],
 ])('the place %s is read as %s', (cell, values) => {
   expect(read('jurisdiction.name', cell)).toBe(values)
 })

@@ -1,5 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { StateId } from '@atlas/contract/rules/states.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import type {
@@ -12,6 +12,7 @@ import { valuesOfCode } from '#imports/spreadsheets/match/columns/codes.ts'
 import { readAllowedValues } from '#imports/spreadsheets/match/columns/allowed-values.ts'
 import { kindOfPlace } from '#imports/spreadsheets/match/columns/place-kind.ts'
 import { stateOf } from '#vocabulary/states/state-words.ts'
+import { readDistrict } from '#vocabulary/districts/read-district.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
@@ -25,7 +26,8 @@ const newPlace = 'New place'
  */
 export const readPlaces: ColumnReader = (context) => {
   const options = new Map([[newPlace, 'It is a new place']])
-  const plain = (name: string): CellReading => ({ values: [[context.column, name]] })
+  const { column } = context
+  const plain = (text: string): CellReading => ({ values: valuesOfPlace(column, text) })
   return readAllowedValues(context, {
     one: 'place',
     many: 'places',
@@ -33,7 +35,10 @@ export const readPlaces: ColumnReader = (context) => {
       if (isDivision(text)) return { values: valuesOfDivision(text) }
       return likelyPlaces(context, text, row) === null ? plain(text) : undefined
     },
-    chosen: (value, text) => (value === newPlace ? { ...plain(text), isNewPlace: true } : plain(value)),
+    chosen: (value, text) =>
+      value === newPlace
+        ? { ...plain(text), isNewPlace: true }
+        : { values: [...stateValues(withoutState(text).stateId), [column, value]] },
     nearest: () => null,
     among: (text, row) => {
       const likely = likelyPlaces(context, text, row) ?? []
@@ -57,10 +62,32 @@ function valuesOfDivision(text: string): CellReading['values'] {
   return code ? valuesOfCode(code, text) : []
 }
 
+/** "Selma, AL" and "GA-02" tell the state too. */
+function valuesOfPlace(column: FileColumn, text: string): CellReading['values'] {
+  const district = readDistrict(text)
+  if (district?.stateId && district.chamber && district.rest === '')
+    return [...stateValues(district.stateId), ['jurisdiction.district', text]]
+  const { name, stateId } = withoutState(text)
+  return [...stateValues(stateId), [column, name]]
+}
+
+function stateValues(stateId: StateId | undefined): CellReading['values'] {
+  return stateId === undefined ? [] : [['state.name', states[stateId].name]]
+}
+
+const stateBehind = /^(.+?)(?: ?, ?| \(| (?=[A-Z]{2}$))([^,()]+?)\)?$/
+
+function withoutState(text: string): { readonly name: string; readonly stateId: StateId | undefined } {
+  const [, name = text, state = ''] = stateBehind.exec(text.trim()) ?? []
+  const stateId = stateOf(state)
+  return stateId === undefined ? { name: text, stateId } : { name, stateId }
+}
+
 const mostLikely = 3
 
 /** The places on file that a new name may mean, the likely one first; null where it would be no new place. */
-function likelyPlaces({ valueAt, reference, column }: ColumnContext, text: string, row: number): string[] | null {
+function likelyPlaces({ valueAt, reference, column }: ColumnContext, written: string, row: number): string[] | null {
+  const { name: text, stateId: told } = withoutState(written)
   const columns = ['office.name', 'county.name', 'jurisdiction.district'] as const
   const beside = columns.flatMap((each) => {
     const value = valueAt(row, each)
@@ -68,7 +95,7 @@ function likelyPlaces({ valueAt, reference, column }: ColumnContext, text: strin
   })
   const kind = kindOfPlace(new Map<FileColumn, string>([...beside, [column, text]]))
   const county = /\(([A-Z]{2})\)/.exec(valueAt(row, 'county.name') ?? '')?.[1]
-  const stateId = stateOf(valueAt(row, 'state.name') ?? county ?? '')
+  const stateId = told ?? stateOf(valueAt(row, 'state.name') ?? county ?? '')
   if (kind === null || stateId === undefined) return null
   const names = namesOnFile(reference.places, kind, stateId)
   if (names.has(normalised(text))) return null
