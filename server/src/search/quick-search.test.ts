@@ -115,3 +115,28 @@ test('nothing that resembles, and nothing typed, finds nobody', () => {
   expect(found('clay xqzzk')).toEqual([[], 0])
   for (const typed of ['', ' ', '—']) expect(found(typed)).toEqual([[], 0])
 })
+
+test('a word that nobody has is taken for one that differs by a slip or two, and for no other', () => {
+  const near = testIndex([
+    { 'eo.name': 'Ann Grant', 'state.name': 'Georgia' },
+    { 'eo.name': 'Bo Granthum', 'state.name': 'Georgia' },
+    { 'eo.name': 'Cal Genefield', 'county.name': ['Concordia (LA)'], 'state.name': 'Louisiana' },
+  ])
+  const similar = (typed: string) => {
+    const { rows, isSimilar } = quickSearch(near, typed, 10)
+    return isSimilar ? rows : []
+  }
+  // The nearer of two that share most letters.
+  expect(similar('granthm')).toEqual([1])
+  expect(similar('grannt')).toEqual([0, 1])
+  for (const stranger of ['cordray', 'genevieve', 'gramercy']) expect(similar(stranger)).toEqual([])
+})
+
+test('a short form stands for a whole word, and for no beginning of one', () => {
+  const hills = testIndex([
+    { 'eo.name': 'Ann Lee', 'jurisdiction.name': 'Pine Hills' },
+    { 'eo.name': 'Bo Lee', 'county.name': ['Hillsborough (FL)', 'Pinellas (FL)'] },
+  ])
+  expect(quickSearch(hills, 'pine hls', 10).rows).toEqual([0])
+  expect(quickSearch(hills, 'pine hills', 10).rows).toEqual([0, 1])
+})
