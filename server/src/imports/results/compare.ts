@@ -1,5 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { suffixOf } from '#vocabulary/people/name-words.ts'
+import { splitName } from '#vocabulary/people/split-name.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import { seatOf } from '#imports/results/contest.ts'
 import type { Decision } from '#imports/results/decide.ts'
@@ -60,8 +60,9 @@ export function isSamePerson(one: string, other: string): boolean {
   return shared >= 2 || (a.at(-1) === b.at(-1) && (a[0]?.[0] === b[0]?.[0] || Math.min(a.length, b.length) === 1))
 }
 
+/** Without a suffix, which many share: Ann Roe Jr is not Al Doe Jr. */
 function wordsOf(name: string): string[] {
-  const suffix = suffixOf(name)
-  const words = normalised(name).split(' ')
-  return suffix && words.length > 2 && words.at(-1) === normalised(suffix) ? words.slice(0, -1) : words
+  const { name: written, suffix } = splitName(name)
+  const words = normalised(written).split(' ')
+  return suffix === null ? words : words.slice(0, -1)
 }

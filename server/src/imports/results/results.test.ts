@@ -364,6 +364,11 @@ describe('winners of a file are held against the stored elections', () => {
     ['MARK HARRELL', 'Mark A. Harrell, Jr.', true],
     ['Ann Roe', 'Bo Doe', false],
     ['Ann Roe', 'Bo Roe', false],
+    ['Ann Roe Jr.', 'Al Doe, Jr.', false],
+    ['Bo Roe III', 'BO DOE, III', false],
+    ['Bo Roe, Sr.', 'BO ROE', true],
+    ['Robert "Bob" Hill', 'BOB HILL', true],
+    ['Juan de la Cruz Jr', 'JUAN DE LA CRUZ', true],
   ])('%s and %s are one person: %s', (one, other, expected) => {
     expect(isSamePerson(one, other)).toBe(expected)
   })
