@@ -12,6 +12,7 @@ const leastShareRight = 0.98
 const asked = [
   ['mayor of Selma', 'Johnny Moss III'],
   ['mayor of sel', 'Johnny Moss III'],
+  ['ATL mayor', 'Andre Dickens'],
   ['Selma AL mayor', 'Johnny Moss III'],
   ['Mayor Johnny Moss', 'Johnny Moss III'],
   ['sheriff of Dallas County', 'Mike Granthum'],

@@ -116,7 +116,7 @@ export const nounsBefore: readonly PlaceNoun[] = [
     'metropolitan',
     'metro',
   ].map((text) => noun(null, text)),
-  ...['city', 'town', 'village', 'municipality', 'cty'].map((text) => noun('municipality', `${text} of`)),
+  ...['city', 'town', 'village', 'municipality', 'cty', 'vlg', 'twn'].map((text) => noun('municipality', `${text} of`)),
 ]
 
 /** Behind a name; longer ones first, so that "school district" is no district of "Selma School". */
