@@ -61,13 +61,16 @@ test('where the list shows gaps, nothing is said', async () => {
 })
 
 test('until it is counted, the list stands where it stands with the notice', async () => {
-  const counting = Promise.withResolvers<Counted>()
-  showNotice(counting.promise)
+  let count: (counted: Counted) => void = () => undefined
+  const counting = new Promise<Counted>((resolve) => {
+    count = resolve
+  })
+  showNotice(counting)
   const top = () => page.getByText('The list').element().getBoundingClientRect().top
   await expect.element(page.getByText('The list')).toBeVisible()
   const before = top()
   await expect.element(notice).not.toBeInTheDocument()
-  counting.resolve({ known: 0, found: 439 })
+  count({ known: 0, found: 439 })
   await expect.element(notice).toBeVisible()
   expect(top()).toBe(before)
 })
