@@ -42,6 +42,17 @@ test('an index whose rows are the same remembers what columns say that are the s
   expect(next.cache.facets.has(JSON.stringify(['party.name', [phone]]))).toBe(false)
 })
 
+test.each(['jurisdiction.name', 'county.name'] as const)(
+  'rows of a filter by %s, which may name a state, are forgotten with the states',
+  (column_id) => {
+    const index = withCache(built)
+    const filter: Filter = { column_id, operator: 'contains', value: 'Dallas County, AL' }
+    const rows = rowsOf(index, filter)
+    expect(rowsOf(withCacheOf(index, withOther('eo.phone')), filter)).toBe(rows)
+    expect(rowsOf(withCacheOf(index, withOther('state.name')), filter)).not.toBe(rows)
+  },
+)
+
 test('of other rows, and of another day, nothing is remembered', () => {
   const { index, remembered } = asked()
   for (const other of [

@@ -90,6 +90,7 @@ test.each([
   ['Name', 'Zoe Reed 4', 'Zoe Reed', '“4” beside 1 name will be left out'],
   ['Name', '4. Zoe Reed', 'Zoe Reed', '“4.” beside 1 name will be left out'],
   ['Name', 'Zoe Reed, Selma, AL', 'Zoe Reed', '“Selma, AL” beside 1 name will be left out'],
+  ['Name', 'Judge S. Cordray', 'S. Cordray', '“Judge” beside 1 name will be left out'],
   [
     'Name',
     'Sheriff Reed',
