@@ -40,6 +40,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
       query: { state_id: (['13', '01', '12', '22', '28'] as const)[round % 5] ?? '13', group: 'black' },
     }),
   },
+  countCountyChanges: { request: () => ({ query: {} }) },
   listBodies: { request: (_, round) => ({ params: { id: ['13', '22', '28', '12', '01'][round % 5] ?? '' } }) },
   findPlace: { request: (_, round) => ({ params: { id: ['22', '28', '13', '12', '01'][round % 5] ?? '' } }) },
   searchPlaces: {

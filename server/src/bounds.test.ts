@@ -101,6 +101,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   findPlace: 'as searches',
   listBodies: 'as searches',
   compareSeats: 'as searches',
+  countCountyChanges: 'as searches',
   searchPlaces: 'as searches',
   readOfficials: 'for itself',
   readOfficialsAs: 'for itself',

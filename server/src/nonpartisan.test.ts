@@ -146,6 +146,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   ],
   matchPlaces: [{ body: { values: ['Dallas County, AL', 'Bolivar', 'Jefferson'], kind: 'county' } }],
   compareSeats: [{ query: { state_id: '28', group: 'black' } }],
+  countCountyChanges: [{ query: {} }],
   listBodies: placeIds.map((id) => ({ params: { id } })),
   findPlace: placeIds.map((id) => ({ params: { id } })),
   describeCoverage: [{}],

@@ -270,6 +270,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   matchPlaces: [{ body: { values: ['Bolivar County, MS'], kind: 'county' } }],
   findPlace: [{ params: { id: '28011' } }],
   compareSeats: nobody,
+  countCountyChanges: nobody,
   listBodies: [{ params: { id: '28' } }],
   describeCoverage: nobody,
   knownByOffice: nobody,

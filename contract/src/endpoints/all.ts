@@ -28,6 +28,7 @@ import { countTraits } from '#endpoints/officials/traits.ts'
 import { readChanges, readChangesAs } from '#endpoints/officials/reading-changes.ts'
 import { readOfficial, readOfficials, readOfficialsAs } from '#endpoints/officials/reading.ts'
 import * as officials from '#endpoints/officials/officials.ts'
+import { countCountyChanges } from '#endpoints/places/county-changes.ts'
 import { compareSeats } from '#endpoints/places/representation.ts'
 import { listBodies } from '#endpoints/places/bodies.ts'
 import { findPlace, searchPlaces } from '#endpoints/places/places.ts'
@@ -128,6 +129,7 @@ export const endpoints = {
   findPlace,
   listBodies,
   compareSeats,
+  countCountyChanges,
   searchPlaces,
   readPlaces,
   readPlacesAs,

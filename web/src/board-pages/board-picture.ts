@@ -7,7 +7,8 @@ import { yearsQuery } from '#elections/coming-up/years/years-query.ts'
 import { readPictured } from '#officials/search/picture/pictured.ts'
 import { traitsPicture } from '#officials/search/picture/traits-picture.tsx'
 import { traitsQuery } from '#officials/search/picture/traits-query.ts'
-import { dotFigures, readDots, readsAsMap } from '#places/list/dots/dot-figures.ts'
+import { changesFigure, dotFigures, readDots, readSince, readsAsMap } from '#places/list/dots/dot-figures.ts'
+import { countyChangesQuery } from '#places/list/dots/changes-query.ts'
 import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
 import { every } from '#places/list/dots/every-place.ts'
 import { bodiesQuery } from '#places/pictures/bodies-query.ts'
@@ -62,7 +63,11 @@ const drawings: Readonly<
     if (!figure) return null
     const rows = await client.query({ ...every(view, figures), staleTime: 'static' })
     const map = readsAsMap(query) ? await client.query({ ...countyOutlines, staleTime: 'static' }) : null
-    return dotsPicture({ rows, figure, today, open: nowhere, map })
+    const changes =
+      figure === changesFigure
+        ? await client.query({ ...countyChangesQuery(readSince(query)), staleTime: 'static' })
+        : null
+    return dotsPicture({ rows, figure, changes, today, open: nowhere, map })
   },
   officials: async (query, { client, records }) => {
     const pictured = readPictured(query)

@@ -5,10 +5,11 @@ import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { withoutHidden } from '#features/places/counties/without-hidden.ts'
+import { countCountyChanges } from '#features/places/counties/count-changes.ts'
 import { countyShares } from '#features/places/counties/county-shares.ts'
 import { serve } from '#platform/http/serve.ts'
 
-export function counties(app: FastifyInstance, { dataset }: Context): void {
+export function counties(app: FastifyInstance, { database, dataset }: Context): void {
   // Anybody may call this, so its answer is worked out once for each version of the data.
   const shares = oncePerSnapshot((snapshot) => ({
     is_demonstration: snapshot.isDemonstration,
@@ -22,4 +23,11 @@ export function counties(app: FastifyInstance, { dataset }: Context): void {
     from((snapshot, _, isNonpartisan) => (isNonpartisan ? nonpartisan(snapshot) : snapshot.counties)),
   )
   serve(app, endpoints.countyShares, from(shares))
+  serve(
+    app,
+    endpoints.countCountyChanges,
+    from((snapshot, { query: { since } }, isNonpartisan) =>
+      countCountyChanges(database, snapshot, { since, isNonpartisan }),
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import type { NetChanges } from '#database/changes/net-changes.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import type { Happened } from '#dataset/what-happened.ts'
 import { addRow, hasRow, noRows, type RowBitset, takeRows, without } from '#search/row-bitset.ts'
 
 /** What happened to a search since a baseline was taken. */
@@ -19,9 +20,6 @@ export interface Difference {
 export function isDifferent({ entered, left, noLonger, changed }: Difference): boolean {
   return entered.length + left.length + noLonger.length + changed.length > 0
 }
-
-/** id → what loads changed of an official since then */
-export type Happened = ReadonlyMap<number, NetChanges>
 
 interface Compared {
   /** Ids of those whom it found then, ascending. */

@@ -148,3 +148,32 @@ test('the file has everybody whom the screen counts, a row for each value', asyn
   expect(rows).toHaveLength(told.new.total + told.left_office.total + values.length)
   expect(rows.find((row) => row.includes('Called'))).toMatch(/^"Changed",.*"Called Bird",.*,"\(601\) 555-0100",/)
 })
+
+test('a county has as many who came, left and changed since a day as a search of all in it', async () => {
+  const { new: came, left_office: left, changed } = await changes('', '2026-11-05')
+  const counted = { place_id: '28011', came: came.total, left: left.total, changed: changed.total }
+  const { rows, ...told } = await visitor.call(endpoints.countCountyChanges, { query: { since: '2026-11-05' } })
+  expect(rows).toEqual([counted])
+  expect([came.total, left.total, changed.total]).toEqual([2, 2, 3])
+  expect(told).toMatchObject({ since: '2026-11-05', records_begin: '2026-11-01' })
+  const since = async (day: string) =>
+    (await visitor.call(endpoints.countCountyChanges, { query: { since: day } })).rows
+  expect(await since('2026-11-11')).toEqual([])
+  // Whom the first load brought was there from the beginning.
+  expect(await since('2026-11-01')).toEqual(rows)
+})
+
+test('changes of the party alone are not counted for whoever hides it', async () => {
+  const nonpartisan = await new Visitor(server.app).signIn(await buildAccount(server))
+  await nonpartisan.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
+  const { rows } = await nonpartisan.call(endpoints.countCountyChanges, { query: { since: '2026-11-05' } })
+  expect(rows.map(({ came, left, changed }) => [came, left, changed])).toEqual([[2, 2, 2]])
+})
+
+test.each([
+  ['2199-01-01', '01-01-2199 is still to come. Choose today or an earlier day.'],
+  ['2026-10-31', 'The records begin on 11-01-2026. Choose that day or a later one.'],
+])('counties are not counted since %s, and told why', async (since, message) => {
+  const reply = await visitor.request(endpoints.countCountyChanges, { query: { since } })
+  expect([reply.statusCode, reply.json().detail]).toEqual([422, message])
+})

@@ -1,16 +1,13 @@
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { versionBefore } from '#database/changes/version-before.ts'
-import type { Database } from '#database/connect.ts'
+import { momentOfDay } from '#dataset/moment-of-day.ts'
 import { rememberFilters } from '#dataset/remember-filters.ts'
-import { compare, type Difference, type Happened } from '#features/saved/searches/compare.ts'
+import { compare, type Difference } from '#features/saved/searches/compare.ts'
 import type { VisibleSearch, Viewer } from '#features/saved/searches/find-searches.ts'
 import { foundThen } from '#features/saved/searches/found-then.ts'
 import { filtersOfView } from '#features/saved/searches/saved-view.ts'
-import { whatHappened } from '#features/saved/searches/what-happened.ts'
-import { dayOf } from '#platform/clock.ts'
+import { type Happened, whatHappened } from '#dataset/what-happened.ts'
 import { match } from '#search/match.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
@@ -37,8 +34,7 @@ export async function lookBack(
 ): Promise<Compared> {
   const snapshot = dataset.current()
   const { index } = snapshot
-  await refuseDay(database, since, index.today)
-  const moment = startOf(since)
+  const moment = await momentOfDay(database, since, index.today)
   const filters = filtersOfView(search.view, viewer.isNonpartisan)
   await rememberFilters(index, filters)
   const after = (await versionBefore(database, moment)) ?? index.version
@@ -46,23 +42,4 @@ export async function lookBack(
   const found = match(index, filters)
   const { ids, untold, asToday } = foundThen(snapshot, { filters, found, happened, moment })
   return { index, since: moment, difference: compare(snapshot, { ids, found, happened }), happened, untold, asToday }
-}
-
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`)
-}
-
-/** Before the first load nobody was on file, so that everybody would be new. */
-async function refuseDay(database: Database, day: string, today: string): Promise<void> {
-  if (day > today) refuse(`${typedDayOf(day)} is still to come. Choose today or an earlier day.`)
-  const { first } = await database
-    .selectFrom('import_run')
-    .select(({ fn }) => fn.min('finished_at').as('first'))
-    .executeTakeFirstOrThrow()
-  if (first && day < dayOf(first))
-    refuse(`The records begin on ${typedDayOf(dayOf(first))}. Choose that day or a later one.`)
-}
-
-function refuse(message: string): never {
-  throw new Problem('invalid', { detail: message, errors: [{ path: 'query.since', message }] })
 }

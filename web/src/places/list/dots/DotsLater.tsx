@@ -16,7 +16,7 @@ export function DotsButton() {
       type="button"
       className={buttonLook.button}
       aria-pressed={figure !== null}
-      onClick={() => choose(figure === null ? (figures[0] ?? null) : null)}
+      onClick={() => choose({ figure: figure === null ? (figures[0] ?? null) : null })}
     >
       <ChartScatter aria-hidden />
       Picture

@@ -1,5 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { chosenPart } from '#places/chosen/chosen-places.ts'
 
 /** Whose a figure is, for the line below the picture. */
@@ -9,10 +11,11 @@ const sources = {
   law: 'days by the law of each state',
   returns: 'returns of 2024',
   ballots: 'returns of the last elections on file',
+  loads: 'officials on file',
 } as const
 
-/** What counties can be drawn by, beside the Black share of their people of voting age. */
-const figures = {
+/** Columns of places that counties can be drawn by, beside the Black share of their people of voting age. */
+const columns = {
   'place.completeness': 'seats',
   'place.with_phone%': 'seats',
   'place.ethnicity_known%': 'seats',
@@ -21,9 +24,24 @@ const figures = {
   'stats.2024harris%': 'returns',
   'place.next_election': 'law',
 } as const satisfies Partial<Record<ColumnId, keyof typeof sources>>
+type FigureColumn = keyof typeof columns
+
+/** No column, because it depends on a day: how many officials came, left or changed since. */
+export const changesFigure = 'changes' as const
+const figures = { ...columns, [changesFigure]: 'loads' } as const
 export type DotFigure = keyof typeof figures
 
 export const dotFigures = Object.keys(figures) as DotFigure[]
+
+export function columnsOfFigures(chosen: readonly DotFigure[]): FigureColumn[] {
+  return chosen.filter((figure) => figure !== changesFigure)
+}
+
+/** What the values are: from 0 to 1, from 0 on, or days. */
+export function figureKind(figure: DotFigure): 'share' | 'count' | 'day' {
+  if (figure === changesFigure) return 'count'
+  return columnOf(figure).kind === 'coming-day' ? 'day' : 'share'
+}
 
 export const shareColumn = 'stats.vap_black%' satisfies ColumnId
 export const areaColumn = 'stats.vap_total' satisfies ColumnId
@@ -41,6 +59,7 @@ const labels: Readonly<Record<DotFigure, string>> = {
   'place.closest_margin%': 'Closest margin of own seats',
   'stats.2024harris%': 'Harris share, 2024',
   'place.next_election': 'Next election',
+  changes: 'Changes since a day',
 }
 
 export function figureLabel(figure: DotFigure): string {
@@ -52,16 +71,34 @@ export function readDots({ dots }: UrlQuery): DotFigure | null {
   return dotFigures.find((figure) => figure === dots) ?? null
 }
 
+/** The day that changes are counted since; null where the address says none. */
+export function readSince({ dots, since }: UrlQuery): string | null {
+  return dots === changesFigure && typeof since === 'string' && parseDay(since) === since ? since : null
+}
+
+export function sinceText(since: string): string {
+  return `Officials who came, left or changed since ${typedDayOf(since)}`
+}
+
 /** Whether the same counties stand on a map rather than as dots. */
 export function readsAsMap({ as }: UrlQuery): boolean {
   return as === 'map'
 }
 
-export function writeDots(figure: DotFigure | null, isMap: boolean): UrlQuery {
-  return figure === null ? {} : { dots: figure, ...(isMap && { as: 'map' }) }
+export interface DotsShown {
+  /** Null where counties are not drawn. */
+  readonly figure: DotFigure | null
+  readonly isMap: boolean
+  readonly since: string | null
+}
+
+export function writeDots({ figure, isMap, since }: DotsShown): UrlQuery {
+  if (figure === null) return {}
+  return { dots: figure, ...(isMap && { as: 'map' }), ...(figure === changesFigure && since !== null && { since }) }
 }
 
 /** What the address of the list says beside the search: what is chosen, and the picture. */
 export function besideSearch(query: UrlQuery): UrlQuery {
-  return { ...chosenPart(query), ...writeDots(readDots(query), readsAsMap(query)) }
+  const shown = { figure: readDots(query), isMap: readsAsMap(query), since: readSince(query) }
+  return { ...chosenPart(query), ...writeDots(shown) }
 }

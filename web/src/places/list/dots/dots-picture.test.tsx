@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { besideSearch, dotFigures } from '#places/list/dots/dot-figures.ts'
 import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
+import { rowsText } from '#shared/pictures/rows-text.ts'
 import { svgOf } from '#shared/pictures/picture-files.tsx'
 import { PictureCard } from '#shared/pictures/PictureCard.tsx'
 import { show } from '#testing/show.tsx'
@@ -27,8 +28,17 @@ const rows = [
   county('28011', 'Mississippi', 90_000, 0.4, 1),
   county('28013', 'Mississippi', 5_000, 0.3, null),
 ]
+const changes = {
+  since: '2026-11-01',
+  today: '2026-11-28',
+  records_begin: '2026-10-01',
+  rows: [
+    { place_id: '01047', came: 2, left: 1, changed: 4 },
+    { place_id: '28013', came: 0, left: 1, changed: 0 },
+  ],
+}
 const picture = (figure: (typeof dotFigures)[number] = 'place.completeness', open: (id: string) => void = () => {}) =>
-  dotsPicture({ rows, figure, today: '2026-11-28', open })
+  dotsPicture({ rows, figure, changes: figure === 'changes' ? changes : null, today: '2026-11-28', open })
 
 describe('counties as dots', () => {
   test('the table has the rows of the drawing, those of most Black share first', () => {
@@ -102,10 +112,50 @@ describe('counties as dots', () => {
       '80% to under 100% 0',
       'All 1',
     ])
+    const byChanges = dotsPicture({ rows, figure: 'changes', changes, today: '2026-11-28', open: () => {}, map })
+    expect(byChanges.keys.map(({ label, count }) => `${label}: ${count}`)).toEqual([
+      '0: 2',
+      '1: 1',
+      '2 to 4: 0',
+      '5 to 9: 1',
+      '10 to 19: 0',
+      '20 or more: 0',
+    ])
     const svg = new DOMParser().parseFromString(svgOf(onMap), 'image/svg+xml')
     // Behind the ground: Dallas, Bolivar and Autauga by the tints of their classes.
     const [, ...fills] = [...svg.querySelectorAll('g > g > path')].map((path) => path.getAttribute('fill'))
     expect(fills).toEqual(['#d3dfb9', '#0f4a3c', '#a3c69f'])
+  })
+
+  test('by what changed since a day, a county without a change stands at zero, and table, sentence and file agree', () => {
+    const told = picture('changes')
+    expect(told.headings.slice(2, 6)).toEqual([
+      'Officials who came, left or changed since 11-01-2026',
+      'Came',
+      'Left',
+      'Changed',
+    ])
+    expect(told.rows.map(({ cells }) => [cells[0], ...cells.slice(2, 6)])).toEqual([
+      ['County 01047, Alabama', '7', '2', '1', '4'],
+      ['County 28011, Mississippi', '0', '0', '0', '0'],
+      ['County 28013, Mississippi', '1', '0', '1', '0'],
+      ['County 01001, Alabama', '0', '0', '0', '0'],
+    ])
+    expect(told.sentence).toMatch(
+      /^8 officials came, left or changed since 11-01-2026, in 2 counties and parishes\. 4 counties/,
+    )
+    expect(told.fileName).toBe('counties-changes-since-2026-11-01-2026-11-28')
+    expect(rowsText(told)).toContain('"County 01047, Alabama","60.0%","7","2","1","4","40,000"')
+    const [dallas, bolivar, second] = told.draw?.(false).marks.map(({ box }) => box.y + box.height / 2) ?? []
+    expect(dallas).toBeLessThan(second ?? 0)
+    expect(second).toBeLessThan(bolivar ?? 0)
+  })
+
+  test('where nobody came, left or changed the sentence says so, and the counties stand at zero', () => {
+    const none = { ...changes, rows: [] }
+    const told = dotsPicture({ rows, figure: 'changes', changes: none, today: '2026-11-28', open: () => {} })
+    expect(told.sentence).toMatch(/^Nobody came, left or changed since 11-01-2026\./)
+    expect(told.draw?.(false).marks).toHaveLength(4)
   })
 
   test('the keyboard goes from dot to dot, and Enter opens the county', async () => {
@@ -126,6 +176,8 @@ describe('counties as dots', () => {
       chosen: '01047',
     })
     expect(besideSearch({ dots: 'place.completeness', as: 'map' })).toEqual({ dots: 'place.completeness', as: 'map' })
+    expect(besideSearch({ dots: 'changes', since: '2026-11-01' })).toEqual({ dots: 'changes', since: '2026-11-01' })
+    expect(besideSearch({ dots: 'changes', since: 'monday' })).toEqual({ dots: 'changes' })
     expect(besideSearch({ dots: 'eo.phone', as: 'map' })).toEqual({})
   })
 })

@@ -1,14 +1,25 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { CountyChanges } from '@atlas/contract/endpoints/places/county-changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { Link } from '@tanstack/react-router'
 import { type Dot, drawDots } from '#places/list/dots/draw-dots.tsx'
 import { drawMap, mapKeys } from '#places/list/dots/draw-map.tsx'
-import { areaColumn, type DotFigure, figureLabel, shareColumn, sourceOfFigure } from '#places/list/dots/dot-figures.ts'
+import {
+  areaColumn,
+  changesFigure,
+  type DotFigure,
+  figureKind,
+  figureLabel,
+  shareColumn,
+  sinceText,
+  sourceOfFigure,
+} from '#places/list/dots/dot-figures.ts'
 import { numberOf } from '#places/list/seats-of-row.ts'
-import { fewestKnown, type Picture, type PictureKey } from '#shared/pictures/picture.ts'
+import { fewestKnown, fileNameOf, type Picture, type PictureKey } from '#shared/pictures/picture.ts'
 import type { DrawnOutlines } from '#shared/map/draw-outlines.ts'
+import { counted } from '#shared/ui/text/counted.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { formatValue } from '#shared/values/format-value.ts'
@@ -17,6 +28,8 @@ import { textOf } from '#shared/values/text-of.ts'
 interface DotsOf {
   readonly rows: readonly Row[]
   readonly figure: DotFigure
+  /** What counties are drawn by where they are drawn by changes. */
+  readonly changes?: CountyChanges | null
   readonly today: string
   readonly open: (id: string) => void
   /** The outlines of the counties, where they are drawn as a map. */
@@ -24,11 +37,13 @@ interface DotsOf {
 }
 
 /** Counties by the Black share of their people of voting age and another figure; those of most Black share come first. */
-export function dotsPicture({ rows, figure, today, open, map = null }: DotsOf): Picture {
-  const dots = rows.flatMap((row) => dotOf(row, figure) ?? []).sort((one, other) => other.share - one.share)
+export function dotsPicture({ rows, figure, changes = null, today, open, map = null }: DotsOf): Picture {
+  const valueOf = figure === changesFigure ? changesOf(changes) : columnValue(figure)
+  const dots = rows.flatMap((row) => dotOf(row, valueOf) ?? []).sort((one, other) => other.share - one.share)
   const states = [...new Set(dots.map(({ state }) => state))].toSorted()
-  const sentence = sentenceOf(rows.length, dots)
-  const by = lowerFirst(figureLabel(figure))
+  const sentence = [changes && changesSentence(dots, changes), sentenceOf(rows.length, dots)].filter(Boolean).join(' ')
+  const heading = changes ? sinceText(changes.since) : figureLabel(figure)
+  const by = lowerFirst(heading)
   return {
     title: map ? `Counties and parishes by ${by}` : `Counties and parishes: Black share and ${by}`,
     sentence,
@@ -36,11 +51,11 @@ export function dotsPicture({ rows, figure, today, open, map = null }: DotsOf): 
       ? `${thousands(dots.length)} counties and parishes on a map, by ${by}. ${sentence}`
       : `${thousands(dots.length)} dots, from left to right by Black share of voting age, from bottom to top by ${by}. ${sentence}`,
     source: `${sourceOfFigure(figure)}, ${typedDayOf(today)}`,
-    headings: ['County or parish', 'Black share of voting age', figureLabel(figure), 'People of voting age'],
-    rows: dots.map(({ id, name, state, share, text, people }) => ({
+    headings: ['County or parish', 'Black share of voting age', heading, ...(changes ? partsOfChanges : []), areaLabel],
+    rows: dots.map(({ id, name, state, share, text, parts, people }) => ({
       key: id,
-      cells: [`${name}, ${state}`, percent(share), text, thousands(people)],
-      words: `${name}, ${state}: Black share ${percent(share)}, ${lowerFirst(figureLabel(figure))} ${text}, ${thousands(people)} people of voting age`,
+      cells: [`${name}, ${state}`, percent(share), text, ...parts, thousands(people)],
+      words: `${name}, ${state}: Black share ${percent(share)}, ${by} ${text}, ${thousands(people)} people of voting age`,
       link: (words) => (
         <Link to="/places/$id" params={{ id }}>
           {words}
@@ -58,10 +73,10 @@ export function dotsPicture({ rows, figure, today, open, map = null }: DotsOf): 
               : drawDots({
                   dots,
                   isNarrow,
-                  isDay: columnOf(figure).kind === 'coming-day',
+                  kind: figureKind(figure),
                   lookOf: (state) => lookOf(states.length === 2 ? states.indexOf(state) : 0),
                 }),
-    fileName: `counties-${map ? 'map-' : ''}${figure.replaceAll(/[^a-z]+/g, '-').replace(/-$/, '')}-${today}`,
+    fileName: fileNameOf(`counties ${map ? 'map ' : ''}${figure} ${changes ? `since ${changes.since} ` : ''}${today}`),
   }
 }
 
@@ -84,21 +99,43 @@ function lookOf(at: number) {
     : { fill: 'var(--surface)', fillOpacity: 0.55, stroke: 'var(--ink)' }
 }
 
-function dotOf(row: Row, figure: DotFigure): Dot | null {
-  const [share, people] = [numberOf(row[shareColumn]), numberOf(row[areaColumn])]
-  const value = row[figure]
-  const id = textOf(row, 'place.id')
-  if (id === null || share === null || people === null || (typeof value !== 'number' && typeof value !== 'string'))
-    return null
-  return {
-    id,
-    name: textOf(row, 'place.name') ?? '',
-    state: textOf(row, 'state.name') ?? '',
-    share,
-    people,
-    value,
-    text: formatValue(columnOf(figure), value) ?? '',
+interface Told extends Pick<Dot, 'value' | 'text' | 'parts'> {}
+
+const partsOfChanges = ['Came', 'Left', 'Changed']
+const areaLabel = 'People of voting age'
+
+function columnValue(figure: Exclude<DotFigure, typeof changesFigure>) {
+  return (row: Row): Told | null => {
+    const value = row[figure]
+    if (typeof value !== 'number' && typeof value !== 'string') return null
+    return { value, text: formatValue(columnOf(figure), value) ?? '', parts: [] }
   }
+}
+
+/** A county of which nothing is told is as it was. */
+function changesOf(changes: CountyChanges | null) {
+  const counties = new Map(changes?.rows.map((county) => [county.place_id, county]))
+  return (row: Row): Told | null => {
+    const { came = 0, left = 0, changed = 0 } = counties.get(textOf(row, 'place.id') ?? '') ?? {}
+    const value = came + left + changed
+    return changes && { value, text: thousands(value), parts: [came, left, changed].map(thousands) }
+  }
+}
+
+function changesSentence(dots: readonly Dot[], { since }: CountyChanges): string {
+  const officials = dots.reduce((sum, { value }) => sum + Number(value), 0)
+  const counties = dots.filter(({ value }) => Number(value) > 0).length
+  if (officials === 0) return `Nobody came, left or changed since ${typedDayOf(since)}.`
+  const who = `${counted(officials, 'official', 'officials')} came, left or changed since ${typedDayOf(since)}`
+  return `${who}, in ${counted(counties, 'county or parish', 'counties and parishes')}.`
+}
+
+function dotOf(row: Row, valueOf: (row: Row) => Told | null): Dot | null {
+  const [share, people] = [numberOf(row[shareColumn]), numberOf(row[areaColumn])]
+  const [id, told] = [textOf(row, 'place.id'), valueOf(row)]
+  if (id === null || share === null || people === null || told === null) return null
+  const [name, state] = [textOf(row, 'place.name') ?? '', textOf(row, 'state.name') ?? '']
+  return { id, name, state, share, people, ...told }
 }
 
 function sentenceOf(all: number, dots: readonly Dot[]): string {

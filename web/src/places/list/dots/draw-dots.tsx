@@ -2,6 +2,7 @@ import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import { scaleLinear, scaleSqrt, scaleUtc } from 'd3-scale'
 import type { SVGAttributes } from 'react'
 import type { Drawing } from '#shared/pictures/picture.ts'
+import { thousands } from '#shared/ui/text/thousands.ts'
 
 /** A county whose figures are known. */
 export interface Dot {
@@ -11,15 +12,17 @@ export interface Dot {
   /** The Black share of its people of voting age. */
   readonly share: number
   readonly people: number
-  /** A share, or a day. */
+  /** A share, a number or a day. */
   readonly value: number | string
   readonly text: string
+  /** Of what the value is the sum, as further cells of its row. */
+  readonly parts: readonly string[]
 }
 
 interface DrawnDots {
   readonly dots: readonly Dot[]
   readonly isNarrow: boolean
-  readonly isDay: boolean
+  readonly kind: 'share' | 'count' | 'day'
   readonly lookOf: (state: string) => SVGAttributes<SVGCircleElement>
 }
 
@@ -28,20 +31,18 @@ const fonts = { fontFamily: 'var(--font-sans)', fontSize: 12.5, fill: 'var(--ink
 const mostNamed = 5
 
 /** Dots whose area stands for the people of voting age, so that their sum is what the eye adds up. */
-export function drawDots({ dots, isNarrow, isDay, lookOf }: DrawnDots): Drawing {
+export function drawDots({ dots, isNarrow, kind, lookOf }: DrawnDots): Drawing {
   const frame = isNarrow ? { width: 340, height: 360 } : { width: 860, height: 400 }
-  const area = { left: isDay ? 84 : 62, right: frame.width - 24, top: 22, bottom: frame.height - 48 }
+  const area = { left: kind === 'day' ? 84 : 62, right: frame.width - 24, top: 22, bottom: frame.height - 48 }
   const valueOf = ({ value }: Dot) => (typeof value === 'number' ? value : Date.parse(value))
-  const values = dots.map(valueOf)
-  const range = [area.bottom, area.top]
-  const y = isDay ? scaleUtc([Math.min(...values), Math.max(...values)], range).nice() : scaleLinear([0, 1], range)
+  const y = upwardsScale(dots.map(valueOf), kind, [area.bottom, area.top])
   const most = Math.max(...dots.map(({ share }) => share), shareAnywhere)
   const x = scaleLinear([0, most], [area.left, area.right]).nice(5)
   const r = scaleSqrt([0, Math.max(...dots.map(({ people }) => people))], [0, isNarrow ? 14 : 20])
   const byPeople = dots.toSorted((one, other) => other.people - one.people)
   const named = new Set(byPeople.slice(0, isNarrow ? 2 : mostNamed).map(({ id }) => id))
   const across = x.ticks(isNarrow ? 4 : 8).map((tick) => ({ at: x(tick), label: wholePercent(tick) }))
-  const upwards = y.ticks(isNarrow ? 4 : 5).map((tick) => ({ at: y(tick), label: tickText(tick) }))
+  const upwards = y.ticks(isNarrow ? 4 : 5).map((tick) => ({ at: y(tick), label: tickText(tick, kind) }))
   return {
     ...frame,
     ground: <Axes area={area} across={across} upwards={upwards} rule={x(shareAnywhere)} />,
@@ -59,6 +60,12 @@ export function drawDots({ dots, isNarrow, isDay, lookOf }: DrawnDots): Drawing 
       }
     }),
   }
+}
+
+function upwardsScale(values: readonly number[], kind: DrawnDots['kind'], range: readonly number[]) {
+  if (kind === 'day') return scaleUtc([Math.min(...values), Math.max(...values)], range).nice()
+  // Where nothing has changed the axis still has whole numbers.
+  return scaleLinear([0, kind === 'share' ? 1 : Math.max(4, ...values)], range).nice(kind === 'share' ? 10 : 4)
 }
 
 interface Tick {
@@ -133,8 +140,8 @@ function wholePercent(share: number): string {
 }
 
 /** Of days the month and the year. */
-function tickText(tick: number | Date): string {
-  if (typeof tick === 'number') return wholePercent(tick)
+function tickText(tick: number | Date, kind: DrawnDots['kind']): string {
+  if (typeof tick === 'number') return kind === 'share' ? wholePercent(tick) : thousands(tick)
   return `${String(tick.getUTCMonth() + 1).padStart(2, '0')}-${tick.getUTCFullYear()}`
 }
 

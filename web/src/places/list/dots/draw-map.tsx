@@ -1,7 +1,6 @@
-import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Dot } from '#places/list/dots/draw-dots.tsx'
-import type { DotFigure } from '#places/list/dots/dot-figures.ts'
+import { changesFigure, type DotFigure, figureKind } from '#places/list/dots/dot-figures.ts'
 import { boxAroundBoxes } from '#shared/map/boxes.ts'
 import type { DrawnOutlines } from '#shared/map/draw-outlines.ts'
 import type { Drawing, PictureKey } from '#shared/pictures/picture.ts'
@@ -20,18 +19,29 @@ const tints = ['--seq-0', '--seq-1', '--seq-2', '--seq-3', '--seq-4', '--seq-5']
 const edgesOfShares = [0.2, 0.4, 0.6, 0.8, 1]
 /** A race is close below five points, and few are lost by half of the votes. */
 const edgesOfMargins = [0.05, 0.1, 0.2, 0.3, 0.5]
+const edgesOfCounts = [1, 2, 5, 10, 20]
 
 function classesOf(dots: readonly Dot[], figure: DotFigure): MapClass[] {
-  if (columnOf(figure).kind === 'coming-day') return classesOfDays(dots)
-  const edges = figure === 'place.closest_margin%' ? edgesOfMargins : edgesOfShares
+  if (figureKind(figure) === 'day') return classesOfDays(dots)
+  const edges = edgesOf(figure)
   return tints.map((fill, index) => {
     const [from = 0, to] = [edges[index - 1], edges[index]]
     return {
-      label: rangeText(from, to),
+      label: figureKind(figure) === 'count' ? countText(from, to) : rangeText(from, to),
       fill,
       has: ({ value }) => typeof value === 'number' && value >= from && (to === undefined || value < to),
     }
   })
+}
+
+function edgesOf(figure: DotFigure): readonly number[] {
+  if (figure === changesFigure) return edgesOfCounts
+  return figure === 'place.closest_margin%' ? edgesOfMargins : edgesOfShares
+}
+
+function countText(from: number, to: number | undefined): string {
+  if (to === undefined) return `${from} or more`
+  return to === from + 1 ? String(from) : `${from} to ${to - 1}`
 }
 
 function rangeText(from: number, to: number | undefined): string {

@@ -1,13 +1,20 @@
 import { searchPlaces } from '@atlas/contract/endpoints/places/places.ts'
 import { mostRows, type Row } from '@atlas/contract/search/search-request.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { areaColumn, type DotFigure, shareColumn } from '#places/list/dots/dot-figures.ts'
+import { areaColumn, columnsOfFigures, type DotFigure, shareColumn } from '#places/list/dots/dot-figures.ts'
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 import { call } from '#shared/api/call.ts'
 
 /** All places that a view finds, page after page: the five states have some 440 counties. */
 export function every(view: SearchView, figures: readonly DotFigure[]) {
-  const columns = ['place.id', 'place.name', 'state.name', areaColumn, shareColumn, ...figures] as const
+  const columns = [
+    'place.id',
+    'place.name',
+    'state.name',
+    areaColumn,
+    shareColumn,
+    ...columnsOfFigures(figures),
+  ] as const
   const filters = requestedFilters(view, view.filters)
   return queryOptions({
     queryKey: ['places', 'every', columns, filters],

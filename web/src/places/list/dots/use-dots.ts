@@ -1,6 +1,13 @@
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type DotFigure, dotFigures, readDots, readsAsMap, writeDots } from '#places/list/dots/dot-figures.ts'
+import {
+  type DotsShown,
+  dotFigures,
+  readDots,
+  readSince,
+  readsAsMap,
+  writeDots,
+} from '#places/list/dots/dot-figures.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 
 /** By what the counties are drawn, as the address says it, and the way to another figure or to none. */
@@ -8,20 +15,21 @@ export function useDots() {
   const hidden = useHidden()
   const asked = useLocation({ select: ({ search }) => readDots(search as UrlQuery) })
   const isMap = useLocation({ select: ({ search }) => readsAsMap(search as UrlQuery) })
+  const since = useLocation({ select: ({ search }) => readSince(search as UrlQuery) })
   const navigate = useNavigate()
   const visible = dotFigures.filter((each) => !hidden.has(each))
   const [first] = visible
-  const choose = (next: DotFigure | null, asMap = isMap) =>
+  // A link of somebody who sees more is drawn by a figure that its reader sees.
+  const figure = asked !== null && hidden.has(asked) ? (first ?? null) : asked
+  const choose = (next: Partial<DotsShown>) =>
     void navigate({
       to: '.',
       search: (query) => {
-        const { dots: _dots, as: _as, ...others } = query as UrlQuery
-        return { ...others, ...writeDots(next, asMap) }
+        const { dots: _dots, as: _as, since: _since, ...others } = query as UrlQuery
+        return { ...others, ...writeDots({ figure, isMap, since, ...next }) }
       },
       replace: true,
       resetScroll: false,
     })
-  // A link of somebody who sees more is drawn by a figure that its reader sees.
-  const figure = asked !== null && hidden.has(asked) ? (first ?? null) : asked
-  return { figure, figures: visible, isMap, choose }
+  return { figure, figures: visible, isMap, since, choose }
 }

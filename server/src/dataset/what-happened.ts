@@ -1,8 +1,11 @@
 import { changesSince } from '#database/changes/changes-since.ts'
+import type { NetChanges } from '#database/changes/net-changes.ts'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
-import type { Happened } from '#features/saved/searches/compare.ts'
+
+/** id → what loads changed of an official since then */
+export type Happened = ReadonlyMap<number, NetChanges>
 
 // Most people were last there in one of the versions of the last weeks.
 const mostCached = 8

@@ -1,0 +1,30 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Database } from '#database/connect.ts'
+import { dayOf } from '#platform/clock.ts'
+
+/**
+ * From when on something has changed since a day: its start in UTC, as `/v1/changes` counts days. Whom the first load
+ * brought is on file from its end on, and nothing can be told of what was before.
+ */
+export async function momentOfDay(database: Database, day: string, today: string): Promise<Date> {
+  if (day > today) refuse(`${typedDayOf(day)} is still to come. Choose today or an earlier day.`)
+  const start = new Date(`${day}T00:00:00Z`)
+  const first = await firstLoad(database)
+  if (first === null) return start
+  if (day < dayOf(first)) refuse(`The records begin on ${typedDayOf(dayOf(first))}. Choose that day or a later one.`)
+  return new Date(Math.max(start.getTime(), first.getTime() + 1))
+}
+
+/** The end of the first load; null where nothing is loaded. */
+export async function firstLoad(database: Database): Promise<Date | null> {
+  const { first } = await database
+    .selectFrom('import_run')
+    .select(({ fn }) => fn.min('finished_at').as('first'))
+    .executeTakeFirstOrThrow()
+  return first
+}
+
+function refuse(message: string): never {
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'query.since', message }] })
+}
