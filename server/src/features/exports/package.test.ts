@@ -1,9 +1,11 @@
+import { Ajv } from 'ajv'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { type ColumnId, columnIds, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { dataPackageProfile } from '#testing/exports/data-package-profile.ts'
 import { exported, finished, readCsv } from '#testing/exports/exports.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { testApp, testClock, Visitor } from '#testing/app.ts'
@@ -68,6 +70,23 @@ describe('a data package', () => {
         fields.filter(({ type }, index) => row[index] !== '' && !readable[type].test(row[index] ?? '')),
       )
       expect(unreadable).toEqual([])
+    }
+  })
+
+  test('is what the standard calls a tabular data package, of officials and of places, and its columns have names of their own', async () => {
+    const ajv = new Ajv({ allErrors: true, allowUnionTypes: true })
+    const isAllowed = ajv.compile(dataPackageProfile)
+    for (const subject of ['official', 'place'] as const) {
+      const { names, descriptor } = await packaged({ subject })
+      expect(isAllowed(descriptor), ajv.errorsText(isAllowed.errors)).toBe(true)
+      expect(names).toEqual(expect.arrayContaining(descriptor.resources.map(({ path }) => path)))
+      for (const { schema } of descriptor.resources) {
+        const ids = schema.fields.map((field) => field.name)
+        expect(new Set(ids).size).toBe(ids.length)
+      }
+      const { name: _name, ...nameless } = descriptor
+      const wrong = [nameless, { ...descriptor, resources: [] }, { ...descriptor, licences: descriptor.licenses }]
+      expect(wrong.map((each) => isAllowed(each))).toEqual([false, false, false])
     }
   })
 
