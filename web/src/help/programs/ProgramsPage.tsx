@@ -141,6 +141,11 @@ function WhatToAsk() {
         In CSV a list is parted by semicolons, and a text that a spreadsheet would run as a formula begins with an
         apostrophe.
       </p>
+      <p>
+        <b>What stays:</b> nothing of version 1 ends. New columns and calls may come, so read by name and pass over what
+        you do not know. Whatever ends one day says so in the headers <code>Deprecation</code> and <code>Sunset</code>,
+        a year before at the least.
+      </p>
     </section>
   )
 }

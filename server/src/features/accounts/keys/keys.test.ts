@@ -167,6 +167,18 @@ test('how often may be read is said beside each answer, counted for all keys of 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('nothing of version 1 ends: no answer and no description of a call says so', async () => {
+  const { visitor } = await person()
+  const { key } = await visitor.call(endpoints.makeKey, { body: { name: 'A' } })
+  const paths = Object.values(endpoints).flatMap(({ path }) => (/^\/v1\/\w+$/.test(path) ? [path] : []))
+  expect(paths).toEqual(expect.arrayContaining(['/v1/officials', '/v1/places', '/v1/elections']))
+  for (const path of paths) {
+    const { headers } = await read(key, `/api${path}`)
+    expect([path, headers['deprecation'], headers['sunset']]).toEqual([path, undefined, undefined])
+  }
+  expect((await server.app.inject({ url: '/api/openapi.json' })).body).not.toContain('"deprecated"')
+})
+
 test('whoever tries many keys is refused, and disturbs nobody whose key is right', async () => {
   const { visitor } = await person()
   const { key } = await visitor.call(endpoints.makeKey, { body: { name: 'A' } })
