@@ -128,7 +128,7 @@ async function search({ open, press, follow, see, isAt }: Hand): Promise<void> {
 
 async function find({ open, fill, pressEnter, follow, see }: Hand): Promise<void> {
   await open('/find')
-  await fill('combobox', /^ZIP code, city, town, county or parish$/, '36703')
+  await fill('combobox', /ZIP code, city, town, county or parish$/, '36703')
   await pressEnter()
   await see(/Terri A\. Sewell/)
   await follow(/^Dallas County/, /\/places\/01047/)
