@@ -158,6 +158,14 @@ describe('counties as dots', () => {
     expect(told.draw?.(false).marks).toHaveLength(4)
   })
 
+  test('no name on the drawing lies on another', () => {
+    const near = [0, 1, 2].map((at) => county(`0100${at}`, 'Alabama', 90_000 - at, 0.4 + at / 1000, 0.5))
+    const told = dotsPicture({ rows: near, figure: 'place.completeness', today: '2026-11-28', open: () => {} })
+    const svg = new DOMParser().parseFromString(svgOf(told), 'image/svg+xml')
+    const names = [...svg.querySelectorAll('text')].map((each) => each.textContent)
+    expect(names.filter((text) => text.startsWith('County 0100'))).toEqual(['County 01000'])
+  })
+
   test('the keyboard goes from dot to dot, and Enter opens the county', async () => {
     const open = vi.fn()
     show(<PictureCard picture={picture('place.completeness', open)} />)

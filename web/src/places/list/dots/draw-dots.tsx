@@ -2,6 +2,7 @@ import { shareAnywhere } from '@atlas/contract/rules/coverage.ts'
 import { scaleLinear, scaleSqrt, scaleUtc } from 'd3-scale'
 import type { SVGAttributes } from 'react'
 import type { Drawing } from '#shared/pictures/picture.ts'
+import { textWidth } from '#shared/pictures/wrapped.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 /** A county whose figures are known. */
@@ -29,6 +30,7 @@ interface DrawnDots {
 const fonts = { fontFamily: 'var(--font-sans)', fontSize: 12.5, fill: 'var(--ink-muted)' } as const
 /** Named on the drawing itself: those with the most people. */
 const mostNamed = 5
+const lineHeight = 14
 
 /** Dots whose area stands for the people of voting age, so that their sum is what the eye adds up. */
 export function drawDots({ dots, isNarrow, kind, lookOf }: DrawnDots): Drawing {
@@ -40,21 +42,26 @@ export function drawDots({ dots, isNarrow, kind, lookOf }: DrawnDots): Drawing {
   const x = scaleLinear([0, most], [area.left, area.right]).nice(5)
   const r = scaleSqrt([0, Math.max(...dots.map(({ people }) => people))], [0, isNarrow ? 14 : 20])
   const byPeople = dots.toSorted((one, other) => other.people - one.people)
-  const named = new Set(byPeople.slice(0, isNarrow ? 2 : mostNamed).map(({ id }) => id))
+  const placed = dots.map((dot) => ({ dot, cx: x(dot.share), cy: y(valueOf(dot)), size: Math.max(2, r(dot.people)) }))
+  const largest = byPeople.slice(0, isNarrow ? 2 : mostNamed)
+  const names = namesOf(
+    largest.flatMap((dot) => placed.find((each) => each.dot === dot) ?? []),
+    frame.width,
+  )
   const across = x.ticks(isNarrow ? 4 : 8).map((tick) => ({ at: x(tick), label: wholePercent(tick) }))
   const upwards = y.ticks(isNarrow ? 4 : 5).map((tick) => ({ at: y(tick), label: tickText(tick, kind) }))
   return {
     ...frame,
     ground: <Axes area={area} across={across} upwards={upwards} rule={x(shareAnywhere)} />,
-    marks: dots.map((dot) => {
-      const [cx, cy, size] = [x(dot.share), y(valueOf(dot)), Math.max(2, r(dot.people))]
+    marks: placed.map(({ dot, cx, cy, size }) => {
+      const name = names.get(dot.id)
       return {
         key: dot.id,
         box: { x: cx - size, y: cy - size, width: size * 2, height: size * 2 },
         shape: (
           <>
             <circle cx={round(cx)} cy={round(cy)} r={round(size)} {...lookOf(dot.state)} />
-            {named.has(dot.id) && <Name dot={dot} x={cx} y={cy} size={size} isAtEdge={cx > frame.width - 120} />}
+            {name && <Name {...name} />}
           </>
         ),
       }
@@ -108,21 +115,45 @@ function Axes({ area: { left, right, top, bottom }, across, upwards, rule }: Axe
   )
 }
 
-interface NameProps {
+interface PlacedDot {
   readonly dot: Dot
+  readonly cx: number
+  readonly cy: number
+  readonly size: number
+}
+
+interface PlacedName {
+  readonly text: string
   readonly x: number
   readonly y: number
-  readonly size: number
-  readonly isAtEdge: boolean
+  readonly anchor: 'start' | 'end'
+}
+
+/** Beside their dots; a name that would lie on one before it is left to the table. */
+function namesOf(dots: readonly PlacedDot[], width: number): ReadonlyMap<string, PlacedName> {
+  const names = new Map<string, PlacedName>()
+  const taken: { readonly from: number; readonly to: number; readonly y: number }[] = []
+  for (const { dot, cx, cy, size } of dots) {
+    const text = dot.name.replace(/ (County|Parish)$/, '')
+    const anchor = cx > width - 120 ? 'end' : 'start'
+    const at = anchor === 'end' ? cx - size - 4 : cx + size + 4
+    const long = textWidth(text, fonts.fontSize)
+    const from = anchor === 'end' ? at - long : at
+    if (taken.some(({ from: start, to, y }) => from < to && from + long > start && Math.abs(y - cy) < lineHeight))
+      continue
+    taken.push({ from, to: from + long, y: cy })
+    names.set(dot.id, { text, x: round(at), y: round(cy + 4), anchor })
+  }
+  return names
 }
 
 /** Dots to its right are drawn before it, so that the name stands on them, in a border of the ground. */
-function Name({ dot, x, y, size, isAtEdge }: NameProps) {
+function Name({ text, x, y, anchor }: PlacedName) {
   return (
     <text
-      x={round(isAtEdge ? x - size - 4 : x + size + 4)}
-      y={round(y + 4)}
-      textAnchor={isAtEdge ? 'end' : 'start'}
+      x={x}
+      y={y}
+      textAnchor={anchor}
       {...fonts}
       fill="var(--ink)"
       fontWeight="650"
@@ -130,7 +161,7 @@ function Name({ dot, x, y, size, isAtEdge }: NameProps) {
       strokeWidth="3"
       paintOrder="stroke"
     >
-      {dot.name.replace(/ (County|Parish)$/, '')}
+      {text}
     </text>
   )
 }
