@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 test.use({ data: 'public' })
@@ -63,4 +64,34 @@ test('From the page of a state to who sits in its House as a picture, which is r
   await expect(card.getByRole('option', { name: /Female$/ }).first()).toBeAttached()
   await expectAccessibleInBothThemes(page, `pictures-${project.name}`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
+const pictures = {
+  search: '/advanced-search?state.name=28&picture=eo.ethnicity',
+  dots: '/places?dots=place.completeness',
+  map: '/places?dots=place.completeness&as=map',
+  changes: '/places?dots=changes',
+  representation: '/places/representation?state=28',
+  years: '/coming-up?picture=years',
+} as const
+
+test('Each other picture is read by everybody, in both themes, and stands on paper with its words', async ({
+  page,
+  enter,
+}, { project }) => {
+  test.slow()
+  await enter('/account')
+  for (const [name, address] of Object.entries(pictures)) {
+    await page.goto(address)
+    const drawing = page.getByRole('main').getByRole('listbox').first()
+    await expect(drawing.getByRole('option').first()).toBeAttached()
+    const card = page.getByRole('region').filter({ has: drawing }).last()
+    await expectAccessibleInBothThemes(page, `picture-${name}-${project.name}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(drawing).toBeVisible()
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await takePicture(page, `picture-${name}-${project.name}-print`)
+    await page.emulateMedia({ media: null })
+  }
 })
