@@ -3,6 +3,7 @@ import { type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/dat
 import { Link } from '@tanstack/react-router'
 import styles from '#data/coverage/table.module.css'
 import textLook from '#shared/ui/look/text.module.css'
+import { Bar } from '#shared/ui/list/Bar.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -30,7 +31,7 @@ export function FilledTable({ area, caption }: { readonly area: CoveredArea; rea
                 </Link>
               </th>
               <td className={styles.bar}>
-                <FilledBar share={area.filled[id] / area.searchable} />
+                <Bar share={area.filled[id] / area.searchable} />
               </td>
               <td className={classes(styles.figure, styles.share)}>{percent(area.filled[id] / area.searchable)}</td>
               <td className={styles.figure}>
@@ -41,14 +42,5 @@ export function FilledTable({ area, caption }: { readonly area: CoveredArea; rea
         </tbody>
       </table>
     </div>
-  )
-}
-
-function FilledBar({ share }: { readonly share: number }) {
-  return (
-    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="100" height="12" />
-      <rect className={styles.part} width={(share * 100).toFixed(2)} height="12" />
-    </svg>
   )
 }

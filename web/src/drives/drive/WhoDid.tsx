@@ -1,6 +1,7 @@
 import type { DriveProgress } from '@atlas/contract/endpoints/drives/drives.ts'
 import { SideSection } from '#drives/drive/SideSection.tsx'
 import styles from '#drives/drive/WhoDid.module.css'
+import { Bar } from '#shared/ui/list/Bar.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 /** Who filled in how many answers, for the people of the organization. */
@@ -16,9 +17,7 @@ export function WhoDid({ people }: Pick<DriveProgress, 'people'>) {
               <span>{person ? (person.is_me ? 'You' : person.name) : 'People who left'}</span>
               <b>{thousands(answers)}</b>
             </p>
-            <svg viewBox="0 0 100 7" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={(answers / most) * 100} height="7" />
-            </svg>
+            <Bar share={answers / most} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import styles from '#elections/coming-up/OfficeTable.module.css'
 import { seatsSearch } from '#elections/coming-up/seats-search.ts'
+import { Bar } from '#shared/ui/list/Bar.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -82,7 +83,7 @@ function OfficeRow({ office, date, filters }: OfficeTableProps & { readonly offi
         {!isUnknown && unknown > 0 && <small> ({thousands(unknown)} unknown)</small>}
       </td>
       <td className={styles.bar} aria-hidden>
-        {!isUnknown && <ShareBar share={uncontested / seats} />}
+        {!isUnknown && <Bar share={uncontested / seats} />}
       </td>
       <td data-number>{isUnknown ? <Unknown /> : thousands(close)}</td>
     </tr>
@@ -91,14 +92,4 @@ function OfficeRow({ office, date, filters }: OfficeTableProps & { readonly offi
 
 function Unknown() {
   return <span className={textLook.unknown}>Unknown</span>
-}
-
-/** The numbers beside it say the same. */
-function ShareBar({ share }: { readonly share: number }) {
-  return (
-    <svg className={styles.share} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="8" />
-      <rect width={share * 100} height="8" />
-    </svg>
-  )
 }

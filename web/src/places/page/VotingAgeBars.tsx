@@ -2,6 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import styles from '#places/page/GoverningBodies.module.css'
 import { type Figures, numberOf } from '#shared/figures/figures.ts'
 import { SourceMark } from '#shared/figures/Sources.tsx'
+import { Bar } from '#shared/ui/list/Bar.tsx'
 import { percent } from '#shared/ui/text/percent.ts'
 
 const shares: readonly { readonly label: string; readonly id: ColumnId }[] = [
@@ -24,10 +25,7 @@ export function VotingAgeBars({ figures }: { readonly figures: Figures }) {
             {label}
             <SourceMark of={figures.provenance(id)} />
           </span>
-          <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.track} width="100" height="12" />
-            <rect className={styles.fill} width={(share * 100).toFixed(1)} height="12" />
-          </svg>
+          <Bar share={share} />
           <b>{percent(share)}</b>
         </div>
       ))}

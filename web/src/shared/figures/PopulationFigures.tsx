@@ -4,6 +4,7 @@ import { columnsOfPopulation, type PopulationChart } from '#shared/figures/chart
 import { type Figures, isKnown, numberOf } from '#shared/figures/figures.ts'
 import styles from '#shared/figures/PopulationFigures.module.css'
 import { SourceMark } from '#shared/figures/Sources.tsx'
+import { PartsBar } from '#shared/ui/list/PartsBar.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -63,37 +64,15 @@ interface StackedBarProps {
   readonly shares: readonly { readonly label: string; readonly share: number | null }[]
 }
 
-const width = 1_000
-const gap = 3
-
-/** Shares of one whole beside each other, in their own order, with gaps that color is not needed to see. */
+/** Shares of one whole beside each other, in their own order. */
 function StackedBar({ label, shares }: StackedBarProps) {
-  // With a part unknown, the bar would be shorter than the whole and nobody could tell what is missing.
-  if (shares.some(({ share }) => share === null)) return null
-  const room = width - gap * (shares.length - 1)
-  const words = shares.map((each) => `${each.label} ${percent(each.share ?? 0)}`).join(', ')
-  return (
-    <svg
-      className={styles.stack}
-      viewBox={`0 0 ${width} 22`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${label}: ${words}`}
-    >
-      {shares.map((each, index) => {
-        const before = shares.slice(0, index).reduce((sum, { share }) => sum + (share ?? 0), 0)
-        return (
-          <rect
-            key={each.label}
-            data-series={index + 1}
-            x={(before * room + gap * index).toFixed(1)}
-            width={((each.share ?? 0) * room).toFixed(1)}
-            height="22"
-          />
-        )
-      })}
-    </svg>
+  const parts = shares.flatMap(({ share }, index) =>
+    share === null ? [] : [{ part: String(index + 1), count: share }],
   )
+  // With a part unknown, the bar would be shorter than the whole and nobody could tell what is missing.
+  if (parts.length < shares.length) return null
+  const words = shares.map((each) => `${each.label} ${percent(each.share ?? 0)}`).join(', ')
+  return <PartsBar className={styles.stack} parts={parts} label={`${label}: ${words}`} />
 }
 
 interface PopulationGroup {
@@ -124,7 +103,7 @@ function PopulationTable({ groups, total, caption }: PopulationTableProps) {
           <tr key={label}>
             <th scope="row">
               <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">
-                <rect data-series={index + 1} width="11" height="11" />
+                <rect data-part={index + 1} width="11" height="11" />
               </svg>
               {label}
             </th>

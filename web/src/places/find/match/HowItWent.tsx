@@ -2,6 +2,7 @@ import type { MatchResult } from '@atlas/contract/endpoints/places/find.ts'
 import { useId } from 'react'
 import { countResults, type MatchedRow } from '#places/find/match/matched-rows.ts'
 import styles from '#places/find/match/MatchPage.module.css'
+import { PartsBar } from '#shared/ui/list/PartsBar.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
@@ -38,7 +39,12 @@ export function HowItWent({ rows, isWaiting }: HowItWentProps) {
           </div>
         ))}
       </dl>
-      <Bar rows={rows.length} counts={counts} label={`${words}, of ${thousands(rows.length)} rows`} />
+      <PartsBar
+        className={styles.bar}
+        parts={labels.map(([part]) => ({ part, count: counts[part] }))}
+        total={rows.length}
+        label={`${words}, of ${thousands(rows.length)} rows`}
+      />
       <p className={fieldHint}>
         Rows that cross a line get every county they may be in, with “or” between them. Rows that were not found stay in
         the file, with the reason.
@@ -48,23 +54,3 @@ export function HowItWent({ rows, isWaiting }: HowItWentProps) {
 }
 
 const fieldHint = textLook.muted
-
-interface BarProps {
-  readonly rows: number
-  readonly counts: Readonly<Record<MatchResult, number>>
-  readonly label: string
-}
-
-const width = 1000
-
-function Bar({ rows, counts, label }: BarProps) {
-  const of = (count: number) => (rows === 0 ? 0 : (count / rows) * width)
-  const starts = labels.map((_, at) => of(labels.slice(0, at).reduce((sum, [result]) => sum + counts[result], 0)))
-  return (
-    <svg className={styles.bar} viewBox={`0 0 ${width} 14`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {labels.map(([result], at) => (
-        <rect key={result} data-result={result} x={starts[at]} width={of(counts[result])} height={14} />
-      ))}
-    </svg>
-  )
-}

@@ -1,6 +1,7 @@
 import type { MatchReply } from '@atlas/contract/endpoints/places/find.ts'
 import { Link } from '@tanstack/react-router'
 import styles from '#places/find/match/MatchPage.module.css'
+import { Bar } from '#shared/ui/list/Bar.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
@@ -27,10 +28,7 @@ export function OfficialsByMembers({ officials, total }: OfficialsByMembersProps
               <p>{office}</p>
             </div>
             <b>{thousands(values)}</b>
-            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={100} height={8} />
-              <rect data-part="" width={(values / total) * 100} height={8} />
-            </svg>
+            <Bar share={values / total} />
           </li>
         ))}
       </ol>
