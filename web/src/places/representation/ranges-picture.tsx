@@ -98,6 +98,14 @@ function drawn(rows: readonly RangeOfBody[], isNarrow: boolean): Drawing {
             </text>
           </g>
         ))}
+        {/* Beside the marks, whose names say them too: what is broken into lines is no text of theirs. */}
+        {rows.map((row, index) => (
+          <Label
+            key={`${row.place_id} ${row.office}`}
+            lines={wrapped(row.name, left - 12, size).slice(0, 2)}
+            middle={top + index * rowHeight + rowHeight / 2}
+          />
+        ))}
       </g>
     ),
     marks: rows.map((row, index) => {
@@ -105,19 +113,13 @@ function drawn(rows: readonly RangeOfBody[], isNarrow: boolean): Drawing {
       const middle = y + rowHeight / 2
       const [from, to] = [across(row.least / row.seats), across(row.most / row.seats)]
       const share = across(row.share)
-      const lines = wrapped(row.name, left - 12, size).slice(0, 2)
       return {
         key: `${row.place_id} ${row.office}`,
         box: { x: 3, y: y + 3, width: width - 6, height: rowHeight - 6 },
         shape: (
-          <g fontFamily="var(--font-sans)" fontSize={size} fill="var(--ink)">
+          <g>
             {/* The whole line is pressed and pointed at. */}
             <rect x="0" y={y} width={width} height={rowHeight} fill="var(--surface)" fillOpacity="0" />
-            {lines.map((line, at) => (
-              <text key={line} x={8} y={middle + 4 + (at - (lines.length - 1) / 2) * 14}>
-                {line}
-              </text>
-            ))}
             <rect x={from} y={middle - 3} width={Math.max(0, to - from)} height="6" fill="var(--chart-rest)" />
             <circle cx={from} cy={middle} r="5.5" fill="var(--chart-lead)" />
             <path d={`M${share} ${middle - 10}V${middle + 10}`} stroke="var(--ink)" strokeWidth="2" />
@@ -126,4 +128,17 @@ function drawn(rows: readonly RangeOfBody[], isNarrow: boolean): Drawing {
       }
     }),
   }
+}
+
+interface LabelProps {
+  readonly lines: readonly string[]
+  readonly middle: number
+}
+
+function Label({ lines, middle }: LabelProps) {
+  return lines.map((line, at) => (
+    <text key={line} x={8} y={middle + 4 + (at - (lines.length - 1) / 2) * 14} fill="var(--ink)">
+      {line}
+    </text>
+  ))
 }
