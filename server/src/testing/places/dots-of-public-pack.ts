@@ -77,4 +77,42 @@ export function testDotsOfPublicPack(database: Database, { app, context }: TestA
       }),
     )
   })
+
+  test('Harris shares are those of the returns, and what counties are drawn by is what their pages say', async () => {
+    const visitor = await new Visitor(app).signIn()
+    const columns: ColumnId[] = [
+      'place.id',
+      'stats.2024harris%',
+      'place.with_phone%',
+      'place.ethnicity_known%',
+      'place.next_election',
+    ]
+    const filters = [
+      { column_id: 'place.kind', operator: 'eq' as const, value: 'county' },
+      { column_id: 'state.name', operator: 'eq' as const, value: '01' },
+    ]
+    const { values: counties } = await visitor.call(endpoints.searchPlaces, { body: { columns, filters, limit: 100 } })
+    const returns = readFileSync(join(publicData, 'elections/county_president.csv'), 'utf8').trim().split(/\r?\n/)
+    const [, ...lines] = returns.map((line) => line.split(','))
+    const shareOf = new Map(
+      lines.flatMap(([year, , id, , democratic, , , all]) =>
+        year === '2024' ? [[id, (Number(democratic) / Number(all)).toFixed(4)]] : [],
+      ),
+    )
+    expect(counties).toHaveLength(67)
+    const snapshot = context.dataset.current()
+    for (const row of counties) {
+      const id = String(row['place.id'])
+      expect([id, (row['stats.2024harris%'] as number).toFixed(4)]).toEqual([id, shareOf.get(id)])
+      const { completeness, ladder } = describePlace(snapshot, id, false)
+      const { own } = completeness
+      const shares = [row['place.with_phone%'], row['place.ethnicity_known%']].map((share) => Number(share).toFixed(6))
+      const counted = [own.with_phone, own.ethnicity_known].map((count) => (count / own.seats_by_law).toFixed(6))
+      expect([id, shares]).toEqual([id, counted])
+      const days = ladder.flatMap(({ officials }) =>
+        officials.flatMap(({ values }) => values['jurisdictionoffice.next_election'] ?? []),
+      )
+      expect([id, row['place.next_election']]).toEqual([id, days.map(String).toSorted()[0]])
+    }
+  })
 }
