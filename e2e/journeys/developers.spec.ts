@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { atBothWidths, expectAccessible } from '../fixtures/accessibility.ts'
-import { takePicture } from '../fixtures/picture.ts'
+import { atBothWidths, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
 /** What runs the text of each tab; of these R is not everywhere. */
@@ -16,16 +15,14 @@ test('Somebody new makes a key, copies an example and has the sheriffs of Missis
   tag: '@once',
 }, async ({ page, enter }) => {
   await enter('/developers')
-  await expectAccessible(page)
-  await atBothWidths(page, async (width) => await takePicture(page, `developers-${width}`))
+  await atBothWidths(page, async (width) => await expectAccessibleInBothThemes(page, `developers-${width}`))
   await page.getByRole('link', { name: 'Make a key' }).click()
   await page.getByRole('button', { name: 'Make a key' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Sheriffs')
   await page.keyboard.press('Enter')
   const shown = page.getByRole('group', { name: 'Copy it now. It is not shown again.' })
   const key = (await shown.getByText(/^atlas_/).textContent()) ?? ''
-  await expectAccessible(page)
-  await atBothWidths(page, async (width) => await takePicture(page, `keys-${width}`))
+  await atBothWidths(page, async (width) => await expectAccessibleInBothThemes(page, `keys-${width}`))
   await shown.getByRole('button', { name: 'I have kept it' }).click()
 
   await page.goto('/advanced-search?office.name=sheriff&state.name=28')

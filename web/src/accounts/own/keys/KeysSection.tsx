@@ -64,7 +64,7 @@ export function KeysSection() {
       )}
       <SendTrouble sent={removing} />
       {keys && (
-        <div>
+        <div className={styles.buttons}>
           <button
             type="button"
             className={buttonLook.button}
@@ -72,7 +72,7 @@ export function KeysSection() {
           >
             <KeyRound aria-hidden />
             Make a key
-          </button>{' '}
+          </button>
           <Link to="/developers">How to use one</Link>
         </div>
       )}
