@@ -78,6 +78,14 @@ test('the sheet has the name, each picture with its sentence and the number of i
   await expect.element(page.getByText(/board-pages\/3f2a91c4.* Check before you act\.$/)).toBeVisible()
 })
 
+test('numbers of a sentence stand out, days and the point at its end do not', async () => {
+  const sentence = 'Of 1,180 seats 30.5% were known on 11-03-2026, and 1 was not in 2028.'
+  showBoard({ ...board, owner: { ...board.owner, is_me: false }, pictures: [{ ...years, sentence }] })
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  const bold = [...page.getByText(sentence).element().querySelectorAll('b')]
+  expect(bold.map((each) => each.textContent)).toEqual(['1,180', '30.5%', '1', '2028'])
+})
+
 test('of a picture that its reader hides neither drawing nor sentence is shown', async () => {
   showBoard(board)
   await expect

@@ -3,6 +3,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import styles from '#board-pages/BoardPage.module.css'
 import { SentenceForm } from '#board-pages/SentenceForm.tsx'
+import { WithNumbers } from '#board-pages/WithNumbers.tsx'
 import { useOwnOrganization } from '#saved/sharing/own-organization.ts'
 import { settingsQuery } from '#shared/api/settings.ts'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
@@ -136,7 +137,9 @@ function Said({ picture, page, index, drawn, sources }: SaidProps) {
   return (
     <div>
       {drawn?.data && <h2 className={styles.title}>{drawn.data.title}</h2>}
-      <p className={styles.say}>{picture.sentence}</p>
+      <p className={styles.say}>
+        <WithNumbers text={picture.sentence} />
+      </p>
       {source !== undefined && <p className={styles.source}>Source {sources.indexOf(source) + 1}.</p>}
       {page.owner.is_me && <SentenceForm key={picture.sentence} page={page} index={index} />}
     </div>

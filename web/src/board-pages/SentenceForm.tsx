@@ -42,7 +42,7 @@ export function SentenceForm({ page: { id, pictures }, index }: SentenceFormProp
       {!picture.is_hidden && (
         <TextAreaField
           label={`Sentence beside ${place}`}
-          rows={4}
+          rows={6}
           value={typed}
           error={over > 0 ? `Take ${counted(over, 'word', 'words')} out: at most ${mostBoardWords} fit.` : undefined}
           onChange={({ target }) => setTyped(target.value)}
