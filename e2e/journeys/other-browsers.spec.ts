@@ -4,7 +4,13 @@ import { ask } from '../fixtures/ask.ts'
 import type { Driver } from '../fixtures/other-browsers/driver.ts'
 import { openFirefox } from '../fixtures/other-browsers/firefox.ts'
 import { type Hand, handAt } from '../fixtures/other-browsers/hand.ts'
-import { lettersOf, marginInInches, pagesOf, printInWebKit } from '../fixtures/other-browsers/printed.ts'
+import {
+  lettersOf,
+  marginInInches,
+  pagesOf,
+  type PrintedPage,
+  printInWebKit,
+} from '../fixtures/other-browsers/printed.ts'
 import { openWebKit } from '../fixtures/other-browsers/webkit.ts'
 import { administrator } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
@@ -58,21 +64,30 @@ test('Printed by Chromium, Firefox ESR and WebKitGTK, a board page is one uprigh
       const byFirefox = await pagesOf(firefox, await firefox.print(marginInInches))
       const asked = { url, cookies: await page.context().cookies(), isReady }
       const byWebKit = await pagesOf(firefox, await printInWebKit(asked))
-      for (const [name, pages] of Object.entries({ Chromium: byChromium, Firefox: byFirefox, WebKit: byWebKit })) {
-        expect([path, name, pages.map(({ size }) => size)]).toEqual([path, name, [[612, 792]]])
-        const [{ letters, inked } = missing] = pages
-        // Firefox draws the letters of fonts with several weights as shapes, which no reader knows as letters.
-        for (const text of name === 'Firefox' ? [] : shows)
-          expect([name, letters]).toEqual([name, expect.stringContaining(lettersOf(text))])
-        expect([name, letters]).toEqual([name, expect.not.stringContaining('AdvancedSearch')])
-        const differing = inked.filter((hasInk, part) => hasInk !== byChromium[0]?.inked[part]).length
-        expect([path, name, differing <= mostDiffering ? 0 : inked]).toEqual([path, name, 0])
-      }
+      const printed = { Chromium: byChromium, Firefox: byFirefox, WebKit: byWebKit }
+      // Firefox draws the letters of fonts with several weights as shapes, which no reader knows as letters.
+      for (const [name, pages] of Object.entries(printed))
+        expectSheet(`${path} by ${name}`, pages, { like: byChromium, shows: name === 'Firefox' ? [] : shows })
     }
   } finally {
     await firefox.close()
   }
 })
+
+interface Sheet {
+  readonly like: readonly PrintedPage[]
+  readonly shows: readonly string[]
+}
+
+/** One upright page of Letter with what it is to show, and ink in the same places as another browser's. */
+function expectSheet(where: string, pages: readonly PrintedPage[], { like, shows }: Sheet): void {
+  expect([where, pages.map(({ size }) => size)]).toEqual([where, [[612, 792]]])
+  const [{ letters, inked } = missing] = pages
+  for (const text of shows) expect([where, letters]).toEqual([where, expect.stringContaining(lettersOf(text))])
+  expect([where, letters]).toEqual([where, expect.not.stringContaining('AdvancedSearch')])
+  const differing = inked.filter((hasInk, part) => hasInk !== like[0]?.inked[part]).length
+  expect([where, differing <= mostDiffering ? 0 : inked]).toEqual([where, 0])
+}
 
 const credentials = JSON.stringify(JSON.stringify({ email: administrator.email, password: administrator.password }))
 const headers = JSON.stringify({ 'content-type': 'application/json' })

@@ -94,4 +94,8 @@ test('Each other picture is read by everybody, in both themes, and stands on pap
     await takePicture(page, `picture-${name}-${project.name}-print`)
     await page.emulateMedia({ media: null })
   }
+
+  await page.goto('/places?dots=changes&since=2001-01-01')
+  await expect(page.getByText(/^The records begin on .* Choose that day or a later one\.$/)).toBeVisible()
+  await expect(page.getByText('What changed could not be loaded.')).toBeHidden()
 })

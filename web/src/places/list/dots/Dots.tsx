@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
 import { countyChangesQuery } from '#places/list/dots/changes-query.ts'
-import styles from '#places/list/dots/Dots.module.css'
 import { every } from '#places/list/dots/every-place.ts'
-import { changesFigure, figureLabel, writeDots } from '#places/list/dots/dot-figures.ts'
-import { DotsSince } from '#places/list/dots/DotsSince.tsx'
+import { changesFigure, writeDots } from '#places/list/dots/dot-figures.ts'
+import { DotsTools } from '#places/list/dots/DotsTools.tsx'
 import { dotsPicture } from '#places/list/dots/dots-picture.tsx'
 import type { useDots } from '#places/list/dots/use-dots.ts'
+import { ApiProblem } from '#shared/api/api-problem.ts'
+import { problemMessage } from '#shared/api/problem-message.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { countyOutlines } from '#shared/map/use-drawn-outlines.ts'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
@@ -17,12 +17,7 @@ import type { SearchView } from '#search/state/search-view.ts'
 import { placesView } from '#search/state/standard-view.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
 import { Banner } from '#shared/ui/async/Banner.tsx'
-import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
-import { Select } from '#shared/ui/form/Select.tsx'
-import fieldLook from '#shared/ui/look/field.module.css'
 import { useToday } from '#shared/values/use-today.ts'
-
-const shapes = ['Dots', 'Map'] as const
 
 interface DotsProps {
   readonly view: SearchView
@@ -30,57 +25,20 @@ interface DotsProps {
 }
 
 /** The counties of the list as dots: all that its filters find, whatever page of them is shown. */
-export function Dots({ view, dots: { figure, figures, isMap, since, choose } }: DotsProps) {
-  const navigate = useNavigate()
-  const fieldId = useId()
-  const today = useToday()
-  const answer = useNewestAnswer(useQuery(every(view, figures)))
-  const isOfChanges = figure === changesFigure
-  const changes = useNewestAnswer(useQuery({ ...countyChangesQuery(since), enabled: isOfChanges }))
-  const outlines = useQuery({ ...countyOutlines, enabled: isMap })
+export function Dots({ view, dots }: DotsProps) {
+  const { figure, isMap } = dots
+  const { rows, changes, wrongDay, outlines, picture, isDrawing } = useDotsPicture(view, dots)
   if (figure === null) return null
-  const open = (id: string) => void navigate({ to: '/places/$id', params: { id } })
-  const isMapReady = !isMap || outlines.data !== undefined
-  const isReady = answer.reply !== null && isMapReady && (!isOfChanges || changes.reply !== null)
-  const told = isOfChanges ? changes.reply : null
-  const map = isMap ? (outlines.data ?? null) : null
-  const picture = isReady && dotsPicture({ rows: answer.reply ?? [], figure, changes: told, today, open, map })
+  const { told } = changes
   const query = {
     ...writeUrlQuery({ ...placesView('counties'), filters: view.filters }),
-    ...writeDots({ figure, isMap, since: told?.since ?? since }),
+    ...writeDots({ figure, isMap, since: told?.since ?? dots.since }),
   }
   return (
     <section aria-label="Counties as dots">
-      <div className={styles.tools}>
-        <div className={fieldLook.field}>
-          <label className={fieldLook.label} htmlFor={fieldId}>
-            Draw the counties by
-          </label>
-          <Select
-            id={fieldId}
-            value={figure}
-            options={figures}
-            labelOf={figureLabel}
-            onChange={(chosen) => choose({ figure: chosen })}
-          />
-        </div>
-        <SegmentedControl
-          label="As"
-          segments={shapes.map((value) => ({ value, label: value }))}
-          value={isMap ? 'Map' : 'Dots'}
-          onChoose={(shape) => choose({ isMap: shape === 'Map' })}
-        />
-        {isOfChanges && (
-          <DotsSince
-            key={since}
-            since={since ?? told?.since ?? null}
-            begin={told?.records_begin ?? null}
-            onChoose={(day) => choose({ since: day })}
-          />
-        )}
-      </div>
-      <PartTrouble section="The picture" answer={answer} />
-      {isOfChanges && <PartTrouble section="What changed" answer={changes} />}
+      <DotsTools dots={dots} changes={told} wrongDay={wrongDay} />
+      <PartTrouble section="The picture" answer={rows} />
+      {figure === changesFigure && wrongDay === null && <PartTrouble section="What changed" answer={changes.answer} />}
       {isMap && outlines.isError && (
         <Banner
           text="The map could not be loaded."
@@ -96,9 +54,32 @@ export function Dots({ view, dots: { figure, figures, isMap, since, choose } }: 
           actions={picture.draw && <BoardButton kind="counties" query={query} picture={picture} />}
         />
       )}
-      {!isReady && ([answer.progress, changes.progress].includes('loading') || (isMap && outlines.isFetching)) && (
-        <p role="status">Drawing …</p>
-      )}
+      {isDrawing && <p role="status">Drawing …</p>}
     </section>
   )
+}
+
+/** What is asked for a picture, and the picture once all of it is here. */
+function useDotsPicture(view: SearchView, { figure, figures, isMap, since }: DotsProps['dots']) {
+  const navigate = useNavigate()
+  const today = useToday()
+  const rows = useNewestAnswer(useQuery(every(view, figures)))
+  const isOfChanges = figure === changesFigure
+  const asked = useQuery({ ...countyChangesQuery(since), enabled: isOfChanges })
+  const answer = useNewestAnswer(asked)
+  const outlines = useQuery({ ...countyOutlines, enabled: isMap })
+  const told = isOfChanges ? answer.reply : null
+  const isReady = rows.reply !== null && (!isMap || outlines.data) && (!isOfChanges || told !== null)
+  const open = (id: string) => void navigate({ to: '/places/$id', params: { id } })
+  const map = isMap ? (outlines.data ?? null) : null
+  return {
+    rows,
+    changes: { answer, told },
+    // Only the day can be wrong in what is asked.
+    wrongDay: asked.error instanceof ApiProblem && asked.error.status === 422 ? problemMessage(asked.error) : null,
+    outlines,
+    picture:
+      figure !== null && isReady && dotsPicture({ rows: rows.reply ?? [], figure, changes: told, today, open, map }),
+    isDrawing: !isReady && ([rows.progress, answer.progress].includes('loading') || (isMap && outlines.isFetching)),
+  }
 }

@@ -8,7 +8,7 @@ const begin = '2020-03-02'
 
 test('a day is chosen, and one before the records or still to come is told why not', async () => {
   const onChoose = vi.fn()
-  show(<DotsSince since="2021-05-04" begin={begin} onChoose={onChoose} />)
+  show(<DotsSince since="2021-05-04" begin={begin} wrongDay={null} onChoose={onChoose} />)
   const field = page.getByLabelText('Changes since')
   await expect.element(field).toHaveValue('2021-05-04')
   await field.fill('2020-03-01')

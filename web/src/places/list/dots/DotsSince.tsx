@@ -8,22 +8,28 @@ interface DotsSinceProps {
   readonly since: string | null
   /** The day of the first load, before which nothing can be told. */
   readonly begin: string | null
+  /** What the server says against the day of the address. */
+  readonly wrongDay: string | null
   readonly onChoose: (day: string) => void
 }
 
 /** The day that changes are counted since. */
-export function DotsSince({ since, begin, onChoose }: DotsSinceProps) {
+export function DotsSince({ since, begin, wrongDay, onChoose }: DotsSinceProps) {
   const today = useToday()
-  const [typed, setTyped] = useState<string | null>(null)
-  const day = typed ?? since ?? ''
+  const [typed, setTyped] = useState(since ?? '')
+  const [shown, setShown] = useState(since)
+  if (shown !== since) {
+    setShown(since)
+    setTyped(since ?? '')
+  }
   return (
     <TextField
       label="Changes since"
       type="date"
       min={begin ?? undefined}
       max={today}
-      value={day}
-      error={reasonAgainst(day, { begin, today })}
+      value={typed}
+      error={reasonAgainst(typed, { begin, today }) ?? wrongDay ?? undefined}
       onChange={({ target: { value } }) => {
         setTyped(value)
         // A year is typed digit by digit: the first three are of no year that the atlas knows.
