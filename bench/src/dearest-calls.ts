@@ -214,6 +214,7 @@ export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall |
   setPreference: oneRow,
   noteWelcome: oneRow,
   chooseNonpartisan: oneRow,
+  chooseNearestFirst: oneRow,
   listColumnSets: ofOwnAccount,
   keepColumnSets: oneRow,
   sendOfficialsFile: asMeasured,

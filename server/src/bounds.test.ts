@@ -181,6 +181,7 @@ const bounds: Readonly<Record<keyof typeof endpoints, Bound>> = {
   setPreference: ownRows,
   noteWelcome: ownRows,
   chooseNonpartisan: ownRows,
+  chooseNearestFirst: ownRows,
   listColumnSets: ownRows,
   keepColumnSets: ownRows,
   listBoardPages: ownRows,

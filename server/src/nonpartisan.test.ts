@@ -278,6 +278,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | typeof nobod
   setPreference: nobody,
   noteWelcome: nobody,
   chooseNonpartisan: nobody,
+  chooseNearestFirst: nobody,
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
   sendResultsFile: nobody,

@@ -378,6 +378,7 @@ const requests: Record<keyof typeof endpoints, readonly Request[] | Exempt> = {
   setPreference: nobody,
   noteWelcome: nobody,
   chooseNonpartisan: nobody,
+  chooseNearestFirst: nobody,
   sendFeedback: nobody,
   sendOfficialsFile: nobody,
   sendResultsFile: nobody,

@@ -211,6 +211,7 @@ export const endpoints = {
   setPreference: preferences.setPreference,
   noteWelcome: preferences.noteWelcome,
   chooseNonpartisan: preferences.chooseNonpartisan,
+  chooseNearestFirst: preferences.chooseNearestFirst,
   listColumnSets: preferences.listColumnSets,
   keepColumnSets: preferences.keepColumnSets,
   listSavedSearches: savedSearches.listSavedSearches,

@@ -36,6 +36,7 @@ export interface Rows {
     two_factor_due_at: Date | null
     is_told_of_tasks: Generated<boolean>
     registration_told_at: Date | null
+    is_nearest_first: boolean | null
   }
   account_identity: {
     issuer: string

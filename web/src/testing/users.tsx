@@ -56,6 +56,7 @@ const me: Me = {
   last_visit: '2026-11-21T14:05:09-06:00',
   is_nonpartisan: false,
   asks_nonpartisan: false,
+  is_nearest_first: null,
   two_factor: { is_on: false, required_from: null },
 }
 

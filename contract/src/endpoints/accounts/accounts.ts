@@ -38,6 +38,8 @@ export const meSchema = z.object({
   is_nonpartisan: z.boolean(),
   /** The welcome page asks whether to leave them out: a 501(c)(3) that has not chosen yet. */
   asks_nonpartisan: z.boolean(),
+  /** Whether a place shows its own offices before Congress; null until this user chose, and then a phone does. */
+  is_nearest_first: z.nullable(z.boolean()),
   two_factor: twoFactorSchema,
 })
 export type Me = z.infer<typeof meSchema>

@@ -33,6 +33,15 @@ export const chooseNonpartisan = endpoint({
   reply: z.object({ is_nonpartisan: z.boolean() }),
 })
 
+export const chooseNearestFirst = endpoint({
+  method: 'PUT',
+  path: '/preferences/nearest-first',
+  access: 'user',
+  summary: 'Show the offices of a place itself before Congress to this user, or after it.',
+  request: { body: z.strictObject({ is_on: z.boolean() }) },
+  reply: z.object({ is_nearest_first: z.boolean() }),
+})
+
 export const mostColumnSets = 20
 export const longestSetName = 60
 

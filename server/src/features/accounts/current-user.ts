@@ -28,6 +28,7 @@ export async function currentUser(
       'account.created_at',
       'entity_type',
       'nonpartisan_chosen_at',
+      'is_nearest_first',
     ])
     .where('account.id', '=', session.accountId)
     .executeTakeFirstOrThrow()

@@ -29,7 +29,12 @@ export function StateChoice({ coverage }: { readonly coverage: CoverageReply | n
                 onClick={() => saving.mutate(id)}
               >
                 {states[id].name}
-                {area && <span className={textLook.muted}>{thousands(area.searchable)}</span>}
+                {area && (
+                  <span className={textLook.muted}>
+                    {thousands(area.searchable)}
+                    <span className={textLook.visuallyHidden}> officials</span>
+                  </span>
+                )}
               </button>
             </li>
           )

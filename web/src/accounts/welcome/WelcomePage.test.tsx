@@ -21,6 +21,7 @@ const keisha: Me = {
   last_visit: '2026-11-21T14:05:09-06:00',
   is_nonpartisan: false,
   asks_nonpartisan: false,
+  is_nearest_first: null,
   two_factor: { is_on: false, required_from: null },
 }
 const inAlabama: Me['preference'] = { state_id: '01', state: 'Alabama' }
@@ -157,7 +158,7 @@ test('without a preferred state that is asked first, and kept', async () => {
   await expect.element(page.getByRole('heading', { name: 'Choose your state' })).toBeVisible()
   await expect.element(text('3,000 officials')).toBeVisible()
   expect(page.getByRole('combobox').elements()).toHaveLength(0)
-  await page.getByRole('button', { name: 'Mississippi 500' }).click()
+  await page.getByRole('button', { name: 'Mississippi 500 officials' }).click()
   await expect.element(question(/only one name/)).toBeVisible()
   expect(requests).toContain('PUT /api/preferences/me')
 })

@@ -24,6 +24,7 @@ const keisha: Me = {
   last_visit: '2026-11-20T15:00:00.000Z',
   is_nonpartisan: true,
   asks_nonpartisan: false,
+  is_nearest_first: null,
   two_factor: { is_on: false, required_from: null },
 }
 

@@ -11,7 +11,6 @@ export const deviceStorage = {
   'unfinished texts': { store: 'localStorage', until: 'sign-out' },
   'recent searches': { store: 'localStorage', until: 'sign-out' },
   'kept things': { store: 'localStorage', until: 'sign-out' },
-  'nearest first': { store: 'localStorage', until: 'sign-out' },
   'nonpartisan view': { store: 'localStorage', until: 'sign-out' },
   ticked: { store: 'sessionStorage', until: 'sign-out' },
   'opened search': { store: 'sessionStorage', until: 'sign-out' },

@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     select account.id, email, first_name, last_name, account.organization, organization.name as shares_in,
       organization_site, entity_type, phone, preferred_state_id as preferred_state, created_at, approved_at,
       email_confirmed_at, password_changed_at, two_factor_due_at, column_sets, welcomed_at, is_nonpartisan,
-      nonpartisan_chosen_at, is_told_of_tasks, last_request_at, last_visit_ended_at,
+      nonpartisan_chosen_at, is_nearest_first, is_told_of_tasks, last_request_at, last_visit_ended_at,
       array(select role_id from account_role where account_id = account.id) as roles
     from account left join organization on organization.id = organization_id where account.id = ${id}`,
   accepted_terms: (id) => sql`select version, accepted_at from terms_acceptance where account_id = ${id}`,

@@ -81,6 +81,15 @@ test('the nonpartisan view is chosen by each person, and is there at the next re
   }
 })
 
+test('which offices of a place come first is chosen by each person, and nothing until then', async () => {
+  const isNearestFirst = async () => (await visitor.call(endpoints.me, {}))?.is_nearest_first
+  expect(await isNearestFirst()).toBeNull()
+  for (const is_on of [true, false]) {
+    expect(await visitor.call(endpoints.chooseNearestFirst, { body: { is_on } })).toEqual({ is_nearest_first: is_on })
+    expect(await isNearestFirst()).toBe(is_on)
+  }
+})
+
 test('a 501(c)(3) is asked about the nonpartisan view until it chose, and nobody else is', async () => {
   const { database } = server.context
   const asks = async (entity_type: EntityType, nonpartisan_chosen_at: Date | null) => {

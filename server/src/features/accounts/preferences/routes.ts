@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
+import { chooseNearestFirst } from '#features/accounts/preferences/choose-nearest-first.ts'
 import { chooseNonpartisan } from '#features/accounts/preferences/choose-nonpartisan.ts'
 import { columnSetsOf, keepColumnSets } from '#features/accounts/preferences/column-sets.ts'
 import { noteWelcome } from '#features/accounts/preferences/note-welcome.ts'
@@ -20,6 +21,12 @@ export function preferences(app: FastifyInstance, context: Context): void {
     app,
     endpoints.chooseNonpartisan,
     async ({ body }, exchange) => await chooseNonpartisan(context, { accountId: callerOf(exchange), isOn: body.is_on }),
+  )
+  serve(
+    app,
+    endpoints.chooseNearestFirst,
+    async ({ body }, exchange) =>
+      await chooseNearestFirst(context, { accountId: callerOf(exchange), isOn: body.is_on }),
   )
   serve(app, endpoints.listColumnSets, async (_, exchange) => ({
     values: await columnSetsOf(context, userOf(exchange)),

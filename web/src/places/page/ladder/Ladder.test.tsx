@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Ladder } from '#places/page/ladder/Ladder.tsx'
 import type { LadderGroup } from '#places/page/place-query.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { sessionQuery } from '#shared/api/session.ts'
+import { renee } from '#testing/me.ts'
+import { Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { buildLadderOfficial, buildPlace, buildSeat, officialsIn } from '#testing/place.ts'
 import { show } from '#testing/show.tsx'
 
@@ -50,7 +55,7 @@ test.each([1280, 375])('%i pixels wide it is one table with the words of each se
     '11-05-2024, 50.9%',
   ])
     expect(commissioner).toContain(words)
-  expect(commissioner).toContain('03-07-2098primary')
+  expect(commissioner).toContain('03-07-2098 primary')
   await expect.element(page.getByRole('link', { name: '(334) 555-0100' })).toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: 'County 1 official' })).toBeVisible()
 })
@@ -122,16 +127,34 @@ test('a fold hides nobody who is missing', async () => {
   await expect.element(page.getByRole('button', { name: 'Show 3 more, all on file: Justice (3)' })).toBeVisible()
 })
 
-test('nearest first is what a phone shows, and elsewhere a switch that is kept for this person', async () => {
-  localStorage.clear()
+test('nearest first is what a phone shows, and elsewhere a switch that is kept with this person', async () => {
   const congress: LadderGroup = { level: 'Congress', officials: [chestnut] }
   const heads = () =>
     page
       .getByRole('rowheader', { name: /\d officials?$/ })
       .elements()
       .map((each) => each.textContent.replace(/ .*/, ''))
+  const sent: unknown[] = []
+  let answer: 'taken' | 'refused' | 'none' = 'taken'
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const { is_on } = JSON.parse(String(body)) as { is_on: boolean }
+    sent.push(is_on)
+    if (answer === 'none') throw new TypeError('Failed to fetch')
+    if (answer === 'refused') return new Response('', { status: 503 })
+    return Response.json({ is_nearest_first: is_on })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const messages: string[] = []
+  const client = createQueryClient({ showMessage: (message) => void messages.push(message), goTo: () => {} })
+  client.setQueryData(sessionQuery.queryKey, renee)
   await page.viewport(1280, 800)
-  ladderOf(congress, county, officialsIn('School', 'Trustee', 1))
+  const place = buildPlace({ ladder: [congress, county, officialsIn('School', 'Trustee', 1)] })
+  show(
+    <QueryClientProvider client={client}>
+      <Ladder place={place} />
+      <Toasts />
+    </QueryClientProvider>,
+  )
   const nearest = page.getByRole('switch', { name: 'Nearest first' })
   await expect.poll(heads).toEqual(['Congress', 'County', 'Schools'])
   await page.viewport(375, 740)
@@ -139,8 +162,18 @@ test('nearest first is what a phone shows, and elsewhere a switch that is kept f
   await expect.element(nearest).toBeChecked()
   await nearest.click()
   await expect.poll(heads).toEqual(['Congress', 'County', 'Schools'])
-  expect(localStorage.getItem('nearest first')).toBe('false')
+  expect(sent).toEqual([false])
+  answer = 'refused'
+  await nearest.click()
+  await expect.poll(() => messages).toEqual(['The server answered 503.'])
+  await expect.poll(heads).toEqual(['Congress', 'County', 'Schools'])
+  answer = 'none'
+  await nearest.click()
+  await expect.poll(() => sent).toEqual([false, true, true])
+  await expect
+    .poll(() => document.body.textContent, { timeout: 20_000 })
+    .toContain('The order holds until this page is loaded again.')
+  await expect.poll(heads).toEqual(['County', 'Schools', 'Congress'])
   await page.getByRole('navigation', { name: 'Levels of government' }).getByRole('link', { name: 'Schools' }).click()
   await expect.element(page.getByRole('rowheader', { name: /^Schools/ })).toHaveFocus()
-  localStorage.clear()
 })

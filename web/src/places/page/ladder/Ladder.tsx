@@ -7,6 +7,7 @@ import {
   type LadderLevel,
   ladderLevels,
   levelId,
+  levelInSentence,
   levelLabel,
   moreText,
 } from '#places/page/ladder/ladder-levels.ts'
@@ -25,12 +26,12 @@ const ladderColumns = ['Office', 'Official', 'How to reach', 'Last election', 'N
 /** Who represents a place, from the largest district to the smallest or from the nearest up. Below 1024 px each row is a block with labels,
  * and its roles are said, which a browser forgets of a table that is drawn as blocks. */
 export function Ladder({ place }: { readonly place: Place }) {
-  const [isNearestFirst] = useNearestFirst()
+  const isNearestFirst = useNearestFirst()
   const groups = ladderLevels(place, isNearestFirst)
-  const levels = groups.map(({ level }) => levelLabel(level, place.state_id))
+  const levels = groups.map(({ level }) => levelInSentence(level, place.state_id))
   const [first, last] = [levels.at(0), levels.at(-1)]
   const { dialog, add } = useAddOfficial()
-  const span = first === last ? '' : `, from ${first} to ${last?.toLowerCase()}`
+  const span = first === last ? '' : `, from ${first} to ${last}`
   return (
     <>
       <LadderTools place={place} groups={groups} />

@@ -116,7 +116,7 @@ function NextBallot({ official: { values, next_kind: kind } }: Pick<LadderRowPro
   if (!next) return unknown
   return (
     <>
-      <span className={textLook.nowrap}>{typedDayOf(next.day)}</span>
+      <span className={textLook.nowrap}>{typedDayOf(next.day)}</span>{' '}
       <small>{kind ? kindWord(kind) : next.label.replace('Next ', '')}</small>
     </>
   )

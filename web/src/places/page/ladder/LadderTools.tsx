@@ -1,7 +1,7 @@
 import { Jump, JumpRow } from '#places/page/JumpLinks.tsx'
 import { type LadderLevel, levelId, levelLabel } from '#places/page/ladder/ladder-levels.ts'
 import styles from '#places/page/ladder/LadderTools.module.css'
-import { useNearestFirst } from '#places/page/ladder/use-nearest-first.ts'
+import { useChooseNearestFirst, useNearestFirst } from '#places/page/ladder/use-nearest-first.ts'
 import type { Place } from '#places/page/place-query.ts'
 import { Switch } from '#shared/ui/form/Switch.tsx'
 
@@ -12,7 +12,8 @@ interface LadderToolsProps {
 
 /** Which level comes first, and on a phone the ways to each of them. */
 export function LadderTools({ place, groups }: LadderToolsProps) {
-  const [isNearestFirst, choose] = useNearestFirst()
+  const isNearestFirst = useNearestFirst()
+  const choose = useChooseNearestFirst()
   if (groups.length < 2) return null
   return (
     <div className={styles.tools}>

@@ -24,6 +24,11 @@ export function levelLabel(level: Level | null, stateId: string): string {
   return level === 'County' ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}` : labels[level]
 }
 
+/** The same within a sentence, where Congress alone has its capital. */
+export function levelInSentence(level: Level | null, stateId: string): string {
+  return level === 'Congress' ? labels[level] : levelLabel(level, stateId).toLowerCase()
+}
+
 /** Whose own offices a place is about: these are never folded. */
 const ownLevel: Partial<Record<PlaceKind, Level>> = {
   county: 'County',
