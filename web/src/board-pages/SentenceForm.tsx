@@ -7,7 +7,6 @@ import { useChangeBoardPage, useTakeOffBoardPage } from '#saved/board-pages/boar
 import { SendTrouble } from '#shared/page/SendTrouble.tsx'
 import { TextAreaField } from '#shared/ui/form/TextAreaField.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
-import textLook from '#shared/ui/look/text.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
 
 interface SentenceFormProps {
@@ -84,10 +83,9 @@ interface ActProps {
 
 function Act({ icon, of, onPress, children }: ActProps) {
   return (
-    <button type="button" className={buttonLook.quiet} onClick={onPress}>
+    <button type="button" className={buttonLook.quiet} aria-label={`${children}: ${of}`} onClick={onPress}>
       {icon}
       {children}
-      <span className={textLook.visuallyHidden}>: {of}</span>
     </button>
   )
 }

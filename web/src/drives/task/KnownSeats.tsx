@@ -9,7 +9,6 @@ import styles from '#drives/task/ItemFrame.module.css'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
-import textLook from '#shared/ui/look/text.module.css'
 
 interface KnownSeatsProps {
   readonly seats: readonly SeatOfTask[]
@@ -27,7 +26,7 @@ export function KnownSeats({ seats, answers, onChange, children }: KnownSeatsPro
   const isRight = given.every(({ still_right: each }) => each)
   const holders = seats.flatMap((seat) => seat.holders)
   const title = seatsTitle(seats)
-  const name = <span className={textLook.visuallyHidden}>: {title}</span>
+  const other = holders.length > 1 ? 'Somebody else holds one of them' : 'Somebody else holds it'
   const markAll = () =>
     onChange(given.reduce((all, answer) => withSeat(all, { ...answer, still_right: !isRight }), answers))
   return (
@@ -45,13 +44,23 @@ export function KnownSeats({ seats, answers, onChange, children }: KnownSeatsPro
         </p>
       </div>
       <p className={styles.foot}>
-        <button type="button" className={buttonLook.link} aria-pressed={isRight} onClick={markAll}>
+        <button
+          type="button"
+          className={buttonLook.link}
+          aria-pressed={isRight}
+          aria-label={`Still right: ${title}`}
+          onClick={markAll}
+        >
           <Check aria-hidden />
-          Still right{name}
+          Still right
         </button>
-        <button type="button" className={buttonLook.link} onClick={() => setIsOpen(true)}>
-          {holders.length > 1 ? 'Somebody else holds one of them' : 'Somebody else holds it'}
-          {name}
+        <button
+          type="button"
+          className={buttonLook.link}
+          aria-label={`${other}: ${title}`}
+          onClick={() => setIsOpen(true)}
+        >
+          {other}
         </button>
       </p>
     </section>

@@ -6,7 +6,6 @@ import { OfPersonFields } from '#drives/form/PersonFields.tsx'
 import { seatTitle } from '#drives/form/seat-title.ts'
 import { ItemFrame } from '#drives/task/ItemFrame.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
-import textLook from '#shared/ui/look/text.module.css'
 
 interface OfficialItemProps {
   readonly holder: HolderOfTask
@@ -33,9 +32,13 @@ export function OfficialItem({ holder, seat, answer, office, errors, onChange, o
       }
       acts={
         onOther && (
-          <button type="button" className={buttonLook.link} onClick={onOther}>
+          <button
+            type="button"
+            className={buttonLook.link}
+            aria-label={`Somebody else holds it: ${title}`}
+            onClick={onOther}
+          >
             Somebody else holds it
-            <span className={textLook.visuallyHidden}>: {title}</span>
           </button>
         )
       }

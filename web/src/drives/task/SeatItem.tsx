@@ -73,12 +73,18 @@ export function SeatItem({ seat, answer, office, errors, onChange }: SeatItemPro
         />
       ))}
       {people.filter(isNew).length > 0 && people.filter(isNew).length < wanted && (
-        <button type="button" className={buttonLook.link} onClick={() => change({ people: [...people, noPerson] })}>
-          <UserPlus aria-hidden />
-          Add another holder<span className={textLook.visuallyHidden}>: {title}</span>
-        </button>
+        <AddHolder title={title} onPress={() => change({ people: [...people, noPerson] })} />
       )}
     </ItemFrame>
+  )
+}
+
+function AddHolder({ title, onPress }: { readonly title: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className={buttonLook.link} aria-label={`Add another holder: ${title}`} onClick={onPress}>
+      <UserPlus aria-hidden />
+      Add another holder
+    </button>
   )
 }
 
@@ -107,16 +113,21 @@ interface KnownHoldersProps {
 
 /** Those on file hold it still, or somebody else does: one press each. */
 function KnownHolders({ title, isSeveral, isRight, onRight, onOther }: KnownHoldersProps) {
-  const name = <span className={textLook.visuallyHidden}>: {title}</span>
+  const other = isSeveral ? 'Somebody else holds one of them' : 'Somebody else holds it'
   return (
     <>
-      <button type="button" className={buttonLook.link} aria-pressed={isRight} onClick={onRight}>
+      <button
+        type="button"
+        className={buttonLook.link}
+        aria-pressed={isRight}
+        aria-label={`Still right: ${title}`}
+        onClick={onRight}
+      >
         <Check aria-hidden />
-        Still right{name}
+        Still right
       </button>
-      <button type="button" className={buttonLook.link} onClick={onOther}>
-        {isSeveral ? 'Somebody else holds one of them' : 'Somebody else holds it'}
-        {name}
+      <button type="button" className={buttonLook.link} aria-label={`${other}: ${title}`} onClick={onOther}>
+        {other}
       </button>
     </>
   )

@@ -6,7 +6,6 @@ import { Check, FilePlus2 } from 'lucide-react'
 import { boardPagesQuery, usePutOnBoardPage, useTakeOffBoardPage } from '#saved/board-pages/board-queries.ts'
 import type { Picture } from '#shared/pictures/picture.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
-import textLook from '#shared/ui/look/text.module.css'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 interface BoardButtonProps {
@@ -40,11 +39,11 @@ export function BoardButton({ kind, query, picture: { title, sentence } }: Board
       className={shown ? buttonLook.button : buttonLook.quiet}
       aria-pressed={shown !== undefined}
       aria-busy={isBusy || undefined}
+      aria-label={`On the board page: ${title}`}
       onClick={toggle}
     >
       <Icon aria-hidden />
       On the board page
-      <span className={textLook.visuallyHidden}>: {title}</span>
     </button>
   )
 }

@@ -5,7 +5,6 @@ import type { Picture } from '#shared/pictures/picture.ts'
 import { rowsText } from '#shared/pictures/rows-text.ts'
 import { saveBytes, saveText } from '#shared/ui/browser/save-text.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
-import textLook from '#shared/ui/look/text.module.css'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 // What makes the files is needed by whoever takes a picture along.
@@ -76,10 +75,15 @@ interface ActionProps {
 
 function Action({ icon, of, isExpanded, onPress, children }: ActionProps) {
   return (
-    <button type="button" className={buttonLook.quiet} aria-expanded={isExpanded} onClick={onPress}>
+    <button
+      type="button"
+      className={buttonLook.quiet}
+      aria-expanded={isExpanded}
+      aria-label={`${children}: ${of}`}
+      onClick={onPress}
+    >
       {icon}
       {children}
-      <span className={textLook.visuallyHidden}>: {of}</span>
     </button>
   )
 }

@@ -21,23 +21,25 @@ export function OutcomeAndNote({ official: { note, outcome, outcomes }, unsent }
     note !== null && outcome !== null && note.by?.id === outcome.by?.id && isOutcomeUnsent === isNoteUnsent
   return (
     <>
-      <p className={styles.line}>
-        {outcome && (
-          <span className={textLook.muted}>
-            {outcome.outcome === 'follow_up' ? 'Set' : 'Noted'} by {byWhom(outcome.by)}
-            {!isOutcomeUnsent && (
-              <>
-                {' '}
-                on <span className={textLook.nowrap}>{dayOf(outcome.at)}</span>
-              </>
-            )}
-            {isOfSame ? ': ' : note && '. '}
-          </span>
-        )}
-        {note && !isOfSame && <span className={textLook.muted}>Note by {byWhom(note.by)}: </span>}
-        {note && <span className={styles.text}>{note.text}</span>}
-        {!note && isNoteUnsent && <span className={textLook.muted}> Note removed.</span>}
-      </p>
+      {(outcome !== null || note !== null || isNoteUnsent) && (
+        <p className={styles.line}>
+          {outcome && (
+            <span className={textLook.muted}>
+              {outcome.outcome === 'follow_up' ? 'Set' : 'Noted'} by {byWhom(outcome.by)}
+              {!isOutcomeUnsent && (
+                <>
+                  {' '}
+                  on <span className={textLook.nowrap}>{dayOf(outcome.at)}</span>
+                </>
+              )}
+              {isOfSame ? ': ' : note && '. '}
+            </span>
+          )}
+          {note && !isOfSame && <span className={textLook.muted}>Note by {byWhom(note.by)}: </span>}
+          {note && <span className={styles.text}>{note.text}</span>}
+          {!note && isNoteUnsent && <span className={textLook.muted}> Note removed.</span>}
+        </p>
+      )}
       {(isOutcomeUnsent || isNoteUnsent) && (
         <p className={styles.line}>
           <NotSentYet />
