@@ -30,4 +30,4 @@ test('the command tells winners beside holders, publishes them, and of the same 
   ])
   expect(lines.at(-1)).toBe('2 officials are changed. The data is now at version 2.')
   expect((await publish()).at(-1)).toBe('Nothing changes: every result of it is on file already.')
-}, 120_000)
+}, 300_000)

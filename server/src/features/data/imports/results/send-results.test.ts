@@ -110,7 +110,7 @@ test('winners are shown beside holders, published, written down, and undone', as
   await settled(await administrator.call(endpoints.undoImport, { params: { id: undo.id } }))
   expect(await inDistrict(second)).toEqual([before])
   expect(await newestChange()).toMatchObject({ way: 'results', undone_at: expect.any(String), undo: null })
-}, 120_000)
+}, 300_000)
 
 test('a file of which nothing can be told is checked, and there is nothing to publish', async () => {
   const nobody = (line: string) => line.replace(/District {2}/, 'District  9')
@@ -175,7 +175,7 @@ test('what a person answers is kept: the winners are held beside holders anew, a
   const { values: runs } = await administrator.call(endpoints.listImportRuns, { query: { limit: 25 } })
   await settled(await administrator.call(endpoints.undoImport, { params: { id: String(runs[0]?.id) } }))
   expect(await inDistrict(second)).toEqual([before])
-}, 120_000)
+}, 300_000)
 
 const text = (...lines: readonly string[]) => Buffer.from(lines.join('\n'))
 const clarity = 'clarity-ga-atkinson-20201103-detail.xml'
@@ -240,16 +240,20 @@ test.each<[string, string, Uint8Array, RegExp]>([
     text(ofCounty('Dog Catcher', 4)),
     /^(?:Not told: )?Dog Catcher, Atkinson: nobody is on file for a seat of this title\.$/,
   ],
-])('of %s it is said in one sentence, in the browser and at a terminal, and nothing changes', async (...given) => {
-  const [, name, file, sentence] = given
-  const before = await onFile()
-  const sent = await settled(await send(file, name))
-  const { results } = sent.status === 'FAILED' ? {} : await check(sent)
-  expect([sent.error, ...(results?.untold ?? [])]).toContainEqual(expect.stringMatching(sentence))
-  if (results) expect(sent.counts).toMatchObject({ added: 0, changed: 0, vanishing: 0 })
-  expect(await atTerminal(name, file)).toContainEqual(expect.stringMatching(sentence))
-  expect(await onFile()).toEqual(before)
-})
+])(
+  'of %s it is said in one sentence, in the browser and at a terminal, and nothing changes',
+  async (...given) => {
+    const [, name, file, sentence] = given
+    const before = await onFile()
+    const sent = await settled(await send(file, name))
+    const { results } = sent.status === 'FAILED' ? {} : await check(sent)
+    expect([sent.error, ...(results?.untold ?? [])]).toContainEqual(expect.stringMatching(sentence))
+    if (results) expect(sent.counts).toMatchObject({ added: 0, changed: 0, vanishing: 0 })
+    expect(await atTerminal(name, file)).toContainEqual(expect.stringMatching(sentence))
+    expect(await onFile()).toEqual(before)
+  },
+  120_000,
+)
 
 test.each([
   ['an empty file', new Uint8Array(), day, 'The file is empty. Choose the file that holds the results.'],
