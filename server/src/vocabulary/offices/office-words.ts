@@ -116,11 +116,16 @@ const areaWords = new Set(['county', 'parish', 'city', 'town', 'village'])
 /** "U.S.", "D. A.", "P.S.C.", "C.F.O." */
 const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.\s?){1,3}\p{L}\.(?!\p{L})/gu
 /** What whoever holds an office is besides: "Sheriff and Ex-Officio Tax Collector". */
-const exOfficio = /(?<=\p{L}[\s,]*)(?:and|&|\/)?\s*\bex[- ]officio\b.*$/iu
+const exOfficio = /\bex[- ]officio\b/i
+
+function withoutExOfficio(text: string): string {
+  const office = text.slice(0, Math.max(text.search(exOfficio), 0))
+  return /\p{L}/u.test(office) ? office : text
+}
 
 /** The words of an office in their standard forms: "Lt. Gov." → lieutenant, governor; "Judges of Probate" → judge, probate */
 export function officeWords(text: string): string[] {
-  const joined = text.replace(exOfficio, '').replace(dottedLetters, (letters) => letters.replace(/[.\s]/g, ''))
+  const joined = withoutExOfficio(text).replace(dottedLetters, (letters) => letters.replace(/[.\s]/g, ''))
   return normalised(joined)
     .replace(/\bunited states\b/g, 'us')
     .replace(/\bu s\b/g, 'us')
