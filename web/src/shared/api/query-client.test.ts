@@ -1,5 +1,6 @@
 import { messages } from '@atlas/contract/messages.ts'
 import { problems } from '@atlas/contract/problem.ts'
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
@@ -54,4 +55,21 @@ test('silence of the network is passed through', async () => {
     told: [],
     isSignedOut: false,
   })
+})
+
+test('after a change the first answer that is awaited is not the one of before', async () => {
+  const client = createQueryClient({ showMessage: () => {}, goTo: () => {} })
+  const before = { answer: () => {} }
+  const answers = [
+    new Promise<string>((resolve) => (before.answer = () => resolve('before'))),
+    Promise.resolve('after'),
+  ]
+  const query = { queryKey: ['lists'], queryFn: async () => (await answers.shift()) ?? 'asked once too often' }
+  const unsubscribe = new QueryObserver(client, query).subscribe(() => {})
+  const awaited = client.query(query)
+  await client.invalidateQueries({ queryKey: ['lists'] })
+  before.answer()
+  expect(await awaited).toBe('after')
+  expect(client.getQueryData(['lists'])).toBe('after')
+  unsubscribe()
 })

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type InvalidateQueryFilters, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type AccountStateScreen, accountStateScreen } from '#shared/api/account-state-screen.ts'
 import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
 import { isRefused, isSignedOut, problemMessage } from '#shared/api/problem-message.ts'
@@ -13,6 +13,19 @@ interface Reactions {
   readonly goTo: (screen: AccountStateScreen) => void
 }
 
+/**
+ * After a change also what is asked for the first time is asked anew: the library would wait for the answer that is on
+ * its way, which may be of before.
+ */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries(filters?: InvalidateQueryFilters): Promise<void> {
+    for (const query of this.getQueryCache().findAll({ ...filters, type: 'active', fetchStatus: 'fetching' }))
+      if (query.state.data === undefined && !query.isDisabled() && !query.isStatic())
+        void query.cancel({ silent: true })
+    await super.invalidateQueries(filters)
+  }
+}
+
 /** Every failed request passes here and nowhere else; what `showsOwnError` shows its message by itself. */
 export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient {
   const onError = (error: unknown, meta?: Meta) => {
@@ -24,7 +37,7 @@ export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient
     const message = problemMessage(error)
     if (message && !meta?.['showsOwnError']) showMessage(message)
   }
-  const client: QueryClient = new QueryClient({
+  const client: QueryClient = new FreshQueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
     mutationCache: new MutationCache({ onError: (error, _variables, _result, { meta }) => onError(error, meta) }),
     defaultOptions: {
