@@ -15,6 +15,8 @@ import { ownForm } from '#imports/results/own-forms.ts'
 import { ResultsRefused } from '#imports/results/refused.ts'
 import { countyOfFloridaFile, medslFile, openElectionsFile, tableOf } from '#imports/results/tables.ts'
 
+const neededColumns = 'columns for county, office, candidate and votes'
+
 /** What is known of a file before it is read. */
 export interface Expected {
   readonly day: string
@@ -97,7 +99,7 @@ function recognised(name: string, bytes: Uint8Array, counties: readonly CountyRe
   if (has('office', 'candidate', 'votes', 'jurisdiction_fips', 'stage')) return medslFile(name, table)
   if (has('election', 'parish', 'officetitle', 'ballotlastname', 'outcome')) return louisianaCandidates(name, table)
   if (has('county', 'office', 'candidate')) return openElectionsFile(name, table)
-  throw new ResultsRefused(`${name} is in no form of results that is known`)
+  throw new ResultsRefused(`${name}: We do not know this form. It needs ${neededColumns}`)
 }
 
 /** Florida's files are in Latin-1, all others in UTF-8. */
@@ -162,7 +164,7 @@ function workbook(name: string, bytes: Uint8Array): ResultsFile {
     .flatMap(({ rows }) => rows.slice(0, 5))
     .flatMap((row) => /^Election Date: (\S+)$/.exec(row[1] ?? '')?.[1] ?? [])
   const day = dayOfText(dated[0] ?? '')
-  if (!day) throw new ResultsRefused(`${name} is a workbook in no form of results that is known`)
+  if (!day) throw new ResultsRefused(`${name}: We do not know this form. Save it as CSV. It needs ${neededColumns}`)
   return ownForm('22', 'Louisiana’s workbook', name, bytes, day)
 }
 

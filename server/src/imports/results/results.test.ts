@@ -224,7 +224,7 @@ describe('a file that cannot be used is refused in one sentence', () => {
     [
       'no results',
       () => read('a.csv', '2024-11-05', null, text('name,phone\nAnn,1')),
-      'a.csv is in no form of results that is known',
+      'a.csv: We do not know this form. It needs columns for county, office, candidate and votes',
     ],
     [
       'headings alone',

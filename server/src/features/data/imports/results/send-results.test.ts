@@ -221,7 +221,12 @@ test.each<[string, string, Uint8Array, RegExp]>([
     text('county,office,candidate,votes', 'Autauga,Sheriff,Ann Roe,9', 'Bolivar,Sheriff,Joe Day,9'),
     /^20261103__al__general\.csv names Bolivar, which is no county of Alabama\.?$/,
   ],
-  ['no results', 'a.md', excerpt('README.md'), /^a\.md is in no form of results that is known\.?$/],
+  [
+    'no results',
+    'a.md',
+    excerpt('README.md'),
+    /^a\.md: We do not know this form\. It needs columns for county, office, candidate and votes\.?$/,
+  ],
   [
     'half a county',
     'detail.xml',
