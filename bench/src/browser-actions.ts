@@ -4,6 +4,8 @@ import type { Question } from '#browser-page.ts'
 /** Something that people do on the search screen, and how to see that it is done. */
 interface Action {
   readonly what: string
+  /** On a phone some things are elsewhere, and are not measured there. */
+  readonly isThere?: (page: Page) => Promise<boolean>
   /** Brings the screen to where the action begins; not measured. Answers what the question compares with. */
   readonly prepare: (page: Page) => Promise<string>
   readonly act: (page: Page) => Promise<unknown>
@@ -12,6 +14,8 @@ interface Action {
 
 const nothing = async () => ''
 const names = (page: Page) => page.getByRole('combobox', { name: 'Find an elected official by name' })
+/** A phone has them in the header's search. */
+const hasNames = async (page: Page) => await names(page).isVisible()
 
 /** Runs in the page. */
 export const hasRows: Question<string> = () =>
@@ -26,12 +30,14 @@ export const goingBack = 'back from the page of an official'
 export const actions: readonly Action[] = [
   {
     what: 'opening the names',
+    isThere: hasNames,
     prepare: nothing,
     act: async (page) => await names(page).click(),
     isDone: () => (document.querySelector('[role=option]') ? performance.now() : null),
   },
   {
     what: 'typing a letter into the names',
+    isThere: hasNames,
     prepare: async (page) => (await page.getByRole('option').first().getAttribute('aria-setsize')) ?? '',
     act: async (page) => await page.keyboard.press('m'),
     isDone: (before) => {

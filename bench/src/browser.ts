@@ -115,7 +115,8 @@ async function runOnce(
   await search.waitForLoadState('networkidle')
   await search.waitForTimeout(idleMilliseconds)
   weights['search route, after idle'] = await weighSearch()
-  for (const { what, prepare, act, isDone } of actions) {
+  for (const { what, isThere, prepare, act, isDone } of actions) {
+    if (isThere && !(await isThere(search))) continue
     const before = await prepare(search)
     times[what] = await measure(search, () => act(search), isDone, before)
   }
