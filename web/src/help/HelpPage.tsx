@@ -22,7 +22,7 @@ function Frame({ page }: { readonly page?: Page }) {
       <Contents isWhole={!page} />
       <article className={styles.article}>
         <PageTitle>{page?.title}</PageTitle>
-        {page ? <Blocks blocks={page.blocks} /> : <p>Five short pages for organizers, and one for administrators.</p>}
+        {page ? <Blocks blocks={page.blocks} /> : <p>Seven short pages for organizers, and two for administrators.</p>}
       </article>
     </main>
   )

@@ -7,9 +7,19 @@ import { readHelp } from '#help/read-help.ts'
 const pages = readHelp()
 const source = join(import.meta.dirname, '..')
 
-test('six pages for organizers and one for administrators, each with a title of its own', () => {
-  expect(pages.map(({ id }) => id)).toEqual(['find', 'save', 'call', 'fill', 'report', 'print', 'administrators'])
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(7)
+test('seven pages for organizers and two for administrators, each with a title of its own', () => {
+  expect(pages.map(({ id }) => id)).toEqual([
+    'find',
+    'save',
+    'call',
+    'fill',
+    'draw',
+    'report',
+    'print',
+    'administrators',
+    'data',
+  ])
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
 })
 
 test('each page is short', () => {
