@@ -14,7 +14,9 @@ test.each([
   ['make a list', []],
   ['list call', ['call']],
   ['he', []],
-  ['help', ['find', 'save', 'call', 'fill', 'report', 'print', 'administrators']],
+  ['board', ['draw']],
+  ['invite', ['administrators']],
+  ['help', ['find', 'save', 'call', 'fill', 'draw', 'report', 'print', 'administrators', 'data']],
   ['dallas', []],
 ])('“%s” finds %j', (typed, ids) => {
   expect(helpFor(typed).map(({ id }) => id)).toEqual(ids)

@@ -9,9 +9,15 @@ export const helpTitles: readonly (HelpTitle & { readonly words: string })[] = [
   { id: 'save', title: 'Save a search, and hear what changes', words: 'help weekly email calendar elections' },
   { id: 'call', title: 'Make a list and call', words: 'help lists phone outcome follow-up' },
   { id: 'fill', title: 'Fill in what is missing', words: 'help drive task volunteers call' },
+  { id: 'draw', title: 'Draw it for a board', words: 'help pictures charts diagram chamber dots map seats' },
   { id: 'report', title: 'Report a mistake', words: 'help wrong correction' },
-  { id: 'print', title: 'Print, download, take along', words: 'help csv excel export paper labels contacts' },
-  { id: 'administrators', title: 'For administrators', words: 'help approve users roles import audit' },
+  {
+    id: 'print',
+    title: 'Print, download, take along',
+    words: 'help csv excel export paper labels contacts live links',
+  },
+  { id: 'administrators', title: 'For administrators: people', words: 'help approve invite users roles audit' },
+  { id: 'data', title: 'For administrators: data', words: 'help import results share corrections' },
 ]
 
 const leastLetters = 3
