@@ -36,7 +36,9 @@ export function georgiaRaces({ name, bytes }: PublishedFile, day: string): Race[
     ...results.ballotItems.map((item) => {
       const ofCounties = parts.get(item.name) ?? []
       const names = ofCounties.map(({ county }) => county)
-      return { ...raceOf(item, names, day), addsUp: isSum(item, ofCounties) }
+      const race = raceOf(item, names, day)
+      // A race that no county has is counted by the state alone.
+      return ofCounties.length === 0 ? race : { ...race, addsUp: isSum(item, ofCounties) }
     }),
     ...localResults.flatMap((county) =>
       county.ballotItems.filter((item) => !together.has(item.name)).map((item) => raceOf(item, [county.name], day)),
@@ -58,12 +60,11 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** A race that no county has is counted by the state alone. */
 function isSum({ ballotOptions }: BallotItem, parts: readonly { readonly item: BallotItem }[]): boolean {
   const inCounties = new Map<string, number>()
   for (const { item } of parts)
     for (const { name, voteCount } of item.ballotOptions) inCounties.set(name, (inCounties.get(name) ?? 0) + voteCount)
-  return parts.length === 0 || ballotOptions.every(({ name, voteCount }) => inCounties.get(name) === voteCount)
+  return ballotOptions.every(({ name, voteCount }) => inCounties.get(name) === voteCount)
 }
 
 function raceOf(

@@ -38,7 +38,9 @@ function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race
       counties: parish === severalParishes ? below : [parish],
       seats: Number(/\((\d+) to be elected\)/.exec(title)?.[1] ?? 1),
       // A block that ends behind its totals has no parts to add up.
-      addsUp: parts.length === 0 || candidates.every((_, column) => column === 0 || isSum(totalsOfAll, parts, column)),
+      ...(parts.length > 0 && {
+        addsUp: candidates.every((_, column) => column === 0 || isSum(totalsOfAll, parts, column)),
+      }),
       candidates: candidates.slice(1).map((text, column) => candidateOf(name, text, rows[index]?.[column + 1] ?? '')),
     }
   })

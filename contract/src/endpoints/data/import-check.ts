@@ -73,6 +73,10 @@ const resultSeatSchema = z.object({
   takes_office: z.nullable(z.string()),
   /** The section of the law by which they are elected. */
   basis: z.string(),
+  /** How the election went, how many stood, and by how much it was won; null where the file does not tell. */
+  outcome: z._default(z.nullable(z.string()), null),
+  candidates: z._default(z.nullable(count), null),
+  margin: z._default(z.nullable(z.number()), null),
 })
 export type ResultSeat = z.infer<typeof resultSeatSchema>
 
@@ -98,12 +102,42 @@ const resultsQuestionSchema = z.object({
 })
 export type ResultsQuestion = z.infer<typeof resultsQuestionSchema>
 
+/** What a file of results has, whatever becomes of its winners. */
+const resultsReadSchema = z.object({
+  contests: count,
+  /** Of these, for a seat that the atlas knows. */
+  matched: count,
+  /** Of these, left out: questions that people answer, and the president's, which is no office of the atlas. */
+  questions: count,
+  president: count,
+  /** Votes that are nobody's on the ballot: write-ins, over- and undervotes. */
+  votes_apart: count,
+  /** Of how many contests the totals are the sum of their parts; null where no contest has both. */
+  totals: z.nullable(z.object({ right: count, of: count })),
+  /** Null where the file names none. */
+  counties: z.nullable(z.object({ named: count, of: count, noun: z.string() })),
+  /** By which sections of the law its winners are told, with the contests of each. */
+  rules: z.array(
+    z.object({
+      needs: z.enum(['most', 'majority']),
+      tie: z.enum(['lot', 'runoff']),
+      basis: z.string(),
+      contests: count,
+    }),
+  ),
+  /** As it will stand beside each value. */
+  source: z.string(),
+})
+export type ResultsRead = z.infer<typeof resultsReadSchema>
+
 /** What a file of results says of the seats on file; lists hold their first entries. */
 const resultsSchema = z.object({
   /** "Louisiana’s workbook" */
   form: z.string(),
   state: z.string(),
   day: z.string(),
+  /** Null of a check from before this was told. */
+  read: z._default(z.nullable(resultsReadSchema), null),
   counts: z.object({ re_elected: count, somebody_new: count, untold: count }),
   seats: z.array(resultSeatSchema),
   /** The first of them, answered or not; none of a check from before anything was asked. */

@@ -1,6 +1,6 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
-import { type Choice, type Contest, isQuestion, seatOf } from '#imports/results/contest.ts'
+import { type Choice, type Contest, isOfPresident, isQuestion, seatOf } from '#imports/results/contest.ts'
 import { decide, type Decision } from '#imports/results/decide.ts'
 import { electionOf, takesOfficeOn } from '#imports/publish-results/election-of.ts'
 import { type Holder, type Holders, isUpOn } from '#imports/publish-results/holders.ts'
@@ -32,13 +32,10 @@ interface Known {
   readonly answers: ResultsAnswers
 }
 
-// The president's is no office of the atlas.
-const ofPresident = /^(?:u\.? ?s\.? )?president(?: of the united states)?(?:$| (?:and|\||&) )/i
-
 /** Holds the winners of a file beside those who hold the seats; whatever is not certain is told, and not planned. */
 export function planResults(results: Results, known: Known): ResultsPlan {
   const contests = results.contests
-    .filter((contest) => !isQuestion(contest) && !ofPresident.test(contest.title))
+    .filter((contest) => !isQuestion(contest) && !isOfPresident(contest))
     .map((contest) => seatIn(contest, results, known))
   const found = new Set(contests.flatMap(({ inSeat }) => inSeat?.map(({ id }) => id) ?? []))
   const asking = askWith(known.answers)
@@ -46,7 +43,7 @@ export function planResults(results: Results, known: Known): ResultsPlan {
   const toBe: HolderToBe[] = []
   const untold = results.notRead.map((reason) => `Not read: ${reason}.`)
   const unanswered: string[] = []
-  let isKnown = 0
+  let [isKnown, matched] = [0, 0]
   for (const each of contests) {
     const openBefore = asking.open()
     const asked = asksOf(each, { results, known, found, asking })
@@ -58,12 +55,14 @@ export function planResults(results: Results, known: Known): ResultsPlan {
     const sentences = isAsked ? unanswered : untold
     sentences.push(...told.untold)
     isKnown += told.known
+    if (asked.inSeat || asked.open) matched += 1
   }
   const { once, twice } = eachOnce(planned)
   const notInFile = known.holders.all.filter((holder) => isUpOn(holder, results.day) && !found.has(holder.id)).length
   return {
     planned: once,
     toBe,
+    matched,
     known: isKnown,
     untold: [...untold, ...twice],
     unanswered,

@@ -30,6 +30,8 @@ export interface ResultsPlan {
   readonly planned: readonly PlannedSeat[]
   /** Of seats by law that nobody on file holds. */
   readonly toBe: readonly HolderToBe[]
+  /** So many contests of the file are for a seat that the atlas knows. */
+  readonly matched: number
   /** Results that the public data has already. */
   readonly known: number
   /** What cannot be told, each as a sentence. */

@@ -1,4 +1,4 @@
-import { decoded, elements, firstElement } from '#imports/reading/xml.ts'
+import { decoded, elements, firstElement, type XmlElement } from '#imports/reading/xml.ts'
 import { type Contest, isOfBody, kindOf, nameAndParty, partyOf, type ResultsFile } from '#imports/results/contest.ts'
 import { dayOfText } from '#imports/results/day-of-text.ts'
 import { ResultsRefused } from '#imports/results/refused.ts'
@@ -22,11 +22,7 @@ export function clarityFile(name: string, xml: string): ResultsFile {
       seats: seats === 1 && isOfBody(title, '') ? null : seats,
       // The first counts the precincts of the contest, the second those that have reported.
       precinctsMissing: Math.max(0, Number(precinctsReporting) - Number(precinctsReported)) || 0,
-      addsUp: choices.every(({ attributes, content }) => {
-        const parts = [...elements(content, 'VoteType')]
-        const sum = parts.reduce((votes, part) => votes + Number(part.attributes['votes']), 0)
-        return parts.length === 0 || sum === Number(attributes['totalVotes'])
-      }),
+      addsUp: areSums(choices),
       choices: choices.map(({ attributes }) => {
         const written = nameAndParty(attributes['text'] ?? '')
         const party = partyOf(attributes['party'] ?? '') || written.party
@@ -40,6 +36,16 @@ export function clarityFile(name: string, xml: string): ResultsFile {
     }
   })
   return { form: 'Clarity’s detail.xml', stateId: null, day, contests, notRead: [] }
+}
+
+/** Null where no choice has parts. */
+function areSums(choices: readonly XmlElement[]): boolean | null {
+  const sums = choices.flatMap(({ attributes, content }) => {
+    const parts = [...elements(content, 'VoteType')]
+    const sum = parts.reduce((votes, part) => votes + Number(part.attributes['votes']), 0)
+    return parts.length === 0 ? [] : [sum === Number(attributes['totalVotes'])]
+  })
+  return sums.length === 0 ? null : sums.every(Boolean)
 }
 
 function votesIn(file: string, text: string): number {

@@ -25,7 +25,8 @@ export interface Contest {
   /** How many are elected; null where the file does not say it, or says one of everything. */
   readonly seats: number | null
   readonly precinctsMissing: number
-  readonly addsUp: boolean
+  /** Whether its totals are the sum of their parts; null where the file does not have both. */
+  readonly addsUp: boolean | null
   /** Nobody stands against the candidates, who are elected without votes. */
   readonly isUnopposed?: true
   readonly choices: readonly Choice[]
@@ -53,6 +54,13 @@ export function seatOf({ title, district, counties }: Contest): string {
 /** Whether people answer a question, as in an amendment or the retention of a judge, and elect nobody. */
 export function isQuestion({ choices }: Contest): boolean {
   return choices.every(({ name, kind }) => kind !== 'candidate' || /^(?:yes|no|for|against)(?: |$)/i.test(name))
+}
+
+// The president's is no office of the atlas.
+const ofPresident = /^(?:u\.? ?s\.? )?president(?: of the united states)?(?:$| (?:and|\||&) )/i
+
+export function isOfPresident({ title }: Contest): boolean {
+  return ofPresident.test(title)
 }
 
 /** A row of a table of results: the votes of one choice in one precinct or county. */
@@ -90,7 +98,7 @@ export function contestsOf(rows: readonly ResultRow[]): Contest[] {
       counties: [...new Set(lines.map(({ county }) => county))].filter((county) => county !== ''),
       seats: isOfBody(first.title, first.district) ? null : 1,
       precinctsMissing: 0,
-      addsUp: true,
+      addsUp: null,
       choices: [...ofChoice.values()].map((votes) => {
         const [{ name, party }] = votes as [ResultRow]
         return { name, party, kind: kindOf(name), votes: votes.reduce((sum, each) => sum + each.votes, 0) }

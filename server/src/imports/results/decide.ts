@@ -38,7 +38,7 @@ function outcomeOf(
   const total = valid.reduce((sum, { votes }) => sum + votes, 0)
   if (total === 0) return none('nobody has a vote')
   if (precinctsMissing > 0) return none('precincts have not reported')
-  if (!addsUp) return none('its totals are not the sum of their parts')
+  if (addsUp === false) return none('its totals are not the sum of their parts')
   const ranked = valid.filter(({ kind }) => kind === 'candidate').toSorted((a, b) => b.votes - a.votes)
   // Of one candidate and a body without a number of seats, the candidate is elected whatever the number.
   const seats = stated ?? (ranked.length <= 1 ? 1 : null)

@@ -110,7 +110,7 @@ function contestOf(race: Race, counted: VotesOfRace, parish: string | null): Con
     ...(parish === null ? { counties: [], isAcrossCounties: true } : { counties: [parish] }),
     seats: Number(race.NumberToBeElected) || 1,
     precinctsMissing: Math.max(0, Number(counted.PrecinctsExpected) - Number(counted.PrecinctsReporting)),
-    addsUp: true,
+    addsUp: null,
     choices: race.Choice.map(({ ID: id, Desc: text }) => {
       const [, name = text, party = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(text) ?? []
       return { name, party: partyOf(party), votes: votes.get(id) ?? 0, kind: kindOf(name) }
@@ -145,7 +145,7 @@ export function louisianaCandidates(file: string, { rows }: Table): ResultsFile 
       counties: parish === '' ? [] : [parish],
       seats,
       precinctsMissing: 0,
-      addsUp: true,
+      addsUp: null,
       isUnopposed: true,
       choices: candidates.map(({ name, party }) => ({ name, party, votes: 0, kind: 'candidate' })),
     }

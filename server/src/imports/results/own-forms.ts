@@ -34,7 +34,7 @@ function contestOf(race: Race, stateId: OwnForm): Contest {
     counties: race.counties,
     seats: isStated ? race.seats : null,
     precinctsMissing: race.precinctsMissing ?? 0,
-    addsUp: race.addsUp ?? true,
+    addsUp: race.addsUp ?? null,
     choices: race.candidates.map(({ name, party, votes }) => ({
       name,
       party: partyOf(party),

@@ -9,6 +9,17 @@ const results: ResultsFound = {
   form: 'Louisiana’s workbook',
   state: 'Louisiana',
   day: '2026-11-03',
+  read: {
+    contests: 1_447,
+    matched: 1_429,
+    questions: 18,
+    president: 0,
+    votes_apart: 12_204,
+    totals: { right: 1_446, of: 1_447 },
+    counties: { named: 64, of: 64, noun: 'parishes' },
+    rules: [{ needs: 'majority', tie: 'runoff', basis: 'La. R.S. 18:511', contests: 1_429 }],
+    source: 'Louisiana’s workbook, results of 11-03-2026',
+  },
   counts: { re_elected: 1, somebody_new: 1, untold: 1 },
   seats: [
     {
@@ -21,6 +32,9 @@ const results: ResultsFound = {
       consequence: 'elected_to_follow',
       takes_office: '2027-01-01',
       basis: 'La. R.S. 18:511',
+      outcome: 'Contested',
+      candidates: 3,
+      margin: 0.3074,
     },
     {
       office: 'School Board Member',
@@ -32,6 +46,9 @@ const results: ResultsFound = {
       consequence: 're_elected',
       takes_office: '2027-01-01',
       basis: 'La. R.S. 18:511',
+      outcome: 'Close',
+      candidates: 2,
+      margin: 0.0416,
     },
   ],
   questions: [],
@@ -58,6 +75,7 @@ test('winners stand beside holders, with what follows; what cannot be told is sa
   await expect.element(page.getByText('Mayor -- Village of Turkey Creek, Evangeline: it is tied.')).toBeVisible()
   const seats = () => page.getByRole('region', { name: 'Seats of the file' }).element().textContent
   await expect.poll(seats).toMatch(/Frances Regan Miller.*Zoe Quill.*takes office 01-01-2027.*James Etta David/)
+  expect(seats()).toMatch(/65\.4%, 1,793 votes, 3 names.*Won by 30\.7 points.*59\.6%, 1,185 votes.*Close, 4\.2 points/)
   await page.getByRole('button', { name: /^Re-elected/ }).click()
   await expect.poll(seats).not.toMatch(/Zoe Quill/)
   expect(seats()).toMatch(/James Etta David/)
@@ -66,6 +84,68 @@ test('winners stand beside holders, with what follows; what cannot be told is sa
   expect(steps).not.toMatch(/Match the columns/)
   await expect.element(page.getByRole('heading', { name: 'Check the winners', level: 1 })).toBeVisible()
   await expect.element(page.getByText(/^Nothing is published yet\. Kept until/)).toBeVisible()
+})
+
+const panel = page.getByRole('complementary', { name: 'What the file holds' })
+const told = () => panel.element().textContent
+
+test('what the file holds is told beside its winners, with the law by which they are told and what is left out', async () => {
+  showData({ imports: [ofResults], check: { ...check, counts: { ...counts, changed: 2, added: 0 }, results } })
+  await expect
+    .element(page.getByText('Louisiana’s workbook · Louisiana · 11-03-2026 · 64 of 64 parishes'))
+    .toBeVisible()
+  await expect.element(panel.getByRole('heading', { name: 'What we read' })).toBeVisible()
+  expect(told()).toMatch(/Contests1,447Matched to a seat1,429Questions on the ballot, left out18/)
+  expect(told()).toMatch(/Write-ins, over- and undervotes12,204, kept apartTotals add up1,446 of 1,447/)
+  expect(told()).toMatch(/Rule used: a majority of the votes, else a runoff \(La\. R\.S\. 18:511\)\./)
+  expect(told()).toMatch(/“Louisiana’s workbook, results of 11-03-2026”\. Nothing changes before step 3\./)
+  // The panel has said the one section of the law.
+  expect(page.getByRole('region', { name: 'Seats of the file' }).element().textContent).not.toMatch(/18:511/)
+})
+
+test('where winners are told by several sections of the law, each row says its own', async () => {
+  const most = { needs: 'most', tie: 'lot', basis: 'Mississippi Code 23-15-605', contests: 1 } as const
+  const read = results.read && {
+    ...results.read,
+    president: 1,
+    votes_apart: 0,
+    totals: null,
+    counties: null,
+    rules: [...results.read.rules, most],
+  }
+  const ofSeveral = { ...results, read }
+  showData({ imports: [ofResults], check: { ...check, counts: { ...counts, changed: 2 }, results: ofSeveral } })
+  await expect.element(panel).toBeVisible()
+  expect(told()).toMatch(/For President, left out1.*undervotesnoneTotals add upno totals in this form/)
+  expect(told()).toMatch(/Rules used: .*in 1,429 contests \(.*\); the most votes, a tie by lot, in 1 contest \(Miss/)
+  await expect.element(page.getByText('Louisiana’s workbook · Louisiana · 11-03-2026', { exact: true })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Seats of the file' }).element().textContent).toMatch(/18:511/)
+})
+
+test('a list of the unopposed needs no rule', async () => {
+  const read = results.read && { ...results.read, rules: [] }
+  showData({ imports: [ofResults], check: { ...check, counts, results: { ...results, read } } })
+  await expect.element(panel).toBeVisible()
+  expect(told()).toMatch(/Nobody stands against those in this file, so that no rule is needed\./)
+})
+
+test('a check from before it was told what the file holds shows its winners alone', async () => {
+  showData({ imports: [ofResults], check: { ...check, counts, results: { ...results, read: null } } })
+  await expect.element(page.getByRole('region', { name: 'Seats of the file' })).toBeVisible()
+  expect(panel.elements()).toEqual([])
+})
+
+test('a check that does not come says so, and is asked for again', async () => {
+  const { onRequest } = showData({ imports: [ofResults], check: { ...check, results } })
+  let isThere = false
+  onRequest.mockImplementation((method, path) =>
+    method === 'GET' && path.endsWith('/check') && !isThere ? new Response(null, { status: 503 }) : undefined,
+  )
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(panel.elements()).toEqual([])
+  isThere = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(panel).toBeVisible()
 })
 
 const question: ResultsQuestion = {

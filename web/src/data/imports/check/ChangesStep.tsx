@@ -8,6 +8,7 @@ import { ChangesTray } from '#data/imports/check/ChangesTray.tsx'
 import { ResultsTray } from '#data/imports/check/ResultsTray.tsx'
 import { LeftOut } from '#data/imports/check/LeftOut.tsx'
 import { Problems } from '#data/imports/check/Problems.tsx'
+import { WhatWeRead } from '#data/imports/check/WhatWeRead.tsx'
 import { Winners } from '#data/imports/check/Winners.tsx'
 import { SeatQuestions } from '#data/imports/check/SeatQuestions.tsx'
 import { type ResultsAnswering, useResultsAnswers } from '#data/imports/check/use-results-answers.ts'
@@ -87,7 +88,12 @@ function Found({ request, check, answering, ofResults }: FoundProps) {
   if (counts.problems > 0) return <Problems name={request.file_name} check={check} />
   return (
     <>
-      {check.results && <Winners results={check.results} answering={ofResults} />}
+      {check.results && (
+        <div className={styles.winners}>
+          <Winners results={check.results} answering={ofResults} />
+          {check.results.read && <WhatWeRead read={check.results.read} />}
+        </div>
+      )}
       <SeatQuestions questions={check.seat_questions} answering={answering} />
       <LeftOut id={request.id} check={check} />
       {!(check.results && isWithoutEffect(counts)) && <Tally counts={counts} />}

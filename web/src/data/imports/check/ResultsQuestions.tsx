@@ -1,8 +1,8 @@
 import type { ResultsQuestion, ResultsQuestionKind } from '@atlas/contract/endpoints/data/import-check.ts'
+import { NotOnFile } from '#data/imports/check/NotOnFile.tsx'
 import type { ResultsAnswering } from '#data/imports/check/use-results-answers.ts'
 import styles from '#data/imports/check/Winners.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
-import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 const asked: Readonly<Record<ResultsQuestionKind, string>> = {
@@ -23,7 +23,7 @@ export function ResultsQuestions({ questions, answering }: ResultsQuestionsProps
     return (
       <tr key={question.id} className={styles.question} data-open={answer === null || undefined}>
         <th scope="row">{question.seat}</th>
-        <td data-label="On file">{question.on_file ?? <span className={textLook.muted}>Not on file</span>}</td>
+        <td data-label="On file">{question.on_file ?? <NotOnFile />}</td>
         <td data-label="In the file">
           {question.in_file}
           <small>

@@ -3,6 +3,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Check, TriangleAlert, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import stackedLook from '#shared/ui/look/stacked-table.module.css'
+import { NotOnFile } from '#data/imports/check/NotOnFile.tsx'
 import { ResultsQuestions } from '#data/imports/check/ResultsQuestions.tsx'
 import type { ResultsAnswering } from '#data/imports/check/use-results-answers.ts'
 import styles from '#data/imports/check/Winners.module.css'
@@ -10,7 +11,9 @@ import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
 import badgeLook from '#shared/ui/look/badge.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import textLook from '#shared/ui/look/text.module.css'
+import { counted } from '#shared/ui/text/counted.ts'
 import { percent } from '#shared/ui/text/percent.ts'
+import { unsentOutcomeText } from '#shared/values/outcome-text.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
@@ -23,7 +26,7 @@ interface WinnersProps {
 
 /** Winners beside holders; what needs an answer comes first, then what cannot be told. */
 export function Winners({ results, answering }: WinnersProps) {
-  const { form, state, day, counts, seats, questions, untold, notes } = results
+  const { form, state, day, read, counts, seats, questions, untold, notes } = results
   const [which, setWhich] = useState<Which>('all')
   const total = counts.re_elected + counts.somebody_new
   const shown = seats.filter(
@@ -36,6 +39,8 @@ export function Winners({ results, answering }: WinnersProps) {
       <p className={textLook.muted}>
         {form[0]?.toUpperCase()}
         {form.slice(1)} · {state} · {typedDayOf(day)}
+        {read?.counties &&
+          ` · ${thousands(read.counties.named)} of ${thousands(read.counties.of)} ${read.counties.noun}`}
       </p>
       <Untold sentences={untold} total={counts.untold} />
       {notes.map((note) => (
@@ -57,7 +62,12 @@ export function Winners({ results, answering }: WinnersProps) {
             ]}
           />
           {questionsShown.length > 0 && <p className={textLook.muted}>What needs an answer comes first.</p>}
-          <SeatTable seats={shown} questions={questionsShown} answering={answering} />
+          <SeatTable
+            seats={shown}
+            questions={questionsShown}
+            answering={answering}
+            isOfSeveralRules={(read?.rules.length ?? 0) !== 1}
+          />
           {seats.length < total && (
             <p className={textLook.muted}>
               The first {thousands(seats.length)} of {thousands(total)} are shown; all are published.
@@ -98,9 +108,11 @@ interface SeatTableProps {
   readonly seats: readonly ResultSeat[]
   readonly questions: readonly ResultsQuestion[]
   readonly answering: ResultsAnswering
+  /** Whose section of the law each row has to say. */
+  readonly isOfSeveralRules: boolean
 }
 
-function SeatTable({ seats, questions, answering }: SeatTableProps) {
+function SeatTable({ seats, questions, answering, isOfSeveralRules }: SeatTableProps) {
   return (
     <div className={stackedLook.stacked} tabIndex={0} role="region" aria-label="Seats of the file">
       <table>
@@ -116,13 +128,14 @@ function SeatTable({ seats, questions, answering }: SeatTableProps) {
                 {seat.office}
                 <small>{seat.place}</small>
               </th>
-              <td data-label="On file">{seat.holder?.official ?? 'Not on file'}</td>
+              <td data-label="On file">{seat.holder?.official ?? <NotOnFile />}</td>
               <td data-label="In the file">
                 {seat.winner}
                 <small>{votesText(seat)}</small>
               </td>
               <td data-label="What follows">
                 <Consequence seat={seat} />
+                {isOfSeveralRules && <small>{seat.basis}</small>}
               </td>
             </tr>
           ))}
@@ -132,12 +145,16 @@ function SeatTable({ seats, questions, answering }: SeatTableProps) {
   )
 }
 
-function votesText({ share, votes }: ResultSeat): string {
-  const count = `${thousands(votes)} ${votes === 1 ? 'vote' : 'votes'}`
-  return share === null ? count : `${percent(share)}, ${count}`
+/** "53.7%, 2,310 votes, 3 names" */
+function votesText({ share, votes, candidates }: ResultSeat): string {
+  return [
+    ...(share === null ? [] : [percent(share)]),
+    counted(votes, 'vote', 'votes'),
+    ...(candidates !== null && candidates > 2 ? [`${candidates} names`] : []),
+  ].join(', ')
 }
 
-function Consequence({ seat: { consequence, takes_office: day, basis } }: { readonly seat: ResultSeat }) {
+function Consequence({ seat: { consequence, takes_office: day, outcome, margin } }: { readonly seat: ResultSeat }) {
   const isSame = consequence === 're_elected'
   const Icon = isSame ? Check : UserPlus
   return (
@@ -149,7 +166,7 @@ function Consequence({ seat: { consequence, takes_office: day, basis } }: { read
       {!isSame && (
         <small>{day === null ? 'takes office on a day not on file' : `takes office ${typedDayOf(day)}`}</small>
       )}
-      <small>{basis}</small>
+      {outcome !== null && <small>{unsentOutcomeText(outcome, margin)}</small>}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ResultSeat, ResultsFound, ResultsQuestion } from '@atlas/contract/endpoints/data/import-check.ts'
 import { states } from '@atlas/contract/rules/states.ts'
+import type { ElectedResult } from '#database/schema.ts'
 import { planNotes } from '#imports/publish-results/plan-words.ts'
 import type { HolderToBe, PlannedSeat } from '#imports/publish-results/planned.ts'
 import type { ResultsQuestion as ResultsQuestionOfPlan } from '#imports/publish-results/questions.ts'
 import type { PlannedFile } from '#imports/publish-results/publish-results.ts'
+import { resultsRead } from '#features/data/imports/results/results-read.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 
 /** What administrators see of a file of results: who is new comes first. */
@@ -16,6 +18,7 @@ export function resultsFound({ results, plan, file }: PlannedFile): ResultsFound
     form: results.form,
     state: states[results.stateId].name,
     day: results.day,
+    read: resultsRead(results, plan.matched),
     counts: { re_elected: reElected.length, somebody_new: somebodyNew.length + toBe.length, untold: untold.length },
     seats: [...somebodyNew.map(asSeat), ...toBe.map(asSeatToBe), ...reElected.map(asSeat)].slice(0, listedAtMost),
     // Once these are answered, the next ones take their place.
@@ -43,6 +46,10 @@ function asQuestion({
   return { id, kind, seat, on_file: onFile, in_file: inFile, votes, options: [...options], answer }
 }
 
+function howItWent({ share, outcome, candidates, margin }: ElectedResult) {
+  return { share, outcome, candidates, margin }
+}
+
 function asSeat({ holder, winner, votes, consequence, takesOffice, basis, election }: PlannedSeat): ResultSeat {
   return {
     office: holder.office,
@@ -50,7 +57,7 @@ function asSeat({ holder, winner, votes, consequence, takesOffice, basis, electi
     holder: { id: holder.id, official: holder.name },
     winner,
     votes,
-    share: election.share,
+    ...howItWent(election),
     consequence,
     takes_office: takesOffice,
     basis,
@@ -64,7 +71,7 @@ function asSeatToBe({ seat, winner, votes, takesOffice, basis, election }: Holde
     holder: null,
     winner,
     votes,
-    share: election.share,
+    ...howItWent(election),
     consequence: 'holder_to_be',
     takes_office: takesOffice,
     basis,

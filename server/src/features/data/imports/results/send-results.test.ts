@@ -70,6 +70,13 @@ test('winners are shown beside holders, published, written down, and undone', as
     state: 'Louisiana',
     day,
     counts: { re_elected: 1, somebody_new: 1, untold: 0 },
+    read: {
+      matched: 2,
+      totals: { right: 2, of: 2 },
+      counties: { named: 1, of: 64, noun: 'parishes' },
+      rules: [{ needs: 'majority', basis: 'La. R.S. 18:511', contests: 2 }],
+      source: 'Louisiana’s workbook, results of 11-03-2026',
+    },
   })
   expect(results?.seats[0]).toMatchObject({
     place: second,
