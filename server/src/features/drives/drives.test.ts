@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { contactRecord } from '#imports/records/contact-record.ts'
 import { testDatabase } from '#testing/database.ts'
 import { testApp } from '#testing/app.ts'
 import { bolivar, deskOf, recordsOfDrives, refusal, sheriffIs } from '#testing/drives/drives.ts'
@@ -182,4 +183,39 @@ test('the page of a place finds the drives that ask about it', async () => {
   expect(found?.task_id).toBe(await taskOf(drive, filler, '28151'))
   const elsewhere = await filler.call(endpoints.listDrives, { query: { place_id: bolivar } })
   expect(elsewhere.values.map(({ id }) => id)).not.toContain(drive.id)
+})
+
+describe('whom volunteers call about a place', () => {
+  const line = (office: 'Sheriff' | 'School Board Member' | 'Circuit Clerk', placeKey: string, phone: string) =>
+    contactRecord(
+      {
+        placeKey,
+        office,
+        name: null,
+        phone,
+        email: null,
+        address: null,
+        website: null,
+        asOf: '2025',
+        confidence: 'high',
+      },
+      'test-source',
+    )
+  const board = `school-${bolivar}-bolivar-county`
+  const calledOf = async (...contacts: readonly ReturnType<typeof line>[]) => {
+    await desk.load(recordsOfDrives({ contacts }))
+    const { call } = await desk.read(filler, await taskOf(await makeDrive({ wanted: ['email'] })))
+    return call?.office ?? null
+  }
+
+  test('is an office that keeps records, else one that is asked about, else any of the place', async () => {
+    const [district, sheriffs] = [
+      line('School Board Member', board, '6625550101'),
+      line('Sheriff', bolivar, '6625550102'),
+    ]
+    expect(await calledOf(district, sheriffs, line('Circuit Clerk', bolivar, '6625550103'))).toBe('Circuit Clerk')
+    expect(await calledOf(district, sheriffs)).toBe('Sheriff')
+    expect(await calledOf(district)).toBe('School Board Member')
+    expect(await calledOf()).toBe(null)
+  })
 })

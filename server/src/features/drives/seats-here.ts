@@ -192,7 +192,13 @@ function linesHere(snapshot: Snapshot, number: number, seats: readonly SeatHere[
     const phone = contactIn(row, 'phone')
     return phone ? [{ office, phone }] : []
   })
-  return { lines, call: called.find(({ office }) => keepsRecords.test(office)) ?? called[0] ?? null }
+  const asked = new Set(lines.map(({ office }) => office))
+  // A school district knows little of a courthouse.
+  const call =
+    called.find(({ office }) => keepsRecords.test(office)) ??
+    called.find(({ office }) => asked.has(office)) ??
+    called[0]
+  return { lines, call: call ?? null }
 }
 
 /** Whose offices know who holds the others. */
