@@ -4,6 +4,7 @@ import cardLook from '#shared/ui/look/card.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
+import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 /** What a file of results has, how much of it leads to a seat, and by which law its winners are told. */
@@ -23,7 +24,8 @@ export function WhatWeRead({ read }: { readonly read: ResultsRead }) {
         <p>{ruleText(read.rules)}</p>
       </section>
       <p className={textLook.muted}>
-        Every result is marked with this file and its day as the source: “{read.source}”. Nothing changes before step 3.
+        Every result is marked with this file and its day as the source: “<WithDays text={read.source} />
+        ”. Nothing changes before step 3.
       </p>
     </aside>
   )
