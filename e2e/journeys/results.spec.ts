@@ -40,6 +40,10 @@ test('The results of a parish with 46 seats are filled in by the keyboard alone,
   await theirs.getByRole('link', { name: 'St. Landry Parish' }).press('Enter')
   await expect(theirs.getByText('0 of 46 answered')).toBeVisible()
   await expect(theirs.getByText(/^One source for the whole parish: the parish’s/)).toBeVisible()
+  const above = theirs.getByRole('navigation', { name: 'You are here' })
+  await above.getByRole('link', { name: 'Louisiana' }).press('Enter')
+  await expect(theirs.getByRole('heading', { name: 'Louisiana' })).toBeFocused()
+  await theirs.getByRole('link', { name: 'St. Landry Parish' }).press('Enter')
 
   let keys = 0
   const press = async (key: string) => {
@@ -168,6 +172,10 @@ async function answerOfFile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Winners beside holders' })).toBeVisible(published)
   const tray = page.getByRole('region', { name: 'Next step' })
   await expect(tray).toContainText('1 question left. What is not answered is left out, and listed.')
+  const read = page.getByRole('complementary', { name: 'What the file holds' })
+  await expect(read.getByRole('heading', { name: 'What we read' })).toBeVisible()
+  await expect(read).toContainText('Matched to a seat1')
+  await expect(read).toContainText('Rule used: the most votes, a tie by lot (Code of Alabama 17-12-23).')
   await atBothWidths(page, async (width) => await expectAccessibleInBothThemes(page, `results-file-${width}`))
   await page
     .getByRole('group', { name: /^The same person\?/ })

@@ -7,6 +7,7 @@ import { colleaguesMilliseconds, resultsQuery } from '#drives/frame/queries.ts'
 import { StateBadge } from '#drives/frame/StateBadge.tsx'
 import { NoSuchDay } from '#drives/results/NoSuchDay.tsx'
 import styles from '#drives/results/results.module.css'
+import { sectionOfState } from '#drives/results/section-of-state.ts'
 import { StateSums } from '#drives/results/StateSums.tsx'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
@@ -16,6 +17,7 @@ import headStyles from '#shared/page/page-head.module.css'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import cardLook from '#shared/ui/look/card.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
+import { useScrollToHash } from '#shared/ui/browser/scroll-to-hash.ts'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import { counted } from '#shared/ui/text/counted.ts'
 
@@ -47,14 +49,25 @@ function OneDay({ day }: { readonly day: string }) {
           <p>Of no seat on file that was decided on that day the result is missing.</p>
         </div>
       )}
-      {desk?.states.map((state) => (
-        <section key={state.state_id} className={styles.state} aria-labelledby={`state-${state.state_id}`}>
-          <h2 id={`state-${state.state_id}`}>{state.state}</h2>
+      {desk && <States desk={desk} />}
+    </FillFrame>
+  )
+}
+
+function States({ desk: { day, states, places } }: { readonly desk: ResultsDesk }) {
+  useScrollToHash()
+  return (
+    <>
+      {states.map((state) => (
+        <section key={state.state_id} className={styles.state} aria-labelledby={sectionOfState(state.state_id)}>
+          <h2 id={sectionOfState(state.state_id)} tabIndex={-1}>
+            {state.state}
+          </h2>
           <StateSums state={state} />
-          <Places day={day} places={desk.places.filter(({ state_id: id }) => id === state.state_id)} />
+          <Places day={day} places={places.filter(({ state_id: id }) => id === state.state_id)} />
         </section>
       ))}
-    </FillFrame>
+    </>
   )
 }
 
