@@ -141,6 +141,7 @@ describe('the results of an election day', () => {
 })
 
 describe('what is sent', () => {
+  const officesOnly = 'Office numbers only. Please never send homes or personal phones.'
   test('twice with one id is there once, and is not lost to somebody who comes later', async () => {
     const body = bodyOf([{ seat_id: await idOf('Sheriff'), outcome: 're_elected' }])
     const once = await filler.call(endpoints.sendResults, { params: { day }, body })
@@ -167,6 +168,35 @@ describe('what is sent', () => {
     const body = bodyOf([{ seat_id: await idOf('Sheriff'), ...answer }])
     const { status, fields } = await refusal(filler.request(endpoints.sendResults, { params: { day }, body }))
     expect({ status, fields }).toEqual({ status: 422, fields: [sentence] })
+  })
+
+  test.each([
+    [
+      'two winners of one seat',
+      'Zoe Reed and Ann Hill',
+      source.text,
+      'answers.results.0.name: "Zoe Reed and Ann Hill" names several people; give each a row.',
+    ],
+    ['a home as the source', 'Zoe Reed', 'Sheet at her home address', `answers.source.title: ${officesOnly}`],
+    ['a personal phone', 'Zoe Reed', 'Her cell phone 662-555-0142', `answers.source.title: ${officesOnly}`],
+  ])('is refused beside its field: %s', async (_, name, text, sentence) => {
+    const seats = [{ seat_id: await idOf('Sheriff'), outcome: 'new', name }] as const
+    const sent = bodyOf(seats, { source: { ...source, text } })
+    const { status, fields } = await refusal(filler.request(endpoints.sendResults, { params: { day }, body: sent }))
+    expect({ status, fields }).toEqual({ status: 422, fields: [sentence] })
+  })
+
+  test('names each seat once', async () => {
+    const seat_id = await idOf('Sheriff')
+    const twice = bodyOf([
+      { seat_id, outcome: 're_elected' },
+      { seat_id, outcome: 'new', name: 'Zoe Reed' },
+    ])
+    const { status, fields } = await refusal(filler.request(endpoints.sendResults, { params: { day }, body: twice }))
+    expect({ status, fields }).toEqual({
+      status: 422,
+      fields: ['answers.results.1: This is answered twice. Keep one of the two answers.'],
+    })
   })
 
   test('is refused of a day to come, from a page read tomorrow, and from whoever is in no organization', async () => {
