@@ -5,6 +5,8 @@ import {
   type ExistingRecords,
   type ExistingJurisdiction,
   type ExistingOffice,
+  once,
+  type Places,
   seatOf,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
@@ -64,7 +66,7 @@ function publicPlaceFinder(
   existing: ExistingRecords,
 ): (place: JurisdictionRecord, office: ExistingOffice) => ExistingJurisdiction | null {
   const isPublic = ({ isOwn }: ExistingJurisdiction) => !isOwn
-  const only = (places: ExistingRecords['jurisdictionsByWord']) =>
+  const only = (places: Places) =>
     new Map(
       Array.from(places, ([word, each]) => [word, each.filter(isPublic)] as const).filter(([, { length }]) => length),
     )
@@ -73,8 +75,8 @@ function publicPlaceFinder(
     jurisdictions: new Map([...existing.jurisdictions].filter(([, place]) => isPublic(place))),
     jurisdictionsByWord: only(existing.jurisdictionsByWord),
     districtsOfCounty: only(existing.districtsOfCounty),
-    wholePlaces: only(existing.wholePlaces),
-    districtsOfPlace: only(existing.districtsOfPlace),
+    wholePlaces: once(() => only(existing.wholePlaces())),
+    districtsOfPlace: once(() => only(existing.districtsOfPlace())),
   }
   return (place, office) => {
     const named = placeIn(place, office, publicOnes, place.name)

@@ -30,6 +30,8 @@ export interface ExistingOffice {
   readonly type: OfficeType
 }
 
+export type Places = ReadonlyMap<string, readonly ExistingJurisdiction[]>
+
 /** An official that is stored, in the organization's layer or in the public one. */
 export interface ExistingOfficial {
   readonly id: number
@@ -62,14 +64,14 @@ export interface ExistingRecords {
   readonly countyDirectory: CountyDirectory
   readonly jurisdictions: ReadonlyMap<string, ExistingJurisdiction>
   /** By `placeWord` of state and name. */
-  readonly jurisdictionsByWord: ReadonlyMap<string, readonly ExistingJurisdiction[]>
+  readonly jurisdictionsByWord: Places
   /** The districts that lie in one county alone, by its code. */
-  readonly districtsOfCounty: ReadonlyMap<string, readonly ExistingJurisdiction[]>
+  readonly districtsOfCounty: Places
   /** Those that are no district, by `nameKeys`. */
-  readonly wholePlaces: ReadonlyMap<string, readonly ExistingJurisdiction[]>
+  readonly wholePlaces: () => Places
   /** The districts of cities and the like, by `nameKeys` of the name before the comma. */
-  readonly districtsOfPlace: ReadonlyMap<string, readonly ExistingJurisdiction[]>
-  readonly towns: Towns
+  readonly districtsOfPlace: () => Places
+  readonly towns: () => Towns
   readonly offices: ReadonlyMap<string, ExistingOffice>
   /** Words of columns that take others too, by column and by the word normalised. */
   readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
@@ -96,29 +98,26 @@ export function seatOf({ officeId, jurisdictionKey }: Pick<ExistingOfficial, 'of
 const kindsOfDistricts: ReadonlySet<string> = new Set(['county-district', 'school-district'])
 
 /** The districts of counties and of their school boards, by the county that each lies in. */
-function districtsOfCounty(places: Iterable<ExistingJurisdiction>): ExistingRecords['districtsOfCounty'] {
+function districtsOfCounty(places: Iterable<ExistingJurisdiction>): Places {
   const districts = Array.from(places).filter(
     ({ kind, countyIds, district }) => kindsOfDistricts.has(kind) && countyIds.length === 1 && district !== null,
   )
   return Map.groupBy(districts, ({ countyIds }) => countyIds[0] ?? '')
 }
 
-function districtsOfPlace(places: Iterable<ExistingJurisdiction>): ExistingRecords['districtsOfPlace'] {
+function districtsOfPlace(places: Iterable<ExistingJurisdiction>): Places {
   const districts = Array.from(places).filter(({ name, district }) => district !== null && name.includes(', '))
   return byNameKeys(districts, ({ name }) => name.slice(0, name.lastIndexOf(', ')))
 }
 
-function wholePlaces(places: Iterable<ExistingJurisdiction>): ExistingRecords['wholePlaces'] {
+function wholePlaces(places: Iterable<ExistingJurisdiction>): Places {
   return byNameKeys(
     Array.from(places).filter(({ district }) => district === null),
     ({ name }) => name,
   )
 }
 
-function byNameKeys(
-  places: readonly ExistingJurisdiction[],
-  nameOf: (place: ExistingJurisdiction) => string,
-): ReadonlyMap<string, readonly ExistingJurisdiction[]> {
+function byNameKeys(places: readonly ExistingJurisdiction[], nameOf: (place: ExistingJurisdiction) => string): Places {
   const byKey = new Map<string, ExistingJurisdiction[]>()
   for (const place of places)
     for (const key of nameKeys(place, nameOf(place))) byKey.set(key, [...(byKey.get(key) ?? []), place])
@@ -135,14 +134,24 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),
-    wholePlaces: wholePlaces(places.values()),
-    districtsOfPlace: districtsOfPlace(places.values()),
-    towns: await readTowns(transaction, places),
+    // A row that names its place as it is stored, as what volunteers fill in does, asks for none of these.
+    wholePlaces: once(() => wholePlaces(places.values())),
+    districtsOfPlace: once(() => districtsOfPlace(places.values())),
+    towns: once(await readTowns(transaction, places)),
     offices: await existingOffices(transaction),
     words: await words(transaction),
     officials: people,
     seats: await seats(transaction),
     officialsOfSeat: Map.groupBy(people, seatOf),
+  }
+}
+
+/** Worked out where it is asked for, and then kept. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

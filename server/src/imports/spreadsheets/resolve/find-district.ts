@@ -34,7 +34,7 @@ export function districtOfPlace(
   office: ExistingOffice,
   existing: ExistingRecords,
 ): ExistingJurisdiction | undefined {
-  const named = placesNamed(stateId, name, existing.districtsOfPlace)
+  const named = placesNamed(stateId, name, existing.districtsOfPlace())
   // "Acadia Parish" may be short for its school board, which only the office tells.
   const whole = named.map((places) => places.filter(({ kind }) => kind !== 'school-district' || isSchools(name)))
   return (

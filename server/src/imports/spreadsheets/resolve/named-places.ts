@@ -21,13 +21,7 @@ export interface PlaceCriteria extends Area {
 
 /** The existing places of that name which match everything else in the row. */
 export function namedPlaces(criteria: PlaceCriteria, name: string, existing: ExistingRecords): ExistingJurisdiction[] {
-  const literal = placesCalled(criteria, name, existing).filter(
-    (place) => !criteria.kind || place.kind === criteria.kind,
-  )
-  const ofName =
-    [literal, townsCalled(criteria, name, existing), sameNamed(criteria, name, existing)].find(
-      ({ length }) => length > 0,
-    ) ?? []
+  const ofName = placesOfName(criteria, name, existing)
   const ofDistrict = ofName.filter(
     ({ district }) => criteria.district === null || isSameDistrict(district, criteria.district),
   )
@@ -37,6 +31,20 @@ export function namedPlaces(criteria: PlaceCriteria, name: string, existing: Exi
   const elsewhere = fitting.find((place) => !isOnlyOwn(place))
   if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, existing)
   return inCounties
+}
+
+/** By the name as it is written, else as Find takes it, else as it is shortened. */
+function placesOfName(
+  criteria: PlaceCriteria,
+  name: string,
+  existing: ExistingRecords,
+): readonly ExistingJurisdiction[] {
+  const literal = placesCalled(criteria, name, existing).filter(
+    (place) => !criteria.kind || place.kind === criteria.kind,
+  )
+  if (literal.length > 0) return literal
+  const towns = townsCalled(criteria, name, existing)
+  return towns.length > 0 ? towns : sameNamed(criteria, name, existing)
 }
 
 /** "Selma" and "City of Selma" are one. */
@@ -58,7 +66,9 @@ export function townsCalled(
   { towns }: ExistingRecords,
 ): ExistingJurisdiction[] {
   if (kind !== null && kind !== 'municipality') return []
-  return towns.called(name, { kind: 'municipality', stateId }).map(({ jurisdiction }) => jurisdiction)
+  return towns()
+    .called(name, { kind: 'municipality', stateId })
+    .map(({ jurisdiction }) => jurisdiction)
 }
 
 /** "Bibb County Board of Education" is Bibb County Schools, and "Acadia Parish Police Jury" is the parish. */
@@ -68,7 +78,7 @@ function sameNamed(
   { wholePlaces }: ExistingRecords,
 ): readonly ExistingJurisdiction[] {
   const isSchools = kind === 'school-district' || readPlaceName(name).kind === 'school_district'
-  const named = placesNamed(stateId, name, wholePlaces).map((places) =>
+  const named = placesNamed(stateId, name, wholePlaces()).map((places) =>
     places.filter((place) => (kind === null || place.kind === kind) && (isSchools || place.kind !== 'school-district')),
   )
   return named.find(({ length }) => length > 0) ?? []

@@ -17,11 +17,11 @@ interface Town extends ListedPlace {
 /** The cities and towns by what people write for them, as Find has them. */
 export type Towns = PlaceDirectory<Town>
 
-/** Those of the Census, and those that a public list alone has. */
+/** Those of the Census, and those that a public list alone has: their directory is made by whoever asks for it. */
 export async function readTowns(
   transaction: ImportTransaction,
   jurisdictions: ReadonlyMap<string, TownJurisdiction>,
-): Promise<Towns> {
+): Promise<() => Towns> {
   const rows = await transaction
     .selectFrom('census_place')
     .select(['id', 'state_id as stateId', 'name', 'county_ids as countyIds'])
@@ -37,7 +37,7 @@ export async function readTowns(
     ({ key, kind, district, isOwn }) => kind === 'municipality' && district === null && !isOwn && !known.has(key),
   )
   const counties = [...jurisdictions.values()].filter(({ kind, isOwn }) => kind === 'county' && !isOwn)
-  return townDirectory([...ofCensus, ...others, ...counties])
+  return () => townDirectory([...ofCensus, ...others, ...counties])
 }
 
 function townDirectory(places: readonly TownJurisdiction[]): Towns {

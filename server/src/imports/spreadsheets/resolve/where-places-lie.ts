@@ -24,7 +24,7 @@ export function countiesOfSchools(
   if (kind !== 'school-district') return []
   const place = words.join(' ')
   if (readPlaceName(place).kind === 'county') return countiesCalled(countyDirectory, place, stateId).map(({ id }) => id)
-  const [town, ...namesakes] = towns.called(place, { kind: 'municipality', stateId })
+  const [town, ...namesakes] = towns().called(place, { kind: 'municipality', stateId })
   return town && namesakes.length === 0 ? town.jurisdiction.countyIds : []
 }
 
@@ -35,8 +35,8 @@ export function refuseSlip(
   { towns }: ExistingRecords,
 ): void {
   // A ward lies in a town that has the name.
-  if (kind !== 'municipality' || towns.called(name, { kind, stateId }).length > 0) return
-  const near = likelyTowns(towns, name, stateId).find(
+  if (kind !== 'municipality' || towns().called(name, { kind, stateId }).length > 0) return
+  const near = likelyTowns(towns(), name, stateId).find(
     ({ jurisdiction }) => countyIds.length === 0 || isIn(jurisdiction, countyIds),
   )
   if (!near) return
