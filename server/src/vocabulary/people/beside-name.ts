@@ -6,7 +6,7 @@ export interface TakenOut {
   readonly taken: readonly string[]
 }
 
-const phone = /\(?\b\d{3}\)?[-–. /]{0,2}\d{3}[-–. ]\d{4}\b\)?/g
+const phone = /\(?\b\d{3}\)?[-–. /]{0,2}\d{3}[-–. ]\d{4}\b\)?(?:,? ?(?:extension|extn?|x)[. ]{0,2}\d{1,6}\b)?/gi
 const labels = new Set(['phone', 'tel', 'cell', 'office', 'fax', 'p', 'h', 'c', 'o', 'f', 'mailto'])
 
 /** Addresses and phones that stand in the cell of a name; a name without them stays. */
@@ -29,6 +29,28 @@ export function withoutContacts(text: string): TakenOut {
     : { rest: text, taken: [] }
 }
 
+/** With the blanks that are missing: "Hon.Ann Tester", "Ann Tester--Chair". */
+export function withBlanksAtTitles(text: string): string {
+  return text
+    .replace(/(?<![\p{L}.])\p{Lu}\p{L}{1,5}\.(?=\p{Lu}\p{L}{2})/gu, (word) => (isRole(word) ? `${word} ` : word))
+    .replace(/ ?-{2,3} ?(\S.*)$/u, (written, behind: string) => (isRole(behind) ? ` - ${behind}` : written))
+}
+
+const partyAtEnd = /^(.*\S) (dem|democrat|democratic|rep|republican|ind|independent|gop|npa|npp|libertarian)\.?$/i
+
+/** "Ann Tester Democrat": nobody is called so, and a Green may be. */
+export function withoutPartyBehind(text: string, isParty: (word: string) => boolean) {
+  const [, name = '', party = ''] = partyAtEnd.exec(text) ?? []
+  return name.includes(' ') && !name.endsWith(',') && isParty(party)
+    ? { rest: name, party }
+    : { rest: text, party: null }
+}
+
+/** What has become of a person, behind the name: "Ann Tester, deceased". */
+export function isFate(text: string): boolean {
+  return /^(?:deceased|dec\.?|died|resigned|removed|suspended|vacated|vacant|on leave)\b/i.test(text)
+}
+
 const longestDistrict = 3
 
 /** "Ann Tester District 4", "Ann Tester, 4th Ward"; "Ann Ward 3" is called Ward. */
@@ -37,14 +59,15 @@ export function withoutDistrictBehind(text: string): TakenOut {
   for (let count = longestDistrict; count > 1; count -= 1) {
     const district = words.slice(-count).join(' ')
     const name = words.slice(0, -count).join(' ')
-    // "Ann Ward 3rd" is the third of her name.
-    if (!/\d[A-Za-z]?$|^\d/.test(district) || !isDistrict(district) || isRole(name) || words.length - count < 2)
-      continue
+    // "Ann Ward 3rd" is the third of her name, and "Ward, Ann C" has an initial.
+    const isLabeled = /\d[A-Za-z]?$|^\d|^at[- ]large$/i.test(district) || (words.length > 3 && / [A-Z]$/.test(district))
+    if (!isLabeled || !isDistrict(district) || isRole(name) || words.length - count < 2) continue
     return { rest: name.replace(/,$/, ''), taken: [district] }
   }
   return { rest: text, taken: [] }
 }
 
+const nounsOfPlaces = new Set(['city', 'town', 'village', 'county', 'parish', 'state'])
 const beforeHomes = new Set(['of', 'from'])
 const beforeYears = new Set(['since', 'elected', 'appointed', 'expires', 'term'])
 
@@ -59,9 +82,12 @@ export function withoutHome(text: string): TakenOut {
     if (index < 2 || /[,"]/.test(behind)) return false
     return beforeHomes.has(word) ? /^\p{Lu}/u.test(behind) : beforeYears.has(word) && /\d/.test(behind)
   })
-  const name = words.slice(0, start).join(' ').replace(/,$/, '')
-  if (start === -1 || isRole(name) || isRole(text)) return { rest: text, taken: [] }
-  return { rest: name, taken: [words.slice(start).join(' ')] }
+  if (start === -1) return { rest: text, taken: [] }
+  // "Ann Tester - Mayor, City of Selma"
+  const home = start > 2 && nounsOfPlaces.has((words[start - 1] ?? '').toLowerCase()) ? start - 1 : start
+  const name = words.slice(0, home).join(' ').replace(/,$/, '')
+  if (isRole(name) || isRole(text)) return { rest: text, taken: [] }
+  return { rest: name, taken: [words.slice(home).join(' ')] }
 }
 
 /** With each bracket closed that somebody forgot, and braces as brackets: "Ann Tester (R" and "Ann Tester {R}". */

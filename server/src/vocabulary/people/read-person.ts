@@ -7,6 +7,7 @@ import {
 } from '#vocabulary/people/name-words.ts'
 import {
   isDegree,
+  isOfPlace,
   isRole,
   isRoleBefore,
   isSureRole,
@@ -16,10 +17,13 @@ import {
   withoutTitlesBehind,
 } from '#vocabulary/people/roles.ts'
 import {
+  isFate,
   numbersBeside,
+  withBlanksAtTitles,
   withoutContacts,
   withoutDistrictBehind,
   withoutHome,
+  withoutPartyBehind,
   withWholeBrackets,
 } from '#vocabulary/people/beside-name.ts'
 import { withPlainQuotes } from '#vocabulary/people/nickname.ts'
@@ -40,6 +44,7 @@ export type NameForm =
   | 'beside_name'
   | 'title_or_name'
   | 'several_last_names'
+  | 'title_of_place'
 
 export interface PersonReading {
   /** Given name first, without what is no name; a nickname stands in double quotation marks. */
@@ -52,7 +57,7 @@ export interface PersonReading {
 }
 
 export const footnoteMarks =
-  /[*†‡#^¹²³⁰⁴-⁹]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)| ?[[(]\d{1,3}[\])]|(?<=\p{Ll}{3})\.$/giu
+  /[*†‡#^¹²³⁰⁴-⁹]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\.?\)| ?[[(]\d{1,3}[\])]|(?<=\p{Ll}{3})\.$/giu
 const formerName =
   /,? ?[([] ?(?:n[ée]e|f\/?k\/?a|a[/.]?k[/.]?a\.?|formerly|maiden(?: name)?:?|born)\b[^()[\]]*[)\]]|,? (?:née|nee|f[/.]?k[/.]?a\.?|a[/.]?k[/.]?a\.?) \S.*$/i
 const brackets = / ?[([]([^()[\]]*)[)\]]/g
@@ -67,12 +72,16 @@ export function readPerson(text: string, isParty: (word: string) => boolean): Pe
   const note = (form: NameForm, of: string) => undone.push({ form, text: of })
   const { rest: written, taken } = withoutContacts(text)
   for (const each of taken) note('beside_name', each)
-  const plain = withWholeBrackets(withPlainQuotes(written).replace(/\s+/g, ' ')).replace(initialsAtName, '$1 $2')
+  const whole = withWholeBrackets(withPlainQuotes(written).replace(/\s+/g, ' '))
+  const plain = withBlanksAtTitles(whole.replace(initialsAtName, '$1 $2'))
   const unmarked = plain.replace(footnoteMarks, '').trim()
   if (unmarked !== plain.trim()) note('footnote', text)
   const own = unmarked.replace(formerName, '').trim()
   if (own !== unmarked) note('former_name', text)
-  const { rest, party: inBrackets } = withoutBrackets(own, isParty, note)
+  const bracketed = withoutBrackets(own, isParty, note)
+  const { rest, party: behind } = withoutPartyBehind(bracketed.rest, isParty)
+  const inBrackets = bracketed.party ?? behind
+  if (behind !== null) note('party_in_name', text)
   const sides = rest.split(/ ?[/;|] ?/).filter((side) => side !== '')
   const isBesideName = (side: string) => isRole(side) || isPartyWord(side, isParty)
   const people = sides.filter((side) => !isBesideName(side))
@@ -121,8 +130,9 @@ function withoutBrackets(text: string, isParty: (word: string) => boolean, note:
   const rest = text.replace(brackets, (written: string, inner: string) => {
     const words = inner.trim().replace(/^"(.*)"$/, '$1')
     const [beforeDash = ''] = words.split(/ ?[-–,] ?/)
-    if (/^[A-Za-z -]{1,20}$/.test(beforeDash) && isParty(beforeDash)) {
-      party = beforeDash
+    const word = beforeDash.replace(/\.$/, '')
+    if (/^[A-Za-z -]{1,20}$/.test(word) && isParty(word)) {
+      party = word
       note('party_in_name', text)
       return ''
     }
@@ -161,6 +171,7 @@ function isBesideWholeName(piece: string, index: number, pieces: readonly string
   const [name = '', second = ''] = pieces
   if (index === 0 || !isWholeName(name) || isParticle(name.split(' ')[0] ?? '')) return false
   if (index < 3 && pieces.length > index + 1 && !suffixOf(piece) && isStateCode(pieces[index + 1] ?? '')) return true
+  if (isFate(piece)) return true
   if (isStateCode(piece)) return index > 1 || second === piece
   return /^\p{Lu}{3,6}$/u.test(piece) && !isInCapitals(name) && !suffixOf(piece) && !isDegree(piece)
 }
@@ -186,7 +197,7 @@ function namePieces(text: string, note: Note): string[] {
   const isNoName = (piece: string, index: number) => {
     if (index > 0 && isDegree(piece)) return true
     if (suffixOf(piece)) return false
-    if (index > 0) return isRole(piece)
+    if (index > 0) return isRole(piece) || isOfPlace(piece)
     const [, second = ''] = written
     return isRoleBefore(piece, suffixOf(second) ? '' : second)
   }
@@ -220,7 +231,7 @@ function withoutTitles(piece: string, least: number, note: Note): string {
 }
 
 function namesSeveral(piece: string): boolean {
-  return /\S\s*[&+]\s*\S|\S\s+and\s+\S|\bet\.? al\b/i.test(piece)
+  return /\S\s*[&+]\s*\S|\S\s+(?:and|or)\s+\S|\bet\.? al\b/i.test(piece)
 }
 
 /** "Hayes Jr., Terron" → "Terron Hayes Jr"; "Terron Hayes, Jr." stays. */

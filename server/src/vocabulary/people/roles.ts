@@ -22,13 +22,14 @@ const roles = setOf(`
   supervisor juror trustee treasurer secretary speaker whip leader representative rep senator sen congressman
   congresswoman delegate legislator coroner assessor collector appraiser superintendent supt surveyor comptroller
   auditor solicitor prosecutor registrar recorder gov da incumbent candidate member tempore director sec deputy assistant asst
-  interim acting former fmr emeritus appointed`)
+  interim acting former fmr emeritus appointed supernumerary unopposed nonpartisan administrator manager engineer
+  officer coordinator`)
 /** Beside a role they say more of it; alone they are no role. */
 const besideRoles = setOf(`
   vice pro tem of the for and at large county co parish city town village district dist state us police tax probate
   circuit superior chancery court board bd school council commission committee elect elected majority minority first
   second ward post place seat beat precinct no number peace revenue jury house senate public education schools position
-  chapter fire`)
+  chapter fire judicial`)
 const degrees = setOf(`
   md phd edd jd cpa dds dvm dmin thd esq esquire rn mba mpa mph msw lcsw pe ret retd dd lld do ma ms ba bs med aia cfp ccm
   ceo cfo np fnp dc od pharmd dpt psyd dba dpa llm mdiv cmc mmc cpm cfm icma aicp pmp eds`)
@@ -39,8 +40,13 @@ const sureDegrees = setOf(`md phd edd jd cpa dds dvm dmin esq esquire mba mpa ms
 const shortNames = new Set(['da', 'gen', 'pres', 'whip', 'brig', 'maj', 'adm', 'col', 'fr', 'comm', 'vp', 'sec', 'rep'])
 
 const namesOffice = officeReader(Object.keys(offices))
-const district =
-  /^(?:dist(?:rict)?|ward|post|place|pl|seat|beat|precinct|position|group|division|div|zone)(?:\.|\b|(?=\d)) ?(?:no\.?|#)? ?(?:(?=[\w-]{0,8}\d)[\w-]{1,9}|[A-Z]|one|two|three|four|five|six|seven)$|^\d{1,3}(?:st|nd|rd|th) (?:dist(?:rict)?|ward|post|place|seat|beat|precinct|division|zone)\.?$/i
+/** "District 4", "Ward B"; "4th Ward", "4th Judicial Circuit"; "HD 67", "D-3"; "At Large" */
+const districts: readonly RegExp[] = [
+  /^(?:dist(?:rict)?|ward|post|place|pl|seat|beat|precinct|position|group|division|div|zone)(?:\.|\b|(?=\d)) ?(?:no\.?|#)? ?(?:(?=[\w-]{0,8}\d)[\w-]{1,9}|[A-Z]|one|two|three|four|five|six|seven)$/i,
+  /^\d{1,3}(?:st|nd|rd|th) (?:dist(?:rict)?|ward|post|place|seat|beat|precinct|division|zone|judicial circuit|judicial district|circuit)\.?$/i,
+  /^(?:hd|sd|cd|d)[- ]?\d{1,3}$/i,
+  /^at[ -]large$/i,
+]
 /** Who leads a "last name" with a whole name behind it is so titled: "Sheriff, Ann Hill". */
 const beforeWholeNames = new Set(['sheriff', 'mayor', 'constable', 'clerk', 'marshal', 'magistrate', 'chief'])
 
@@ -75,9 +81,7 @@ export function isRole(text: string): boolean {
   if (words.length === 0) return false
   const weights = words.map(weightOf)
   if (weights.every((weight) => weight !== null) && weights.some((weight) => weight !== 'beside')) return true
-  return (
-    district.test(text.trim()) || /^(?:at[ -]large|pro[ -]tem(?:pore)?)$/i.test(text.trim()) || isOffice(text, words)
-  )
+  return isDistrict(text) || /^pro[ -]tem(?:pore)?$/i.test(text.trim()) || isOffice(text, words)
 }
 
 function isOffice(text: string, words: readonly string[]): boolean {
@@ -88,13 +92,32 @@ function isOffice(text: string, words: readonly string[]): boolean {
 export function isRoleBefore(piece: string, behind: string): boolean {
   // "Ward 2nd, Ann" is the second Ann Ward.
   if (suffixOf(wordsOf(piece).at(-1) ?? '')) return false
-  if (isSureRole(piece)) return true
+  if (isSureRole(piece) || (behind !== '' && isOfPlace(piece))) return true
   return isRole(piece) && beforeWholeNames.has(normalised(piece)) && /^\S{2,} .*\p{L}{3}/u.test(behind)
+}
+
+/** "Mayor of Selma", "City of Selma" */
+export function isOfPlace(piece: string): boolean {
+  const [, title = ''] = /^(\S.*?) (?:of|for) \S/i.exec(piece) ?? []
+  return /^(?:city|town|village|county|parish)$/i.test(title) || isRole(title)
+}
+
+/** Whether a title says how somebody is addressed, and nothing of an office: "Hon.", "Rev. Dr.", "Col.", "CPA". */
+export function isHonorific(title: string): boolean {
+  return (
+    isDegree(title) ||
+    wordsOf(title).every((word) => letters(word).every((each) => honorifics.has(each) || ranks.has(each)))
+  )
+}
+
+/** Whether a title is a name too, as Judge and Bishop are. */
+export function mayBeName(title: string): boolean {
+  return wordsOf(title).every((word) => weightOf(word) !== 'sure')
 }
 
 /** "District 4", "4th Ward" */
 export function isDistrict(text: string): boolean {
-  return district.test(text.trim())
+  return districts.some((form) => form.test(text.trim()))
 }
 
 /** A role that nobody is called: "Judge" and "Constable" are last names too. */
@@ -106,6 +129,7 @@ export function isSureRole(text: string): boolean {
 const partedDegree = /\b(?:(?:Ph|Th|Ed|Psy|Pharm)\. [DS]|[MB]\. (?:Ed|Div))\b/g
 
 export function isDegree(text: string): boolean {
+  if (/^attorney[- ]at[- ]law$/i.test(text.trim())) return true
   const words = wordsOf(text.replace(partedDegree, (written) => written.replace(' ', '')))
   return words.length > 0 && words.every((word) => letters(word).every((each) => degrees.has(each)))
 }
@@ -139,8 +163,8 @@ export function withoutTitlesBefore(text: string, least: number): WithoutTitles 
     if (weight === null) break
     const isNumbered = at > 0 && /^#?\d{1,3}(st|nd|rd|th)?$/.test(words[at] ?? '')
     const isEndOfRole = /^(pro-tem|pro-tempore|tem|tempore|large|elect)\b/i.test(words[at] ?? '')
-    const isDistrict = at > 0 && district.test(words.slice(at - 1, at + 1).join(' '))
-    if (weight !== 'beside' || isNumbered || isDistrict || (at > 0 && isEndOfRole)) end = at + 1
+    const isOfDistrict = [1, 2].some((before) => at >= before && isDistrict(words.slice(at - before, at + 1).join(' ')))
+    if (weight !== 'beside' || isNumbered || isOfDistrict || (at > 0 && isEndOfRole)) end = at + 1
   }
   const isBeforeInitial =
     end === 1 && weightOf(words[0] ?? '') === 'or_name' && /^\p{L}\.?$/u.test(words.slice(1).join(' '))
@@ -163,10 +187,13 @@ export function mayBeGivenName(title: string, rest: string): boolean {
 export function titleBeforeLastName(name: string): string | null {
   const [title = '', last = '', ...others] = name.split(' ')
   const weight = weightOf(title)
-  const isTitle = weight === 'or_name' || (weight === 'sure' && !shortNames.has(wordOf(title)))
+  const isTitle = weight === 'or_name' || (weight === 'sure' && (!shortNames.has(wordOf(title)) || title.endsWith('.')))
   const isAlone = last !== '' && others.every((word) => suffixOf(word) !== null) && /\p{L}{2}/u.test(last)
   return isTitle && isAlone ? title : null
 }
+
+/** Nobody is called so, and a role behind is theirs: "Ann Tester County Commissioner". */
+const ofRoles = setOf('county city town state tax school board council commission police probate circuit deputy')
 
 /** A name without the roles and degrees behind it that are no last names; `least` words stay. */
 export function withoutTitlesBehind(text: string, least: number): WithoutTitles {
@@ -180,6 +207,7 @@ export function withoutTitlesBehind(text: string, least: number): WithoutTitles 
     if (isDegreeWord || weight === 'sure' || /^(vice|pro|tem)$/i.test(written)) start = at
     // "Ann Mayor Pro Tem" and "Ann Lee Vice Mayor": what stands beside a sure role is of it.
     else if (weight === 'or_name' && start === at + 1 && start < words.length) start = at
+    else if (ofRoles.has(wordOf(written)) && start === at + 1 && start < words.length) start = at
   }
   if (start === words.length) return { rest: text, titles: [] }
   return { rest: words.slice(0, start).join(' '), titles: [words.slice(start).join(' ')] }

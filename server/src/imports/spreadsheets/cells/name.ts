@@ -17,8 +17,17 @@ import { withoutTitlesBefore, withoutTitlesBehind } from '#vocabulary/people/rol
 import { recasedLastName, splitName } from '#vocabulary/people/split-name.ts'
 
 const vacantAlone =
-  /^[-*(\s]*(?:(?:seat |position |office |currently |now )?vacant|vacancy|unfilled|tbd|tba|open seat|none|nobody|no one|n\/a|to be (?:appointed|determined|announced|filled|elected))[-)*.\s]*$/i
+  /^[-*(\s]*(?:(?:seat |position |office |currently |now )?vacant|vacancy|unfilled|tbd|tba|open seat|none|nobody|no one|n\/a|(?:to be|not yet) (?:appointed|determined|announced|filled|elected)|(?:appointment )?pending)[-)*.\s]*$/i
 const vacantWithReason = /^[-*(\s]*(?:seat |position )?(?:vacant|vacancy|vacated)\b[\s(:;,–-]/i
+
+/** What stands where a list has no name, though somebody may hold the seat. */
+const noName =
+  /^[-*("\s]*(?:(?:see|same(?: as)?) (?:above|below|note|before)|same|ditto|do\.|no (?:candidates?|one)(?: (?:qualified|filed|ran))?|no (?:qualified )?candidates?|none (?:qualified|filed)|unopposed|write[- ]in|various|multiple|several|not (?:available|listed|applicable)|unnamed)[-)*."\s]*$/i
+
+/** "See above", "No candidate qualified" */
+export function namesNobody(text: string): boolean {
+  return noName.test(text)
+}
 
 export type NameNote = (form: NameForm, text: string) => void
 
@@ -35,11 +44,15 @@ export interface NameOfCell {
 
 /** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic; null where a cell names several people. */
 export function readName(text: string, note: NameNote): NameOfCell | null {
-  const found = readPerson(text, (word) => Boolean(partyWord(word)))
+  const found = readPerson(text, isParty)
   if (!found) return null
   for (const { form, text: of } of found.undone) note(form, of)
   const { name, last, party } = found
   return { name, last, party: (party === null ? undefined : partyWord(party)) ?? undefined }
+}
+
+function isParty(word: string): boolean {
+  return Boolean(partyWord(word))
 }
 
 /** A last name or a first name alone, without titles; in capitals or in small letters, it is written as names are. */

@@ -90,7 +90,8 @@ function findHeadings(rows: readonly TableRow[]): FoundHeadings {
 function scoreOf(cells: readonly string[]): number {
   const words = new Set(filled(cells).map(normalised))
   if (words.size < 2) return 0
-  return filled(cells).filter(isHeading).length - filled(cells).filter(looksLikeValue).length
+  // A merged heading stands in each of its cells.
+  return [...words].filter(isHeading).length - filled(cells).filter(looksLikeValue).length
 }
 
 /** A row of words above rows that hold values. */

@@ -32,10 +32,12 @@ export function matchedRows(
   return read.map((each) => ({ ...each, reason: each.reason ?? missingReason(each) ?? refused.get(each.line) ?? null }))
 }
 
+export const noOffice = 'No office stands in the row'
+
 /** What every official has. */
 function missingReason({ values }: SheetRow): string | null {
   if (!values.has('eo.name') && !values.has('eo.last')) return 'No name stands in the row'
-  if (!values.has('office.name')) return 'No office stands in the row'
+  if (!values.has('office.name')) return noOffice
   const another = nameOfAnother(values)
   if (another !== null) return another
   const isPlaced = ['state.name', 'county.name', 'county.fips'].some((column) => values.has(column as FileColumn))

@@ -6,10 +6,10 @@ import { countyFinder, countyOptions, countyLabel } from '#imports/spreadsheets/
 import { officeFinder } from '#imports/spreadsheets/cells/office.ts'
 import { stateOptions } from '#imports/spreadsheets/cells/state.ts'
 import { stateOf } from '#vocabulary/states/state-words.ts'
-import type { SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
+import { noOffice, type SheetRow } from '#imports/spreadsheets/match/matched-rows.ts'
 import type { SheetColumn } from '#imports/spreadsheets/match/read-columns.ts'
 import { type FileColumn, labelOf } from '#imports/spreadsheets/columns/file-columns.ts'
-import { offices } from '@atlas/contract/rules/offices.ts'
+import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 
 /** What is known of all rows beside their cells. */
 interface ToldOfAllRows {
@@ -45,7 +45,11 @@ export function missingColumns(
     })
   if (!chosen.has('eo.name') && !chosen.has('eo.last'))
     addMissing('eo.name', [], null, 'No column says the names. Choose the column that does.')
-  if (isMissing('office.name')) {
+  // Titles beside some names may say the office of these alone.
+  const lacksOffice =
+    !chosen.has('office.name') &&
+    rows.some(({ values, reason }) => !values.has('office.name') && (reason ?? noOffice) === noOffice)
+  if (isMissing('office.name') || lacksOffice) {
     const options = reference.offices.toSorted().map((name) => ({ value: name, label: name }))
     addMissing(
       'office.name',
@@ -104,12 +108,21 @@ const ofWholeStates: ReadonlySet<OfficeType> = new Set<OfficeType>([
   'Statewide Executive',
   'State Legislature',
 ])
+/** Whose districts are of the state too. */
+const ofDistrictsOfStates: readonly string[] = [
+  'State Board of Education Member',
+  'Public Service Commissioner',
+  'Transportation Commissioner',
+  'Supreme Court Justice',
+  'Court of Appeal Judge',
+] satisfies OfficeName[]
 
 function needsCounty({ values }: SheetRow): boolean {
   const office = values.get('office.name')
   const types: Readonly<Record<string, OfficeType>> = offices
   const type = office !== undefined && Object.hasOwn(types, office) ? types[office] : undefined
-  return office !== undefined && (type === undefined || !ofWholeStates.has(type))
+  if (office === undefined || ofDistrictsOfStates.includes(office)) return false
+  return type === undefined || !ofWholeStates.has(type)
 }
 
 /** By its name, or by its letters in capitals: "la" and "al" are words too. */

@@ -61,11 +61,22 @@ export function readColumns(
     ...chosen(index, each.heading, guesses[index] ?? noGuess, answers),
   }))
   const bodyAt = bodyReader(raw)
+  const hasColumn = (column: FileColumn) => columns.some((each) => each.column === column)
   const read = new Map<number, ColumnReading>()
   const contexts = new Map<number, ColumnContext>()
   for (const { index, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
     if (column === null) continue
-    const context = { index, column, heading, cells, valueAt, bodyAt, reference, ...answersOf(index, answers) }
+    const context = {
+      index,
+      column,
+      heading,
+      cells,
+      valueAt,
+      hasColumn,
+      bodyAt,
+      reference,
+      ...answersOf(index, answers),
+    }
     const ofColumn = readerOf(column)(context)
     read.set(index, ofColumn)
     contexts.set(index, context)

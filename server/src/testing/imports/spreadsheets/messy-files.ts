@@ -363,4 +363,51 @@ export const messyFiles: readonly MessyFile[] = [
     skipped: [],
     decisions: 1,
   },
+  {
+    name: 'supervisors under two merged headings.xlsx',
+    bytes: workbook([
+      {
+        name: 'Sheet1',
+        merged: ['A1:F1', 'A2:B2', 'C2:D2', 'E2:F2'],
+        rows: [
+          ['HINDS COUNTY, MISSISSIPPI - ELECTED OFFICIALS (2024-2028)'],
+          ['Official', null, 'Seat', null, 'Contact', null],
+          ['Last Name', 'First Name', 'Office', 'District', 'Phone', 'Term Ends'],
+          ['Tester', 'Ann', 'County Supervisor', '1', '601-555-0100', { serial: 46752 }],
+          ['Moody Jr.', 'Joe', 'County Supervisor', '2', 6_015_550_101, { serial: 46752 }],
+          ['VACANT', null, 'County Supervisor', '3', null, null],
+          ['TOTAL', null, '3', null, null, null],
+          ['Source: Circuit Clerk', null, null, null, null, null],
+        ],
+      },
+    ]),
+    officials: [
+      'Tester, Ann | County Supervisor | 1 | Hinds | Mississippi | 2027-12-31',
+      'Moody, Joe | County Supervisor | 2 | Hinds | Mississippi | 2027-12-31',
+    ],
+    skipped: ['The seat is vacant: the row names nobody'],
+    decisions: 4,
+  },
+  {
+    name: 'titles beside names.csv',
+    bytes: lines(
+      'LOWNDES COUNTY, ALABAMA',
+      'Elected Officials,Telephone',
+      'Sheriff Ann Tester,"334-555-0100, ext. 4"',
+      '"Joe Moody, County Commissioner, District 2",334.555.0101 x7',
+      '"Bea Prober, County Commissioner Dist. 3",(334) 555-0102',
+      'Cal Trier—Coroner,334/555-0103',
+      'Lowndes County Circuit Clerk Dee Tester,334 555 0104',
+      'No candidate qualified,',
+    ),
+    officials: [
+      'Ann Tester | Sheriff | | Lowndes | Alabama | (334) 555-0100 ext. 4',
+      'Joe Moody | County Commissioner | 2 | Lowndes | Alabama | (334) 555-0101 ext. 7',
+      'Bea Prober | County Commissioner | 3 | Lowndes | Alabama | (334) 555-0102',
+      'Cal Trier | Coroner | | Lowndes | Alabama | (334) 555-0103',
+      'Dee Tester | Circuit Clerk | | Lowndes | Alabama | (334) 555-0104',
+    ],
+    skipped: ['“No candidate qualified” is no name: the row names nobody'],
+    decisions: 4,
+  },
 ]

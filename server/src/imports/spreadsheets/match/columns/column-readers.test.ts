@@ -17,6 +17,7 @@ function read(column: FileColumn, cell: string, rowValues: Partial<Record<FileCo
     answer: () => undefined,
     isUsed: () => false,
     valueAt: (_, of) => rowValues[of],
+    hasColumn: () => false,
     bodyAt: () => ({ level: null, house: null }),
     reference,
   }
@@ -141,7 +142,7 @@ test.each([
   ['Terron Hayes, Jr.', 'Terron Hayes Jr'],
   ['Tyner, J.R. Jr', 'J.R. Tyner Jr'],
   ['Hon. Mr. Terron Hayes', 'Terron Hayes'],
-  ['Sheriff Terron Hayes (D)', 'Terron Hayes | Democratic'],
+  ['Sheriff Terron Hayes (D)', 'Terron Hayes | Democratic | Sheriff'],
   ['Hayes, Hon. Terron', 'Terron Hayes'],
   ['ST. JOHN, ALMA', 'Alma St. John'],
   ['Terron Hayes, M.D.*', 'Terron Hayes'],
@@ -275,6 +276,7 @@ test.each<[FileColumn, string, readonly string[]]>([
     answer: (question) => (question === 'part_days' ? answer : undefined),
     isUsed: () => false,
     valueAt: () => undefined,
+    hasColumn: () => false,
     bodyAt: () => ({ level: null, house: null }),
     reference,
   })

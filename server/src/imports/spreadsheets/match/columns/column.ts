@@ -41,6 +41,8 @@ export interface ColumnContext {
   readonly isUsed: (fix: FixId) => boolean
   /** What the columns that are read before this one say of a row. */
   readonly valueAt: (row: number, column: FileColumn) => string | undefined
+  /** Whether a column of the sheet is read so. */
+  readonly hasColumn: (column: FileColumn) => boolean
   /** What all cells of a row, those of columns that are not imported too, tell of the body that its office is of. */
   readonly bodyAt: (row: number) => BodyOfRow
   readonly reference: ReferenceData

@@ -31,6 +31,31 @@ const words = {
     text: ({ rows, values }) => `${s(rows, 'name')} may have other capitals: ${values}`,
   },
   title: { text: ({ rows, values }) => `${values} beside ${s(rows, 'name')} will be left out` },
+  title_of_place: {
+    needsReview: true,
+    text: ({ rows, values }) => `${values} before ${s(rows, 'name')} will be left out`,
+  },
+  unparted_title: {
+    needsReview: true,
+    text: ({ rows, values }) =>
+      `${s(rows, 'cell')} ${rows === 1 ? 'holds' : 'hold'} a title, a place and a name, and nothing tells where the name begins: ${values}`,
+  },
+  no_name: {
+    needsReview: true,
+    text: ({ rows, values }) =>
+      `${s(rows, 'cell')} ${rows === 1 ? 'is' : 'are'} no name, and the row names nobody: ${values}`,
+  },
+  office_in_name: {
+    text: ({ rows, values }) => `${s(rows, 'name')} ${has(rows)} the office beside it; it is read too: ${values}`,
+  },
+  title_or_office: {
+    needsReview: true,
+    text: ({ rows, values }) =>
+      `${values} beside ${s(rows, 'name')} may say the office, and will be left out: no column says it`,
+  },
+  district_in_name: {
+    text: ({ rows }) => `${s(rows, 'name')} ${has(rows)} the district beside it; it is read too`,
+  },
   beside_name: {
     needsReview: true,
     text: ({ rows, values }) => `${values} beside ${s(rows, 'name')} will be left out`,

@@ -16,7 +16,8 @@ import { readDistrict } from '#vocabulary/districts/read-district.ts'
 import { excerpt } from '#imports/spreadsheets/problems/excerpt.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
-import { likelyTowns, placeDirectory } from '#vocabulary/places/place-directory.ts'
+import { townsOf } from '#imports/spreadsheets/match/columns/place-names.ts'
+import { likelyTowns } from '#vocabulary/places/place-directory.ts'
 
 const newPlace = 'New place'
 
@@ -116,18 +117,4 @@ function namesOnFile(places: readonly PlaceOnFile[], kind: JurisdictionKind, sta
   return new Map(
     ofKind.flatMap(({ name }) => [name, name.split(',', 1)[0] ?? name].map((each) => [normalised(each), each])),
   )
-}
-
-type Towns = ReturnType<typeof placeDirectory>
-// The rows of a file are read against one list.
-const townsOfList = new WeakMap<readonly PlaceOnFile[], Towns>()
-
-function townsOf(places: readonly PlaceOnFile[]): Towns {
-  const made = townsOfList.get(places)
-  if (made) return made
-  const towns = placeDirectory(
-    places.flatMap(({ id, kind, stateId, name }) => (kind === 'municipality' ? [{ id, kind, stateId, name }] : [])),
-  )
-  townsOfList.set(places, towns)
-  return towns
 }
