@@ -59,7 +59,8 @@ const readOffice = officeReader(Object.keys(offices))
 /** "Lt. Gov.", "judge of probate"; a title of several offices, as a bare "Commissioner", means none of them. */
 function officeMeant(text: string): ReturnType<ChoiceReader> {
   const meant = readOffice(text)
-  return meant && 'office' in meant ? ({ label }) => label === meant.office : null
+  const [office, ...others] = meant === null ? [] : 'office' in meant ? [meant.office] : meant.among
+  return office !== undefined && others.length === 0 ? ({ label }) => label === office : null
 }
 
 /** "MS", "Miss.", "State of Mississippi" */

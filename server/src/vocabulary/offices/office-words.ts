@@ -171,6 +171,12 @@ export function withoutLeader(words: readonly string[]): string[] {
   return words.filter((word) => !(isOfBody && leadersOfBodies.has(word)) && !(isOfCourt && leadersOfCourts.has(word)))
 }
 
+/** Whether some words name who leads a body, and not in the place of who does. */
+export function nameLeader(words: readonly string[]): boolean {
+  const isDeputy = words.some((word) => word === 'vice' || word === 'pro')
+  return !isDeputy && (words.includes('president') || words.includes('chair'))
+}
+
 export function withoutArea(words: readonly string[]): string[] {
   return words.filter((word) => !areaWords.has(word))
 }

@@ -4,6 +4,7 @@ import { laws } from '@atlas/states/laws.ts'
 import { officePhrases } from '#vocabulary/offices/office-phrases.ts'
 import {
   isBesideOffice,
+  nameLeader,
   officeKey,
   officeWords,
   withoutArea,
@@ -11,7 +12,10 @@ import {
   withoutStatus,
 } from '#vocabulary/offices/office-words.ts'
 
-/** The office that a text names, or those that it may mean, the usual one first. */
+/**
+ * The office that a text names, or those that it may mean, the usual one first. One alone is among them where it may be
+ * another seat of the body: a City Council President is elected apart in some cities.
+ */
 export type OfficeReading = { readonly office: string } | { readonly among: readonly string[] }
 
 export type OfficeReader = (text: string, stateId?: StateId) => OfficeReading | null
@@ -54,7 +58,7 @@ export function officeReader(known: readonly string[]): OfficeReader {
     const forms = [text, withoutBrackets(text)].flatMap((written) => formsOf(officeWords(written)))
     for (const { words, areas } of forms) {
       const meant = meantBy(words, stateId).filter((name) => names.has(name) && isOfAreas(name, areas))
-      if (meant.length > 0) return reading(meant, stateId)
+      if (meant.length > 0) return reading(meant, stateId, officeWords(text))
     }
     return null
   }
@@ -67,14 +71,26 @@ export function officeReader(known: readonly string[]): OfficeReader {
     return ofState === undefined ? (byWords.get(words.join(' ')) ?? byKey.get(key) ?? []) : [ofState]
   }
 
-  function reading(meant: readonly string[], stateId: StateId | undefined): OfficeReading {
+  function reading(meant: readonly string[], stateId: StateId | undefined, words: readonly string[]): OfficeReading {
     const elected = stateId ? meant.filter((name) => isElectedIn(name, stateId)) : meant
     const left = elected.length > 0 ? elected : meant
     const [first, ...others] = left
-    return first !== undefined && others.length === 0 ? { office: first } : { among: left }
+    return first === undefined || others.length > 0 || mayBeElectedApart(first, words)
+      ? { among: left }
+      : { office: first }
   }
 
   return cached
+}
+
+const withLeaders: ReadonlySet<string> = new Set([
+  ...officesOfType('Municipal Government'),
+  ...officesOfType('School Board'),
+])
+
+/** Whoever leads a council or a school board; a police jury and a commission choose one of their own. */
+function mayBeElectedApart(office: string, words: readonly string[]): boolean {
+  return withLeaders.has(office) && nameLeader(words)
 }
 
 /** Whether the people of a state elect such an office, as far as its law is known. */

@@ -60,7 +60,7 @@ export function readAllowedValues(context: ColumnContext, words: AllowedValues):
     if (chosen === null && value.among.length > 0)
       return {
         values: [],
-        reason: words.asked?.reason(text) ?? `“${excerpt(text)}” may be several ${words.many}: ${someOf(value.among)}`,
+        reason: words.asked?.reason(text) ?? whatItMayBe(excerpt(text), value.among, words),
       }
     if (chosen === null) return { values: [], reason: `“${excerpt(text)}” is no ${words.one} that the atlas knows` }
     const reading = words.chosen(chosen, text)
@@ -81,6 +81,12 @@ export function readAllowedValues(context: ColumnContext, words: AllowedValues):
     questions: unknown.size > 0 ? [questionOf(unknown, words)] : [],
     needsReview: column.needsReview || open.length > 0,
   }
+}
+
+function whatItMayBe(text: string, among: readonly string[], { one, many }: AllowedValues): string {
+  return among.length === 1
+    ? `“${text}” may be another ${one} than ${among[0]}`
+    : `“${text}” may be several ${many}: ${someOf(among)}`
 }
 
 function someOf(options: readonly string[]): string {

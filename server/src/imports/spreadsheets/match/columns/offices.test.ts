@@ -64,6 +64,14 @@ test.each([
   expect(read(['Name,Title,State', `${name},${title},${state}`]).column?.status).toBe('NEEDS_ANSWER')
 })
 
+test.each([
+  ['City Council President', 'AL', '“City Council President” may be another office than City Council Member'],
+  ['Board of Education Chair', 'GA', '“Board of Education Chair” may be another office than School Board Member'],
+])('a %s of %s may be elected apart, and is asked about', (title, state, reason) => {
+  const { read: read_, column } = read(['Name,Title,City,State', `${name},${title},Selma,${state}`])
+  expect([read_, column?.status]).toEqual([[reason], 'NEEDS_ANSWER'])
+})
+
 test('the list of the members of Congress that is published is of Congress', () => {
   const { read: read_, column } = read([
     'last_name,first_name,middle_name,suffix,nickname,full_name,birthday,gender,type,state,district,senate_class,party,url,address,phone,bioguide_id',

@@ -125,14 +125,23 @@ function readerIn(context: ColumnContext) {
     }
   }
   const isOfChamber = /\bchamber\b/.test(normalised(context.heading))
-  const meant = (text: string, row: number): readonly string[] => {
+  const readingAt = (text: string, row: number) => {
     // Open States writes "lower" and "upper" in a column of chambers.
     const written = isOfChamber ? text.replace(/^(lower|upper)$/i, '$1 chamber') : text
-    const reading = readOffice(written, stateOfRow(row))
+    return readOffice(written, stateOfRow(row))
+  }
+  const meant = (text: string, row: number): readonly string[] => {
+    const reading = readingAt(text, row)
     return reading === null ? [] : 'office' in reading ? [reading.office] : reading.among
+  }
+  /** One office, and perhaps a seat of it that is elected apart. */
+  const isDoubted = (text: string, row: number) => {
+    const reading = readingAt(text, row)
+    return reading !== null && 'among' in reading && reading.among.length === 1
   }
   /** A "commissioner" of a numbered district is one of a county, unless the text says of what. */
   const certain = (text: string, row: number, of: Beside): string | undefined => {
+    if (isDoubted(text, row)) return undefined
     const all = meant(text, row)
     const usual: OfficeName = 'County Commissioner'
     if (all.length > 1 && of.district !== '' && all.includes(usual)) return usual
@@ -141,8 +150,9 @@ function readerIn(context: ColumnContext) {
     return only !== undefined && of.isOfCounty && isStatesBeside(only, text) ? undefined : only
   }
   const among = (text: string, row: number): readonly string[] => {
-    const left = possible(meant(withoutDistrict(text), row), beside(row, text))
-    return left.length > 1 ? left : []
+    const bare = withoutDistrict(text)
+    const left = possible(meant(bare, row), beside(row, text))
+    return left.length > 1 || isDoubted(bare, row) ? left : []
   }
   const read = (text: string, notices: Notices, row: number): CellReading | undefined => {
     const stateId = stateOfRow(row)
