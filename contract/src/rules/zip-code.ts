@@ -1,14 +1,16 @@
 import { plainMarks } from '#rules/plain-marks.ts'
 import { type StateId, stateIds, states } from '#rules/states.ts'
 
-const form = /^(\d{5})(?: ?-? ?\d{4}| ?-)?$/
+// Of the four behind it some may have been lost, and a spreadsheet writes a number as 36,701.
+const form = /^(\d{2}),?(\d{3})(?: ?-? ?\d{4}| ?-\d{0,3})?$/
 
 /**
  * The five digits of a ZIP code as people write it, with or without the four behind it, in whatever dash; null where it
  * is none.
  */
 export function zipCodeIn(text: string): string | null {
-  return form.exec(plainMarks(text).trim())?.[1] ?? null
+  const [, thousands, rest] = form.exec(plainMarks(text).trim()) ?? []
+  return thousands && rest ? thousands + rest : null
 }
 
 /** The state whose mail begins like this one; null for all but those of the atlas. It says nothing of whether the code is in use. */

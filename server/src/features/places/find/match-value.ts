@@ -7,6 +7,7 @@ import { located, type MatchContext, type Matched, notFound, type Point } from '
 import { matchPoint } from '#features/places/find/match-point.ts'
 import type { NamedPlace } from '#features/places/find/named-places.ts'
 import { numbersOf } from '#features/places/find/serving.ts'
+import { withCommonWordsRespelt } from '#vocabulary/places/common-words.ts'
 
 /** The county and districts of one cell of a spreadsheet. What may be several is told as several, never guessed. */
 export function matchValue(context: MatchContext, value: string): Matched {
@@ -59,7 +60,9 @@ function whyNoZip(text: string): string {
 function matchName(context: MatchContext, text: string): Matched {
   const { places, named, kind, stateId } = context
   const kindOfPlace = kind === 'county' ? ('county' as const) : ('municipality' as const)
-  const found = named.called(text, { kind: kindOfPlace, stateId })
+  const called = (name: string) => named.called(name, { kind: kindOfPlace, stateId })
+  const asWritten = called(text)
+  const found = asWritten.length > 0 ? asWritten : called(withCommonWordsRespelt(text))
   const [one] = found
   if (!one) return notFound(whyNoName(context))
   const at = found.length === 1 ? placeAt(places, one.number) : null

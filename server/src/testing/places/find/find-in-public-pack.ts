@@ -165,6 +165,8 @@ export async function testFindInPublicPack(database: Database, everything: TestA
     ['zip', '="36701"', 'Dallas or Perry', null],
     ['zip', '36701\u20131234', 'Dallas or Perry', null],
     ['zip', ' 38773 ', 'Bolivar or Sunflower', null],
+    ['zip', '36,701', 'Dallas or Perry', null],
+    ['zip', '36701-12', 'Dallas or Perry', null],
     ['zip', '31201.0', 'Bibb', null],
     [
       'zip',
@@ -201,6 +203,11 @@ export async function testFindInPublicPack(database: Database, everything: TestA
     ['city', 'Pt. St. Lucie, FL', 'St. Lucie', null],
     ['city', 'Selma, AL 36701', 'Dallas', null],
     ['city', 'La Grange, GA', 'Troup', null],
+    ['city', 'selma alabma', 'Dallas', null],
+    ['city', 'Parrish, AL', 'Walker', null],
+    ['county', 'dallas coutny al', 'Dallas', null],
+    ['county', 'Orleans parrish', 'Orleans', null],
+    ['county', 'Bolivar Cuonty, Missisipi', 'Bolivar', null],
     ['city', 'Zzyzx', '', 'No city or town of these five states is called so.'],
     ['city', '', '', 'The cell is empty.'],
   ] as const

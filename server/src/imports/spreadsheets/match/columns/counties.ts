@@ -16,6 +16,7 @@ import {
   type FoundCounties,
   withoutState,
 } from '#imports/spreadsheets/cells/county.ts'
+import { withCommonWordsRespelt } from '#vocabulary/places/common-words.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 
@@ -37,7 +38,12 @@ export const readCounties: ColumnReader = (context) => {
       return readingOf(found)
     },
     chosen: (value) => readingOf({ counties: byLabel(context, value), stateId: undefined, word: null }),
-    nearest: (text, row) => nearestCounty(context.reference, text, stateOfRow(row)),
+    nearest: (text, row) => {
+      const found = find(withCommonWordsRespelt(text), stateOfRow(row))
+      return found
+        ? found.counties.map(countyLabel).join(', ')
+        : nearestCounty(context.reference, text, stateOfRow(row))
+    },
     options: () => countyOptions(context.reference, statesOf(context)),
   })
 }
