@@ -33,7 +33,7 @@ type Searched = Pick<Snapshot, 'index' | 'placeIndex' | 'places' | 'excluded'>
 
 /**
  * Officials and places by free text, as few columns of them as a list of suggestions needs. Where nothing is found, a
- * word that is nearly one of an office is taken for that.
+ * word that is nearly one of an office is taken for that, and names are looked for together and without initials.
  */
 export function quickSearch(
   snapshot: Searched,
@@ -43,14 +43,33 @@ export function quickSearch(
 ): Reply<QuickSearch> {
   const query = withoutCourtesy(typed)
   const answer = answerTo(snapshot, vocabulary, { query, limit }, isNonpartisan)
-  const respelt = isFoundAsTyped(answer) ? query : withOfficesRespelt(query)
-  if (respelt === query) return answer
-  const ofOffice = answerTo(snapshot, vocabulary, { query: respelt, limit }, isNonpartisan)
-  return isFoundAsTyped(ofOffice) ? { ...ofOffice, is_similar: true } : answer
+  if (isFoundAsTyped(answer)) return answer
+  for (const otherwise of likelyMeant(snapshot.index, query)) {
+    const other =
+      otherwise === query ? answer : answerTo(snapshot, vocabulary, { query: otherwise, limit }, isNonpartisan)
+    if (isFoundAsTyped(other)) return { ...other, is_similar: true }
+  }
+  return answer
 }
 
-function isFoundAsTyped({ values, places, named, is_similar: isSimilar }: Reply<QuickSearch>): boolean {
-  return !isSimilar && values.length + places.length + named.length > 0
+/** What may have been meant by a text that finds nothing as it was typed, the likely one first. */
+function* likelyMeant(index: SearchIndex, query: string): Generator<string> {
+  const respelt = withOfficesRespelt(query)
+  yield respelt
+  yield query.replace(particleApart, '')
+  yield query.replace(initialWithin, '$1')
+  yield nearestWords(index, respelt) ?? query
+}
+
+/** "Mc Donald" of a McDonald, "O Neal" of an O'Neal. */
+const particleApart = /(?<=\b(?:o|d|mc|mac|de|la|le)) (?=\p{L}{3})/giu
+/** Of a name on file without it: "Steven L. Reed". */
+const initialWithin = /(\p{L}{2} )\p{L}\.? (?=\p{L}{2})/gu
+
+/** A place alone is no answer to a question of which some word was not understood. */
+function isFoundAsTyped({ values, places, named, understood, is_similar: isSimilar }: Reply<QuickSearch>): boolean {
+  const isOfPlace = places.length > 0 && understood?.is_whole !== false
+  return !isSimilar && (values.length + named.length > 0 || isOfPlace)
 }
 
 function answerTo(

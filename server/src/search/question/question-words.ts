@@ -19,7 +19,7 @@ export function isLittleWord(word: string): boolean {
 /** "Many" is a town of Louisiana elsewhere. */
 const howMany = /\bhow many (?=\S)/gi
 
-const courtesy = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Dr|mr|mrs|ms|dr)\.\s+(?=\p{L})/gu
+const courtesy = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Dr|Rev|Hon|Prof|mr|mrs|ms|dr|rev|hon|prof)\.\s+(?![Cc]omm)(?=\p{L})/gu
 
 /** As newspapers write it behind a name: "(D-GA)", ", R-Ala." */
 const partyBeforeState = /(?<=[\s(,[])[DRIL]-(?=\p{L}{2})/gu
@@ -27,7 +27,7 @@ const partyInBrackets = /[([](?:D|R|I|L|Dem|Rep)\.?[)\]]/g
 
 /**
  * "Ms. Smith" is Smith, and of no Mississippi; who asks "how many mayors" asks for mayors, and "Warnock (D-GA)" is of
- * Georgia.
+ * Georgia. A "Rev. Comm." is a Revenue Commissioner.
  */
 export function withoutCourtesy(typed: string): string {
   return typed.replace(courtesy, '').replace(howMany, '').replace(partyBeforeState, '').replace(partyInBrackets, ' ')

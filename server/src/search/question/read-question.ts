@@ -170,7 +170,7 @@ function spansOf<Place extends ListedPlace>(
       () => true,
     ),
     districts: everySpan(longestDistrict, (from, to) => {
-      if (!mayBeDistrict.test(textOf(from, to))) return null
+      if (!mayBeDistrict.test(textOf(from, to)) || ofCircuits.test(tokens[to] ?? '')) return null
       const found = readDistrict(textOf(from, to))
       return found && found.rest === '' && found.chamber === null && !longNumber.test(found.label) ? found.label : null
     }),
@@ -179,6 +179,9 @@ function spansOf<Place extends ListedPlace>(
     ),
   }
 }
+
+/** The 4th Judicial Circuit is called so, and is no district of another place. */
+const ofCircuits = /^(?:circuit|judicial)$/i
 
 /** A ZIP code or a phone, and no district. */
 const longNumber = /\d{4}/

@@ -9,6 +9,8 @@ test.each([
   ['cornoer', 'coroner'],
   ['superintendant of schools', 'superintendent of schools'],
   ['comissioner', 'commissioner'],
+  ['sherrif of Dallas coutny', 'sheriff of Dallas county'],
+  ['govenor of Missisipi', 'governor of mississippi'],
 ])('“%s” asks for “%s”', (typed, respelt) => {
   expect(withOfficesRespelt(typed)).toBe(respelt)
 })

@@ -60,6 +60,35 @@ const asked = [
   ['ocd-division/country:us/state:al/place:selma', 'Selma'],
   ['Miami Gdns', 'Miami Gardens'],
   ["Dallas County Sheriff's Department", 'Mike Granthum'],
+  ['circuit judge 4th circuit alabama', 'Don McMillan'],
+  ['4th judicial circuit Alabama district attorney', 'Robert H Turner Jr'],
+  ['Rev. Warnock', 'Raphael G. Warnock'],
+  ['Hon. Terri Sewell', 'Terri A. Sewell'],
+  ['who is the mayor of Jackson, Mississippi', 'John Horhn'],
+  ["who's the sheriff in Harris County GA", 'Mike Jolley'],
+  ['whos my state senator in selma', 'Rob Stewart'],
+  ['state rep for Tuskegee', 'Pebblin Warren'],
+  ['coroner of lowndes county al', 'Terrell Means'],
+  ['ms 2nd congressional district', 'Congressional District 2'],
+  ["Alabama's 7th congressional district", 'Congressional District 7'],
+  ['state board of education district 5 alabama', 'Tonya Smith Chestnut'],
+  ['PSC district 3 georgia', 'Peter Hubbard'],
+  ['clerk of court st. john the baptist', 'Felicia Feist'],
+  ['district attorney caddo parish', 'James E. Stewart Sr'],
+  ['parish president of st. charles', 'Matthew "Matt" Jewell'],
+  ['Lafayette Parish mayor-president', 'Monique Boulet'],
+  ['augusta sheriff', 'Eugene "Gino Rock" Brantley'],
+  ['mayor of macon', 'Lester Miller'],
+  ['miami dade sheriff', 'Rosanna "Rosie" Cordero-Stutz'],
+  ['constable ward 3 tensas', 'Debbie M. Bottley'],
+  ['election commissioner hinds district 1', 'Kidada Brown'],
+  ['mayor 39201', 'John Horhn'],
+  ['zip 36104 sheriff', 'Derrick Cunningham'],
+  ['334 242 7100 governor', 'Kay Ivey'],
+  ['fulton county sheriff pat labat', 'Patrick "Pat" Labat'],
+  ['Cindy Hyde', 'Cindy Hyde-Smith'],
+  ['St. Petersburg', 'Saint Petersburg'],
+  ['Pt St Lucie', 'Port Saint Lucie'],
 ] as const
 
 /** What the header's search answers to ordinary questions about the officials and places of the public files. */
@@ -118,6 +147,9 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
     ['Selmma', 'Selma'],
     ['Birmingam', 'Birmingham'],
     ['Tuscalosa County', 'Tuscaloosa County'],
+    ['dallas coutny al', 'Dallas County'],
+    ['jeferson davis county', 'Jefferson Davis County'],
+    ['lowndes coutny sheriff', 'Lowndes County'],
   ])('“%s” proposes the place %s', (typed, name) => {
     const { places, is_similar: isSimilar } = answerTo(typed)
     expect([places[0]?.name, isSimilar]).toEqual([name, true])
@@ -129,14 +161,26 @@ export function testQuestionsOfPublicPack({ context }: TestApp): void {
     ['govenor of Alabama', 'Kay Ivey'],
     ['cornoer Dallas County AL', 'Alan Dailey'],
     ['Warnok', 'Raphael G. Warnock'],
+    ['mayor of tuscalosa', 'Walt Maddox'],
+    ['district attourney caddo parish', 'James E. Stewart Sr'],
+    ['govenor of missisipi', 'Tate Reeves'],
+    ['Steven L. Reed', 'Steven Reed'],
+    ['o neal', "Jayne O'Neal Griffin"],
   ])('“%s” proposes %s alone', (typed, name) => {
     const { values, is_similar: isSimilar } = answerTo(typed)
     expect([values.map((each) => each.name), isSimilar]).toEqual([[name], true])
   })
 
-  test.each(['Ste. Genevieve', 'Pine Hls', 'xyzzy', 'Texas', 'governor of Tennessee'])(
-    '“%s”, which nobody and no place is called, proposes no stranger',
-    (typed) => expect(answerTo(typed)).toMatchObject({ values: [], places: [], named: [], is_similar: false }),
+  test.each([
+    'Ste. Genevieve',
+    'Pine Hls',
+    'xyzzy',
+    'Texas',
+    'governor of Tennessee',
+    'president of the united states',
+    'donald trump',
+  ])('“%s”, which nobody and no place is called, proposes no stranger', (typed) =>
+    expect(answerTo(typed)).toMatchObject({ values: [], places: [], named: [], is_similar: false }),
   )
 
   test.each(['who represents 36701', 'zip code 36701'])('“%s” is answered as its ZIP code is', (typed) => {
