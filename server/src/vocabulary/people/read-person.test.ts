@@ -227,6 +227,7 @@ test.each([
   ['Sheriff Hayes', 'title_or_name', 'Sheriff Hayes'],
   ['Rep. Hayes', 'title_or_name', 'Rep. Hayes'],
   ['Ann Tester, deceased', 'beside_name', 'deceased'],
+  ['Ann Tester1', 'number_in_name', 'Ann Tester1'],
   ['Judge S. Cordray', 'beside_name', 'Judge'],
   ['Commissioner Hayes', 'title_or_name', 'Commissioner Hayes'],
   ['Ann Tester, Selma', 'several_last_names', 'Ann Tester, Selma'],

@@ -45,6 +45,7 @@ export type NameForm =
   | 'title_or_name'
   | 'several_last_names'
   | 'title_of_place'
+  | 'number_in_name'
 
 export interface PersonReading {
   /** Given name first, without what is no name; a nickname stands in double quotation marks. */
@@ -94,6 +95,7 @@ export function readPerson(text: string, isParty: (word: string) => boolean): Pe
   if (pieces.length === 0) return { name: text, last: null, party, undone }
   const turned = turnedAround(pieces, note)
   for (const number of numbersBeside(turned.name)) note('beside_name', number)
+  if (turned.name.split(' ').some(hasNumber)) note('number_in_name', turned.name)
   if (pieces.length === 1 && titleBeforeLastName(turned.name) !== null) note('title_or_name', turned.name)
   const { name, form } = recasedPartly(turned.name)
   const split = splitName(name, turned.last ?? '')
@@ -101,6 +103,11 @@ export function readPerson(text: string, isParty: (word: string) => boolean): Pe
   if (form !== null) noteLetters(note, form, turned.name, shown, split.last)
   const isToldByOrder = turned.last !== null && splitName(shown).last !== split.last
   return { name: shown, last: isToldByOrder ? split.last : null, party, undone }
+}
+
+/** "Tester1", of a mark that was small and raised; "3rd" is a suffix. */
+function hasNumber(word: string): boolean {
+  return suffixOf(word) === null && /\p{L}_?\d|\d_?\p{L}/u.test(word)
 }
 
 type Note = (form: NameForm, text: string) => void

@@ -26,7 +26,8 @@ const noName =
 
 /** "See above", "No candidate qualified" */
 export function namesNobody(text: string): boolean {
-  return noName.test(text)
+  // "Office:" stands where a list is written downward.
+  return noName.test(text) || /^[\p{L} ]+:$/u.test(text)
 }
 
 export type NameNote = (form: NameForm, text: string) => void

@@ -39,6 +39,10 @@ const readPlain: ColumnReader = (context) => {
   })
 }
 
+/** A ZIP code in a column of its own may have gone through a number: "36701.0". */
+const readAddresses: ColumnReader = (context) =>
+  readPlain({ ...context, cells: context.cells.map((cell) => cell.replace(/^(\d{5}(?:-?\d{4})?)\.0+$/, '$1')) })
+
 const ofOwnColumn: Record<OwnColumn, ColumnReader> = {
   external_id: readPlain,
   birth_date: readDays,
@@ -63,7 +67,7 @@ const ofKind: Record<Kind, ColumnReader> = {
   district: readDistricts,
   phone: readPhones,
   email: readEmails,
-  address: readPlain,
+  address: readAddresses,
   url: readWebsites,
   code: readPlain,
   party: readParties,

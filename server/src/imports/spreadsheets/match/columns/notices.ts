@@ -65,6 +65,11 @@ const words = {
     text: ({ rows, values }) =>
       `${s(rows, 'name')} may be a title and a last name, and ${rows === 1 ? 'stays' : 'stay'} as it is written: ${values}`,
   },
+  number_in_name: {
+    needsReview: true,
+    text: ({ rows, values }) =>
+      `${s(rows, 'name')} ${has(rows)} a number in a word, and ${rows === 1 ? 'stays' : 'stay'} as it is written: ${values}`,
+  },
   several_last_names: {
     needsReview: true,
     text: ({ rows, values }) =>

@@ -84,6 +84,7 @@ test('a title with a place before a name is taken off, and looked at; where noth
     'Selma Mayor Joe Moody,Mayor,Selma,AL',
     'Mayor of Nowhere Bea Prober,Mayor,Selma,AL',
     'See above,Mayor,Selma,AL',
+    'Office:,Mayor,Selma,AL',
     'No candidate qualified,Mayor,Selma,AL',
   )
   expect(told.map(([name, , , reason]) => [name, reason])).toEqual([
@@ -91,6 +92,7 @@ test('a title with a place before a name is taken off, and looked at; where noth
     ['Joe Moody', ''],
     ['', 'Nothing tells where the name begins in “Mayor of Nowhere Bea Prober”: write the name alone'],
     ['', '“See above” is no name: the row names nobody'],
+    ['', '“Office:” is no name: the row names nobody'],
     ['', '“No candidate qualified” is no name: the row names nobody'],
   ])
   expect(status).toBe('LOOK')
