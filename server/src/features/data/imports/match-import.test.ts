@@ -428,6 +428,27 @@ describe('a seat that somebody holds', () => {
       expect((await ownNames(database)).toSorted()).toEqual(names)
     })
 
+    test.each([
+      ['replaces', 'replaces', ['Cleo Lark']],
+      ['replaces', 'leave_out', ['Nora Heron']],
+      ['both', 'leave_out', ['Ada Moody', 'Nora Heron']],
+    ] as const)('and that somebody holds has whom the answers %s and %s say', async (first, second, holders) => {
+      await loadSheriff()
+      const { id } = await sent(
+        'Office,Name,County,State\nSheriff,Nora Heron,Bolivar,MS\nSheriff,Cleo Lark,Bolivar,MS\n',
+      )
+      const { counts } = await checkedWith(id, {})
+      expect(counts).toMatchObject({ added: 2, questions_left: 2 })
+      const seats = [
+        { line: 2, answer: first },
+        { line: 3, answer: second },
+      ]
+      const answered = await checkedWith(id, { seats })
+      expect(answered.counts).toMatchObject({ left_out: 1, questions_left: 0 })
+      await confirmed(id, { accept_losses: null, accept_left_out: 1 })
+      expect(await officeHolders()).toEqual(holders)
+    })
+
     test('is not asked about where such an office has several', async () => {
       const { id } = await sent(two.replaceAll('Tax Assessor', 'Constable'))
       const { counts } = await checkedWith(id, {})

@@ -26,9 +26,9 @@ export interface StoredSeatQuestion extends SeatQuestion {
 }
 
 /**
- * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat, each
- * but the first is asked about where such a seat has one holder; else, and where several hold it already, it is one of
- * many. Who is said to follow somebody is asked about that one.
+ * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat that
+ * has one holder, the first is asked about beside that holder, and each other beside the first; else, and where several
+ * hold it already, they are some of many. Who is said to follow somebody is asked about that one.
  */
 export function findSeatQuestions(
   layer: Layer,
@@ -42,13 +42,15 @@ export function findSeatQuestions(
   const questions: StoredSeatQuestion[] = []
   for (const [seat, officials] of Map.groupBy(inFile, seatOfRow)) {
     const [official, ...others] = officials
-    if (official && others.length > 0 && isAlone(official, places.get(official.jurisdictionKey), existing))
-      questions.push(...amongRows(officials, lines, places, seatAnswer))
+    const ofOneHolder = official !== undefined && isAlone(official, places.get(official.jurisdictionKey), existing)
+    if (ofOneHolder && others.length > 0) questions.push(...amongRows(officials, lines, places, seatAnswer))
+    const firstLine = Math.min(...officials.flatMap(({ key }) => lines.get(key) ?? []))
     const holders = holdersOf(seat)
     for (const each of officials) {
       const line = lines.get(each.key)
       const follows = line === undefined ? null : followsOf(line)
-      const holder = follows === null && others.length > 0 ? undefined : soleHolder(holders, follows)
+      const isOneOfMany = others.length > 0 && !(ofOneHolder && line === firstLine)
+      const holder = follows === null && isOneOfMany ? undefined : soleHolder(holders, follows)
       if (line === undefined || !holder) continue
       questions.push({
         line,
@@ -136,15 +138,18 @@ export function withSuccessors(layer: Layer, questions: readonly StoredSeatQuest
   const gone = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [holder.key] : [])))
   const followedPublic = new Set(followed.flatMap(({ holder }) => (holder.isOwn ? [] : [holder.key])))
   const before = new Map(layer.officials.map((official) => [official.key, official.replaces ?? null]))
-  // Whoever follows an own official follows whom that one had followed.
-  const predecessor = new Map(
-    followed.map(({ key, holder }) => [key, holder.isOwn ? (before.get(holder.key) ?? null) : holder.key]),
-  )
+  const holderBefore = new Map(followed.map(({ key, holder }) => [key, holder]))
+  // Whoever follows an own official follows whom that one follows, or had followed.
+  const predecessorOf = (key: string): string | null => {
+    const holder = holderBefore.get(key)
+    if (!holder) return before.get(key) ?? null
+    return holder.isOwn ? predecessorOf(holder.key) : holder.key
+  }
   const officials = layer.officials
     // Nor is a row any more that stood for a public official who is followed.
     .filter(({ key, standsFor }) => !gone.has(key) && (standsFor === null || !followedPublic.has(standsFor)))
     .map((official) => {
-      const replaces = predecessor.get(official.key) ?? official.replaces ?? null
+      const replaces = predecessorOf(official.key)
       // Somebody who comes back after all follows nobody.
       return { ...official, replaces: replaces === official.standsFor ? null : replaces }
     })
