@@ -28,6 +28,19 @@ test('an address has its street, city, state and ZIP code, or is not known by it
 })
 
 test.each([
+  ['316 Industrial Park Drive, Dadeville, AL', '316 Industrial Park Drive', 'Dadeville'],
+  ['714 1/2 Greensboro Avenue, Tuscaloosa, AL.', '714 1/2 Greensboro Avenue', 'Tuscaloosa'],
+])('%s has its parts without a ZIP code', (address, street, city) => {
+  expect(postalParts(address)).toEqual({ street, city, state: 'AL', zip: '' })
+  expect(postalLines(address)).toEqual([street, `${city}, AL`])
+})
+
+test.each(['100 Court Street, Suite AL', '100 Court St AL', 'Selma, AL', '12 Main St, Memphis, TN'])(
+  '%s is not parted without a ZIP code',
+  (address) => expect(postalParts(address)).toBeNull(),
+)
+
+test.each([
   [
     '272 Cannon House Office Building Washington DC 20515-0104',
     '272 Cannon House Office Building|Washington|DC|20515-0104',

@@ -9,6 +9,7 @@ const stateNames: ReadonlyMap<string, string> = new Map([
 ])
 const country = /[,\s](?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?)$/i
 const zipAtEnd = /[,\s](\d{5})(?:[-–]?(\d{4}))?-?$/
+const cityAndCode = new RegExp(`, [^,\\d]+, ?(?:${[...new Set(stateNames.values())].join('|')})\\.?$`)
 const codeAtEnd = /[,\s]([A-Z]{2})\.?$/
 
 export interface PostalAddress {
@@ -16,6 +17,7 @@ export interface PostalAddress {
   readonly city: string
   /** Two letters. */
   readonly state: string
+  /** '' where the source has none. */
   readonly zip: string
 }
 
@@ -23,10 +25,11 @@ export interface PostalAddress {
 export function postalParts(address: string): PostalAddress | null {
   const line = address.replace(/\s+/g, ' ').replaceAll(';', ',').trim().replace(country, '').replace(/,$/, '')
   const zip = zipAtEnd.exec(line)
-  if (!zip) return null
-  const place = stateAtEnd(trimmed(line.slice(0, zip.index)))
+  // Without a ZIP code, two letters may be of a street: "100 Court St, Suite AL".
+  if (!zip && !cityAndCode.test(line)) return null
+  const place = stateAtEnd(zip ? trimmed(line.slice(0, zip.index)) : line)
   const parts = place && cityAtEnd(place.before)
-  return parts && { ...parts, state: place.state, zip: zip.slice(1).filter(Boolean).join('-') }
+  return parts && { ...parts, state: place.state, zip: zip?.slice(1).filter(Boolean).join('-') ?? '' }
 }
 
 function stateAtEnd(text: string): { readonly before: string; readonly state: string } | null {
@@ -93,5 +96,5 @@ export function postalLines(address: string): string[] {
   if (!parts) return [address.trim()]
   const [first = '', ...others] = parts.street.split(/,\s*/)
   const street = others.length < mostStreetLines ? [first, ...others] : [first, others.join(', ')]
-  return [...street, `${parts.city}, ${parts.state} ${parts.zip}`]
+  return [...street, `${parts.city}, ${parts.state} ${parts.zip}`.trim()]
 }
