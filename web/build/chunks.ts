@@ -14,8 +14,8 @@ interface Chunks {
 /**
  * Few files instead of one for each module that two screens share: a browser asks for six at a time, and each waits
  * for its turn. Which file a module is in follows from what needs it: what every page needs, what asks early, the
- * search and the sign-in, which come first, and the library of longer forms, the windows, the lists and the menus, which
- * come last.
+ * search and the sign-in, which come first, and maps, the library of longer forms, the windows, the lists and the menus,
+ * which come last.
  * A file never needs one that stands below it here. Everything else, the screen of a route above all, is a file of its
  * own.
  */
@@ -32,6 +32,7 @@ export function cutChunks(source: string): Chunks {
   const signIn: Test = (module) => signInForm(module) || signInPicture(module)
   const signInForm = neededBy('accounts/SignIn.tsx')
   const signInPicture = neededBy('accounts/CountyPicture.tsx')
+  const map = neededBy('officials/search/map/MapPanel.tsx')
   const details = neededBy('officials/detail/Detail.tsx')
   const menu = neededBy(menuUnder)
   const list = neededBy('shared/ui/combobox/ChoiceCombobox.tsx')
@@ -39,7 +40,12 @@ export function cutChunks(source: string): Chunks {
   // An icon of the sign-in that other screens have would bring the whole form along.
   const iconOfSignIn: Test = (module) => icon.test(module) && signInForm(module) && timesNeeded(module) > 1
   const shell: Test = (module) =>
-    everywhere(module) || (signIn(module) && search(module)) || iconOfSignIn(module) || leaving.test(module)
+    everywhere(module) ||
+    (signIn(module) && search(module)) ||
+    // Where a point of the earth lies on a sheet: each map would bring the form along.
+    (signInForm(module) && map(module)) ||
+    iconOfSignIn(module) ||
+    leaving.test(module)
   return {
     plugin: {
       name: 'what-needs-what',
@@ -68,6 +74,9 @@ export function cutChunks(source: string): Chunks {
       { name: 'sign-in', priority: 3, test: signInForm },
       { name: 'form', priority: 3, test: (module) => /[\\/]react-hook-form[\\/]/.test(module) },
       { name: 'icons', priority: 3, test: (module) => icon.test(module) && timesNeeded(module) > 1 },
+      { name: 'outlines', priority: 3, test: (module) => map(module) && signInPicture(module) },
+      { name: 'map', priority: 2, test: (module) => map(module) && partOfMaps.test(module) },
+      { name: 'map-figures', priority: 2, test: (module) => map(module) && figuresOfMaps.test(module) },
       { name: 'kept', priority: 4, test: (module) => kept.test(module) },
       { name: 'waiting', priority: 2, test: (module) => waiting.test(module) },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
@@ -84,6 +93,10 @@ export function cutChunks(source: string): Chunks {
 const compiledAsItComes = '//# allFunctionsCalledOnLoad'
 /** What longer forms have of the sign-in: windows that come once the browser is idle have it too. */
 const partOfForms = /[\\/]src[\\/](shared[\\/](ui|page)|layout|search[\\/]quick)[\\/]/
+/** What every map has that somebody presses places on. */
+const partOfMaps = /[\\/]src[\\/]shared[\\/]map[\\/](?!figures)/
+/** What shades one by figures: maps of tasks and seats have colors of their own. */
+const figuresOfMaps = /[\\/]src[\\/]shared[\\/]map[\\/]figures[\\/]/
 /** So small that those of many screens make one file. */
 const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 /** Reads and writes spreadsheets: nothing that a window or a menu needs. */

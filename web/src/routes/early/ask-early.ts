@@ -1,6 +1,7 @@
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { me } from '@atlas/contract/endpoints/accounts/accounts.ts'
-import { questionsBeside, questionsOf } from '#routes/early/first-questions.ts'
+import { hasMap, questionsOf } from '#routes/early/first-questions.ts'
+import { fetchMap } from '#routes/early/map.ts'
 import { settings } from '@atlas/contract/endpoints/service/service.ts'
 import { hasReadableTokens } from '#shared/api/csrf-headers.ts'
 import { prefetch } from '#shared/api/early-answers.ts'
@@ -19,7 +20,7 @@ if (hasReadableTokens(document.cookie)) {
   askAll([question(me, {}), ...(isHere ? questions : []), question(settings, {})])
   // Where the code is lost, the screen asks by itself.
   if (!isHere) void questions.then(askAll, () => {})
-  void questionsBeside(visit)?.then(askAll, () => {})
+  if (hasMap(visit)) fetchMap()
 }
 
 function askAll(questions: readonly Question[]): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
-import { questionsOf } from '#routes/early/first-questions.ts'
+import { hasMap, questionsOf } from '#routes/early/first-questions.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search/state/request.ts'
 import { emptyView } from '#search/state/search-view.ts'
 
@@ -19,6 +19,12 @@ test('a search asks for its first page and its facets, as the address filters th
   const [page, choices] = await asked('/advanced-search', '?state.name=13')
   expect(page).toEqual({ path: '/search/eo', body: searchRequest({ ...emptyView, filters }, tableExtras, new Set()) })
   expect(choices).toMatchObject({ path: '/fields/values', body: { filters } })
+})
+
+test('a map is fetched where the address of a search shows one', () => {
+  expect(hasMap(visit('/advanced-search', '?state.name=13&map=black-share'))).toBe(true)
+  expect(hasMap(visit('/advanced-search', '?state.name=13'))).toBe(false)
+  expect(hasMap(visit('/places', '?map=black-share'))).toBe(false)
 })
 
 test('a list of places asks for its first page and its facets, of the kinds that the address lists', async () => {

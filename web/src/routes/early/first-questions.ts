@@ -42,10 +42,9 @@ export function questionsOf(visit: Visit): Questions | Promise<Questions> {
   return []
 }
 
-/** What it asks beside, for a part of it that not everybody opens; null for most. */
-export function questionsBeside({ pathname, search }: Visit): Promise<Questions> | null {
-  const isMap = pathname === '/advanced-search' && parseQuery(search)['map'] !== undefined
-  return isMap ? import('#routes/early/map.ts').then((code) => code.mapQuestions()) : null
+/** Whether it shows the map from the beginning, which has questions and code of its own. */
+export function hasMap({ pathname, search }: Visit): boolean {
+  return pathname === '/advanced-search' && parseQuery(search)['map'] !== undefined
 }
 
 function questionsOfList(
