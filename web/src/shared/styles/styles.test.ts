@@ -13,6 +13,12 @@ test('no list is without marks in the way that makes it no list to VoiceOver', (
   expect(pathsOf(/list-style(-type)?:[^;"]*\bnone\b/)).toEqual([])
 })
 
+test('a day is typed into the one field that is made for Safari too, and takes years of four digits', () => {
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+  const hasOwn = (path: string) => /<input[^>]*type="date"/.test(readFileSync(join(source, path), 'utf8'))
+  expect(code.filter(hasOwn)).toEqual([])
+})
+
 test('what stays at the foot of a window scrolls with it where there is little height, as at 400% zoom', () => {
   const atTheFoot = sheets.filter(({ text }) => /position: sticky;\s+bottom: 0/.test(text))
   expect(atTheFoot.length).toBeGreaterThan(1)

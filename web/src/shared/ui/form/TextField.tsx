@@ -18,7 +18,7 @@ export function TextField({ label, error, hint, affix, ...input }: TextFieldProp
   return (
     <Field id={id} label={label} error={error}>
       <div className={affix ? fieldLook.affix : undefined}>
-        <input {...input} id={id} className={fieldLook.input} {...errorAttributes(id, error, described)} />
+        <input {...dayLimits(input)} {...input} id={id} className={fieldLook.input} {...errorAttributes(id, error, described)} />
         {affix}
       </div>
       {hint && (
@@ -28,4 +28,9 @@ export function TextField({ label, error, hint, affix, ...input }: TextFieldProp
       )}
     </Field>
   )
+}
+
+/** Without it Chromium takes years of six digits: whoever types on after the fourth would be in the year 20261. */
+function dayLimits({ type }: Pick<TextFieldProps, 'type'>) {
+  return type === 'date' ? { max: '9999-12-31' } : {}
 }
