@@ -22,7 +22,7 @@ test('A county is told on one page, in both themes and at every width', async ({
   await expect(ladder(page).getByRole('row', { name: /Granthum/ })).toContainText(
     /Sheriff.*(Result not in yet|Term over, successor not on file)/,
   )
-  await expect(page.getByRole('table', { name: /^President, 2020, Dallas County/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: /^President, 2020 Dallas County/ })).toBeVisible()
   await expect(page.getByRole('group', { name: /where Dallas County lies/ })).toBeVisible()
   await expectAccessibleInBothThemes(page, `place-${project.name}`)
   for (const width of [project.use.viewport?.width ?? 1280, 320]) {

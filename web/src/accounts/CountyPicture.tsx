@@ -4,6 +4,7 @@ import { FlaskConical } from 'lucide-react'
 import { call } from '#shared/api/call.ts'
 import { BorderLines } from '#shared/map/BorderLines.tsx'
 import { blackShareBreaks, classOf } from '#shared/map/classes.ts'
+import textLook from '#shared/ui/look/text.module.css'
 import countyMapStyles from '#shared/map/county-map.module.css'
 import type { DrawnOutlines } from '#shared/map/draw-outlines.ts'
 import { StateNames } from '#shared/map/StateNames.tsx'
@@ -49,6 +50,9 @@ function Counties({ drawn, shares }: { readonly drawn: DrawnOutlines; readonly s
 function Caption({ isDemonstration }: { readonly isDemonstration: boolean }) {
   return (
     <figcaption>
+      <span>
+        Black share of the voting-age population by county and parish<span className={textLook.visuallyHidden}>:</span>
+      </span>
       <svg
         className={classes(countyMapStyles.counties, nightPanelStyles.ramp)}
         viewBox="0 0 6 1"
@@ -61,9 +65,9 @@ function Caption({ isDemonstration }: { readonly isDemonstration: boolean }) {
       </svg>
       <span className={nightPanelStyles.ends}>
         <span>under 10%</span>
+        <span className={textLook.visuallyHidden}>to</span>
         <span>60% and more</span>
       </span>
-      <span>Black share of the voting-age population by county and parish</span>
       {isDemonstration && (
         <span className={nightPanelStyles.invented}>
           <FlaskConical aria-hidden />

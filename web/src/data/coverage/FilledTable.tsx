@@ -17,7 +17,7 @@ export function FilledTable({ area, caption }: { readonly area: CoveredArea; rea
         <thead className={textLook.visuallyHidden}>
           <tr>
             <th scope="col">Column</th>
-            <th scope="col">Bar</th>
+            <th aria-hidden="true" />
             <th scope="col">Share</th>
             <th scope="col">Officials</th>
           </tr>
@@ -30,7 +30,7 @@ export function FilledTable({ area, caption }: { readonly area: CoveredArea; rea
                   {columnOf(id).label}
                 </Link>
               </th>
-              <td className={styles.bar}>
+              <td className={styles.bar} aria-hidden="true">
                 <Bar share={area.filled[id] / area.searchable} />
               </td>
               <td className={classes(styles.figure, styles.share)}>{percent(area.filled[id] / area.searchable)}</td>

@@ -25,6 +25,7 @@ export function DriveRow({ drive }: { readonly drive: Drive }) {
       </div>
       <p className={rowsLook.count}>
         <b>{thousands(published + waiting)}</b> of {thousands(wanted)} in
+        <span className={textLook.visuallyHidden}>, </span>
         <small>{leftText(endedAt !== null, left, placesLeft)}</small>
       </p>
       <div className={styles.bar}>

@@ -39,7 +39,7 @@ test('each drive says how far it is, and leads into it', async () => {
   showDrives([buildDrive()])
   await expect.element(page.getByText('1 open, 0 done · 2 answers wait for a second look')).toBeVisible()
   const row = page.getByRole('list', { name: 'Drives' }).getByRole('listitem')
-  await textOf(row).toContain('3 of 9 in6 left in 2 places')
+  await textOf(row).toContain('3 of 9 in, 6 left in 2 places')
   await textOf(row).toContain('Holders and office lines of 2 places, for Delta Civic Voices')
   await textOf(row).toContain('1 published · 2 to be looked at')
   await expect.element(row.getByRole('link', { name: 'Open Black Belt courthouses' })).toBeVisible()

@@ -51,9 +51,10 @@ test('there are six sections, and what nobody knows folds into one line of each'
 
 test('a contest whose votes nobody counts is told by its shares', async () => {
   ask({ 'stats.2024harris%': 0.659, 'stats.2024trump%': 0.334 })
-  const shares = page.getByRole('table', { name: 'President, 2024, Bolivar County, MS' })
+  const shares = page.getByRole('table', { name: 'President, 2024 Bolivar County, MS' })
   await expect.element(shares.getByRole('row', { name: 'Harris 65.9%' })).toBeVisible()
-  expect(shares.getByRole('columnheader', { name: 'Votes' }).elements()).toEqual([])
+  const columns = shares.getByRole('columnheader').elements()
+  expect(columns.map((head) => head.textContent)).toEqual(['Candidate', 'Share'])
 })
 
 test('an answer of the nonpartisan view leaves no gaps: what it does not tell is not drawn', async () => {
@@ -125,7 +126,7 @@ test('a URL of a source that is not of the web is no link', async () => {
   expect(document.querySelectorAll('[aria-label=Sources] a')).toHaveLength(0)
 })
 
-test('counted and modelled people have a bar each', async () => {
+test('counted and modelled people have a bar each, and a table that says it', async () => {
   const counted = { 'stats.vap_black': 60, 'stats.vap_hispanic': 5, 'stats.vap_asian': 5, 'stats.vap_white': 20 }
   const modelled = { 'stats.likely_african_american': 30, 'stats.likely_hispanic': 0, 'stats.likely_asian': 0 }
   ask({
@@ -137,12 +138,17 @@ test('counted and modelled people have a bar each', async () => {
     'stats.likely_other': 0,
     'stats.likely_total': 50,
   })
-  await expect
-    .element(page.getByRole('img', { name: /^Voting-age population of Bolivar County, MS by group: Black 60.0%/ }))
-    .toBeVisible()
-  await expect
-    .element(page.getByRole('img', { name: /^Voters by likely group .*: Likely African-American 60.0%/ }))
-    .toBeVisible()
+  const tableOf = (name: string | RegExp) => page.getByRole('table', { name })
+  const people = tableOf('Voting-age population of Bolivar County, MS by group')
+  await expect.element(people.getByRole('row', { name: 'Black 60.0% 60' })).toBeVisible()
+  const voters = tableOf(/^Voters by likely group/)
+  await expect.element(voters.getByRole('row', { name: 'Likely African-American 60.0% 30' })).toBeVisible()
+  const bars = [...document.querySelectorAll('svg:has(rect + rect[data-part])')]
+  expect(bars.map((bar) => bar.querySelectorAll('rect').length)).toEqual([5, 2])
+  expect(
+    bars.every((bar) => bar.ariaHidden === 'true'),
+    'nobody hears twice what the table says',
+  ).toBe(true)
 })
 
 test('a contest shows shares and votes, the leading share darker, whoever leads', async () => {

@@ -12,6 +12,7 @@ import { howItVoted } from '#places/compare/how-it-voted.ts'
 import { whoGoverns } from '#places/compare/who-governs.ts'
 import { whomItServes } from '#places/compare/whom-it-serves.ts'
 import { type Place, placeQuery } from '#places/page/place-query.ts'
+import { Crumbs } from '#shared/page/Crumbs.tsx'
 import { focusPageTitle, PageTitle, useScreenTitle } from '#shared/page/PageTitle.tsx'
 import { PlacesFrame } from '#places/PlacesFrame.tsx'
 import { Banner } from '#shared/ui/async/Banner.tsx'
@@ -31,12 +32,14 @@ export function ComparePage() {
   const isEnough = chosen.length > 1
   return (
     <PlacesFrame>
-      <nav className={styles.crumbs} aria-label="You are here">
-        <Link to="/places" search={writeChosen(chosen)}>
-          Places
-        </Link>
-        <span aria-current="page">Compare</span>
-      </nav>
+      <Crumbs
+        above={[
+          <Link key="places" to="/places" search={writeChosen(chosen)}>
+            Places
+          </Link>,
+        ]}
+        here="Compare"
+      />
       <div className={styles.head}>
         <div>
           <PageTitle tab={title}>{places.length > 1 ? titleOf(places) : undefined}</PageTitle>

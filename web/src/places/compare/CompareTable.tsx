@@ -22,7 +22,9 @@ export function CompareTable({ caption, places, groups, onRemove }: CompareTable
         <caption className={textLook.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <td>
+              <span className={textLook.visuallyHidden}>Figure</span>
+            </td>
             {places.map((place) => (
               <Heading key={place.id} place={place} onRemove={onRemove} />
             ))}
@@ -31,7 +33,7 @@ export function CompareTable({ caption, places, groups, onRemove }: CompareTable
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className={styles.group}>
-              <th scope="colgroup" colSpan={places.length + 1}>
+              <th scope="rowgroup" colSpan={places.length + 1}>
                 {title}
               </th>
             </tr>

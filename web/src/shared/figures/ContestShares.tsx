@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type Area, placeText } from '#shared/figures/area.ts'
 import { columnsOfContest, type Contest } from '#shared/figures/charts.ts'
 import styles from '#shared/figures/ContestShares.module.css'
@@ -35,17 +36,18 @@ export function ContestShares({ contest, figures, area, missing }: ContestShares
     .map((id) => figures.provenance(id))
     .find(Boolean)
   const where = placeText(area, provenance?.place)
+  const id = useId()
   return (
     <div className={styles.contest}>
       <p className={styles.title}>
         <b>
-          {title}
+          <span id={`${id}what`}>{title}</span>
           <SourceMark of={provenance} />
         </b>
-        <span>{where}</span>
+        <span id={`${id}where`}>{where}</span>
       </p>
       {isKnown(figures, columnsOfContest(contest)) ? (
-        <ResultsTable caption={`${title}, ${where}`} results={results} />
+        <ResultsTable titledBy={`${id}what ${id}where`} results={results} />
       ) : (
         <p>
           <span className={textLook.unknown}>Unknown</span>
@@ -56,16 +58,15 @@ export function ContestShares({ contest, figures, area, missing }: ContestShares
   )
 }
 
-function ResultsTable({ caption, results }: { readonly caption: string; readonly results: readonly Result[] }) {
+function ResultsTable({ titledBy, results }: { readonly titledBy: string; readonly results: readonly Result[] }) {
   const hasVotes = results.some(({ votes }) => votes !== undefined)
   const lead = Math.max(...results.map(({ share }) => share ?? 0))
   return (
-    <table className={styles.shares}>
-      <caption className={textLook.visuallyHidden}>{caption}</caption>
+    <table className={styles.shares} aria-labelledby={titledBy}>
       <thead className={textLook.visuallyHidden}>
         <tr>
           <th scope="col">Candidate</th>
-          <th scope="col">Bar</th>
+          <th aria-hidden="true" />
           <th scope="col">Share</th>
           {hasVotes && <th scope="col">Votes</th>}
         </tr>
@@ -74,7 +75,9 @@ function ResultsTable({ caption, results }: { readonly caption: string; readonly
         {results.map(({ label, share, votes }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{share !== null && <ShareBar share={share} isLead={share > 0 && share === lead} />}</td>
+            <td aria-hidden="true">
+              {share !== null && <ShareBar share={share} isLead={share > 0 && share === lead} />}
+            </td>
             <td className={styles.share}>
               {share === null ? <span className={textLook.unknown}>Unknown</span> : percent(share)}
             </td>

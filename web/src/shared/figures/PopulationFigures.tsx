@@ -36,7 +36,7 @@ export function PopulationFigures({ chart, figures, area }: PopulationFiguresPro
   const nonwhite = numberOf(figures, chart.nonwhite)
   return (
     <div className={styles.chart}>
-      <StackedBar label={`${chart.what} of ${where} by group`} shares={groups} />
+      <StackedBar shares={groups.map(({ share }) => share)} />
       <PopulationTable groups={groups} total={total} caption={`${chart.what} of ${where} by group`} />
       <p className={styles.caption}>
         {captionText(chart, where, provenance)}
@@ -59,20 +59,11 @@ function captionText(
   return `${what}, ${where}.${made.length > 0 ? ` ${made.join(', ')}.` : ''} ${definition}`.trim()
 }
 
-interface StackedBarProps {
-  readonly label: string
-  readonly shares: readonly { readonly label: string; readonly share: number | null }[]
-}
-
-/** Shares of one whole beside each other, in their own order. */
-function StackedBar({ label, shares }: StackedBarProps) {
-  const parts = shares.flatMap(({ share }, index) =>
-    share === null ? [] : [{ part: String(index + 1), count: share }],
-  )
+/** Shares of one whole beside each other, in their own order; the table below says them. */
+function StackedBar({ shares }: { readonly shares: readonly (number | null)[] }) {
+  const parts = shares.flatMap((share, index) => (share === null ? [] : [{ part: String(index + 1), count: share }]))
   // With a part unknown, the bar would be shorter than the whole and nobody could tell what is missing.
-  if (parts.length < shares.length) return null
-  const words = shares.map((each) => `${each.label} ${percent(each.share ?? 0)}`).join(', ')
-  return <PartsBar className={styles.stack} parts={parts} label={`${label}: ${words}`} />
+  return parts.length === shares.length && <PartsBar className={styles.stack} parts={parts} />
 }
 
 interface PopulationGroup {
@@ -113,7 +104,9 @@ function PopulationTable({ groups, total, caption }: PopulationTableProps) {
         ))}
         <tr className={styles.sum}>
           <th scope="row">Total</th>
-          <td />
+          <td>
+            <span className={textLook.visuallyHidden}>100%</span>
+          </td>
           <td>{total === null ? <span className={textLook.unknown}>Unknown</span> : thousands(total)}</td>
         </tr>
       </tbody>

@@ -49,12 +49,15 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
           </button>
         )}
       </div>
-      {invitations.length === 0 && <p className={textLook.muted}>No invitation is open.</p>}
-      <ul className={styles.rows} aria-label="Open invitations">
-        {fold.shown.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} again={again} onAsk={ask} />
-        ))}
-      </ul>
+      {invitations.length === 0 ? (
+        <p className={textLook.muted}>No invitation is open.</p>
+      ) : (
+        <ul className={styles.rows} aria-label="Open invitations">
+          {fold.shown.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} again={again} onAsk={ask} />
+          ))}
+        </ul>
+      )}
       <Fold fold={fold} noun="invitations" />
       <SendTrouble sent={again} />
       {current?.question.deed === 'end' && (

@@ -43,7 +43,6 @@ export function HowItWent({ rows, isWaiting }: HowItWentProps) {
         className={styles.bar}
         parts={labels.map(([part]) => ({ part, count: counts[part] }))}
         total={rows.length}
-        label={`${words}, of ${thousands(rows.length)} rows`}
       />
       <p className={fieldHint}>
         Rows that cross a line get every county they may be in, with “or” between them. Rows that were not found stay in

@@ -4,8 +4,6 @@ interface PartsBarProps {
   readonly parts: readonly { readonly part: string; readonly count: number }[]
   /** Of which the parts are; their sum, where it is left out. */
   readonly total?: number
-  /** The whole in words, where nothing beside it says them. */
-  readonly label?: string
 }
 
 // Thousandths of the whole, so that gaps are as wide in each bar.
@@ -13,14 +11,13 @@ const width = 1_000
 const gap = 3
 const narrowest = 2
 
-/** How a whole is parted, with gaps that color is not needed to see. */
-export function PartsBar({ className, parts, total: whole, label }: PartsBarProps) {
+/** How a whole is parted, with gaps that color is not needed to see; what stands beside it says the same. */
+export function PartsBar({ className, parts, total: whole }: PartsBarProps) {
   const total = whole ?? parts.reduce((sum, { count }) => sum + count, 0)
   const drawn = total > 0 ? parts.filter(({ count }) => count > 0) : []
-  const said = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
   let from = 0
   return (
-    <svg className={className} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" {...said}>
+    <svg className={className} viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
       {drawn.map(({ part, count }, index) => {
         const [start, share] = [from, (count / total) * width]
         from += share
