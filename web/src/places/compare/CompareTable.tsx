@@ -48,12 +48,13 @@ export function CompareTable({ caption, places, groups, onRemove }: CompareTable
 }
 
 function Heading({ place: { id, name, state }, onRemove }: { place: Place; onRemove: CompareTableProps['onRemove'] }) {
+  const isState = name === state
   return (
-    <th scope="col">
+    <th scope="col" aria-label={isState ? name : `${name}, ${state}`}>
       <Link to="/places/$id" params={{ id }}>
         {name}
       </Link>
-      {name !== state && <small>{state}</small>}
+      {!isState && <small>{state}</small>}
       <button type="button" className={buttonLook.icon} aria-label={`Take ${name} out`} onClick={() => onRemove(id)}>
         <X aria-hidden />
       </button>

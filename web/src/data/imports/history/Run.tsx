@@ -29,7 +29,13 @@ export function RunRow({ run, isUndoing, onUndo }: RunProps) {
         </td>
       ))}
       <td data-count>{durationText(milliseconds)}</td>
-      <td>{can_be_undone && !isUndoing && <UndoButton run={run} onUndo={onUndo} isBare={false} />}</td>
+      <td>
+        {can_be_undone && !isUndoing ? (
+          <UndoButton run={run} onUndo={onUndo} isBare={false} />
+        ) : (
+          <span className={textLook.visuallyHidden}>Cannot be undone</span>
+        )}
+      </td>
     </tr>
   )
 }
