@@ -24,6 +24,8 @@ export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',
   ...(database === 'postgresql' && { testMatch: onPostgresql.map((name) => `${name}.spec.ts`) }),
   globalSetup: './global-setup.ts',
+  // What is heard of each screen (`fixtures/heard.ts`), beside the journey that opens them.
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   // A run on the other database may be under way.
   outputDir: `test-results/${database}`,
   // Each worker has a server and a browser of its own: more of them are no faster on a small machine.
