@@ -76,6 +76,26 @@ test('The first rows take 20 requests at most, and what the page asks for itself
   }
 })
 
+test('A map asks for its outlines, its figures and its code while the code of the page is on its way', async ({
+  page,
+  server,
+}) => {
+  await startSession(page, server.url, administrator)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/shell-.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = [/county-shapes-.*\.json/, /\/api\/counties$/, /MapPanel-.*\.js/].map((address) =>
+    page.waitForRequest(address),
+  )
+  await page.goto('/advanced-search?map=black-share', { waitUntil: 'commit' })
+  await Promise.all(asked)
+  release()
+  await expect(page.getByRole('option', { name: /^Autauga County/ })).toBeAttached()
+})
+
 const kilobyte = 1_000
 
 /** The files of JavaScript and CSS that the page has fetched. */
