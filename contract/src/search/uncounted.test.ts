@@ -47,6 +47,7 @@ test('every column has a name that stands within a sentence', () => {
   for (const id of columnsOf.official.ids) {
     const [text] = textsOf({ unknown: [{ column_ids: [id], officials: 2 }], left_out: 0 }, [], 1)
     expect(text).toMatch(/^2 more officials whose \S.* is not known$/)
+    expect(text).not.toMatch(/[a-z]\/[A-Z][a-z]/)
   }
 })
 

@@ -58,9 +58,9 @@ function withUnknown(filters: readonly Filter[], ids: readonly string[]): Filter
   return [...others, ...ids.map((id): Filter => ({ column_id: id, operator: 'is_empty' }))]
 }
 
+/** "ethnicity", "county/parish"; abbreviations stay as they are. */
 function nameInSentence(id: string): string {
-  const { label } = columnOf(id as ColumnId)
-  return /^[A-Z][a-z]/.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
+  return columnOf(id as ColumnId).label.replaceAll(/(?<=^|\/)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 }
 
 function nounOf(filters: readonly Filter[], unknown: readonly string[], officials: number): string {
