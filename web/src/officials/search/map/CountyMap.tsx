@@ -6,7 +6,7 @@ import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import type { MapFigureId } from '@atlas/contract/endpoints/places/map-figures.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
-import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { lazyPart, useFetched } from '#shared/ui/async/lazy-part.tsx'
 
 const MapPanel = lazyPart(async () => (await import('#officials/search/map/MapPanel.tsx')).MapPanel)
 
@@ -27,12 +27,17 @@ export function CountyMap({ view, ...props }: CountyMapProps) {
 
 function OpenMap({ panel, ...props }: CountyMapProps & { readonly figureId: MapFigureId }) {
   const top = useMakeRoom(panel)
+  const isHere = useFetched(MapPanel)
   return (
     <section className={styles.map} aria-label="Map of counties and parishes">
       <div ref={top} className={styles.top} />
-      <Suspense fallback={<MapWaiting />}>
-        <MapPanel {...props} />
-      </Suspense>
+      {isHere ? (
+        <Suspense fallback={<MapWaiting />}>
+          <MapPanel {...props} />
+        </Suspense>
+      ) : (
+        <MapWaiting />
+      )}
     </section>
   )
 }

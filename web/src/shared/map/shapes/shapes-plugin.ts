@@ -19,10 +19,17 @@ export function outlineShapes(): Plugin {
     load(id) {
       const asset = (name: string, shapes: unknown) =>
         this.emitFile({ type: 'asset', name: `${name}-shapes.json`, source: JSON.stringify(shapes) })
+      // Asked for early and again by the map, it is read once; where it was lost, it is asked for again.
       if (id === `\0${counties}`) {
         const shapes = readCountyShapes()
         const loader = isBuilding ? fetchFile(asset('county', shapes)) : `() => ${parse(shapes)}`
-        return `${fetchJson}export const fetchCountyShapes = async ${loader}`
+        return `${fetchJson}const load = async ${loader}
+let shapes = null
+export const fetchCountyShapes = () => shapes ??= load().catch((error) => {
+  shapes = null
+  throw error
+})
+`
       }
       if (id === `\0${districts}`) {
         const loader = (chamber: string) =>

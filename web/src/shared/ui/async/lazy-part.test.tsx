@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
+import { lazyPart, useFetched } from '#shared/ui/async/lazy-part.tsx'
 import { show } from '#testing/show.tsx'
 
 test('a part whose code is lost says so, leaves the rest of the page, and comes when it is asked for again', async () => {
@@ -35,6 +35,25 @@ test('a part whose code was fetched before is drawn at once, and nothing in its 
       <Part />
     </Suspense>,
   )
+  await expect.element(page.getByText('Map of Georgia')).toBeVisible()
+  expect(Waiting).not.toHaveBeenCalled()
+})
+
+test('what stands for a part while its code is on its way is no Suspense, which React would keep for a while', async () => {
+  let come: (part: ComponentType) => void = () => {}
+  const Part = lazyPart(() => new Promise<ComponentType>((resolve) => (come = resolve)))
+  const Waiting = vi.fn(() => 'Waiting')
+  function Place() {
+    if (!useFetched(Part)) return <p>On its way</p>
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Part />
+      </Suspense>
+    )
+  }
+  show(<Place />)
+  await expect.element(page.getByText('On its way')).toBeVisible()
+  come(() => <p>Map of Georgia</p>)
   await expect.element(page.getByText('Map of Georgia')).toBeVisible()
   expect(Waiting).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import styles from '#shared/ui/async/lazy-part.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 
@@ -10,6 +10,7 @@ interface MissingProps {
 type LazyPart<Props> = ComponentType<Props> & {
   /** Brings the code before anybody draws the part. */
   readonly fetch: () => Promise<unknown>
+  readonly isFetched: () => boolean
 }
 
 /**
@@ -38,7 +39,21 @@ export function lazyPart<Props extends object>(
       </LossBoundary>
     )
   }
-  return Object.assign(Part, { fetch })
+  return Object.assign(Part, { fetch, isFetched: () => fetched !== null })
+}
+
+/**
+ * Whether the code of a part is here, which is asked for, or was lost, which the part says. Whoever shows something in
+ * its place meanwhile, and no Suspense, has the part drawn as soon as it can be: see above.
+ */
+export function useFetched({ fetch, isFetched }: Pick<LazyPart<object>, 'fetch' | 'isFetched'>): boolean {
+  const [isAsked, setIsAsked] = useState(isFetched)
+  useEffect(() => {
+    if (isAsked) return
+    const whenAsked = () => setIsAsked(true)
+    void fetch().then(whenAsked, whenAsked)
+  }, [isAsked, fetch])
+  return isAsked
 }
 
 class PartLost extends Error {

@@ -18,7 +18,13 @@ export function TextField({ label, error, hint, affix, ...input }: TextFieldProp
   return (
     <Field id={id} label={label} error={error}>
       <div className={affix ? fieldLook.affix : undefined}>
-        <input {...dayLimits(input)} {...input} id={id} className={fieldLook.input} {...errorAttributes(id, error, described)} />
+        <input
+          {...dayLimits(input)}
+          {...input}
+          id={id}
+          className={fieldLook.input}
+          {...errorAttributes(id, error, described)}
+        />
         {affix}
       </div>
       {hint && (
