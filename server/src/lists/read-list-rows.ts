@@ -63,9 +63,39 @@ export async function readNewestOutcomes(database: Database, listId: string): Pr
     .execute()
 }
 
-/** All outcomes of a list, newest first. */
-export async function readOutcomes(database: Database, listId: string): Promise<StoredOutcome[]> {
-  return await selectOutcomes(database, listId).orderBy('said_at', 'desc').orderBy('number', 'desc').execute()
+/** Whoever said anything of somebody in a list, but those whose accounts are deleted. */
+export async function readSayers(database: Database, listId: string): Promise<string[]> {
+  const rows = await heldOutcomes(database, listId).select('account_id').distinct().execute()
+  return rows.flatMap(({ account_id: id }) => id ?? [])
+}
+
+// As Date writes it.
+const moment = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+
+/**
+ * official → all that was said of them, newest first, as an answer tells it. A list may have fifty thousand outcomes: the
+ * database, which nobody waits for, writes them down as JSON.
+ */
+export async function readOutcomesAsJson(
+  database: Database,
+  listId: string,
+  persons: readonly (readonly [accountId: string, told: object | null])[],
+): Promise<ReadonlyMap<number, string>> {
+  const people = JSON.stringify(Object.fromEntries(persons))
+  const rows = await heldOutcomes(database, listId)
+    .select([
+      'list_outcome.official_id as officialId',
+      sql<string>`json_agg(json_build_object(
+        'client_id', client_id,
+        'outcome', outcome,
+        'follow_up_on', follow_up_on,
+        'at', to_char(said_at at time zone 'utc', ${moment}),
+        'by', ${people}::jsonb -> account_id::text
+      ) order by said_at desc, number desc)::text`.as('outcomes'),
+    ])
+    .groupBy('list_outcome.official_id')
+    .execute()
+  return new Map(rows.map(({ officialId, outcomes }) => [officialId, outcomes]))
 }
 
 export async function readNotes(database: Database, listId: string): Promise<Note[]> {
@@ -85,7 +115,7 @@ function selectNotes(database: Database, listId: string) {
 }
 
 // What arrived for somebody who held the office before stands in the log, and is nothing of who holds it now.
-function selectOutcomes(database: Database, listId: string) {
+function heldOutcomes(database: Database, listId: string) {
   return database
     .selectFrom('list_outcome')
     .innerJoin('listed_official', (join) =>
@@ -97,12 +127,15 @@ function selectOutcomes(database: Database, listId: string) {
     .where((column) =>
       column.or([column('follows_at', 'is', null), column('arrived_at', '>', column.ref('follows_at'))]),
     )
-    .select([
-      'list_outcome.official_id as officialId',
-      'client_id as clientId',
-      'outcome',
-      'follow_up_on as followUpOn',
-      'said_at as at',
-      'account_id as byId',
-    ])
+}
+
+function selectOutcomes(database: Database, listId: string) {
+  return heldOutcomes(database, listId).select([
+    'list_outcome.official_id as officialId',
+    'client_id as clientId',
+    'outcome',
+    'follow_up_on as followUpOn',
+    'said_at as at',
+    'account_id as byId',
+  ])
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
-import { JsonAnswer } from '#platform/http/json-answer.ts'
+import { answerInTurns, JsonAnswer } from '#platform/http/json-answer.ts'
 import { AnswerCache } from '#platform/http/answer-cache.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { emptyServer } from '#testing/platform/http/endpoints.ts'
@@ -74,4 +74,27 @@ test('what is worth keeping is the business of whoever keeps', async () => {
   for (let others = 0; others < 10; others++) await cache.answer(`others ${others}`, async () => names(2))
   await cache.answer('two', make)
   expect(make).toHaveBeenCalledTimes(2)
+})
+
+test.each([0, 1, 100, 250])('an answer that is made in turns is the same JSON, with a list of %s', async (count) => {
+  const { values } = names(count)
+  const made = await answerInTurns({ name: 'Everybody' }, 'values', values, (value) => JSON.stringify({ value }))
+  expect(JSON.parse(made.bytes.toString())).toEqual({ name: 'Everybody', values: values.map((value) => ({ value })) })
+})
+
+test('others are heard while a long answer is made', async () => {
+  const { values } = names(2_000)
+  const busyFor = (milliseconds: number) => {
+    const start = performance.now()
+    while (performance.now() - start < milliseconds);
+  }
+  let made = 0
+  const answering = answerInTurns({}, 'values', values, (value) => {
+    busyFor(made++ % 100 === 0 ? 12 : 0)
+    return JSON.stringify(value)
+  })
+  await new Promise(setImmediate)
+  expect(made).toBeLessThan(values.length)
+  await answering
+  expect(made).toBe(values.length)
 })

@@ -33,6 +33,8 @@ export async function readLists(context: Needed, accountId: string, asked: PageI
   return { columns: listColumns, values: rows, ...rest }
 }
 
+type Told = Omit<ListedOfficial, 'outcomes'>
+
 const officialColumns = [
   'eo.id',
   'eo.name',
@@ -90,7 +92,7 @@ function rowIn({ dataset }: Pick<Needed, 'dataset'>) {
     const valueOf = (column: ColumnId) => (row === undefined ? null : valueAt(indexColumn(snapshot.index, column), row))
     return { 'eo.elected': valueOf('eo.elected'), 'eo.takes_office': valueOf('eo.takes_office') }
   }
-  return (official: ListedOfficial) => ({
+  return (official: Told) => ({
     ...rowOf(official),
     ...electedOf(official.page_id),
     ...marksOf(official.page_id),
@@ -99,7 +101,7 @@ function rowIn({ dataset }: Pick<Needed, 'dataset'>) {
   })
 }
 
-function rowOf(official: ListedOfficial) {
+function rowOf(official: Told) {
   const { phone, email, outcome } = official
   return {
     'eo.id': official.page_id ?? official.eo_id,

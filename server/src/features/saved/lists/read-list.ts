@@ -11,6 +11,7 @@ import {
 } from '@atlas/contract/rules/shown-contact.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { OfficialSource } from '#dataset/official-sources.ts'
 import { described } from '#dataset/published-sources.ts'
@@ -18,34 +19,68 @@ import { standingAt } from '#dataset/standing-at.ts'
 import { countListed, markOf, type People, personOf, summarise } from '#features/saved/lists/summarise.ts'
 import { findList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
-import { type Note, readOutcomes, readNotes } from '#lists/read-list-rows.ts'
+import { type Note, readNewestOutcomes, readNotes, readOutcomesAsJson, readSayers } from '#lists/read-list-rows.ts'
 import { outcomeOf, listEntries, type ListEntry } from '#lists/list-entries.ts'
+import { answerInTurns, type JsonAnswer } from '#platform/http/json-answer.ts'
 import { mapInTurns } from '#platform/turns.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-/** A list with everybody in it, and all that was said and noted. */
-export async function readList(
-  { database, dataset }: Pick<Context, 'database' | 'dataset'>,
-  accountId: string,
-  id: string,
-): Promise<OfficialList> {
+type Needed = Pick<Context, 'database' | 'dataset'>
+
+/** A list with everybody in it, what was said of each last, and what was noted. */
+export async function readList(context: Needed, accountId: string, id: string): Promise<ReadList> {
+  const { list, entries, describe } = await inOneMoment(context, (database) =>
+    entriesOfList({ ...context, database }, accountId, id),
+  )
+  return { ...list, officials: await mapInTurns(entries, describe) }
+}
+
+interface ReadList extends Omit<OfficialList, 'officials'> {
+  readonly officials: readonly Omit<ListedOfficial, 'outcomes'>[]
+}
+
+/** The same with all that was said of each, as it is answered. */
+export async function answerList(context: Needed, accountId: string, id: string): Promise<JsonAnswer> {
+  const { list, entries, describe, outcomesOf } = await inOneMoment(context, async (database) => {
+    const read = await entriesOfList({ ...context, database }, accountId, id)
+    const { sayers, people } = read
+    const persons = sayers.map((byId) => [byId, personOf(people, byId)] as const)
+    return { ...read, outcomesOf: await readOutcomesAsJson(database, id, persons) }
+  })
+  return await answerInTurns(list, 'officials', entries, (each) => {
+    const official = JSON.stringify(describe(each))
+    return `${official.slice(0, -1)},"outcomes":${outcomesOf.get(each.entry.officialId) ?? '[]'}}`
+  })
+}
+
+/** What is said meanwhile is in all parts of an answer or in none. */
+async function inOneMoment<Result>(
+  { database }: Needed,
+  read: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return await database.transaction().setIsolationLevel('repeatable read').execute(read)
+}
+
+async function entriesOfList({ database, dataset }: Needed, accountId: string, id: string) {
   const snapshot = dataset.current()
   const list = await findList(database, accountId, id)
-  const outcomes = await readOutcomes(database, id)
-  const entries = await listEntries(database, snapshot, id, outcomes)
+  const entries = await listEntries(database, snapshot, id, await readNewestOutcomes(database, id))
   const notes = await readNotes(database, id)
-  const accounts = [list.owner_id, ...[...outcomes, ...notes].map(({ byId }) => byId)]
+  const sayers = await readSayers(database, id)
+  const accounts = [list.owner_id, ...notes.map(({ byId }) => byId), ...sayers]
   const people = { names: await readNames(database, accounts), viewerId: accountId }
   const noteOf = new Map(notes.map((note) => [note.officialId, note]))
-  const officials = await mapInTurns(entries, (each) => ({
-    ...describeEntry(snapshot, each),
-    ...outcomesOfEntry(each, people),
-    note: asNote(noteOf.get(each.entry.officialId), people),
-  }))
+  const { officials: _, ...counted } = summarise({ list, counted: countListed(snapshot.index, entries), people })
   return {
-    ...summarise({ list, counted: countListed(snapshot.index, entries), people }),
-    script: list.script,
-    officials,
+    list: { ...counted, script: list.script },
+    entries,
+    sayers,
+    people,
+    describe: (each: ListEntry) => ({
+      ...describeEntry(snapshot, each),
+      outcome: outcomeOfEntry(each, people),
+      note: asNote(noteOf.get(each.entry.officialId), people),
+    }),
   }
 }
 
@@ -118,15 +153,17 @@ function addressAt(text: (id: ColumnId) => string | null): ShownContact | null {
   })
 }
 
-function outcomesOfEntry(entry: ListEntry, people: People): Pick<ListedOfficial, 'outcome' | 'outcomes'> {
-  const outcomes = entry.outcomes.map(({ clientId, outcome, followUpOn, at, byId }) => ({
-    client_id: clientId,
-    outcome,
-    follow_up_on: followUpOn,
-    at: at.toISOString(),
-    by: personOf(people, byId),
-  }))
-  return { outcome: outcomeOf(entry) && (outcomes[0] ?? null), outcomes }
+function outcomeOfEntry(entry: ListEntry, people: People): ListedOfficial['outcome'] {
+  const newest = outcomeOf(entry)
+  return (
+    newest && {
+      client_id: newest.clientId,
+      outcome: newest.outcome,
+      follow_up_on: newest.followUpOn,
+      at: newest.at.toISOString(),
+      by: personOf(people, newest.byId),
+    }
+  )
 }
 
 export function asNote(note: Note | undefined, people: People): ListedOfficial['note'] {

@@ -9,11 +9,10 @@ import { listLists } from '#features/saved/lists/list-lists.ts'
 import { makeList } from '#features/saved/lists/make-list.ts'
 import { addOfficials, takeOutOfficials } from '#features/saved/lists/officials-of-list.ts'
 import { readListedOfficials, readLists } from '#features/saved/lists/list-rows.ts'
-import { readList } from '#features/saved/lists/read-list.ts'
+import { answerList } from '#features/saved/lists/read-list.ts'
 import { sayOutcomes } from '#features/saved/lists/say-outcomes.ts'
 import { writeNote } from '#features/saved/lists/write-note.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
-import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { type Exchange, serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { serveRows } from '#platform/http/serve-rows.ts'
@@ -26,7 +25,7 @@ export function lists(app: FastifyInstance, context: Context): void {
   serveJson(
     app,
     endpoints.readList,
-    async ({ params }, exchange) => new JsonAnswer(await readList(context, callerOf(exchange), params.id)),
+    async ({ params }, exchange) => await answerList(context, callerOf(exchange), params.id),
   )
   serve(
     app,
