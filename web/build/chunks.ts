@@ -70,14 +70,14 @@ export function cutChunks(source: string): Chunks {
       { name: 'shell', priority: 6, test: shell },
       { name: 'common', priority: 5, test: (module) => search(module) && timesNeeded(module) > 1 },
       { name: 'search', priority: 4, test: search },
-      { name: 'fields', priority: 4, test: (module) => signInForm(module) && partOfForms.test(module) },
+      { name: 'fields', priority: 4, test: (module) => signInForm(module) && sharedByForms.test(module) },
       { name: 'sign-in', priority: 3, test: signInForm },
       { name: 'form', priority: 3, test: (module) => /[\\/]react-hook-form[\\/]/.test(module) },
       { name: 'icons', priority: 3, test: (module) => icon.test(module) && timesNeeded(module) > 1 },
       { name: 'outlines', priority: 3, test: (module) => map(module) && signInPicture(module) },
       { name: 'map', priority: 2, test: (module) => map(module) && partOfMaps.test(module) },
       { name: 'map-figures', priority: 2, test: (module) => map(module) && figuresOfMaps.test(module) },
-      { name: 'kept', priority: 4, test: (module) => kept.test(module) },
+      { name: 'kept', priority: 4, test: (module) => browserDatabase.test(module) },
       { name: 'waiting', priority: 2, test: (module) => waiting.test(module) },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
       { name: 'popups', priority: 1, test: (module) => shared(module) && (list(module) || !menu(module)) },
@@ -92,7 +92,7 @@ export function cutChunks(source: string): Chunks {
  */
 const compiledAsItComes = '//# allFunctionsCalledOnLoad'
 /** What longer forms have of the sign-in: windows that come once the browser is idle have it too. */
-const partOfForms = /[\\/]src[\\/](shared[\\/](ui|page)|layout|search[\\/]quick)[\\/]/
+const sharedByForms = /[\\/]src[\\/](shared[\\/](ui|page)|layout|search[\\/]quick)[\\/]/
 /** What every map has that somebody presses places on. */
 const partOfMaps = /[\\/]src[\\/]shared[\\/]map[\\/](?!figures)/
 /** What shades one by figures: maps of tasks and seats have colors of their own. */
@@ -106,7 +106,7 @@ const waiting = /[\\/]shared[\\/]api[\\/](new-id|send-later|waiting-store)\./
 /** What the sign-in and the menu of the account both do, who leaves: it would bring the whole form along. */
 const leaving = /[\\/]shared[\\/]api[\\/]clear-device-storage\./
 /** What reads and writes the browser's database. */
-const kept = /[\\/](idb-keyval[\\/]|kept-answers\.)/
+const browserDatabase = /[\\/](idb-keyval[\\/]|kept-answers\.)/
 const dialog = 'shared/ui/overlay/Dialog.tsx'
 const menuUnder = 'shared/ui/overlay/MenuUnder.tsx'
 /** What is looked at besides the code that is loaded when it is first needed. */

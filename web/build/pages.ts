@@ -18,9 +18,9 @@ export function pagesOfScreens(source: string): Plugin {
       const html = String(index.source)
       for (const [address, screen] of await screensOf(source)) {
         const early = join(source, earlyModule)
-        const asked = earlyChunks(address, bundle, source).flatMap((chunk) => tagsFor(chunk, bundle, early))
+        const earlyTags = earlyChunks(address, bundle, source).flatMap((chunk) => tagsFor(chunk, bundle, early))
         const tags = [
-          ...asked.map(({ text, ...tag }) => ({
+          ...earlyTags.map(({ text, ...tag }) => ({
             ...tag,
             text: text.replace('>', ' fetchpriority="high">'),
             isEarly: true,

@@ -43,15 +43,15 @@ async function filesOfScreens(bundle: Bundle, source: string): Promise<string[]>
   const chunks = new Set<Chunk>()
   for (const chunk of [chunkOf(bundle, join(source, 'routes/early/ask-early.ts')), ...beginnings(true)])
     neededBy(chunk, bundle, chunks)
-  const parts = new Set([...chunks].flatMap((chunk) => partsOf(chunk, bundle)))
-  for (const part of parts) if (!others.has(part)) neededBy(part, bundle, chunks)
+  const dynamicChunks = new Set([...chunks].flatMap((chunk) => dynamicChunksOf(chunk, bundle)))
+  for (const chunk of dynamicChunks) if (!others.has(chunk)) neededBy(chunk, bundle, chunks)
   const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((name) => font.test(name))
   return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...styles, ...fonts])]
 }
 
 /** What a chunk imports when it is needed. */
-function partsOf({ dynamicImports }: Chunk, bundle: Bundle): Chunk[] {
+function dynamicChunksOf({ dynamicImports }: Chunk, bundle: Bundle): Chunk[] {
   return dynamicImports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk')
 }
 

@@ -19,7 +19,7 @@ interface NamesRequest {
 }
 type Answer = object | Response | Promise<object>
 type Answers = Readonly<
-  Record<'names' | 'offices' | 'type_ahead' | 'closest' | 'fuzzy', (asked: NamesRequest) => Answer>
+  Record<'names' | 'offices' | 'type_ahead' | 'closest' | 'fuzzy', (request: NamesRequest) => Answer>
 >
 
 export const field = page.getByRole('combobox', { name: 'Find an elected official by name' })
@@ -76,7 +76,7 @@ export function showSearch(start: Partial<SearchView> = {}, rowsAreCurrent = tru
   let current: SearchView = { ...emptyView, ...start }
   let setView: (next: SearchView) => void
   let setCurrent: (areCurrent: boolean) => void
-  function Part() {
+  function SearchField() {
     const [view, set] = useState(current)
     const [areCurrent, setAreCurrent] = useState(rowsAreCurrent)
     current = view
@@ -84,7 +84,7 @@ export function showSearch(start: Partial<SearchView> = {}, rowsAreCurrent = tru
     setCurrent = setAreCurrent
     return <NameSearch view={view} onChange={set} hasRows rowsAreCurrent={areCurrent} />
   }
-  show(<Part />)
+  show(<SearchField />)
   return {
     view: () => current,
     change: (next) => setView({ ...current, ...next }),

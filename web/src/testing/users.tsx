@@ -92,7 +92,7 @@ type Answer = Response | Promise<Response> | undefined
 /** The page of an administrator, Renee, with a server that keeps nothing; `answer` answers in its place. */
 export function showUsers(
   serverState: Partial<ServerState>,
-  answer: (asked: string, body: Record<string, unknown>) => Answer = () => undefined,
+  answer: (request: string, body: Record<string, unknown>) => Answer = () => undefined,
 ): { readonly requests: string[]; readonly now: ServerState } {
   const now: ServerState = {
     users: [],

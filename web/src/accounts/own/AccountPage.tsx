@@ -23,7 +23,7 @@ import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 
-const parts = {
+const sectionNames = {
   you: 'You',
   password: 'Password',
   'two-step': 'Two-step sign-in',
@@ -37,10 +37,10 @@ const parts = {
   'on-device': 'On this device',
   data: 'Your data',
 } as const
-type Part = keyof typeof parts
+type Section = keyof typeof sectionNames
 
 /** What does not work before two-step sign-in is on, where it has to be. */
-const later: readonly Part[] = ['nonpartisan', 'emails', 'calendar', 'keys', 'live-links']
+const later: readonly Section[] = ['nonpartisan', 'emails', 'calendar', 'keys', 'live-links']
 
 /** What a person sees and changes of their own account; each part is saved by itself. */
 export function AccountPage() {
@@ -73,8 +73,8 @@ export function AccountPage() {
 
 function Sections({ user, account }: { readonly user: Me; readonly account: Account }) {
   const hidden = isTwoFactorDue(user) ? later : []
-  const shown = (Object.keys(parts) as Part[]).filter((part) => !hidden.includes(part))
-  const section: Record<Part, () => React.ReactNode> = {
+  const shown = (Object.keys(sectionNames) as Section[]).filter((id) => !hidden.includes(id))
+  const section: Record<Section, () => React.ReactNode> = {
     you: () => <YouSection user={user} account={account} />,
     password: () => <PasswordSection account={account} />,
     'two-step': () => <TwoFactorSection account={account} />,
@@ -90,11 +90,11 @@ function Sections({ user, account }: { readonly user: Me; readonly account: Acco
   }
   return (
     <div className={styles.body}>
-      <Contents parts={shown.map((part) => [part, parts[part]])} />
+      <Contents sections={shown.map((id) => [id, sectionNames[id]])} />
       <div className={styles.sections}>
-        {shown.map((part) => (
-          <div key={part} className={styles.part}>
-            {section[part]()}
+        {shown.map((id) => (
+          <div key={id} className={styles.part}>
+            {section[id]()}
           </div>
         ))}
       </div>

@@ -15,7 +15,7 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-const parts = [
+const sectionsOfPage = [
   ['county', 'Is my county covered?'],
   ['overview', 'The states compared'],
   ['more', 'More about the data'],
@@ -31,7 +31,7 @@ export function CoveragePage() {
         <>
           <Summary coverage={coverage} />
           <div className={styles.body}>
-            <Contents parts={parts} />
+            <Contents sections={sectionsOfPage} />
             <div className={styles.sections}>
               <CountySection coverage={coverage} />
               <Overview coverage={coverage} />

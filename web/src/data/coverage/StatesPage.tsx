@@ -22,7 +22,7 @@ export function StatesPage() {
     <CoverageFrame>
       {({ total, states }) => (
         <div className={frameStyles.body}>
-          <Contents parts={[total, ...states].map((area) => [areaAnchor(area), areaName(area)])} />
+          <Contents sections={[total, ...states].map((area) => [areaAnchor(area), areaName(area)])} />
           <div className={sectionStyles.section}>
             <p className={textLook.muted}>
               Officials stand under the answer that the coverage rule gives for the place that elects them. Places are

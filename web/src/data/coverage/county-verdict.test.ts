@@ -30,8 +30,8 @@ test.each([
   ],
   [{ voting_age: 9_000, black_share: 0.39997 }, /^just under 40% of its 9,000 people/],
   [{ coverage: 'unknown', voting_age: null, black_share: null }, /^No source states .*, not a no\.$/],
-] as [Partial<CoveredCounty>, string | RegExp][])('%o says why', (changes, said) => {
-  expect(reasonFor({ ...baldwin, ...changes })).toMatch(said)
+] as [Partial<CoveredCounty>, string | RegExp][])('%o says why', (changes, expected) => {
+  expect(reasonFor({ ...baldwin, ...changes })).toMatch(expected)
 })
 
 test.each([
@@ -39,15 +39,15 @@ test.each([
   [[], [0, 0], 'it is empty, not hidden.'],
   [[{ office_type: 'Congress', searchable: 2, left_out: 0 }], [2, 0], 'No official of its own is on file'],
   [[{ office_type: 'Courts', searchable: 2, left_out: 0 }], [2, 0], 'Everyone on file for it can be found.'],
-])('%o tells what is there and what is missing', (officials, [searchable, excluded], said) => {
+])('%o tells what is there and what is missing', (officials, [searchable, excluded], expected) => {
   expect(onFileIn({ ...baldwin, officials })).toEqual({ searchable, excluded })
-  expect(onFileText({ ...baldwin, officials })).toContain(said)
+  expect(onFileText({ ...baldwin, officials })).toContain(expected)
 })
 
 test.each([
   [baldwin.officials, '1 official of its own on file'],
   [[{ office_type: 'Congress', searchable: 2, left_out: 0 }], 'None of its own offices is on file'],
   [[], 'None of its own offices is on file'],
-])('beside the verdict on %o stands whether its offices are on file', (officials, said) => {
-  expect(officesText({ ...baldwin, officials })).toBe(said)
+])('beside the verdict on %o stands whether its offices are on file', (officials, expected) => {
+  expect(officesText({ ...baldwin, officials })).toBe(expected)
 })

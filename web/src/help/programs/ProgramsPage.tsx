@@ -15,7 +15,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 
-const parts = [
+const sectionsOfPage = [
   ['five', 'In five minutes'],
   ['sheets', 'Google Sheets and Excel'],
   ['ask', 'What you can ask'],
@@ -34,7 +34,7 @@ export function ProgramsPage() {
         on the screen: the same rows, the same coverage rule, the same sources.
       </p>
       <div className={styles.body}>
-        <Contents parts={parts} />
+        <Contents sections={sectionsOfPage} />
         <div className={styles.sections}>
           <FiveMinutes />
           <Spreadsheets />

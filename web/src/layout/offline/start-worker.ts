@@ -33,6 +33,6 @@ async function isOfNewestVersion({ controller }: ServiceWorkerContainer): Promis
   while (controller?.state === 'activating')
     await new Promise((resolve) => controller.addEventListener('statechange', resolve, { once: true }))
   const files = [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][src]')]
-  const kept = await Promise.all(files.map(async ({ src }) => await caches.match(src)))
-  return kept.every(Boolean)
+  const cached = await Promise.all(files.map(async ({ src }) => await caches.match(src)))
+  return cached.every(Boolean)
 }

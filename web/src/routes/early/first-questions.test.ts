@@ -11,12 +11,12 @@ const visit = (pathname: string, search = '', hasTable = true, hidden = none) =>
   hasTable,
   hidden,
 })
-const asked = async (...about: Parameters<typeof visit>) =>
+const requestsOf = async (...about: Parameters<typeof visit>) =>
   (await questionsOf(visit(...about))).map(([endpoint, input]) => ({ path: endpoint.path, ...input }))
 
 test('a search asks for its first page and its facets, as the address filters them', async () => {
   const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['13'] }]
-  const [page, choices] = await asked('/advanced-search', '?state.name=13')
+  const [page, choices] = await requestsOf('/advanced-search', '?state.name=13')
   expect(page).toEqual({ path: '/search/eo', body: searchRequest({ ...emptyView, filters }, tableExtras, new Set()) })
   expect(choices).toMatchObject({ path: '/fields/values', body: { filters } })
 })
@@ -28,7 +28,7 @@ test('a map is fetched where the address of a search shows one', () => {
 })
 
 test('a list of places asks for its first page and its facets, of the kinds that the address lists', async () => {
-  const [page, choices] = await asked('/places', '?kind=cities&state.name=01')
+  const [page, choices] = await requestsOf('/places', '?kind=cities&state.name=01')
   const kinds = { column_id: 'place.kind', operator: 'in', value: ['municipality'] }
   const filters = [kinds, { column_id: 'state.name', operator: 'in', value: ['01'] }]
   const sort = [{ column_id: 'place.population', direction: 'desc' }]
@@ -37,48 +37,50 @@ test('a list of places asks for its first page and its facets, of the kinds that
 })
 
 test('a phone asks for what its cards show', async () => {
-  expect((await asked('/advanced-search', '', false))[0]).toEqual({
+  expect((await requestsOf('/advanced-search', '', false))[0]).toEqual({
     path: '/search/eo',
     body: cardRequest(emptyView, none),
   })
 })
 
 test('whoever had the nonpartisan view on is asked for nothing that it hides', async () => {
-  const questions = JSON.stringify(await asked('/advanced-search', '?party.name=democratic', true, hiddenFrom(true)))
+  const questions = JSON.stringify(
+    await requestsOf('/advanced-search', '?party.name=democratic', true, hiddenFrom(true)),
+  )
   expect(questions).not.toContain('party.name')
 })
 
 test('the dates ahead are asked for as far as the address looks, under its filters', async () => {
   const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['28'] }]
   const year = { path: '/elections/coming', body: { filters: [], within_days: 365 } }
-  expect(await asked('/coming-up')).toEqual([year])
-  const [page] = await asked('/coming-up', '?state.name=28&within=90')
+  expect(await requestsOf('/coming-up')).toEqual([year])
+  const [page] = await requestsOf('/coming-up', '?state.name=28&within=90')
   expect(page).toMatchObject({ body: { filters, within_days: 90 } })
 })
 
 test('the Search Builder asks for the choices of the step that its address says', async () => {
   const state = { path: '/fields/values', body: { columns: ['state.name'], filters: [] } }
-  expect(await asked('/search-builder')).toEqual([state])
+  expect(await requestsOf('/search-builder')).toEqual([state])
   const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['28'] }]
-  const [county] = await asked('/search-builder', '?state.name=28&step=county')
+  const [county] = await requestsOf('/search-builder', '?state.name=28&step=county')
   expect(county).toMatchObject({ body: { columns: ['county.name'], filters } })
 })
 
 test('the pages of what is saved ask for the saved searches, the lists, and one list', async () => {
-  expect(await asked('/saved')).toEqual([{ path: '/saved-searches' }])
-  expect(await asked('/lists')).toEqual([{ path: '/lists' }])
+  expect(await requestsOf('/saved')).toEqual([{ path: '/saved-searches' }])
+  expect(await requestsOf('/lists')).toEqual([{ path: '/lists' }])
   const id = '33333333-3333-4333-8333-333333333333'
-  expect(await asked(`/lists/${id}`)).toEqual([{ path: '/lists/{id}', params: { id } }])
-  expect(await asked('/lists/nothing')).toEqual([])
+  expect(await requestsOf(`/lists/${id}`)).toEqual([{ path: '/lists/{id}', params: { id } }])
+  expect(await requestsOf('/lists/nothing')).toEqual([])
 })
 
 test('the page of a place asks for the place', async () => {
   for (const id of ['01047', 'al-house-67', '28'])
-    expect(await asked(`/places/${id}`)).toEqual([{ path: '/places/{id}', params: { id } }])
-  for (const path of ['/places/compare', '/places/nowhere']) expect(await asked(path)).toEqual([])
+    expect(await requestsOf(`/places/${id}`)).toEqual([{ path: '/places/{id}', params: { id } }])
+  for (const path of ['/places/compare', '/places/nowhere']) expect(await requestsOf(path)).toEqual([])
 })
 
 test('the page of an official asks for the details, and any other for nothing of its own', async () => {
-  expect(await asked('/officials/7')).toEqual([{ path: '/search/eo/{id}', params: { id: '7' } }])
-  for (const path of ['/officials/x', '/officials/7/8', '/data']) expect(await asked(path)).toEqual([])
+  expect(await requestsOf('/officials/7')).toEqual([{ path: '/search/eo/{id}', params: { id: '7' } }])
+  for (const path of ['/officials/x', '/officials/7/8', '/data']) expect(await requestsOf(path)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { rememberTokens } from '#shared/api/csrf-headers.ts'
 import { takeEarlyResponse } from '#shared/api/early-answers.ts'
 import { forgetKept, keptAnswer, renewKept } from '#shared/api/kept.ts'
 import { isSignedOut } from '#shared/api/problem-message.ts'
-import { type ApiRequest, type Parts, requestOf } from '#shared/api/request-of.ts'
+import { type ApiRequest, type RequestInput, requestOf } from '#shared/api/request-of.ts'
 import { noteSignal } from '#shared/api/signal.ts'
 import type { FileRequest } from '#shared/api/send-file.ts'
 
@@ -24,12 +24,17 @@ interface Options {
  * gave up.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Reply<E>> {
-  const request = requestOf(endpoint, input as Parts)
-  return endpoint.reply.parse(await bodyOf(endpoint, input as Parts, options, request)) as Reply<E>
+  const request = requestOf(endpoint, input as RequestInput)
+  return endpoint.reply.parse(await bodyOf(endpoint, input as RequestInput, options, request)) as Reply<E>
 }
 
 /** Where no answer comes, what was kept of it. */
-async function bodyOf(endpoint: Endpoint, input: Parts, options: Options, request: ApiRequest): Promise<unknown> {
+async function bodyOf(
+  endpoint: Endpoint,
+  input: RequestInput,
+  options: Options,
+  request: ApiRequest,
+): Promise<unknown> {
   try {
     const body: unknown = await (await answerOf(endpoint, input, options)).json()
     renewKept(request, body)
@@ -46,12 +51,12 @@ export async function callFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
 ): Promise<{ name: string; text: string }> {
-  const response = await answerOf(endpoint, input as Parts, {})
+  const response = await answerOf(endpoint, input as RequestInput, {})
   const [, name = 'file'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   return { name, text: await response.text() }
 }
 
-async function answerOf(endpoint: Endpoint, input: Parts, options: Options): Promise<Response> {
+async function answerOf(endpoint: Endpoint, input: RequestInput, options: Options): Promise<Response> {
   const response = await ask(endpoint, input, options)
   rememberTokens(response.headers)
   if (response.ok) return response
@@ -61,14 +66,14 @@ async function answerOf(endpoint: Endpoint, input: Parts, options: Options): Pro
   throw problem
 }
 
-async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Options): Promise<Response> {
+async function ask(endpoint: Endpoint, input: RequestInput, { signal, onProgress }: Options): Promise<Response> {
   const request = requestOf(endpoint, input)
   const { method, url, headers, body } = request
   if (input.file) return await send({ url, method, headers, file: input.file, signal, onProgress })
   try {
     const early = takeEarlyResponse(request)
-    const asked = early ?? fetch(url, { method, credentials: 'include', headers, body, signal: signal ?? null })
-    const response = await asked
+    const pending = early ?? fetch(url, { method, credentials: 'include', headers, body, signal: signal ?? null })
+    const response = await pending
     noteSignal(true)
     return response
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { keptNameOf } from '#shared/api/kept-name.ts'
 import { renewKept } from '#shared/api/kept.ts'
-import { type ApiRequest, type Parts, requestOf } from '#shared/api/request-of.ts'
+import { type ApiRequest, type RequestInput, requestOf } from '#shared/api/request-of.ts'
 
 /** An answer to what was asked before the code of the screen was there. */
 interface EarlyAnswer {
@@ -13,7 +13,7 @@ interface EarlyAnswer {
 const answers = new Map<string, EarlyAnswer>()
 
 /** Asks the API what the screen is about to ask. */
-export function prefetch(endpoint: Endpoint, input: Parts): void {
+export function prefetch(endpoint: Endpoint, input: RequestInput): void {
   const request = requestOf(endpoint, input)
   const { method, url, headers, body } = request
   const answer: EarlyAnswer = {
@@ -37,7 +37,7 @@ export function takeEarlyResponse(request: ApiRequest): Promise<Response> | unde
 
 /** The reply to a call, where it was asked early and is here already: a screen is then drawn once, and with it. */
 export function takeEarlyReply<E extends Endpoint>(endpoint: E, input: Input<E>): Reply<E> | undefined {
-  const request = requestOf(endpoint, input as Parts)
+  const request = requestOf(endpoint, input as RequestInput)
   if (answers.get(keptNameOf(request))?.body === undefined) return undefined
   const body = take(request)?.body
   renewKept(request, body)

@@ -34,8 +34,8 @@ type Ask = (...question: Question) => Promise<unknown>
  */
 export async function keepThing(thing: NewThing, { questions, after }: PageQuestions, ask: Ask): Promise<void> {
   const session = sessionsForgotten()
-  const asked = await Promise.all([...questions, ...ofEveryPage].map((each) => askOnward(each, ask, after)))
-  const named = asked.flat()
+  const results = await Promise.all([...questions, ...ofEveryPage].map((each) => askOnward(each, ask, after)))
+  const named = results.flat()
   const answers: Answers = Object.fromEntries(named)
   // Who asked for it has signed out meanwhile: it is for nobody else.
   if (session !== sessionsForgotten()) return
@@ -85,7 +85,7 @@ export async function readAnswer(address: string, name: string): Promise<unknown
 export async function renewAnswer(thing: KeptThing, name: string, answer: unknown): Promise<void> {
   if (thing.kind === 'search' && !ofEveryPage.some((each) => nameOf(each) === name)) return
   const identity = identityOf(thing.address)
-  const answers = await store('readwrite', (kept) => renewIn(kept, identity, { [name]: answer }))
+  const answers = await store('readwrite', (objectStore) => renewIn(objectStore, identity, { [name]: answer }))
   if (answers === undefined) return
   const keptAt = name === thing.requests[0] ? { kept_at: Date.now() } : {}
   changeKeptThings((things) =>
@@ -96,11 +96,11 @@ export async function renewAnswer(thing: KeptThing, name: string, answer: unknow
 }
 
 /** In one transaction, so that a sign-out meanwhile is not undone; undefined where the thing is kept no more. */
-async function renewIn(kept: IDBObjectStore, identity: string, answer: Answers): Promise<Answers | undefined> {
-  const before: Answers | undefined = await promisifyRequest<Answers | undefined>(kept.get(identity))
+async function renewIn(objectStore: IDBObjectStore, identity: string, answer: Answers): Promise<Answers | undefined> {
+  const before: Answers | undefined = await promisifyRequest<Answers | undefined>(objectStore.get(identity))
   if (!keptThings().some(({ address }) => identityOf(address) === identity)) return undefined
   const answers = { ...before, ...answer }
-  await promisifyRequest(kept.put(answers, identity))
+  await promisifyRequest(objectStore.put(answers, identity))
   return answers
 }
 

@@ -83,8 +83,8 @@ test('a search is kept page by page, and its pages are only kept anew together',
   const pageFrom = (cursor: string | null) => question(searchOfficials, { body: { columns: ['eo.name'], cursor } })
   const pageOf = (name: string) => ({ values: [{ 'eo.id': 7, 'eo.name': name }], cursor: 'second', total: 2 })
   online({ '/api/search/eo': pageOf('Ann Lee') })
-  const after = (asked: Question, _: unknown, number: number) =>
-    asked[0] === searchOfficials && number === 1 ? pageFrom('second') : null
+  const after = (question: Question, _: unknown, number: number) =>
+    question[0] === searchOfficials && number === 1 ? pageFrom('second') : null
   const search = { kind: 'search', address, title: 'Both', about: 'all 2 officials' } as const
   await keepThing(search, { questions: [pageFrom(null)], after }, call)
   const keptAt = keptThings()[1]?.kept_at

@@ -16,7 +16,7 @@ async function afterFailing(error: Error) {
   client.setQueryData(sessionQuery.queryKey, { id: '1' } as never)
   const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error), retry: false })
   await mutation.execute(undefined).catch(() => {})
-  return { told: messages, isSignedOut: client.getQueryData(sessionQuery.queryKey) === null }
+  return { messages, isSignedOut: client.getQueryData(sessionQuery.queryKey) === null }
 }
 
 test.each([
@@ -34,25 +34,25 @@ test.each([
   ['a response without status is told', new ApiProblem(0, ''), messages.networkFailed],
   ['a broken reset link is told', new ApiProblem(422, problems.link_expired.detail), problems.link_expired.detail],
 ])('%s', async (_, error, message) => {
-  expect(await afterFailing(error)).toEqual({ told: [message], isSignedOut: false })
+  expect(await afterFailing(error)).toEqual({ messages: [message], isSignedOut: false })
 })
 
 test('an account that is not approved is led to the page that says so, and not told twice', async () => {
   const refusal = new ApiProblem(403, 'This account has not yet been approved')
-  expect((await afterFailing(refusal)).told).toEqual(['/pending-approval'])
+  expect((await afterFailing(refusal)).messages).toEqual(['/pending-approval'])
 })
 
 test('a rejected account is led to the apology', async () => {
-  expect((await afterFailing(new ApiProblem(403, problems.rejected.detail))).told).toEqual(['/rejected'])
+  expect((await afterFailing(new ApiProblem(403, problems.rejected.detail))).messages).toEqual(['/rejected'])
 })
 
-test('an expired session is not told: it is forgotten, and the pages that need one lead to the sign-in screen', async () => {
-  expect(await afterFailing(new ApiProblem(401, 'Please sign in.'))).toEqual({ told: [], isSignedOut: true })
+test('an expired session is not messages: it is forgotten, and the pages that need one lead to the sign-in screen', async () => {
+  expect(await afterFailing(new ApiProblem(401, 'Please sign in.'))).toEqual({ messages: [], isSignedOut: true })
 })
 
 test('silence of the network is passed through', async () => {
   expect(await afterFailing(new NetworkFailure(new TypeError('Failed to fetch')))).toEqual({
-    told: [],
+    messages: [],
     isSignedOut: false,
   })
 })

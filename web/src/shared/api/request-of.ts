@@ -5,7 +5,7 @@ import { csrfHeaders } from '#shared/api/csrf-headers.ts'
 export const isApiElsewhere = Boolean(import.meta.env.VITE_API_URL)
 const base = `${import.meta.env.VITE_API_URL ?? ''}/api`
 
-export interface Parts {
+export interface RequestInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: unknown
@@ -21,7 +21,7 @@ export interface ApiRequest {
   readonly body: string | null
 }
 
-export function requestOf(endpoint: Endpoint, input: Parts): ApiRequest {
+export function requestOf(endpoint: Endpoint, input: RequestInput): ApiRequest {
   const { method, request } = endpoint
   const body = input.body === undefined ? null : JSON.stringify(input.body)
   const type = request.file?.media[0] ?? (body === null ? null : 'application/json')
@@ -34,11 +34,15 @@ export function requestOf(endpoint: Endpoint, input: Parts): ApiRequest {
 }
 
 /** The URL of a file of the API, for a link that saves it. */
-export function fileUrl(endpoint: Endpoint, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
+export function fileUrl(
+  endpoint: Endpoint,
+  params: RequestInput['params'] = {},
+  query: RequestInput['query'] = {},
+): string {
   return base + urlPathOf(endpoint.path, { params, query })
 }
 
-function urlPathOf(path: string, { params = {}, query = {} }: Parts): string {
+function urlPathOf(path: string, { params = {}, query = {} }: RequestInput): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
   return search ? `${filled}?${search}` : filled

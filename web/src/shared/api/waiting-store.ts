@@ -5,7 +5,7 @@ import { type StorageKey, readStored, writeStored } from '#shared/api/device-sto
 export interface WaitingStore<Entry> {
   /** In the order in which it was said. The same array until it changes. */
   readonly of: (userId: string) => readonly Entry[]
-  readonly change: (userId: string, change: (held: readonly Entry[]) => readonly Entry[]) => void
+  readonly change: (userId: string, change: (entries: readonly Entry[]) => readonly Entry[]) => void
   /** Calls back when something is kept or forgotten, in this tab or another one. */
   readonly listen: (listener: () => void) => () => void
 }
@@ -13,7 +13,7 @@ export interface WaitingStore<Entry> {
 interface Kind<Entry> {
   readonly thing: StorageKey['thing']
   /** Undefined for what nobody can read. */
-  readonly read: (kept: unknown) => readonly Entry[] | undefined
+  readonly read: (stored: unknown) => readonly Entry[] | undefined
 }
 
 export function createWaitingStore<Entry>({ thing, read }: Kind<Entry>): WaitingStore<Entry> {

@@ -18,7 +18,7 @@ const sheriff = { 'eo.id': 1, 'eo.name': 'Ada Bird', 'office.name': 'Sheriff', '
 const senator = { ...sheriff, 'office.name': 'State Senator', 'office.type': 'State Legislature' }
 const outside = { 'jurisdiction.coverage': 'Does not meet the rule' }
 
-const parts: Readonly<Record<string, (row: Values) => ReactElement>> = {
+const screens: Readonly<Record<string, (row: Values) => ReactElement>> = {
   'a row of a search': (row) => (
     <table>
       <tbody>
@@ -39,8 +39,8 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ...testSettings, coverage })))
 })
 
-describe.each(Object.keys(parts))('%s', (part) => {
-  const draw = parts[part] as (typeof parts)[string]
+describe.each(Object.keys(screens))('%s', (screen) => {
+  const draw = screens[screen] as (typeof screens)[string]
   const mark = page.getByText(/outside the coverage rule/i)
 
   test('says of whom only an own value brings into the search', async () => {

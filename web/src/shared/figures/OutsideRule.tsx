@@ -9,20 +9,20 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import markLook from '#shared/ui/text/StandingMark.module.css'
 import { textOf } from '#shared/values/text-of.ts'
 
-interface Said {
+interface RuleValues {
   readonly coverage: string | null
   readonly officeType: string | null
 }
 
 /** Beside the name of an official who is found only because the organization itself states anything of them. */
 export function OutsideRuleOfRow({ row }: { readonly row: Row }) {
-  const said = { coverage: textOf(row, 'jurisdiction.coverage'), officeType: textOf(row, 'office.type') }
+  const values = { coverage: textOf(row, 'jurisdiction.coverage'), officeType: textOf(row, 'office.type') }
   // Most rows are of places that meet the rule: nothing is asked for these.
-  return said.coverage === coverageLabels.no && <OutsideRuleMark {...said} />
+  return values.coverage === coverageLabels.no && <OutsideRuleMark {...values} />
 }
 
-function OutsideRuleMark(said: Said) {
-  const settings = useSettingsOf(said)
+function OutsideRuleMark(values: RuleValues) {
+  const settings = useSettingsOf(values)
   if (!settings) return null
   return (
     <span className={markLook.mark}>
@@ -51,7 +51,7 @@ export function OutsideRuleNotice({ facts }: { readonly facts: OfficialFacts }) 
 }
 
 /** The settings, where the rule alone would leave out the official. */
-function useSettingsOf({ coverage, officeType }: Said) {
+function useSettingsOf({ coverage, officeType }: RuleValues) {
   const { data: settings } = useQuery(settingsQuery)
   return settings && isOutsideRule(coverageSaid(coverage), () => officeType ?? '', settings.coverage) ? settings : null
 }

@@ -21,11 +21,11 @@ export function countBreaks(counts: readonly number[]): Breaks {
   return [1, ...roundedQuantiles(some, 5, 1)] as unknown as Breaks
 }
 
-function roundedQuantiles(values: readonly number[], parts: number, above: number): number[] {
+function roundedQuantiles(values: readonly number[], classCount: number, above: number): number[] {
   const sorted = values.toSorted((a, b) => a - b)
   const breaks: number[] = []
-  for (let part = 1; part < parts; part++) {
-    const quantile = sorted[Math.floor((sorted.length * part) / parts)] ?? 0
+  for (let index = 1; index < classCount; index++) {
+    const quantile = sorted[Math.floor((sorted.length * index) / classCount)] ?? 0
     // A break is above the one before, or its class could never be.
     breaks.push(Math.max(rounded(quantile), nextAbove(breaks.at(-1) ?? above)))
   }

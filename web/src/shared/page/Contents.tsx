@@ -1,15 +1,15 @@
 import styles from '#shared/page/Contents.module.css'
 
 interface ContentsProps {
-  readonly parts: readonly (readonly [anchor: string, label: string])[]
+  readonly sections: readonly (readonly [anchor: string, label: string])[]
 }
 
 /** What is on the page, and the way there. */
-export function Contents({ parts }: ContentsProps) {
+export function Contents({ sections }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label="On this page">
       <ul>
-        {parts.map(([anchor, label]) => (
+        {sections.map(([anchor, label]) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{label}</a>
           </li>

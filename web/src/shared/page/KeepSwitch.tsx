@@ -17,12 +17,12 @@ interface KeepSwitchProps extends PageQuestions {
 }
 
 /** Keeps what a page shows on this device, to be read without a signal for seven days. */
-export function KeepSwitch({ thing, ...asked }: KeepSwitchProps) {
+export function KeepSwitch({ thing, ...pageQuestions }: KeepSwitchProps) {
   const device = useDeviceWord()
   const kept = useKeptThings().find(({ address }) => identityOf(address) === identityOf(thing.address))
   const { isPending, variables, mutate } = useMutation({
     mutationFn: async (isKept: boolean) => {
-      if (isKept) await keepFromServer(thing, asked)
+      if (isKept) await keepFromServer(thing, pageQuestions)
       else if (kept) await (await import('#shared/api/kept-answers.ts')).removeThing(kept)
     },
     // What is kept has to come from the server now, and removing it needs nobody.

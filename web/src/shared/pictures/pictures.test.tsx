@@ -58,15 +58,15 @@ describe('a picture', () => {
     show(<PictureCard picture={counties} />)
     await expect.element(drawing).toBeVisible()
     ;(drawing.element() as SVGElement).focus()
-    const said = () => {
+    const activeLabel = () => {
       const id = drawing.element().getAttribute('aria-activedescendant') ?? ''
       return document.getElementById(id)?.getAttribute('aria-label')
     }
-    await expect.poll(said).toBe('Bullock County: 5 seats')
+    await expect.poll(activeLabel).toBe('Bullock County: 5 seats')
     await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(said).toBe('Dallas County: 9 seats')
+    await expect.poll(activeLabel).toBe('Dallas County: 9 seats')
     await userEvent.keyboard('{End}{ArrowRight}')
-    await expect.poll(said).toBe('Greene County: 4 seats')
+    await expect.poll(activeLabel).toBe('Greene County: 4 seats')
     await userEvent.keyboard('{Enter}{Home}{Enter}')
     expect(opened.splice(0)).toEqual(['Greene County', 'Bullock County'])
   })

@@ -68,9 +68,9 @@ const keys = new WeakMap<object, number>()
 let lastKey = 0
 
 /** A new try begins with a new boundary. */
-function keyOf(part: object): number {
-  const key = keys.get(part) ?? ++lastKey
-  keys.set(part, key)
+function keyOf(component: object): number {
+  const key = keys.get(component) ?? ++lastKey
+  keys.set(component, key)
   return key
 }
 

@@ -12,11 +12,11 @@ export function useScrollToHash(): void {
 /** Again where a part comes later than the rest. */
 export function scrollToHash(): void {
   const id = idOf(window.location.hash)
-  const part = id ? document.getElementById(id) : null
-  const closed = part?.closest<HTMLDetailsElement>('details:not([open])')
+  const target = id ? document.getElementById(id) : null
+  const closed = target?.closest<HTMLDetailsElement>('details:not([open])')
   if (closed) closed.open = true
-  part?.scrollIntoView()
-  part?.focus({ preventScroll: true })
+  target?.scrollIntoView()
+  target?.focus({ preventScroll: true })
 }
 
 /** What cannot be decoded names no part. */

@@ -9,11 +9,11 @@ interface StandingMarkProps {
 export function StandingMark({ standing }: StandingMarkProps) {
   if (!standing) return null
   const { mark, sentence = '' } = standing
-  const isTold = mark === 'Successor elected' && sentence !== ''
+  const hasSentence = mark === 'Successor elected' && sentence !== ''
   return (
-    <span className={styles.mark} data-told={isTold || undefined}>
+    <span className={styles.mark} data-long={hasSentence || undefined}>
       <Clock aria-hidden />
-      {isTold ? `${mark}: ${sentence}` : mark}
+      {hasSentence ? `${mark}: ${sentence}` : mark}
     </span>
   )
 }
