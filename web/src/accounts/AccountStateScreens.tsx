@@ -132,7 +132,7 @@ interface StepProps {
 
 function Step({ icon: Icon, text, status }: StepProps) {
   return (
-    <li data-standing={status}>
+    <li data-status={status}>
       <Icon aria-hidden />
       <span>
         {text}

@@ -24,10 +24,10 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 const { body: schema } = forgotPassword.request
 
 export function ForgotPassword() {
-  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <FormScreen lead="We will email you a link to choose a new password.">
-      {askedFor === null ? <ForgotPasswordForm onSent={setAskedFor} /> : <LinkSent email={askedFor} />}
+      {sentTo === null ? <ForgotPasswordForm onSent={setSentTo} /> : <LinkSent email={sentTo} />}
     </FormScreen>
   )
 }

@@ -16,9 +16,9 @@ const icons: Record<RuleStatus, LucideIcon> = { open: Circle, met: Check, unmet:
 
 /** What a new password needs, known before it is typed and ticked off while it is. */
 export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
-  const statuses = passwordRules.map(({ isMet: isKept }) => {
+  const statuses = passwordRules.map(({ isMet }) => {
     if (password === '') return 'open'
-    return isKept(password) ? 'met' : isJudged ? 'unmet' : 'open'
+    return isMet(password) ? 'met' : isJudged ? 'unmet' : 'open'
   })
   const met = statuses.filter((status) => status === 'met').length
   return (
@@ -38,7 +38,7 @@ export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
 function Rule({ message, status }: { readonly message: string; readonly status: RuleStatus }) {
   const Icon = icons[status]
   return (
-    <li data-standing={status}>
+    <li data-status={status}>
       <Icon size={16} aria-hidden />
       <span>
         {message}

@@ -64,11 +64,11 @@ test('an answer that was asked for before the sign-in, and comes late, keeps nob
   const late = new Promise<Response>((resolve) => {
     before.answer = () => resolve(Response.json(problem, { status: 401 }))
   })
-  let asked = 0
+  let requestCount = 0
   takeSignIn(
     async () => {
-      asked += 1
-      return asked === 1 ? await late : Response.json(renee)
+      requestCount += 1
+      return requestCount === 1 ? await late : Response.json(renee)
     },
     // Whoever waits for it waits already.
     () => setTimeout(before.answer, 300),

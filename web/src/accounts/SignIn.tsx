@@ -133,8 +133,8 @@ function firstPath(): string | null {
 
 /** What the page says of itself to messengers; null for one of which nothing is said. */
 function linkText(): string | null {
-  const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content
-  return said('title') === said('site_name') ? null : (said('description') ?? null)
+  const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content
+  return metaOf('title') === metaOf('site_name') ? null : (metaOf('description') ?? null)
 }
 
 interface NoticesProps {

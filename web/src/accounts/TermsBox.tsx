@@ -31,13 +31,13 @@ export function TermsBox({ id, error, onAccept, ...box }: TermsBoxProps) {
 
 /** The dialog's code is loaded when it is opened, because few people read the terms on every visit. */
 function Terms({ onAccept }: Pick<TermsBoxProps, 'onAccept'>) {
-  const [isAsked, setIsAsked] = useState(false)
-  const loaded = useLoaded(loadDialog, isAsked, () => {
+  const [isRequested, setIsRequested] = useState(false)
+  const loaded = useLoaded(loadDialog, isRequested, () => {
     showToast('error', 'The terms could not be loaded. Please try again.')
-    setIsAsked(false)
+    setIsRequested(false)
   })
   const trigger = (
-    <button type="button" className={buttonLook.link} aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+    <button type="button" className={buttonLook.link} aria-haspopup="dialog" onClick={() => setIsRequested(true)}>
       Read the terms and conditions
     </button>
   )

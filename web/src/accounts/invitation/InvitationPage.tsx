@@ -16,15 +16,15 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 /** Where the link in an invitation leads. */
 export function InvitationPage() {
   const { token = '' } = useSearch({ from: '/invitation' })
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => call(readInvitation, { body: { token } }, { signal }),
     enabled: token !== '',
     retry: false,
     meta: { showsOwnError: true },
   })
-  const answer = useNewestAnswer({ ...asked, isPlaceholderData: false })
-  const refusal = token === '' ? messages.invitationLinkInvalid : detailOf(asked.error)
+  const answer = useNewestAnswer({ ...query, isPlaceholderData: false })
+  const refusal = token === '' ? messages.invitationLinkInvalid : detailOf(query.error)
   if (refusal) return <Over refusal={refusal} />
   const invitation = answer.reply
   return (

@@ -143,10 +143,10 @@ test('two-step sign-in is turned on with six digits; nothing but saying that the
 test.each([
   ['that nobody has said to have kept', { ...on, recovery_codes_left: 10, are_codes_kept: false }, /You have not said/],
   ['of which none is left', { ...on, recovery_codes_left: 0 }, 'No recovery codes are left.'],
-])('recovery codes %s are no comfort: the account asks for new ones', async (_, two_factor, said) => {
+])('recovery codes %s are no comfort: the account asks for new ones', async (_, two_factor, expected) => {
   account = { ...account, two_factor }
   open()
-  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByText(expected)).toBeVisible()
   expect(page.getByText(/of 10 recovery codes left/).query()).toBeNull()
 })
 

@@ -38,7 +38,7 @@ export function OnDeviceSection() {
         <>
           <ul className={styles.kept} aria-label={`Kept on this ${device}`}>
             {things.map((thing) => (
-              <KeptRow key={thing.address} thing={thing} device={device} />
+              <KeptThingRow key={thing.address} thing={thing} device={device} />
             ))}
           </ul>
           <p>{sizeText(bytes)} in all.</p>
@@ -49,7 +49,7 @@ export function OnDeviceSection() {
   )
 }
 
-function KeptRow({ thing, device }: { readonly thing: KeptThing; readonly device: string }) {
+function KeptThingRow({ thing, device }: { readonly thing: KeptThing; readonly device: string }) {
   const { kind, title, about } = thing
   const Icon = icons[kind]
   const now = Date.now()

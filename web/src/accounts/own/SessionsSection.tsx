@@ -103,8 +103,8 @@ function useEndSessions() {
       const { ended } = await call(endOtherSessions, {})
       return `Signed out in ${counted(ended, 'other place', 'other places')}`
     },
-    onSuccess: (said) => {
-      showToast('success', said)
+    onSuccess: (message) => {
+      showToast('success', message)
       // The button goes with its row.
       focusSection(anchor)
     },

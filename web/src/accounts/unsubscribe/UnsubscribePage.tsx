@@ -15,8 +15,8 @@ const kinds = {
     what: 'It is switched off for all of your saved searches. The searches themselves stay as they are.',
     stopped: 'The weekly email is stopped',
     again: 'You can switch it on again beside each of your saved searches.',
-    keptAt: '/saved',
-    keptName: 'Saved searches',
+    backTo: '/saved',
+    backLabel: 'Saved searches',
   },
   tasks: {
     title: 'Stop the daily email?',
@@ -24,8 +24,8 @@ const kinds = {
     what: 'You are no longer mailed when somebody sends a task back to you. You still see it in the atlas.',
     stopped: 'The daily email is stopped',
     again: 'What is sent back to you is told in the atlas.',
-    keptAt: '/',
-    keptName: 'Southern Officials Atlas',
+    backTo: '/',
+    backLabel: 'Southern Officials Atlas',
   },
 } as const
 
@@ -34,15 +34,15 @@ export function UnsubscribePage() {
   const { token } = useParams({ from: '/unsubscribe/$token' })
   const { of = 'searches' } = useSearch({ from: '/unsubscribe/$token' })
   const stopping = useMutation({ mutationFn: () => call(unsubscribe, { params: { token } }) })
-  const { title, stop, what, stopped, again, keptAt, keptName } = kinds[of]
+  const { title, stop, what, stopped, again, backTo, backLabel } = kinds[of]
   if (stopping.isSuccess)
     return (
       <StatusPage
         title={stopped}
         art={<EnvelopeSheet />}
         actions={
-          <Link className={buttonLook.primaryLarge} to={keptAt}>
-            {keptName}
+          <Link className={buttonLook.primaryLarge} to={backTo}>
+            {backLabel}
           </Link>
         }
       >
@@ -58,7 +58,7 @@ export function UnsubscribePage() {
           <BusyButton isBusy={stopping.isPending} busyText="Stopping…" onPress={() => stopping.mutate()}>
             {stop}
           </BusyButton>
-          <Link className={buttonLook.quietLarge} to={keptAt}>
+          <Link className={buttonLook.quietLarge} to={backTo}>
             Keep it
           </Link>
         </>

@@ -49,7 +49,7 @@ function here({ coverage, area, levelChoices }: OnFile): string[] {
         ]
       : []),
     `A phone, their own or that of the office, for ${share(area, 'contact.phone')} of them, an e-mail address for ${share(area, 'contact.email')}`,
-    `Voting-age population by group for ${partOf(withFigures.length, counties.length)} ${countyNoun(area.state_id).many}`,
+    `Voting-age population by group for ${countOfAll(withFigures.length, counties.length)} ${countyNoun(area.state_id).many}`,
     'The source of every value, and the day it speaks of where the source states one',
   ]
 }
@@ -69,7 +69,7 @@ function missing({ area, levelChoices, pending }: OnFile): string[] {
   ]
 }
 
-function partOf(some: number, all: number): string {
+function countOfAll(some: number, all: number): string {
   return some === all ? `all ${thousands(all)}` : `${thousands(some)} of ${thousands(all)}`
 }
 

@@ -23,14 +23,14 @@ const keyNamed = (name: string, days: number): Key => ({
 
 let keys: Key[]
 let requests: [string, unknown][]
-let said: string[]
+let messages: string[]
 let refused: keyof typeof problems | null
 
 beforeEach(() => {
   keys = []
   requests = []
   refused = null
-  said = []
+  messages = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const name = `${method} ${url.replace('/api', '')}`
     if (method !== 'GET') requests.push([name, body ? JSON.parse(String(body)) : null])
@@ -55,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals())
 function open() {
   show(
     <QueryClientProvider
-      client={createQueryClient({ showMessage: (message) => said.push(JSON.stringify(message)), goTo: () => {} })}
+      client={createQueryClient({ showMessage: (message) => messages.push(JSON.stringify(message)), goTo: () => {} })}
     >
       <KeysSection />
       <Toasts />
@@ -96,7 +96,7 @@ test('what the server refuses is said in one sentence, and all that was typed is
   await button('Make a key').click()
   await dialog.getByLabelText('Name').fill('One more')
   await dialog.getByRole('button', { name: 'Make the key' }).click()
-  await expect.poll(() => said.join()).toContain(problems.too_many_keys.detail)
+  await expect.poll(() => messages.join()).toContain(problems.too_many_keys.detail)
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('One more')
 })
 

@@ -37,7 +37,7 @@ export function KeysSection() {
         <NewKeyBox
           made={made}
           heading={heading}
-          onKept={() => {
+          onSaved={() => {
             setMade(null)
             focusSection(anchor)
           }}

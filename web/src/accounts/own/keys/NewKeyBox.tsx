@@ -11,11 +11,11 @@ interface NewKeyBoxProps {
   readonly made: NewKey
   /** Where the focus goes from the dialog that made it. */
   readonly heading: RefObject<HTMLHeadingElement | null>
-  readonly onKept: () => void
+  readonly onSaved: () => void
 }
 
 /** A key that was just made; nothing but its owner puts it away, for nobody can show it again. */
-export function NewKeyBox({ made, heading, onKept }: NewKeyBoxProps) {
+export function NewKeyBox({ made, heading, onSaved }: NewKeyBoxProps) {
   const headingId = useId()
   return (
     <div className={styles.secret} role="group" aria-labelledby={headingId}>
@@ -33,7 +33,7 @@ export function NewKeyBox({ made, heading, onKept }: NewKeyBoxProps) {
           <Copy aria-hidden />
           Copy the key
         </button>
-        <button type="button" className={buttonLook.button} onClick={onKept}>
+        <button type="button" className={buttonLook.button} onClick={onSaved}>
           I have kept it
         </button>
       </div>

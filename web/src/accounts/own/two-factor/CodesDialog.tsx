@@ -30,7 +30,7 @@ interface CodesDialogProps extends QuestionDialogProps, NewCodes {
 export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialogProps) {
   const saving = useKeepCodes(onClose)
   const box = useRef<HTMLInputElement>(null)
-  const [isKept, setIsKept] = useState(false)
+  const [areSaved, setAreSaved] = useState(false)
   const text = `Recovery codes of ${of}\nEach is good for one sign-in.\n\n${codes.join('\n')}\n`
   const remind = { reason: 'Tick the box once the codes are kept.', onPress: () => box.current?.focus() }
   return (
@@ -43,7 +43,7 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
         <BusyButton
           isBusy={saving.isPending}
           busyText="One moment…"
-          refusal={isKept ? undefined : remind}
+          refusal={areSaved ? undefined : remind}
           onPress={() => saving.mutate()}
         >
           Done
@@ -78,7 +78,7 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
           Copy
         </button>
       </div>
-      <Checkbox ref={box} checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
+      <Checkbox ref={box} checked={areSaved} onChange={({ target }) => setAreSaved(target.checked)}>
         I have kept the codes in a safe place
       </Checkbox>
       <SendTrouble sent={saving} />
@@ -87,13 +87,13 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
 }
 
 /** Until somebody has said that they are kept, the account asks for new ones. */
-function useKeepCodes(onKept: () => void) {
+function useKeepCodes(onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       await call(keepRecoveryCodes, {})
       await reloadAccount(client)
     },
-    onSuccess: onKept,
+    onSuccess: onSaved,
   })
 }

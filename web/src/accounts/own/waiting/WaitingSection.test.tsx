@@ -13,7 +13,7 @@ import { show } from '#testing/show.tsx'
 /** Each test is of another person. */
 let userId = ''
 let users = 0
-const said = '2026-11-20T15:00:00Z'
+const calledAt = '2026-11-20T15:00:00Z'
 const results = {
   day: '2026-11-03',
   place_id: '28001',
@@ -36,7 +36,7 @@ function open() {
 }
 
 test('all that waits on a device is listed, whatever it is, and one of it is thrown away after a question', async () => {
-  const outcome = { eo_id: 1, outcome: 'reached', follow_up_on: null, said_at: said } as const
+  const outcome = { eo_id: 1, outcome: 'reached', follow_up_on: null, said_at: calledAt } as const
   saveOutcome(userId, { list_id: 'a', about: 'Otis Anthony', said: { client_id: 'outcome', ...outcome } })
   saveNote(userId, {
     list_id: 'a',
@@ -45,7 +45,7 @@ test('all that waits on a device is listed, whatever it is, and one of it is thr
     about: 'Ida Bell',
     text: 'Noon',
     in_place_of: null,
-    written_at: said,
+    written_at: calledAt,
   })
   keepDraft(userId, { task_id: 't', drive_id: 'd', about: 'Amite County' }, noAnswers)
   sendKept(userId, results)
