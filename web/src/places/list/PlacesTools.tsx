@@ -11,7 +11,7 @@ import { groupNouns } from '#places/list/place-words.ts'
 import { SaveAsListButton } from '#saved/lists/save/SaveAsListButton.tsx'
 import type { ListSource } from '#saved/lists/save/use-list-form.ts'
 import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
-import { listedCounties } from '#search/filters/listed-counties.ts'
+import { foundCounties } from '#search/filters/found-counties.ts'
 import type { Facets } from '#search/filters/use-facets.ts'
 import type { FilterPanel } from '#search/filters/use-filter-panel.ts'
 import { withChoices } from '#search/state/change-view.ts'
@@ -68,9 +68,9 @@ function officialsOf(view: SearchView): ListSource {
 function MakeDrive({ view, words }: { readonly view: SearchView; readonly words: string }) {
   const isEditor = useIsAdministrator()
   if (!isEditor) return null
-  const listed = [groupNouns[view.group ?? 'counties'], words].filter(Boolean).join(', ')
+  const description = [groupNouns[view.group ?? 'counties'], words].filter(Boolean).join(', ')
   return (
-    <Link className={buttonLook.button} to="/fill/new" search={driveOfSearch(view, `a list of ${listed}`)}>
+    <Link className={buttonLook.button} to="/fill/new" search={driveOfSearch(view, `a list of ${description}`)}>
       Make a drive
     </Link>
   )
@@ -78,7 +78,7 @@ function MakeDrive({ view, words }: { readonly view: SearchView; readonly words:
 
 /** To everybody who serves one of the listed counties or a part of it; of other places a search has no such filter. */
 function ShowOfficials({ view, facets }: Pick<PlacesToolsProps, 'view' | 'facets'>) {
-  const counties = listedCounties(facets, view.filters)
+  const counties = foundCounties(facets, view.filters)
   // What officials are filtered by as well is taken along as it is: “Alabama” says more than 67 counties.
   const isOfStates = view.filters.every(({ column_id }) => column_id === 'state.name')
   const search = isOfStates

@@ -64,14 +64,14 @@ function lastPicksText(builder: Builder, labels: PickLabels): string | null {
   return `${stepAt(index, builder.steps).label}: ${pickText(labels[index] ?? null, picksOf(builder, index).length)}`
 }
 
-const partWidth = 100
+const stepWidth = 100
 
 /** The scale bar of a map sheet, a part for each step: filled, now, open. */
 function StepScale({ steps, now }: { readonly steps: readonly Step[]; readonly now: number }) {
   return (
     <svg
       className={styles.scale}
-      viewBox={`0 0 ${steps.length * partWidth} 10`}
+      viewBox={`0 0 ${steps.length * stepWidth} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -79,9 +79,9 @@ function StepScale({ steps, now }: { readonly steps: readonly Step[]; readonly n
         <rect
           key={id}
           className={index < now ? styles.done : index === now ? styles.now : styles.later}
-          x={index * partWidth + 2}
+          x={index * stepWidth + 2}
           y="1"
-          width={partWidth - 4}
+          width={stepWidth - 4}
           height="8"
         />
       ))}

@@ -18,18 +18,18 @@ export function Stepper({ builder, labels, onStep }: StepperProps) {
     <ol>
       {builder.steps.map((step, index) => {
         const isNow = index === builder.step
-        const isSeen = !isNow && index <= builder.reached
+        const isVisited = !isNow && index <= builder.reached
         const count = picksOf(builder, index).length
-        const isDone = isSeen && count > 0
+        const isDone = isVisited && count > 0
         return (
           <li key={step.id} className={isDone ? styles.done : undefined}>
-            <Place isSeen={isSeen} isNow={isNow} onGo={() => onStep(index)}>
+            <StepLink isVisited={isVisited} isNow={isNow} onGo={() => onStep(index)}>
               <StepMark number={index + 1} progress={isNow ? 'now' : isDone ? 'done' : 'later'} />
               <Words
                 step={step}
-                picks={isNow || isDone ? pickText(labels[index] ?? null, count) : isSeen && 'Skipped'}
+                picks={isNow || isDone ? pickText(labels[index] ?? null, count) : isVisited && 'Skipped'}
               />
-            </Place>
+            </StepLink>
           </li>
         )
       })}
@@ -37,15 +37,15 @@ export function Stepper({ builder, labels, onStep }: StepperProps) {
   )
 }
 
-interface PlaceProps {
-  readonly isSeen: boolean
+interface StepLinkProps {
+  readonly isVisited: boolean
   readonly isNow: boolean
   readonly onGo: () => void
   readonly children: ReactNode
 }
 
-function Place({ isSeen, isNow, onGo, children }: PlaceProps) {
-  if (isSeen) {
+function StepLink({ isVisited, isNow, onGo, children }: StepLinkProps) {
+  if (isVisited) {
     return (
       <button type="button" className={styles.step} onClick={onGo}>
         {children}

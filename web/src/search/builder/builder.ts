@@ -19,23 +19,23 @@ export interface Builder {
 
 /** The wizard that a URL says. A step that is not asked is the first one; other filters are left out. */
 export function readBuilder(query: UrlQuery, steps: readonly Step[] = allSteps): Builder {
-  const said = readUrlQuery(query)
+  const fromUrl = readUrlQuery(query)
   const view = steps.reduce(
-    (picks, { columnId }) => withChoices(picks, columnId, [...new Set(chosen(said, columnId))]),
+    (picks, { columnId }) => withChoices(picks, columnId, [...new Set(chosen(fromUrl, columnId))]),
     emptyView,
   )
-  const placeOf = (text: UrlQuery[string] | undefined) => steps.findIndex(({ id }) => id === text)
-  const step = Math.max(0, placeOf(query['step']))
-  return { steps, step, reached: Math.max(step, placeOf(query['reached']), lastPicked(steps, view)), view }
+  const indexOfStep = (text: UrlQuery[string] | undefined) => steps.findIndex(({ id }) => id === text)
+  const step = Math.max(0, indexOfStep(query['step']))
+  return { steps, step, reached: Math.max(step, indexOfStep(query['reached']), lastPicked(steps, view)), view }
 }
 
 /** The picks in the words of the search's own URL, then the step: `?state.name=13,28&step=county`. */
 export function writeBuilder({ steps, step, reached, view }: Builder): UrlQuery {
-  const isSaid = reached <= Math.max(step, lastPicked(steps, view))
+  const isImplied = reached <= Math.max(step, lastPicked(steps, view))
   return {
     ...writeUrlQuery(view),
     step: stepAt(step, steps).id,
-    ...(isSaid ? {} : { reached: stepAt(reached, steps).id }),
+    ...(isImplied ? {} : { reached: stepAt(reached, steps).id }),
   }
 }
 

@@ -23,11 +23,11 @@ export function useBuilder(): [Builder, BuilderMoves] {
   const { history } = useRouter()
   const navigate = useNavigate()
   const preferred = usePreferredState()
-  const steps = useSeenSteps()
+  const steps = useVisibleSteps()
   const isNew = Object.keys(query).length === 0
   const builder = useMemo(() => {
-    const said = readBuilder(query, steps)
-    return isNew && preferred ? withPicks(said, [preferred]) : said
+    const fromUrl = readBuilder(query, steps)
+    return isNew && preferred ? withPicks(fromUrl, [preferred]) : fromUrl
   }, [query, steps, isNew, preferred])
 
   const replace = useCallback(
@@ -53,7 +53,7 @@ export function useBuilder(): [Builder, BuilderMoves] {
   return [builder, moves]
 }
 
-function useSeenSteps(): readonly Step[] {
+function useVisibleSteps(): readonly Step[] {
   const hidden = useHidden()
   return useMemo(() => visibleSteps(hidden), [hidden])
 }

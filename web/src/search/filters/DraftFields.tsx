@@ -53,13 +53,13 @@ export function DraftFields({ id, label, control, hint, isSingle, children }: Dr
 }
 
 /** Enter and the button apply; on a phone, so does leaving the fields, which elsewhere only says what is wrong. */
-function useApplying({ apply, check, isPending }: DraftControl, isTouched: boolean) {
+function useApplying({ apply, validate, isPending }: DraftControl, isTouched: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const mistake = apply()
     const isButton = document.activeElement instanceof HTMLButtonElement
-    const field = ref.current?.querySelector<HTMLElement>(`[name="${mistake?.part ?? 'first'}"]`)
+    const field = ref.current?.querySelector<HTMLElement>(`[name="${mistake?.field ?? 'first'}"]`)
     // The button goes away once it is pressed: the focus stays near, without a phone's keyboard coming back.
     if (mistake) field?.focus()
     else if (isButton) (isTouched || !field ? ref.current : field)?.focus()
@@ -67,7 +67,7 @@ function useApplying({ apply, check, isPending }: DraftControl, isTouched: boole
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (currentTarget.contains(relatedTarget)) return
     // What is said of a mistake, or goes with one that is applied, would move what is being pressed.
-    afterPress(() => (isPending && isTouched ? void apply() : check()))
+    afterPress(() => (isPending && isTouched ? void apply() : validate()))
   }
   return { ref, onSubmit, onBlur }
 }

@@ -26,7 +26,7 @@ interface GroupsProps extends FilterGroupsProps {
 export function FilterGroups({ hasRows, toResults, ...props }: GroupsProps) {
   const groups = visibleGroups(props.view.subject, useHidden())
   // The rows and the choices are what people wait for.
-  const isKnownAsked = useIdleFor('of how many a column is known', hasRows && props.facets.isKnown)
+  const isKnownEnabled = useIdleFor('of how many a column is known', hasRows && props.facets.isKnown)
   return (
     <>
       {groups.map((group) => (
@@ -34,7 +34,7 @@ export function FilterGroups({ hasRows, toResults, ...props }: GroupsProps) {
           {group.filters.map((filter, index) => (
             <div key={filter.columnId} className={styles.control}>
               <DrawerControl {...filter} {...props} />
-              {filter.isThin && <KnownLine columnId={filter.columnId} view={props.view} isAsked={isKnownAsked} />}
+              {filter.isThin && <KnownLine columnId={filter.columnId} view={props.view} isEnabled={isKnownEnabled} />}
               {(index === group.filters.length - 1 || appliedOf(filter, props.view) > 0) && toResults}
             </div>
           ))}

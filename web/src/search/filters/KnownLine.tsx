@@ -11,11 +11,11 @@ import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
 interface KnownLineProps extends Pick<FilterProps, 'view'> {
   readonly columnId: ColumnId
-  readonly isAsked: boolean
+  readonly isEnabled: boolean
 }
 
 /** Of how many of those that are found the column of a filter is known: what is not can never match it. */
-export function KnownLine({ columnId, view, isAsked }: KnownLineProps) {
+export function KnownLine({ columnId, view, isEnabled }: KnownLineProps) {
   const hidden = useHidden()
   const { data } = useQuery({
     ...knownAmongQuery(
@@ -24,7 +24,7 @@ export function KnownLine({ columnId, view, isAsked }: KnownLineProps) {
       view.subject,
     ),
     placeholderData: keepPreviousData,
-    enabled: isAsked,
+    enabled: isEnabled,
   })
   const known = data?.[columnId]
   return <p className={styles.line}>{known && knownText(known)}</p>

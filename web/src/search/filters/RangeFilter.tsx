@@ -9,8 +9,8 @@ import { valueKinds } from '#search/filters/forms/value-kinds.ts'
 import { ValueField } from '#search/filters/ValueField.tsx'
 
 const ends = [
-  { part: 'first', placeholder: 'Min', words: 'Minimum' },
-  { part: 'second', placeholder: 'Max', words: 'Maximum' },
+  { field: 'first', placeholder: 'Min', words: 'Minimum' },
+  { field: 'second', placeholder: 'Max', words: 'Maximum' },
 ] as const
 
 /** A minimum and a maximum beside each other, either of which may stay empty. */
@@ -22,11 +22,11 @@ export function RangeFilter({ columnId, ...props }: FilterProps & { readonly col
   return (
     <DraftFields id={id} label={column.label} control={control} isSingle={false}>
       <div className={styles.pair}>
-        {ends.map(({ part, placeholder, words }) => (
+        {ends.map(({ field, placeholder, words }) => (
           <ValueField
-            key={part}
+            key={field}
             id={id}
-            part={part}
+            field={field}
             column={column}
             kind={valueKinds.whole}
             control={control}

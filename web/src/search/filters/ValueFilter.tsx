@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react'
 import { DraftFields, hintIdOf } from '#search/filters/DraftFields.tsx'
 import comparisonStyles from '#search/filters/comparison.module.css'
 import type { FilterProps } from '#search/filters/filter-props.ts'
-import { comparisonForm, partsOf } from '#search/filters/forms/comparison-form.ts'
+import { comparisonForm, fieldsOf } from '#search/filters/forms/comparison-form.ts'
 import { type DraftControl, useDraft } from '#search/filters/forms/use-draft.ts'
 import { typedKind, type ValueKind, valueKinds } from '#search/filters/forms/value-kinds.ts'
 import { ValueField } from '#search/filters/ValueField.tsx'
@@ -43,27 +43,27 @@ export function ValueFilter({
   const control = useDraft(`${columnId} ${offered.join(' ')}`, form, props)
   const name = label ?? column.label
   const isSingle = offered.length === 1
-  const parts = partsOf(control.draft.operator)
+  const fields = fieldsOf(control.draft.operator)
   const typed = typedKind(kind, control.draft.operator)
   return (
     <DraftFields id={id} label={name} control={control} hint={hint} isSingle={isSingle}>
       <div
         className={isSingle ? undefined : comparisonStyles.comparison}
         data-kind={typed === kind ? kindId : 'whole'}
-        data-parts={parts.length}
+        data-fields={fields.length}
       >
         {!isSingle && <OperatorSelect id={id} name={name} kind={kind} offered={offered} control={control} />}
-        {parts.map((part) => (
+        {fields.map((field) => (
           <ValueField
-            key={part}
+            key={field}
             id={id}
-            part={part}
+            field={field}
             column={column}
             kind={typed}
             control={control}
             placeholder={placeholder ?? typed.placeholder}
             aria-describedby={hint && hintIdOf(id)}
-            aria-label={isSingle ? undefined : partName(name, typed, part, parts.length)}
+            aria-label={isSingle ? undefined : fieldName(name, typed, field, fields.length)}
           />
         ))}
       </div>
@@ -71,8 +71,8 @@ export function ValueFilter({
   )
 }
 
-function partName(name: string, kind: ValueKind, part: 'first' | 'second', count: number): string {
-  const which = count === 1 ? name : `${name}, ${part === 'first' ? 'from' : 'to'}`
+function fieldName(name: string, kind: ValueKind, field: 'first' | 'second', count: number): string {
+  const which = count === 1 ? name : `${name}, ${field === 'first' ? 'from' : 'to'}`
   return kind.placeholder ? `${which}, ${kind.placeholder}` : which
 }
 
@@ -95,7 +95,7 @@ function OperatorSelect({ id, name, kind, offered, control: { draft, mistake, ed
       options={hasToChoose ? ['', ...offered] : offered}
       labelOf={(operator) => (operator === '' ? 'Choose' : kind.word(operator))}
       onChange={(operator) => edit('operator', operator)}
-      {...errorAttributes(id, mistake?.part === 'operator' ? mistake.message : undefined)}
+      {...errorAttributes(id, mistake?.field === 'operator' ? mistake.message : undefined)}
     />
   )
 }

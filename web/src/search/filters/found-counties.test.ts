@@ -1,6 +1,6 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { expect, test } from 'vitest'
-import { listedCounties } from '#search/filters/listed-counties.ts'
+import { foundCounties } from '#search/filters/found-counties.ts'
 import type { Facets } from '#search/filters/use-facets.ts'
 
 const facets: Facets = {
@@ -23,12 +23,12 @@ const ofCounty = (operator: string, value?: Filter['value']) => [
 ]
 
 test('the counties of a search are those in which it finds anybody', () => {
-  expect(listedCounties(facets, [ofState])).toEqual(['01047', '01105'])
+  expect(foundCounties(facets, [ofState])).toEqual(['01047', '01105'])
 })
 
 test('of counties that are chosen, only these', () => {
-  expect(listedCounties(facets, ofCounty('in', ['01105', '01063']))).toEqual(['01105'])
-  expect(listedCounties(facets, ofCounty('eq', '01047'))).toEqual(['01047'])
+  expect(foundCounties(facets, ofCounty('in', ['01105', '01063']))).toEqual(['01105'])
+  expect(foundCounties(facets, ofCounty('eq', '01047'))).toEqual(['01047'])
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['the facets are those of the filters before', { ...facets, isLoading: true }, []],
   ['no facet of counties is asked for', { ...facets, has: () => false }, []],
 ])('they are not known while %s', (_, given, filters) => {
-  expect(listedCounties(given, filters)).toBeNull()
+  expect(foundCounties(given, filters)).toBeNull()
 })

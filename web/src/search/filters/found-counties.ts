@@ -8,7 +8,7 @@ const columnId = 'county.name'
  * The counties of all that a search finds, on every page of it; null while they are not known. A filter of
  * counties is no part of their own facet, so that where it is more than a choice of some, they stay unknown.
  */
-export function listedCounties(facets: Facets, filters: readonly Filter[]): string[] | null {
+export function foundCounties(facets: Facets, filters: readonly Filter[]): string[] | null {
   if (!facets.isKnown || facets.isLoading || !facets.has(columnId)) return null
   const ofCounties = filters.filter(({ column_id }) => column_id === columnId)
   if (!ofCounties.every(({ operator }) => operator === 'in' || operator === 'eq')) return null

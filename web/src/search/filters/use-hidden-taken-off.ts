@@ -9,25 +9,25 @@ import { nothingBeside, type QueryBeside } from '#search/state/use-search-view.t
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 /** Takes filters and orders on hidden columns out of the address, and says so where rows were filtered by them. */
-export function useHiddenTakenOff(subject: SubjectId, saidBeside: QueryBeside = nothingBeside): void {
+export function useHiddenTakenOff(subject: SubjectId, otherQuery: QueryBeside = nothingBeside): void {
   const hidden = useHidden()
   const navigate = useNavigate()
   const query = useLocation({ select: ({ search }) => search }) as UrlQuery
   useEffect(() => {
-    const said = readUrlQuery(query, subject)
-    const visible = visibleView(said, hidden)
-    const taken = said.filters.length - visible.filters.length
-    if (taken === 0 && said.sort.length === visible.sort.length && said.map === visible.map) return
+    const fromUrl = readUrlQuery(query, subject)
+    const visible = visibleView(fromUrl, hidden)
+    const taken = fromUrl.filters.length - visible.filters.length
+    if (taken === 0 && fromUrl.sort.length === visible.sort.length && fromUrl.map === visible.map) return
     // Pages of other rows: the list begins anew.
     const view = { ...visible, page: 1, cursors: [] }
     void navigate({
       to: '.',
-      search: { ...writeUrlQuery(withStandardColumns(view, hidden)), ...saidBeside(query) },
+      search: { ...writeUrlQuery(withStandardColumns(view, hidden)), ...otherQuery(query) },
       replace: true,
       resetScroll: false,
     })
     if (taken > 0) showToast('info', takenText(taken))
-  }, [hidden, query, navigate, subject, saidBeside])
+  }, [hidden, query, navigate, subject, otherQuery])
 }
 
 function takenText(taken: number): string {

@@ -42,8 +42,8 @@ export function SortButton({ columnId, label, direction, rank, onSort }: SortBut
 
 /** A screen reader hears of one sorted column from the table itself; of the others it hears here. */
 function sortedText(columnId: ColumnId, direction: SortDirection, rank: number): string {
-  const part = sortLabelOf(columnId)
-  const what = part ? `sorted by ${part}` : 'sorted'
+  const label = sortLabelOf(columnId)
+  const what = label ? `sorted by ${label}` : 'sorted'
   const order = rank > 0 ? `, ${rank} of the columns that sort` : ''
   return `${what} ${directionWords(columnId, direction)}${order}`
 }

@@ -18,9 +18,9 @@ export function writeUrlQuery(view: SearchView): UrlQuery {
   const query: Record<string, string | string[]> = {}
   if (view.group && view.group !== firstGroup) query['kind'] = view.group
   for (const filter of view.filters) {
-    const said = query[filter.column_id]
+    const existing = query[filter.column_id]
     const text = writeFilter(filter)
-    query[filter.column_id] = said === undefined ? text : [said, text].flat()
+    query[filter.column_id] = existing === undefined ? text : [existing, text].flat()
   }
   if (view.sort.length > 0) query['sort'] = writeList(view.sort.map(writeSort))
   if (writeList(view.columns) !== writeList(standard.columns)) query['columns'] = writeList(view.columns)
@@ -59,8 +59,8 @@ export function readUrlQuery(query: UrlQuery, subject: SubjectId = 'official'): 
   }
 }
 
-function readMap(said: string, standard: SearchView): SearchView['map'] {
-  return said === noMap ? null : (mapFigureIds.find((id) => id === said) ?? standard.map)
+function readMap(text: string, standard: SearchView): SearchView['map'] {
+  return text === noMap ? null : (mapFigureIds.find((id) => id === text) ?? standard.map)
 }
 
 function writeSort({ column_id, direction }: Sort): string {
@@ -78,8 +78,8 @@ function isFirstOfItsColumn({ column_id }: Sort, index: number, sort: readonly S
   return sort.findIndex((each) => each.column_id === column_id) === index
 }
 
-function textOf(said: string | readonly string[] | undefined): string {
-  return typeof said === 'string' ? said : (said?.[0] ?? '')
+function textOf(value: string | readonly string[] | undefined): string {
+  return typeof value === 'string' ? value : (value?.[0] ?? '')
 }
 
 /** A number from 1 on as a URL has it, such as that of an official, or null. */

@@ -27,7 +27,7 @@ export function nothingBeside(): UrlQuery {
  * The view that the URL says, as far as its reader sees it, and the one way to change it: to go to another URL. A part
  * that stays as it was stays the same object. Give the same `saidBeside` at each call.
  */
-export function useSearchView(subject: SubjectId, saidBeside: QueryBeside = nothingBeside): [SearchView, ChangeView] {
+export function useSearchView(subject: SubjectId, otherQuery: QueryBeside = nothingBeside): [SearchView, ChangeView] {
   const hidden = useHidden()
   const own = useOwnView(subject)
   const view = useMemo(() => visibleView(own, hidden), [own, hidden])
@@ -40,13 +40,13 @@ export function useSearchView(subject: SubjectId, saidBeside: QueryBeside = noth
           const newest = visibleView(readUrlQuery(query as UrlQuery, subject), hidden)
           return {
             ...writeUrlQuery(withStandardColumns(viewAfter(newest, next), hidden)),
-            ...saidBeside(query as UrlQuery),
+            ...otherQuery(query as UrlQuery),
           }
         },
         replace,
         resetScroll: false,
       }),
-    [navigate, hidden, subject, saidBeside],
+    [navigate, hidden, subject, otherQuery],
   )
   return [view, change]
 }

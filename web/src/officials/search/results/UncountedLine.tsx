@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import styles from '#officials/search/results/FoundCount.module.css'
 import type { Results } from '#search/results/use-results.ts'
-import { listedCounties } from '#search/filters/listed-counties.ts'
+import { foundCounties } from '#search/filters/found-counties.ts'
 import type { Facets } from '#search/filters/use-facets.ts'
 import { withChoices, withFilters } from '#search/state/change-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
@@ -24,7 +24,7 @@ interface UncountedLineProps {
  */
 export function UncountedLine({ officials: { reply, isCurrent }, facets, view }: UncountedLineProps) {
   const uncounted = reply?.uncounted ? uncountedParts(reply.uncounted, view.filters, reply.total) : []
-  const counties = isCurrent && view.filters.length > 0 ? listedCounties(facets, view.filters) : null
+  const counties = isCurrent && view.filters.length > 0 ? foundCounties(facets, view.filters) : null
   const parts = [
     ...uncounted.map(({ text, filters, isLeftOut }) =>
       isLeftOut ? (

@@ -7,7 +7,7 @@ import {
   type FilterForm,
   means,
   mistaken,
-  type Part,
+  type DraftField,
   type Reading,
 } from '#search/filters/forms/filter-form.ts'
 import { typedKind, type ValueKind } from '#search/filters/forms/value-kinds.ts'
@@ -36,15 +36,15 @@ function written(kind: ValueKind, { operator, value }: Filter): Draft {
 function read(columnId: ColumnId, kind: ValueKind, start: Operator | '', { operator, first, second }: Draft): Reading {
   const texts = { first: first.trim(), second: second.trim() }
   if (operator === '') return texts.first === '' ? means(null) : mistaken('operator', 'Choose how to compare.')
-  const parts = partsOf(operator)
+  const fields = fieldsOf(operator)
   // A comparison that someone chose without a value is half a filter; one that stood there already is none.
-  const isLeftEmpty = parts.length > 0 && parts.every((part) => texts[part] === '')
+  const isLeftEmpty = fields.length > 0 && fields.every((field) => texts[field] === '')
   if (isLeftEmpty && start !== '') return means(null)
   const typed = typedKind(kind, operator)
   const values: FilterScalar[] = []
-  for (const part of parts) {
-    const value = texts[part] === '' ? null : typed.read(texts[part])
-    if (value === null) return mistaken(part, typed.mistake)
+  for (const field of fields) {
+    const value = texts[field] === '' ? null : typed.read(texts[field])
+    if (value === null) return mistaken(field, typed.mistake)
     values.push(value)
   }
   const [from, to] = values
@@ -55,7 +55,7 @@ function read(columnId: ColumnId, kind: ValueKind, start: Operator | '', { opera
 }
 
 /** The fields that an operator needs filled in. */
-export function partsOf(operator: Operator | ''): Exclude<Part, 'operator'>[] {
+export function fieldsOf(operator: Operator | ''): Exclude<DraftField, 'operator'>[] {
   const takes = operator === '' ? 'one' : operators[operator].takes
   if (takes === 'nothing') return []
   return takes === 'range' ? ['first', 'second'] : ['first']

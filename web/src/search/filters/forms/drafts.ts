@@ -1,11 +1,11 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { createContext, useState } from 'react'
-import type { Draft, Mistake, Part } from '#search/filters/forms/filter-form.ts'
+import type { Draft, Mistake, DraftField } from '#search/filters/forms/filter-form.ts'
 
 /** What stands in one control, and what the URL said of it then. */
 export interface DraftState {
   readonly draft: Draft
-  readonly edited: Part
+  readonly edited: DraftField
   readonly mistake: Mistake | null
   /** The control's filters in the URL when the draft was made. */
   readonly applied: string

@@ -2,7 +2,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 
 /** The parts of a control that a person fills in. */
-export type Part = 'operator' | 'first' | 'second'
+export type DraftField = 'operator' | 'first' | 'second'
 
 /** What stands in a control, applied or not: an operator, or none yet, and up to two texts. */
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
 
 /** What is wrong with a draft, and where. */
 export interface Mistake {
-  readonly part: Part
+  readonly field: DraftField
   readonly message: string
 }
 
@@ -28,15 +28,15 @@ export interface FilterForm {
   readonly filtersOf: (filters: readonly Filter[]) => readonly Filter[]
   readonly write: (filtersOf: readonly Filter[]) => Draft
   /** `edited` is the part that was typed in last, which is the one to mend where two do not go together. */
-  readonly read: (draft: Draft, edited: Part) => Reading
+  readonly read: (draft: Draft, edited: DraftField) => Reading
 }
 
 export function means(filter: Filter | null): Reading {
   return { filter, mistake: null }
 }
 
-export function mistaken(part: Part, message: string): Reading {
-  return { filter: null, mistake: { part, message } }
+export function mistaken(field: DraftField, message: string): Reading {
+  return { filter: null, mistake: { field, message } }
 }
 
 /** `in` with one value is how a URL says "is". */

@@ -5,7 +5,7 @@ import { messages } from '@atlas/contract/messages.ts'
 import { type Filter, filterProblems } from '@atlas/contract/search/filter.ts'
 import { describe, expect, test } from 'vitest'
 import { comparisonForm } from '#search/filters/forms/comparison-form.ts'
-import type { Draft, FilterForm, Part } from '#search/filters/forms/filter-form.ts'
+import type { Draft, FilterForm, DraftField } from '#search/filters/forms/filter-form.ts'
 import { rangeForm } from '#search/filters/forms/range-form.ts'
 import { offeredOperators, valueKinds } from '#search/filters/forms/value-kinds.ts'
 import { kindViewOf, type ValueControl } from '#shared/values/kinds.tsx'
@@ -20,9 +20,15 @@ const income = comparisonForm('stats.median_income', whole, whole.operators)
 const age = rangeForm('eo.age')
 
 /** The operator and value that a draft means, or its mistake. */
-function outcome(form: FilterForm, operator: Draft['operator'], first: string, second = '', edited: Part = 'first') {
+function outcome(
+  form: FilterForm,
+  operator: Draft['operator'],
+  first: string,
+  second = '',
+  edited: DraftField = 'first',
+) {
   const { filter, mistake } = form.read({ operator, first, second }, edited)
-  return mistake ? `${mistake.part}: ${mistake.message}` : filter && [filter.operator, filter.value ?? null]
+  return mistake ? `${mistake.field}: ${mistake.message}` : filter && [filter.operator, filter.value ?? null]
 }
 
 const notWhole = 'first: Enter a whole number, 0 or more.'

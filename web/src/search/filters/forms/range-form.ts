@@ -6,7 +6,7 @@ import {
   type FilterForm,
   means,
   mistaken,
-  type Part,
+  type DraftField,
   type Reading,
 } from '#search/filters/forms/filter-form.ts'
 import { valueKinds } from '#search/filters/forms/value-kinds.ts'
@@ -38,7 +38,7 @@ function writeBounds(filters: readonly Filter[]): Draft {
   return { operator: '', first: text(0), second: text(1) }
 }
 
-function readBounds(columnId: ColumnId, { first, second }: Draft, edited: Part): Reading {
+function readBounds(columnId: ColumnId, { first, second }: Draft, edited: DraftField): Reading {
   const [minimum, maximum] = [first.trim(), second.trim()].map((text) => (text === '' ? undefined : read(text)))
   if (minimum === null) return mistaken('first', mistake)
   if (maximum === null) return mistaken('second', mistake)

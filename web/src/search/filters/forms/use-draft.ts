@@ -2,7 +2,7 @@ import { operators } from '@atlas/contract/catalogue/operators.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useContext, useEffect, useState } from 'react'
 import { type DraftState, DraftsContext } from '#search/filters/forms/drafts.ts'
-import type { Draft, FilterForm, Mistake, Part } from '#search/filters/forms/filter-form.ts'
+import type { Draft, FilterForm, Mistake, DraftField } from '#search/filters/forms/filter-form.ts'
 import { withFilters } from '#search/state/change-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
@@ -14,11 +14,11 @@ export interface DraftControl {
   readonly isApplied: boolean
   /** The fields hold something that the search does not know of yet. */
   readonly isPending: boolean
-  readonly edit: (part: Part, text: string) => void
+  readonly edit: (field: DraftField, text: string) => void
   /** Answers what is wrong, or null where the filter is applied. */
   readonly apply: () => Mistake | null
   /** Says what is wrong without applying anything. */
-  readonly check: () => void
+  readonly validate: () => void
 }
 
 /** What a person types into the control of a filter, until it is applied; a change from outside overwrites it. */
@@ -51,11 +51,11 @@ export function useDraft(
     mistake: state.mistake,
     isApplied: filters.length > 0 && matchesUrl,
     isPending: !matchesUrl && (filters.length > 0 || saysSomething(state.draft)),
-    edit: (part, text) => {
-      const draft = { ...state.draft, [part]: text }
+    edit: (field, text) => {
+      const draft = { ...state.draft, [field]: text }
       // A mistake that was shown goes as soon as it is mended; none is shown while somebody types.
-      const mistake = state.mistake && form.read(draft, part).mistake
-      store({ ...state, draft, edited: part, mistake })
+      const mistake = state.mistake && form.read(draft, field).mistake
+      store({ ...state, draft, edited: field, mistake })
     },
     apply: () => {
       const isRemoval = filters.length > 0 && !saysSomething(state.draft)
@@ -70,7 +70,7 @@ export function useDraft(
       if (textOf(next) !== applied) onChange((newest) => withFilters(newest, form.filtersOf(newest.filters), next))
       return null
     },
-    check: () => store({ ...state, mistake: reading.mistake }),
+    validate: () => store({ ...state, mistake: reading.mistake }),
   }
 }
 
