@@ -66,14 +66,14 @@ function fromOf(
   const provenance = facts.provenance(id)
   if (provenance?.method === 'inferred') return 'computed'
   return provenance
-    ? [provenance.publisher, listedOn(id, facts) ?? (provenance.as_of && typedDayOf(provenance.as_of))]
+    ? [provenance.publisher, asOfText(id, facts) ?? (provenance.as_of && typedDayOf(provenance.as_of))]
         .filter(Boolean)
         .join(', ')
     : null
 }
 
 /** A list of offices may say a year or a month alone. */
-function listedOn(id: ColumnId, facts: OfficialFacts): string | null {
-  const listed = id === 'office.phone' ? textOf(facts, 'office.contact_as_of') : null
-  return listed && listedWords(listed)
+function asOfText(id: ColumnId, facts: OfficialFacts): string | null {
+  const asOf = id === 'office.phone' ? textOf(facts, 'office.contact_as_of') : null
+  return asOf && listedWords(asOf)
 }

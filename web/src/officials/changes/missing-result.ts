@@ -9,11 +9,11 @@ const column = 'stats.result_pending'
  */
 export function withMissingResult(changes: readonly OfficialChange[], day: string | null): readonly OfficialChange[] {
   if (day === null) return changes
-  const isListed = changes.some(({ column_id: id, after }) => id === column && after === day)
+  const isInChanges = changes.some(({ column_id: id, after }) => id === column && after === day)
   const since = addDays(day, 1)
   const index = changes.findIndex(({ kind, at }) => kind === 'entered' || (at ?? '') < since)
   const [entered] = changes.slice(index, index + 1)
-  if (isListed || !entered) return changes
+  if (isInChanges || !entered) return changes
   const at = entered.kind === 'entered' && entered.at !== null && entered.at > since ? entered.at : `${since}T12:00:00Z`
   const missing: OfficialChange = {
     ...entered,

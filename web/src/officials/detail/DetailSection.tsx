@@ -24,14 +24,14 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-interface PartProps {
+interface AreaProps {
   readonly facts: OfficialFacts
   readonly area: Area
 }
 
 /** What stands above, and what stands below, the rows of a section. */
-const above: Partial<Record<SectionId, ComponentType<PartProps>>> = { demographic: Populations, statistical: Contests }
-const below: Partial<Record<SectionId, ComponentType<PartProps>>> = { contact: ContactNotes, office: DateNote }
+const above: Partial<Record<SectionId, ComponentType<AreaProps>>> = { demographic: Populations, statistical: Contests }
+const below: Partial<Record<SectionId, ComponentType<AreaProps>>> = { contact: ContactNotes, office: DateNote }
 
 interface DetailSectionProps {
   readonly id: SectionId
@@ -94,11 +94,11 @@ function reportedOfficial(facts: OfficialFacts): ReportedOfficial {
 }
 
 /** Counted and modelled figures describe different people: each has a bar of its own. */
-function Populations({ facts, area }: PartProps) {
+function Populations({ facts, area }: AreaProps) {
   return populations.map((chart) => <PopulationFigures key={chart.what} chart={chart} figures={facts} area={area} />)
 }
 
-function Contests({ facts, area }: PartProps) {
+function Contests({ facts, area }: AreaProps) {
   const missing = facts.former
     ? 'no results are on file for the lines in force'
     : `no results are on file for ${placeText(area)}`
@@ -108,12 +108,12 @@ function Contests({ facts, area }: PartProps) {
   ))
 }
 
-function DateNote({ facts }: PartProps) {
+function DateNote({ facts }: AreaProps) {
   return hasInferredDate(facts) && <p className={styles.caption}>{inferredDates}</p>
 }
 
 /** Since when the contact is known to be right; or that there is none. */
-function ContactNotes({ facts }: PartProps) {
+function ContactNotes({ facts }: AreaProps) {
   const ids = rowsOf('contact').map(({ id }) => id)
   if (isKnown(facts, ids)) return <AsOf days={daysOf(ids, facts)} />
   return (

@@ -128,8 +128,8 @@ function JurisdictionValue({ row, facts }: FactValueProps) {
     textOf(facts, 'jurisdiction.district'),
     textOf(facts, 'state.name'),
   ]
-  const isSaid = district === null || (name?.split(/\s+/).includes(district) ?? false)
-  const more = [isSaid ? null : `District ${district}`, state === name ? 'The whole state' : state]
+  const isInName = district === null || (name?.split(/\s+/).includes(district) ?? false)
+  const more = [isInName ? null : `District ${district}`, state === name ? 'The whole state' : state]
   return (
     <>
       {facts.placeId && name ? (

@@ -42,11 +42,11 @@ function KeyFact({ label, children }: { readonly label: string; readonly childre
 
 const notOnFile = <span className={textLook.unknown}>Not on file</span>
 
-interface PartProps {
+interface FactsProps {
   readonly facts: OfficialFacts
 }
 
-function Contact({ facts }: PartProps) {
+function Contact({ facts }: FactsProps) {
   const found = (['phone', 'email'] as const).flatMap((kind) => {
     const contact = contactIn(Object.fromEntries(columnsOfContact(kind).map((id) => [id, facts.value(id)])), kind)
     return contact ? [{ kind, contact }] : []
@@ -63,7 +63,7 @@ function Contact({ facts }: PartProps) {
   ))
 }
 
-function NextElection({ facts }: PartProps) {
+function NextElection({ facts }: FactsProps) {
   const today = useToday()
   const next = nextElection(facts, today)
   if (!next) return notOnFile
@@ -78,7 +78,7 @@ function NextElection({ facts }: PartProps) {
   )
 }
 
-function LastResult({ facts }: PartProps) {
+function LastResult({ facts }: FactsProps) {
   const { when, share, outcome, margin } = lastElection(facts)
   if (outcome === null && share === null) return <UnknownOutcome facts={facts} when={when} />
   const more = [when, share === null ? null : `${percent(share)} of the vote`].filter(Boolean).join(' · ')
@@ -92,7 +92,7 @@ function LastResult({ facts }: PartProps) {
 }
 
 /** There was an election; in the nonpartisan view nothing but its day is left to tell of it. */
-function UnknownOutcome({ facts, when }: PartProps & { readonly when: string | null }) {
+function UnknownOutcome({ facts, when }: FactsProps & { readonly when: string | null }) {
   if (when === null || facts.isVisible('stats.incumbent_election%')) return notOnFile
   return (
     <>

@@ -24,7 +24,7 @@ interface ChangesPanelProps {
 
 /** Who came, who left, who no longer matches and what changed of whom, each by name. */
 export function ChangesPanel({ opened, changes, ...dialog }: ChangesPanelProps) {
-  const { opened: said, search } = opened
+  const { opened: openedSearch, search } = opened
   const { since } = changes
   return (
     <QuestionDialog
@@ -33,16 +33,16 @@ export function ChangesPanel({ opened, changes, ...dialog }: ChangesPanelProps) 
       title={`What changed in ${search?.name ?? ''}`}
       footer={<DialogClose isPrimary>Close</DialogClose>}
     >
-      {said.since === null && since && (
+      {openedSearch.since === null && since && (
         <p className={textLook.muted}>
           <WithDays text={`Since you last looked, ${typedDayOf(localDay(new Date(since)))}`} />
         </p>
       )}
       <SinceDay opened={opened} />
-      {said.since !== null && (
+      {openedSearch.since !== null && (
         <a
           className={buttonLook.button}
-          href={fileUrl(downloadSearchChanges, { id: said.id }, { since: said.since })}
+          href={fileUrl(downloadSearchChanges, { id: openedSearch.id }, { since: openedSearch.since })}
           download
         >
           <Download aria-hidden />

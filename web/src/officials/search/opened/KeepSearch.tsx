@@ -14,17 +14,17 @@ const newEnoughMilliseconds = 3_600_000
 /** Keeps the officials of a saved search on this device; opened with a signal, what is kept is kept anew. */
 export function KeepSearch({ search }: { readonly search: SavedSearch }) {
   const hidden = useHidden()
-  const { thing, ...asked } = useMemo(() => keptSearch(search, hidden), [search, hidden])
+  const { thing, ...pageQuestions } = useMemo(() => keptSearch(search, hidden), [search, hidden])
   const kept = useKeptThings().find(({ address }) => identityOf(address) === identityOf(thing.address))
   const isOld = kept !== undefined && Date.now() - kept.kept_at > newEnoughMilliseconds
   const isDue = !useIsAway() && (isOld || (kept !== undefined && kept.address !== thing.address))
   const keepAnew = useEffectEvent(() => {
-    keepFromServer(thing, asked).catch(() => {
+    keepFromServer(thing, pageQuestions).catch(() => {
       // What is kept stays as old as it says, and its address what it was.
     })
   })
   useEffect(() => {
     if (isDue) keepAnew()
   }, [isDue])
-  return <KeepSwitch thing={thing} {...asked} />
+  return <KeepSwitch thing={thing} {...pageQuestions} />
 }

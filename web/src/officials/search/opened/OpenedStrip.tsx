@@ -20,10 +20,10 @@ const ChangesPanel = lazyPart(async () => (await import('#officials/search/opene
 
 /** Above the list: which saved search this is, and what changed in it since its reader last looked. */
 export function OpenedStrip({ opened }: { readonly opened: Opened }) {
-  const { opened: said, search, changes, isMissing, change } = opened
+  const { opened: openedSearch, search, changes, isMissing, change } = opened
   const button = useRef<HTMLButtonElement>(null)
   const name = search?.name ?? ''
-  const setIsPanelOpen = (isPanelOpen: boolean) => change({ ...said, isPanelOpen })
+  const setIsPanelOpen = (isPanelOpen: boolean) => change({ ...openedSearch, isPanelOpen })
   if (isMissing) return null
   return (
     <section className={styles.strip} aria-label="Saved search">
@@ -34,7 +34,7 @@ export function OpenedStrip({ opened }: { readonly opened: Opened }) {
       {changes && (
         <div className={styles.changed} role="status">
           <span className={textLook.muted}>
-            <WithDays text={sinceText(changes, said.since)} />
+            <WithDays text={sinceText(changes, openedSearch.since)} />
           </span>
           <ChangeChips changes={countsOf(changes)} />
         </div>
@@ -56,7 +56,7 @@ export function OpenedStrip({ opened }: { readonly opened: Opened }) {
         <X aria-hidden />
       </button>
       <Suspense>
-        {changes && said.isPanelOpen && (
+        {changes && openedSearch.isPanelOpen && (
           <ChangesPanel
             opened={opened}
             changes={changes}

@@ -7,19 +7,19 @@ import { TextField } from '#shared/ui/form/TextField.tsx'
 import { useToday } from '#shared/values/use-today.ts'
 
 /** Since which day changes are told: one that a reader sets, which stays in the address, or when they last looked. */
-export function SinceDay({ opened: { opened: said, wrongDay, change } }: { readonly opened: Opened }) {
+export function SinceDay({ opened: { opened: openedSearch, wrongDay, change } }: { readonly opened: Opened }) {
   const today = useToday()
-  const [typed, setTyped] = useState(said.since ?? '')
-  const [shown, setShown] = useState(said.since)
-  if (shown !== said.since) {
-    setShown(said.since)
-    setTyped(said.since ?? '')
+  const [typed, setTyped] = useState(openedSearch.since ?? '')
+  const [shown, setShown] = useState(openedSearch.since)
+  if (shown !== openedSearch.since) {
+    setShown(openedSearch.since)
+    setTyped(openedSearch.since ?? '')
   }
   const isAhead = parseDay(typed) !== null && typed > today
   const set = (text: string) => {
     setTyped(text)
     // A year is typed digit by digit: the first three are of no year that the atlas knows.
-    if (parseDay(text) !== null && text <= today) change({ ...said, since: text })
+    if (parseDay(text) !== null && text <= today) change({ ...openedSearch, since: text })
   }
   return (
     <div className={styles.since}>
@@ -33,8 +33,8 @@ export function SinceDay({ opened: { opened: said, wrongDay, change } }: { reado
         }
         onChange={({ target }) => set(target.value)}
       />
-      {said.since !== null && (
-        <button type="button" className={buttonLook.quiet} onClick={() => change({ ...said, since: null })}>
+      {openedSearch.since !== null && (
+        <button type="button" className={buttonLook.quiet} onClick={() => change({ ...openedSearch, since: null })}>
           Since I last looked
         </button>
       )}

@@ -21,13 +21,13 @@ test.each([
 ])('its pages are asked for up to as many as it says: %s', (_, size, pages) => {
   const { questions, after } = keptSearch(searchOf({ view: `?state.name=13${size}` }), none)
   for (const first of questions.filter(([endpoint]) => endpoint === searchOfficials)) {
-    const asked: Question[] = []
+    const requested: Question[] = []
     for (let next: Question | null | undefined = first; next; ) {
-      asked.push(next)
-      next = after?.(next, { values: [], cursor: `after ${asked.length}`, total: 1_204 }, asked.length)
+      requested.push(next)
+      next = after?.(next, { values: [], cursor: `after ${requested.length}`, total: 1_204 }, requested.length)
     }
-    expect(asked).toHaveLength(pages)
-    expect(asked.at(-1)?.[1]).toMatchObject({ body: { cursor: `after ${pages - 1}` } })
+    expect(requested).toHaveLength(pages)
+    expect(requested.at(-1)?.[1]).toMatchObject({ body: { cursor: `after ${pages - 1}` } })
   }
 })
 

@@ -28,9 +28,12 @@ export function useOpenedSearch(): Opened | null {
   const reader = useReader()
   const search = useQuery({ ...searchQuery(opened?.id ?? ''), enabled: opened !== null })
   const since = opened?.since ?? null
-  const isTold = opened !== null && reader !== null
-  const changes = useQuery({ ...changesQuery(reader, opened?.id ?? ''), enabled: isTold && since === null })
-  const sinceDay = useQuery({ ...sinceQuery(reader, opened?.id ?? '', since ?? ''), enabled: isTold && since !== null })
+  const isEnabled = opened !== null && reader !== null
+  const changes = useQuery({ ...changesQuery(reader, opened?.id ?? ''), enabled: isEnabled && since === null })
+  const sinceDay = useQuery({
+    ...sinceQuery(reader, opened?.id ?? '', since ?? ''),
+    enabled: isEnabled && since !== null,
+  })
   const change = useChangeOpened()
   if (!opened) return null
   return {

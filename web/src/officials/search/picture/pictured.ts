@@ -14,9 +14,9 @@ export interface Pictured {
 }
 
 /** Null where an address asks for no picture. */
-export function readPictured({ picture, bars: asked }: UrlQuery): Pictured | null {
+export function readPictured({ picture, bars: requestedBars }: UrlQuery): Pictured | null {
   const by = seatTraits.find((trait) => trait === picture)
-  return by ? { by, bars: bars.find((each) => each === asked) ?? null } : null
+  return by ? { by, bars: bars.find((each) => each === requestedBars) ?? null } : null
 }
 
 export function writePictured(pictured: Pictured | null): UrlQuery {

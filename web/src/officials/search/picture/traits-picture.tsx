@@ -18,7 +18,7 @@ const barWords: Readonly<Record<Bars, { readonly heading: string; readonly noun:
   office: { heading: 'Office', noun: 'office', none: 'Office not known' },
 }
 
-interface Part {
+interface Segment {
   readonly key: string
   readonly bar: string
   readonly label: string
@@ -29,32 +29,34 @@ interface Part {
 }
 
 /** What the bars are where the address says nothing: a single level is one bar, which says little. */
-export function barsOf(counts: TraitsOfOfficials, asked: Bars | null): Bars {
-  return asked ?? (counts.by_level.length > 1 ? 'level' : 'office')
+export function barsOf(counts: TraitsOfOfficials, requestedBars: Bars | null): Bars {
+  return requestedBars ?? (counts.by_level.length > 1 ? 'level' : 'office')
 }
 
 /** Who the officials of a search are: a bar for each level or office, with those of whom it is not known. */
 export function traitsPicture(
   counts: TraitsOfOfficials,
-  { by, bars: asked }: Pictured,
+  { by, bars: requestedBars }: Pictured,
   records: string | null,
   mostDrawn = mostOnScreen,
 ): Picture {
   const { label } = traitWords[by]
-  const bars = barsOf(counts, asked)
+  const bars = barsOf(counts, requestedBars)
   const { heading, noun } = barWords[bars]
-  const told = (bars === 'level' ? counts.by_level : counts.by_office).map((each) => partsOf(each, by, bars))
-  const drawn = told.slice(0, mostDrawn)
-  const { known, totals } = totalsOf(told)
+  const segmentsByBar = (bars === 'level' ? counts.by_level : counts.by_office).map((each) =>
+    segmentsOf(each, by, bars),
+  )
+  const drawn = segmentsByBar.slice(0, mostDrawn)
+  const { known, totals } = totalsOf(segmentsByBar)
   const title = `Officials found, by ${noun} and ${label.toLowerCase()}`
-  const sentence = sentenceOf(counts.officials, { known, label, drawn: drawn.length, all: told.length, noun })
+  const sentence = sentenceOf(counts.officials, { known, label, drawn: drawn.length, all: segmentsByBar.length, noun })
   return {
     title,
     sentence,
     sum: `${title}. ${sentence} ${totals.map(({ label: group, officials }) => `${group} ${thousands(officials)}`).join(', ')}.`,
     source: `Officials on file${records ? `, ${records}` : ''}, ${typedDayOf(counts.today)}`,
     headings: [heading, label, 'Officials', `Share of the ${bars}`],
-    rows: told.flat().map(({ key, bar, label: group, officials, share }) => ({
+    rows: segmentsByBar.flat().map(({ key, bar, label: group, officials, share }) => ({
       key,
       cells: [bar, group, thousands(officials), percent(share)],
       words: `${bar}, ${group}: ${counted(officials, 'official', 'officials')}, ${percent(share)}`,
@@ -69,11 +71,11 @@ export function traitsPicture(
         ? null
         : (isNarrow) =>
             stackedBars({
-              bars: drawn.map((parts) => ({
-                key: parts[0]?.bar ?? '',
-                label: parts[0]?.bar ?? '',
-                total: thousands(parts.reduce((sum, { officials }) => sum + officials, 0)),
-                parts: parts.map(({ key, look, share }) => ({
+              bars: drawn.map((segments) => ({
+                key: segments[0]?.bar ?? '',
+                label: segments[0]?.bar ?? '',
+                total: thousands(segments.reduce((sum, { officials }) => sum + officials, 0)),
+                parts: segments.map(({ key, look, share }) => ({
                   key,
                   value: share,
                   shapeOf: (box) => <TraitBar {...box} look={look} />,
@@ -88,7 +90,7 @@ export function traitsPicture(
 
 const notKnown = 'Not known'
 
-function partsOf({ label, officials, traits }: CountedOfficials, by: Pictured['by'], bars: Bars): Part[] {
+function segmentsOf({ label, officials, traits }: CountedOfficials, by: Pictured['by'], bars: Bars): Segment[] {
   const bar = label ?? barWords[bars].none
   const trait = traits.find(({ column_id: id }) => id === by)
   const { lookOf } = traitWords[by]
@@ -99,22 +101,27 @@ function partsOf({ label, officials, traits }: CountedOfficials, by: Pictured['b
   }))
   const unknown = trait?.unknown ?? officials
   const all = unknown > 0 ? [...known, { label: notKnown, look: 'unknown' as const, officials: unknown }] : known
-  return all.map((part) => ({ ...part, key: `${bar} ${part.label}`, bar, share: part.officials / officials }))
+  return all.map((segment) => ({
+    ...segment,
+    key: `${bar} ${segment.label}`,
+    bar,
+    share: segment.officials / officials,
+  }))
 }
 
 /** Of all bars together, each look once; those of whom it is not known last. */
-function totalsOf(bars: readonly (readonly Part[])[]) {
+function totalsOf(bars: readonly (readonly Segment[])[]) {
   const byLabel = groupBy(bars.flat(), ({ label }) => label)
-  const totals = Array.from(byLabel, ([label, parts]) => ({
+  const totals = Array.from(byLabel, ([label, segments]) => ({
     label,
-    look: parts[0].look,
-    officials: parts.reduce((sum, { officials }) => sum + officials, 0),
+    look: segments[0].look,
+    officials: segments.reduce((sum, { officials }) => sum + officials, 0),
   })).sort((one, other) => Number(one.label === notKnown) - Number(other.label === notKnown))
   const known = totals.reduce((sum, { look, officials }) => sum + (look === 'unknown' ? 0 : officials), 0)
   return { known, totals }
 }
 
-interface Said {
+interface SentenceInput {
   readonly known: number
   readonly label: string
   /** How many of all the bars are drawn. */
@@ -123,7 +130,7 @@ interface Said {
   readonly noun: string
 }
 
-function sentenceOf(officials: number, { known, label, drawn, all: bars, noun }: Said): string {
+function sentenceOf(officials: number, { known, label, drawn, all: bars, noun }: SentenceInput): string {
   const others = officials - known
   const all = counted(officials, 'official', 'officials')
   const start =

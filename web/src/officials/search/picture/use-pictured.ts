@@ -7,7 +7,7 @@ import { useHidden } from '#shared/api/use-nonpartisan.ts'
 /** How the officials are drawn, as the address says it, and the way to draw them otherwise or not at all. */
 export function usePictured() {
   const hidden = useHidden()
-  const asked = useLocation({
+  const fromUrl = useLocation({
     select: ({ search }) => readPictured(search as UrlQuery),
     structuralSharing: true,
   })
@@ -24,8 +24,8 @@ export function usePictured() {
       resetScroll: false,
     })
   // A link of somebody who sees more is drawn by what its reader sees.
-  const by = asked && hidden.has(asked.by) ? traits[0] : asked?.by
-  const pictured = asked && by ? { ...asked, by } : null
+  const by = fromUrl && hidden.has(fromUrl.by) ? traits[0] : fromUrl?.by
+  const pictured = fromUrl && by ? { ...fromUrl, by } : null
   const toggle = () => choose(pictured ? null : { by: seatTraits[0], bars: null })
   return { pictured, traits, choose, toggle }
 }

@@ -21,7 +21,7 @@ export interface ColumnMenuState {
   readonly isOpen: boolean
   readonly setIsOpen: (isOpen: boolean) => void
   /** Opens the menu of a column, or closes it where it is open. */
-  readonly toggle: (asked: ChosenColumn) => void
+  readonly toggle: (column: ChosenColumn) => void
 }
 
 export function useColumnMenu(): ColumnMenuState {

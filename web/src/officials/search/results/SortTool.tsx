@@ -77,7 +77,7 @@ function valueOf(sort: readonly Sort[]): string {
 
 function ordered(sort: Sort): Order {
   const { column_id, direction } = sort
-  const part = sortLabelOf(column_id)
-  const label = part ? `${part.charAt(0).toUpperCase()}${part.slice(1)}` : columnOf(column_id).label
+  const sortLabel = sortLabelOf(column_id)
+  const label = sortLabel ? `${sortLabel.charAt(0).toUpperCase()}${sortLabel.slice(1)}` : columnOf(column_id).label
   return { label: `${label}, ${directionWords(column_id, direction)}`, sort: [sort] }
 }

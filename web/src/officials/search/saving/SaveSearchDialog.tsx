@@ -30,7 +30,7 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
   const id = useId()
   const { data: user } = useQuery(sessionQuery)
   const form = useSavingForm(saving, onClose)
-  const { said } = form
+  const { said: values } = form
   return (
     <QuestionDialog
       {...dialog}
@@ -50,7 +50,7 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
         <div className={styles.name}>
           <TextField
             label="Name"
-            value={said.name}
+            value={values.name}
             maxLength={longestSavedName}
             error={form.error}
             aria-describedby={`${id}-hint`}
@@ -69,12 +69,12 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
         <MakeDrive saving={saving} />
         <SharingChoice
           organization={useOwnOrganization()}
-          isShared={said.isShared}
+          isShared={values.isShared}
           onChange={(isShared) => form.change({ isShared })}
           colleagues={colleaguesOfSearch}
         />
         <Switch
-          isOn={said.isWeekly}
+          isOn={values.isWeekly}
           onChange={(isWeekly) => form.change({ isWeekly })}
           {...(user && { hint: `Mondays, to ${user.email}` })}
         >

@@ -31,7 +31,7 @@ const sameName = 'You have a search with this name. Choose another, or replace i
 /** What a person says of the search that is saved. One that was opened, and is theirs, is offered as it was saved. */
 export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () => void) {
   const own = opened?.owner.is_me ? opened : null
-  const [said, setSaid] = useState<FormValues>(() => ({
+  const [values, setValues] = useState<FormValues>(() => ({
     name: own?.name ?? suggestName(view.filters, labelOf),
     isShared: own?.is_shared ?? false,
     isWeekly: own ? own.digest === 'weekly' : false,
@@ -42,15 +42,15 @@ export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () 
     showToast('success', 'Search saved', search.name)
     onClose()
   })
-  const replaced = sent.data === nameTaken ? sameNamed(savedSearches?.values ?? [], said.name) : undefined
+  const replaced = sent.data === nameTaken ? sameNamed(savedSearches?.values ?? [], values.name) : undefined
   const send = (replaces?: string) => {
-    setIsMissing(said.name.trim() === '')
-    if (said.name.trim() !== '' && !sent.isPending) sent.mutate(searchOf(view, said, replaces))
+    setIsMissing(values.name.trim() === '')
+    if (values.name.trim() !== '' && !sent.isPending) sent.mutate(searchOf(view, values, replaces))
   }
   return {
-    said,
+    said: values,
     change: (more: Partial<FormValues>) => {
-      setSaid({ ...said, ...more })
+      setValues({ ...values, ...more })
       if (more.name === undefined) return
       setIsMissing(false)
       sent.reset()

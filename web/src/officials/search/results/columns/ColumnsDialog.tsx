@@ -26,7 +26,7 @@ interface ColumnsDialogProps {
 
 /** Which columns the table shows, and in which order; the table follows once they are applied, in one step. */
 export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: ColumnsDialogProps) {
-  const { shown, said, toggle, move, choose } = useChosenColumns(view.columns)
+  const { shown, said: announcement, toggle, move, choose } = useChosenColumns(view.columns)
   return (
     <QuestionDialog
       isOpen={isOpen}
@@ -54,7 +54,7 @@ export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: C
         <ColumnPicker columns={shown} onToggle={toggle} />
         <ShownColumns columns={shown} onMove={move} onHide={toggle} />
         <p className={textLook.visuallyHidden} role="status">
-          {said}
+          {announcement}
         </p>
       </div>
     </QuestionDialog>
@@ -68,22 +68,22 @@ function applied(view: SearchView, columns: readonly ColumnId[], onChange: Chang
 /** The columns as they are chosen so far, and a sentence about the newest change for who cannot see it. */
 function useChosenColumns(first: readonly ColumnId[]) {
   const [shown, setShown] = useState(first)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const hidden = useHidden()
   const toggle = (id: ColumnId) => {
     const isShown = shown.includes(id)
     const next = isShown ? shown.filter((each) => each !== id) : arranged([...shown, id])
     setShown(next)
-    setSaid(`${columnOf(id).label} is ${isShown ? 'hidden' : 'shown'}. ${next.length} of ${mostColumns} columns.`)
+    announce(`${columnOf(id).label} is ${isShown ? 'hidden' : 'shown'}. ${next.length} of ${mostColumns} columns.`)
   }
   const move = (id: ColumnId, index: number) => {
     const next = moved(shown, id, index)
     setShown(next)
-    setSaid(`${columnOf(id).label} is now ${next.indexOf(id) + 1} of ${next.length}.`)
+    announce(`${columnOf(id).label} is now ${next.indexOf(id) + 1} of ${next.length}.`)
   }
   const choose = ({ name, columns }: ColumnSet) => {
     setShown(columns.filter((id) => !hidden.has(id)))
-    setSaid(name === standardSet.name ? 'The default columns are shown.' : `The columns of ${name} are shown.`)
+    announce(name === standardSet.name ? 'The default columns are shown.' : `The columns of ${name} are shown.`)
   }
-  return { shown, said, toggle, move, choose }
+  return { shown, said: announcement, toggle, move, choose }
 }
