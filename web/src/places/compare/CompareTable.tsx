@@ -73,9 +73,9 @@ function Row({ row: { label, hint, cell }, places }: { readonly row: CompareRow;
         {label}
         {under && <small>{under}</small>}
       </th>
-      {cells.map(({ place, cell: said }) => (
+      {cells.map(({ place, cell: content }) => (
         <td key={place.id} data-place={shortName(place)}>
-          <CompareValue cell={said} ownYear={year === null ? (said.year ?? null) : null} />
+          <CompareValue cell={content} ownYear={year === null ? (content.year ?? null) : null} />
         </td>
       ))}
     </tr>

@@ -16,7 +16,7 @@ export const whomItServes: CompareGroup = {
     },
     figure('Voting age', 'stats.vap_total'),
     share('Black', 'of voting age', ({ figures }) => numberOf(figures, 'stats.vap_black%')),
-    share('Hispanic', 'of voting age', ({ figures }) => partOf(figures, 'stats.vap_hispanic', 'stats.vap_total')),
+    share('Hispanic', 'of voting age', ({ figures }) => ratioOf(figures, 'stats.vap_hispanic', 'stats.vap_total')),
     share('People of color', 'of voting age', ({ figures }) => numberOf(figures, 'stats.vap_nonwhite%')),
     figure('Median income', 'stats.median_income'),
     figure('College graduates', 'stats.college_graduates%', 'of people of 25 and older'),
@@ -48,7 +48,7 @@ function share(label: string, hint: string, read: (place: Place) => number | nul
   return { label, hint, cell: (place) => known(read(place), (value) => ({ text: percent(value), share: value })) }
 }
 
-function partOf(figures: Figures, numerator: ColumnId, denominator: ColumnId): number | null {
+function ratioOf(figures: Figures, numerator: ColumnId, denominator: ColumnId): number | null {
   const [some, all] = [numberOf(figures, numerator), numberOf(figures, denominator)]
   return some === null || !all ? null : some / all
 }

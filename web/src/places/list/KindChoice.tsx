@@ -1,7 +1,7 @@
 import { placeGroups } from '@atlas/contract/rules/place-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { choicesQuery } from '#shared/api/choices.ts'
-import { groupNouns, listedGroups } from '#places/list/place-words.ts'
+import { groupNouns, segmentGroups } from '#places/list/place-words.ts'
 import { inGroup } from '#search/state/standard-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
@@ -15,7 +15,7 @@ interface KindChoiceProps {
 /** Which kinds of place are listed, each with how many there are. */
 export function KindChoice({ view, onChange }: KindChoiceProps) {
   const totals = useGroupTotals()
-  const segments = listedGroups.map((group) => ({
+  const segments = segmentGroups.map((group) => ({
     value: group,
     label: placeGroups[group].label,
     count: totals(group),

@@ -19,4 +19,4 @@ export const groupNouns: Readonly<Record<PlaceGroup, string>> = {
 }
 
 /** Those that the list has a segment for. */
-export const listedGroups = (Object.keys(placeGroups) as PlaceGroup[]).filter((group) => group !== 'states')
+export const segmentGroups = (Object.keys(placeGroups) as PlaceGroup[]).filter((group) => group !== 'states')

@@ -52,5 +52,5 @@ export function gapLines({
     line.labels.push(gapGroupWords[group].label)
     lines.set(`${value} ${rest}`, line)
   }
-  return [...lines.values()].map(({ labels, ...said }) => ({ ...said, labels: labels.join(', ') }))
+  return [...lines.values()].map(({ labels, ...line }) => ({ ...line, labels: labels.join(', ') }))
 }

@@ -14,8 +14,8 @@ test('the lines of offices that nobody on file holds are told, those that answer
     'City Council Member': line('334-555-0101'),
   }
   const sheriff = { values: { 'office.name': 'Sheriff' }, certainty: 'whole', place_id: null, next_kind: null } as const
-  const held = [{ level: 'County' as const, officials: [sheriff] }]
-  expect(openOffices({ ladder: held, seats: [], office_lines: lines })).toEqual([
+  const ladder = [{ level: 'County' as const, officials: [sheriff] }]
+  expect(openOffices({ ladder, seats: [], office_lines: lines })).toEqual([
     { names: ['Mayor', 'City Council Member'], line: line('334-555-0101') },
   ])
   expect(openOffices({ ladder: [], seats: [], office_lines: {} })).toEqual([])

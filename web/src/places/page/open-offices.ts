@@ -14,10 +14,10 @@ export function openOffices({
   office_lines: lines,
 }: Pick<Place, 'ladder' | 'seats' | 'office_lines'>): OpenOffice[] {
   const ofHolders = ladder.flatMap(({ officials }) => officials.map(({ values }) => textOf(values, 'office.name')))
-  const held = new Set([...ofHolders, ...seats.map(({ office }) => office)])
+  const shownOffices = new Set([...ofHolders, ...seats.map(({ office }) => office)])
   const open = new Map<string, OpenOffice>()
   for (const [office, line] of Object.entries(lines)) {
-    if (held.has(office)) continue
+    if (shownOffices.has(office)) continue
     const key = JSON.stringify(line)
     open.set(key, { line, names: [...(open.get(key)?.names ?? []), office] })
   }

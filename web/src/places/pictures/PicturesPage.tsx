@@ -60,8 +60,8 @@ function PicturesOf({ id }: { readonly id: string }) {
 }
 
 function Pictures({ reply }: { readonly reply: PlaceBodies }) {
-  const asked = useLocation({ select: ({ search }) => search as { body?: string } })
-  const body = reply.bodies.find(({ office }) => office === asked.body) ?? reply.bodies[0]
+  const fromUrl = useLocation({ select: ({ search }) => search as { body?: string } })
+  const body = reply.bodies.find(({ office }) => office === fromUrl.body) ?? reply.bodies[0]
   return (
     <>
       <PicturesCrumbs reply={reply} />

@@ -86,10 +86,10 @@ describe('the seats of a body', () => {
     show(<PictureCard picture={byEthnicity} />)
     const drawing = page.getByRole('listbox', { name: /^Dallas County Commission by ethnicity, 7 seats/ })
     await expect.element(drawing).toBeVisible()
-    const said = [...drawing.element().querySelectorAll('[role="option"]')].map((seat) =>
+    const labels = [...drawing.element().querySelectorAll('[role="option"]')].map((seat) =>
       seat.getAttribute('aria-label'),
     )
-    expect(said).toEqual([
+    expect(labels).toEqual([
       'District 1, Ada Example 1: African-American',
       'District 2, Ada Example 2: African-American',
       'District 3, Ada Example 3: European',

@@ -46,13 +46,13 @@ function inSentence({ look, label }: SeatGroup): string {
 function seatsOf({ look, label, count, holders }: SeatGroup, onOpen: (id: number) => void): Seat[] {
   return Array.from({ length: count }, (_, index) => {
     const holder = holders[index]
-    if (holder) return { look, row: heldRow(holder, label, onOpen) }
+    if (holder) return { look, row: holderRow(holder, label, onOpen) }
     // Of these there is a number alone.
     return { look, row: { key: `${label} ${index}`, cells: ['District not told', label, 'Unknown'], words: label } }
   })
 }
 
-function heldRow(holder: Row, label: string, onOpen: (id: number) => void): PictureRow {
+function holderRow(holder: Row, label: string, onOpen: (id: number) => void): PictureRow {
   const id = Number(holder['eo.id'])
   const standing = standingOfRow(holder)
   const name = standing ? `${nameOf(holder)} (${standing.mark})` : nameOf(holder)

@@ -29,14 +29,14 @@ export function Dots({ view, dots }: DotsProps) {
   const { figure, isMap } = dots
   const { rows, changes, wrongDay, outlines, picture, isDrawing } = useDotsPicture(view, dots)
   if (figure === null) return null
-  const { told } = changes
+  const { reply } = changes
   const query = {
     ...writeUrlQuery({ ...placesView('counties'), filters: view.filters }),
-    ...writeDots({ figure, isMap, since: told?.since ?? dots.since }),
+    ...writeDots({ figure, isMap, since: reply?.since ?? dots.since }),
   }
   return (
     <section aria-label="Counties as dots">
-      <DotsTools dots={dots} changes={told} wrongDay={wrongDay} />
+      <DotsTools dots={dots} changes={reply} wrongDay={wrongDay} />
       <PartTrouble section="The picture" answer={rows} />
       {figure === changesFigure && wrongDay === null && <PartTrouble section="What changed" answer={changes.answer} />}
       {isMap && outlines.isError && (
@@ -48,7 +48,7 @@ export function Dots({ view, dots }: DotsProps) {
       )}
       {picture && (
         <PictureCard
-          key={`${figure} ${isMap} ${told?.since}`}
+          key={`${figure} ${isMap} ${reply?.since}`}
           picture={picture}
           isWide
           actions={picture.draw && <BoardButton kind="counties" query={query} picture={picture} />}
@@ -65,21 +65,21 @@ function useDotsPicture(view: SearchView, { figure, figures, isMap, since }: Dot
   const today = useToday()
   const rows = useNewestAnswer(useQuery(every(view, figures)))
   const isOfChanges = figure === changesFigure
-  const asked = useQuery({ ...countyChangesQuery(since), enabled: isOfChanges })
-  const answer = useNewestAnswer(asked)
+  const query = useQuery({ ...countyChangesQuery(since), enabled: isOfChanges })
+  const answer = useNewestAnswer(query)
   const outlines = useQuery({ ...countyOutlines, enabled: isMap })
-  const told = isOfChanges ? answer.reply : null
-  const isReady = rows.reply !== null && (!isMap || outlines.data) && (!isOfChanges || told !== null)
+  const reply = isOfChanges ? answer.reply : null
+  const isReady = rows.reply !== null && (!isMap || outlines.data) && (!isOfChanges || reply !== null)
   const open = (id: string) => void navigate({ to: '/places/$id', params: { id } })
   const map = isMap ? (outlines.data ?? null) : null
   return {
     rows,
-    changes: { answer, told },
+    changes: { answer, reply },
     // Only the day can be wrong in what is asked.
-    wrongDay: asked.error instanceof ApiProblem && asked.error.status === 422 ? problemMessage(asked.error) : null,
+    wrongDay: query.error instanceof ApiProblem && query.error.status === 422 ? problemMessage(query.error) : null,
     outlines,
     picture:
-      figure !== null && isReady && dotsPicture({ rows: rows.reply ?? [], figure, changes: told, today, open, map }),
+      figure !== null && isReady && dotsPicture({ rows: rows.reply ?? [], figure, changes: reply, today, open, map }),
     isDrawing: !isReady && ([rows.progress, answer.progress].includes('loading') || (isMap && outlines.isFetching)),
   }
 }

@@ -42,14 +42,14 @@ const picture = (figure: (typeof dotFigures)[number] = 'place.completeness', ope
 
 describe('counties as dots', () => {
   test('the table has the rows of the drawing, those of most Black share first', () => {
-    const { rows: told, sentence, source, headings } = picture()
+    const { rows: pictureRows, sentence, source, headings } = picture()
     expect(headings).toEqual([
       'County or parish',
       'Black share of voting age',
       'Own seats on file',
       'People of voting age',
     ])
-    expect(told.map(({ cells }) => cells)).toEqual([
+    expect(pictureRows.map(({ cells }) => cells)).toEqual([
       ['County 01047, Alabama', '60.0%', '25.0%', '40,000'],
       ['County 28011, Mississippi', '40.0%', '100.0%', '90,000'],
       ['County 01001, Alabama', '20.0%', '50.0%', '10,000'],
@@ -79,8 +79,8 @@ describe('counties as dots', () => {
   })
 
   test.each(dotFigures)('are drawn by %s', (figure) => {
-    const { draw, rows: told } = picture(figure)
-    expect(draw?.(false).marks.map(({ key }) => key)).toEqual(told.map(({ key }) => key))
+    const { draw, rows: pictureRows } = picture(figure)
+    expect(draw?.(false).marks.map(({ key }) => key)).toEqual(pictureRows.map(({ key }) => key))
   })
 
   test('the same counties stand on a map, in the order of the table, shaded by classes whose counts add up to them', () => {
@@ -128,40 +128,40 @@ describe('counties as dots', () => {
   })
 
   test('by what changed since a day, a county without a change stands at zero, and table, sentence and file agree', () => {
-    const told = picture('changes')
-    expect(told.headings.slice(2, 6)).toEqual([
+    const drawn = picture('changes')
+    expect(drawn.headings.slice(2, 6)).toEqual([
       'Officials who came, left or changed since 11-01-2026',
       'Came',
       'Left',
       'Changed',
     ])
-    expect(told.rows.map(({ cells }) => [cells[0], ...cells.slice(2, 6)])).toEqual([
+    expect(drawn.rows.map(({ cells }) => [cells[0], ...cells.slice(2, 6)])).toEqual([
       ['County 01047, Alabama', '7', '2', '1', '4'],
       ['County 28011, Mississippi', '0', '0', '0', '0'],
       ['County 28013, Mississippi', '1', '0', '1', '0'],
       ['County 01001, Alabama', '0', '0', '0', '0'],
     ])
-    expect(told.sentence).toMatch(
+    expect(drawn.sentence).toMatch(
       /^8 officials came, left or changed since 11-01-2026, in 2 counties and parishes\. 4 counties/,
     )
-    expect(told.fileName).toBe('counties-changes-since-2026-11-01-2026-11-28')
-    expect(rowsText(told)).toContain('"County 01047, Alabama","60.0%","7","2","1","4","40,000"')
-    const [dallas, bolivar, second] = told.draw?.(false).marks.map(({ box }) => box.y + box.height / 2) ?? []
+    expect(drawn.fileName).toBe('counties-changes-since-2026-11-01-2026-11-28')
+    expect(rowsText(drawn)).toContain('"County 01047, Alabama","60.0%","7","2","1","4","40,000"')
+    const [dallas, bolivar, second] = drawn.draw?.(false).marks.map(({ box }) => box.y + box.height / 2) ?? []
     expect(dallas).toBeLessThan(second ?? 0)
     expect(second).toBeLessThan(bolivar ?? 0)
   })
 
   test('where nobody came, left or changed the sentence says so, and the counties stand at zero', () => {
     const none = { ...changes, rows: [] }
-    const told = dotsPicture({ rows, figure: 'changes', changes: none, today: '2026-11-28', open: () => {} })
-    expect(told.sentence).toMatch(/^Nobody came, left or changed since 11-01-2026\./)
-    expect(told.draw?.(false).marks).toHaveLength(4)
+    const drawn = dotsPicture({ rows, figure: 'changes', changes: none, today: '2026-11-28', open: () => {} })
+    expect(drawn.sentence).toMatch(/^Nobody came, left or changed since 11-01-2026\./)
+    expect(drawn.draw?.(false).marks).toHaveLength(4)
   })
 
   test('no name on the drawing lies on another', () => {
     const near = [0, 1, 2].map((at) => county(`0100${at}`, 'Alabama', 90_000 - at, 0.4 + at / 1000, 0.5))
-    const told = dotsPicture({ rows: near, figure: 'place.completeness', today: '2026-11-28', open: () => {} })
-    const svg = new DOMParser().parseFromString(svgOf(told), 'image/svg+xml')
+    const drawn = dotsPicture({ rows: near, figure: 'place.completeness', today: '2026-11-28', open: () => {} })
+    const svg = new DOMParser().parseFromString(svgOf(drawn), 'image/svg+xml')
     const names = [...svg.querySelectorAll('text')].map((each) => each.textContent)
     expect(names.filter((text) => text.startsWith('County 0100'))).toEqual(['County 01000'])
   })

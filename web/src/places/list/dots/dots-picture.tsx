@@ -51,10 +51,10 @@ export function dotsPicture({ rows, figure, changes = null, today, open, map = n
       ? `${thousands(dots.length)} counties and parishes on a map, by ${by}. ${sentence}`
       : `${thousands(dots.length)} dots, from left to right by Black share of voting age, from bottom to top by ${by}. ${sentence}`,
     source: `${sourceOfFigure(figure)}, ${typedDayOf(today)}`,
-    headings: ['County or parish', 'Black share of voting age', heading, ...(changes ? partsOfChanges : []), areaLabel],
-    rows: dots.map(({ id, name, state, share, text, parts, people }) => ({
+    headings: ['County or parish', 'Black share of voting age', heading, ...(changes ? changeHeadings : []), areaLabel],
+    rows: dots.map(({ id, name, state, share, text, changeCounts, people }) => ({
       key: id,
-      cells: [`${name}, ${state}`, percent(share), text, ...parts, thousands(people)],
+      cells: [`${name}, ${state}`, percent(share), text, ...changeCounts, thousands(people)],
       words: `${name}, ${state}: Black share ${percent(share)}, ${by} ${text}, ${thousands(people)} people of voting age`,
       link: (words) => (
         <Link to="/places/$id" params={{ id }}>
@@ -99,26 +99,26 @@ function lookOf(at: number) {
     : { fill: 'var(--surface)', fillOpacity: 0.55, stroke: 'var(--ink)' }
 }
 
-interface Told extends Pick<Dot, 'value' | 'text' | 'parts'> {}
+interface DotValue extends Pick<Dot, 'value' | 'text' | 'changeCounts'> {}
 
-const partsOfChanges = ['Came', 'Left', 'Changed']
+const changeHeadings = ['Came', 'Left', 'Changed']
 const areaLabel = 'People of voting age'
 
 function columnValue(figure: Exclude<DotFigure, typeof changesFigure>) {
-  return (row: Row): Told | null => {
+  return (row: Row): DotValue | null => {
     const value = row[figure]
     if (typeof value !== 'number' && typeof value !== 'string') return null
-    return { value, text: formatValue(columnOf(figure), value) ?? '', parts: [] }
+    return { value, text: formatValue(columnOf(figure), value) ?? '', changeCounts: [] }
   }
 }
 
 /** A county of which nothing is told is as it was. */
 function changesOf(changes: CountyChanges | null) {
   const counties = new Map(changes?.rows.map((county) => [county.place_id, county]))
-  return (row: Row): Told | null => {
+  return (row: Row): DotValue | null => {
     const { came = 0, left = 0, changed = 0 } = counties.get(textOf(row, 'place.id') ?? '') ?? {}
     const value = came + left + changed
-    return changes && { value, text: thousands(value), parts: [came, left, changed].map(thousands) }
+    return changes && { value, text: thousands(value), changeCounts: [came, left, changed].map(thousands) }
   }
 }
 
@@ -130,12 +130,12 @@ function changesSentence(dots: readonly Dot[], { since }: CountyChanges): string
   return `${who}, in ${counted(counties, 'county or parish', 'counties and parishes')}.`
 }
 
-function dotOf(row: Row, valueOf: (row: Row) => Told | null): Dot | null {
+function dotOf(row: Row, valueOf: (row: Row) => DotValue | null): Dot | null {
   const [share, people] = [numberOf(row[shareColumn]), numberOf(row[areaColumn])]
-  const [id, told] = [textOf(row, 'place.id'), valueOf(row)]
-  if (id === null || share === null || people === null || told === null) return null
+  const [id, dotValue] = [textOf(row, 'place.id'), valueOf(row)]
+  if (id === null || share === null || people === null || dotValue === null) return null
   const [name, state] = [textOf(row, 'place.name') ?? '', textOf(row, 'state.name') ?? '']
-  return { id, name, state, share, people, ...told }
+  return { id, name, state, share, people, ...dotValue }
 }
 
 function sentenceOf(all: number, dots: readonly Dot[]): string {

@@ -17,7 +17,7 @@ export interface Dot {
   readonly value: number | string
   readonly text: string
   /** Of what the value is the sum, as further cells of its row. */
-  readonly parts: readonly string[]
+  readonly changeCounts: readonly string[]
 }
 
 interface DrawnDots {

@@ -13,14 +13,14 @@ import { useHidden } from '#shared/api/use-nonpartisan.ts'
 /** By what the counties are drawn, as the address says it, and the way to another figure or to none. */
 export function useDots() {
   const hidden = useHidden()
-  const asked = useLocation({ select: ({ search }) => readDots(search as UrlQuery) })
+  const fromUrl = useLocation({ select: ({ search }) => readDots(search as UrlQuery) })
   const isMap = useLocation({ select: ({ search }) => readsAsMap(search as UrlQuery) })
   const since = useLocation({ select: ({ search }) => readSince(search as UrlQuery) })
   const navigate = useNavigate()
   const visible = dotFigures.filter((each) => !hidden.has(each))
   const [first] = visible
   // A link of somebody who sees more is drawn by a figure that its reader sees.
-  const figure = asked !== null && hidden.has(asked) ? (first ?? null) : asked
+  const figure = fromUrl !== null && hidden.has(fromUrl) ? (first ?? null) : fromUrl
   const choose = (next: Partial<DotsShown>) =>
     void navigate({
       to: '.',

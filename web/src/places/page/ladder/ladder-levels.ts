@@ -74,16 +74,16 @@ export function ladderLevels(
     ladder.flatMap((group) => group.officials.map((each) => [idOf(each.values), each] as const)),
   )
   return orderOf(kind, isNearestFirst).flatMap((level) => {
-    const held = ladder.find((group) => group.level === level)?.officials ?? []
+    const onFile = ladder.find((group) => group.level === level)?.officials ?? []
     const ofLevel = seats.filter((seat) => seat.level === level)
     const rows = ofLevel.flatMap((seat): LadderLine[] => {
       if (seat.official_id === null) return [{ official: null, seat }]
       const official = officials.get(seat.official_id)
       return official ? [{ official, seat }] : []
     })
-    const told = new Set(rows.map(({ official }) => official))
+    const withSeat = new Set(rows.map(({ official }) => official))
     // Whoever no seat is told of stands on the ladder all the same.
-    const others = held.filter((official) => !told.has(official)).map((official) => ({ official, seat: null }))
+    const others = onFile.filter((official) => !withSeat.has(official)).map((official) => ({ official, seat: null }))
     const all = [...rows, ...others]
     return all.length > 0 ? [{ level, rows: all, seats: completeness.levels.find((each) => each.level === level) }] : []
   })
@@ -96,9 +96,10 @@ interface Folded {
 
 /** Longer groups show three officials until more are asked for, but not those whom the page is about; an open seat is never hidden. */
 export function foldedRows({ level, rows }: LadderLevel, kind: PlaceKind): Folded {
-  const held = rows.filter(({ official }) => official !== null)
-  if (level === 'County' || level === ownLevel[kind] || held.length <= mostWhole) return { visible: rows, more: [] }
-  const more = new Set(held.slice(shownOfFolded))
+  const withOfficial = rows.filter(({ official }) => official !== null)
+  if (level === 'County' || level === ownLevel[kind] || withOfficial.length <= mostWhole)
+    return { visible: rows, more: [] }
+  const more = new Set(withOfficial.slice(shownOfFolded))
   return { visible: rows.filter((row) => !more.has(row)), more: [...more] }
 }
 
