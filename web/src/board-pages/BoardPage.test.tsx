@@ -38,7 +38,7 @@ const ahead: SeatsAhead = {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The screen of whoever is told this page; null is a page that is not there. */
-function showBoard(told: Board | null, put: () => Response = () => Response.json(board), element = <BoardPage />) {
+function showBoard(stored: Board | null, put: () => Response = () => Response.json(board), element = <BoardPage />) {
   const changes: [method: string, url: string, body: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (url.includes('/settings')) return Response.json(testSettings)
@@ -48,9 +48,9 @@ function showBoard(told: Board | null, put: () => Response = () => Response.json
       changes.push([method, url.slice(url.indexOf('/board-pages')), body ? JSON.parse(String(body)) : null])
       return put()
     }
-    if (!url.includes(id)) return Response.json({ values: told ? [told] : [] })
-    return told
-      ? Response.json(told)
+    if (!url.includes(id)) return Response.json({ values: stored ? [stored] : [] })
+    return stored
+      ? Response.json(stored)
       : Response.json({ type: 'x', title: 'x', status: 404, detail: 'No.', instance: '1' }, { status: 404 })
   })
   show(

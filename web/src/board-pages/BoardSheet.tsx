@@ -60,7 +60,7 @@ export function BoardSheet({ page, drawn, records, today }: BoardSheetProps) {
       {pictures.map((picture, index) => (
         <section key={picture.id} className={styles.part} data-count={pictures.length}>
           <Drawing picture={picture} drawn={drawn[index]} />
-          <Said picture={picture} page={page} index={index} drawn={drawn[index]} sources={sources} />
+          <PictureText picture={picture} page={page} index={index} drawn={drawn[index]} sources={sources} />
         </section>
       ))}
       <div className={styles.notes} aria-hidden="true">
@@ -86,12 +86,12 @@ export function BoardSheet({ page, drawn, records, today }: BoardSheetProps) {
   )
 }
 
-interface PartProps {
+interface PictureProps {
   readonly picture: PictureOnBoard
   readonly drawn: DrawnPicture | undefined
 }
 
-function Drawing({ picture: { is_hidden: isHidden }, drawn }: PartProps) {
+function Drawing({ picture: { is_hidden: isHidden }, drawn }: PictureProps) {
   const { data: shown, isError = false, refetch } = drawn ?? {}
   if (isHidden)
     return <p className={styles.none}>This picture shows party or candidates’ shares, which you have hidden.</p>
@@ -126,13 +126,13 @@ function Drawing({ picture: { is_hidden: isHidden }, drawn }: PartProps) {
   )
 }
 
-interface SaidProps extends PartProps {
+interface PictureTextProps extends PictureProps {
   readonly page: BoardPage
   readonly index: number
   readonly sources: readonly string[]
 }
 
-function Said({ picture, page, index, drawn, sources }: SaidProps) {
+function PictureText({ picture, page, index, drawn, sources }: PictureTextProps) {
   const source = drawn?.data?.source
   return (
     <div>

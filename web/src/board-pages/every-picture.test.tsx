@@ -119,11 +119,11 @@ async function drawn(picture: PictureOnBoard['picture'], view: string) {
     return Response.json(answer)
   })
   const client = createQueryClient({ showMessage: () => {}, goTo: () => {} })
-  const asked = { id: '', picture, view, sentence: '', is_hidden: false }
+  const onBoard = { id: '', picture, view, sentence: '', is_hidden: false }
   const about = { client, records: 'records as of 08-05-2026', today: '2026-11-28', hidden: new Set<string>() }
-  const told = await client.query(boardPictureQuery(asked, about))
-  if (!told?.draw) throw new Error(`Nothing is drawn of ${picture} ${view}`)
-  return { ...told, draw: told.draw }
+  const data = await client.query(boardPictureQuery(onBoard, about))
+  if (!data?.draw) throw new Error(`Nothing is drawn of ${picture} ${view}`)
+  return { ...data, draw: data.draw }
 }
 
 test.each(kinds)(
@@ -142,7 +142,7 @@ test.each(kinds)(
     expect(svg.querySelector('parsererror')).toBeNull()
     expect(text).not.toContain('var(')
     const words = [...svg.querySelectorAll('text')].map((each) => each.textContent).join(' ')
-    for (const said of [picture.title, picture.sentence, picture.source]) expect(words).toContain(said)
+    for (const text of [picture.title, picture.sentence, picture.source]) expect(words).toContain(text)
     for (const { label, count } of picture.keys)
       expect(words).toContain(count === undefined ? label : `${label} ${count}`)
 

@@ -57,7 +57,7 @@ export function useRemoveBoardPage() {
 }
 
 /** It is over when the pages show it. */
-function useBoardChange<Said, Reply>(change: (said: Said) => Promise<Reply>) {
+function useBoardChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,

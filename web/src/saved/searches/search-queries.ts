@@ -47,14 +47,14 @@ export function useRemoveSearch(onRemoved: () => void) {
 }
 
 /** It is over when the list shows it. */
-function useSearchChange<Said, Reply>(
-  change: (said: Said) => Promise<Reply>,
+function useSearchChange<Input, Reply>(
+  change: (input: Input) => Promise<Reply>,
   onDone: (reply: Exclude<Reply, typeof nameTaken>) => void,
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (said: Said) => {
-      const reply = await change(said)
+    mutationFn: async (input: Input) => {
+      const reply = await change(input)
       if (reply !== nameTaken) await client.invalidateQueries({ queryKey: savedKey })
       return reply
     },

@@ -29,7 +29,7 @@ function summary(changes: Partial<ListSummary>): ListSummary {
 
 afterEach(() => vi.unstubAllGlobals())
 
-type Answer = (url: string, said: Record<string, unknown>) => Response | null
+type Answer = (url: string, body: Record<string, unknown>) => Response | null
 
 /** The button that opens the dialog, and what was sent; null is a signal that is lost. */
 function showButton(

@@ -45,11 +45,11 @@ type Meta = typeof formMeta
 export const formMeta = { showsOwnError: true }
 
 /** It is over when the pages of lists show it. */
-export function useListChange<Said, Reply>(change: (said: Said) => Promise<Reply>, meta?: Meta) {
+export function useListChange<Input, Reply>(change: (input: Input) => Promise<Reply>, meta?: Meta) {
   const client = useQueryClient()
   return useMutation({
     ...(meta && { meta }),
-    mutationFn: async (input: Said) => {
+    mutationFn: async (input: Input) => {
       const reply = await change(input)
       await client.invalidateQueries({ queryKey: all })
       return reply

@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** The page of this list; `answer` answers whatever changes it, and null is a signal that is lost. */
 function showList(
   list: OfficialList | null,
-  answer: (said: unknown, url: string) => Response | null = () => accepted(),
+  answer: (body: unknown, url: string) => Response | null = () => accepted(),
   query = '',
 ) {
   const sent: unknown[] = []
@@ -417,16 +417,16 @@ test('a list that does not come says so', async () => {
 test('contacts are of version 3.0, and of 4.0 by the menu', async () => {
   await page.viewport(1280, 800)
   showList(listOf([robert]))
-  const asked: string[] = []
+  const urls: string[] = []
   const answer = globalThis.fetch.bind(globalThis)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.includes('contacts.vcf')) return await answer(url, init)
-    asked.push(url)
+    urls.push(url)
     return new Response('', { headers: { 'content-disposition': 'attachment; filename="calls.vcf"' } })
   })
   await page.getByRole('button', { name: 'Contacts (.vcf)' }).click()
-  await expect.poll(() => asked).toEqual([`/api/lists/${listId}/contacts.vcf?version=3.0`])
+  await expect.poll(() => urls).toEqual([`/api/lists/${listId}/contacts.vcf?version=3.0`])
   await page.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Contacts as vCard 4.0' }).click()
-  await expect.poll(() => asked[1]).toBe(`/api/lists/${listId}/contacts.vcf?version=4.0`)
+  await expect.poll(() => urls[1]).toBe(`/api/lists/${listId}/contacts.vcf?version=4.0`)
 })
