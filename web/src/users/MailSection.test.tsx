@@ -31,8 +31,8 @@ describe('a decision that is mailed', () => {
     [waiting, 'Dale Ferris was approved. The approval email will be sent as soon as the mail server answers.', null],
     [outbox, 'Dale Ferris was approved. Approval email sent.', 'No mail server is set up: it is in the outbox folder.'],
   ])('is called sent only where mails leave: %o', async (mails, title, more) => {
-    showUsers({ pending: [pendingDale], mails }, (asked) =>
-      asked === 'POST /admin/user/role' ? Response.json(loretta) : undefined,
+    showUsers({ pending: [pendingDale], mails }, (request) =>
+      request === 'POST /admin/user/role' ? Response.json(loretta) : undefined,
     )
     await approve()
     await expect.element(page.getByText(title).first()).toBeVisible()
@@ -43,8 +43,8 @@ describe('a decision that is mailed', () => {
     [leaving, 'User: Dale was rejected. Rejection email sent.'],
     [waiting, 'User: Dale was rejected. The rejection email will be sent as soon as the mail server answers.'],
   ])('a rejection too: %o', async (mails, title) => {
-    showUsers({ pending: [pendingDale], mails }, (asked) =>
-      asked === 'POST /admin/user/reject' ? Response.json(dale) : undefined,
+    showUsers({ pending: [pendingDale], mails }, (request) =>
+      request === 'POST /admin/user/reject' ? Response.json(dale) : undefined,
     )
     await page
       .getByRole('button', { name: /^Reject/ })
@@ -91,15 +91,15 @@ describe('how mails go', () => {
 
   test('is tried out with a mail to oneself, whose answer is told in the words of the mail server', async () => {
     const answer = 'The mail server smtp.example.org:587 did not take it and said: “550 No such person”.'
-    showUsers({}, (asked) =>
-      asked === 'POST /admin/mails/test' ? Response.json({ is_accepted: false, answer }) : undefined,
+    showUsers({}, (request) =>
+      request === 'POST /admin/mails/test' ? Response.json({ is_accepted: false, answer }) : undefined,
     )
     await section.getByRole('button', { name: 'Send a test mail to me' }).click()
     await expect.element(section.getByRole('status')).toHaveTextContent(answer)
   })
 
   test('and one mail too many says why it was not sent', async () => {
-    showUsers({}, (asked) => (asked === 'POST /admin/mails/test' ? refusal(429, 'Too many. Wait.') : undefined))
+    showUsers({}, (request) => (request === 'POST /admin/mails/test' ? refusal(429, 'Too many. Wait.') : undefined))
     await section.getByRole('button', { name: 'Send a test mail to me' }).click()
     await expect.element(page.getByText(/Too many\. Wait\./).first()).toBeVisible()
   })

@@ -25,7 +25,7 @@ export function AuditFilters({ view, onView }: AuditFiltersProps) {
     to: view.to ?? '',
   })
   const [wrong, setWrong] = useState<string>()
-  const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
+  const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes })
   const apply = (event: SyntheticEvent) => {
     event.preventDefault()
     const isInOrder = !draft.from || !draft.to || draft.from <= draft.to

@@ -5,9 +5,9 @@ import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answe
 /** How much somebody keeps; nothing is done with it before it is known. */
 export function useBelongings<Key extends QueryKey>(
   query: UseQueryOptions<Belongings, Error, Belongings, Key>,
-  isAsked = true,
+  isEnabled = true,
 ): NewestAnswer<Belongings> {
-  return useNewestAnswer({ ...useQuery({ ...query, enabled: isAsked }), isPlaceholderData: false })
+  return useNewestAnswer({ ...useQuery({ ...query, enabled: isEnabled }), isPlaceholderData: false })
 }
 
 /** Why nothing can be confirmed where it did not come. */

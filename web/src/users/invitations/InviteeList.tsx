@@ -26,18 +26,18 @@ const icons = {
 /** Each address that was pasted, and what becomes of it: those to be invited first. */
 export function InviteeList({ pasted, invitees, onMend }: InviteeListProps) {
   const again = useInviteAgain()
-  const standingOf = ({ email, fault }: PastedEmail) => (fault ? 'not_an_email' : invitees.get(email)?.standing)
+  const statusOf = ({ email, fault }: PastedEmail) => (fault ? 'not_an_email' : invitees.get(email)?.standing)
   const order = ['new', undefined, 'user', 'waits', 'invited', 'rejected', 'not_an_email']
-  const sorted = pasted.toSorted((one, other) => order.indexOf(standingOf(one)) - order.indexOf(standingOf(other)))
+  const sorted = pasted.toSorted((one, other) => order.indexOf(statusOf(one)) - order.indexOf(statusOf(other)))
   return (
     <>
       <ul className={styles.invitees} aria-label="Who gets an invitation">
         {sorted.map((each) => {
           const invitee = invitees.get(each.email)
-          const standing = standingOf(each)
-          const Icon = standing ? icons[standing] : Clock
+          const status = statusOf(each)
+          const Icon = status ? icons[status] : Clock
           return (
-            <li key={each.email} data-standing={standing}>
+            <li key={each.email} data-status={status}>
               <Icon aria-hidden />
               <p>
                 {each.email}

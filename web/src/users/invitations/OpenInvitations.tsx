@@ -22,7 +22,7 @@ interface OpenInvitationsProps {
 }
 
 /** What is asked of one, or of all. */
-type Asked =
+type InvitationQuestion =
   | { readonly deed: 'end'; readonly invitations: readonly Invitation[] }
   | { readonly deed: 'mend'; readonly invitation: Invitation }
 
@@ -31,7 +31,7 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
   const fold = useFold(invitations, atFirst)
   const again = useInviteAgain()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { current, isOpen, ask, close } = useQuestion<Asked>()
+  const { current, isOpen, ask, close } = useQuestion<InvitationQuestion>()
   return (
     <div data-asking-list="invitations">
       <div className={classes(styles.head, styles.open)}>
@@ -86,7 +86,7 @@ export function OpenInvitations({ invitations, organizations }: OpenInvitationsP
 interface InvitationRowProps {
   readonly invitation: Invitation
   readonly again: ReturnType<typeof useInviteAgain>
-  readonly onAsk: AskQuestion<Asked>
+  readonly onAsk: AskQuestion<InvitationQuestion>
 }
 
 function InvitationRow({ invitation, again, onAsk }: InvitationRowProps) {
@@ -97,7 +97,7 @@ function InvitationRow({ invitation, again, onAsk }: InvitationRowProps) {
       </p>
       <p className={styles.small}>{[invitation.role, invitation.organization].filter(Boolean).join(', ')}</p>
       <p className={styles.small}>
-        <StandingText invitation={invitation} />
+        <InvitationStatus invitation={invitation} />
       </p>
       <div className={styles.actions}>
         {invitation.is_undelivered && (
@@ -133,7 +133,7 @@ function InvitationRow({ invitation, again, onAsk }: InvitationRowProps) {
   )
 }
 
-function StandingText({ invitation }: { readonly invitation: Invitation }) {
+function InvitationStatus({ invitation }: { readonly invitation: Invitation }) {
   if (invitation.is_undelivered) return <span className={badgeLook.danger}>Could not be delivered</span>
   if (invitation.has_expired) return <span className={badgeLook.warning}>Ended {dayOf(invitation.expires_at)}</span>
   return `sent ${dayOf(invitation.invited_at)}, until ${dayOf(invitation.expires_at)}`

@@ -16,7 +16,7 @@ const words: Record<Invitee['standing'], (invitee: Invitee) => string> = {
 }
 
 /** What an address is already, or that it will be invited. */
-export function standingText(invitee: Invitee): string {
+export function statusText(invitee: Invitee): string {
   return words[invitee.standing](invitee)
 }
 
@@ -24,7 +24,7 @@ export function standingText(invitee: Invitee): string {
 export function inviteeText({ fault, times }: PastedEmail, invitee: Invitee | undefined): string {
   if (fault) return `Not an e-mail address: ${fault}`
   if (!invitee) return 'Looking it up …'
-  const text = standingText(invitee)
+  const text = statusText(invitee)
   return times > 1 ? `${text}. It stood there ${times === 2 ? 'twice' : `${times} times`}; once is enough.` : text
 }
 

@@ -6,7 +6,7 @@ import { call } from '#shared/api/call.ts'
 import { mailsNow } from '#shared/api/mails.ts'
 import { asSoonAsItAnswers, showMailToast } from '#shared/page/mail-toast.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
-import { standingText } from '#users/invitations/invitee-words.ts'
+import { statusText } from '#users/invitations/invitee-words.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { reloadInvitations } from '#users/invitations/invitation-queries.ts'
@@ -95,7 +95,7 @@ export function useMendInvitation({ onMended, onRefused }: Mending) {
     mutationFn: async ({ before, email, ...given }: MendedInvitation) => {
       const { invited, values } = await call(invitePeople, { body: { emails: [email], ...given } })
       const [invitee] = values
-      if (invited === 0 && invitee) return `${standingText(invitee)}.`
+      if (invited === 0 && invitee) return `${statusText(invitee)}.`
       await call(endInvitation, { params: { id: before.id } })
       await reloadInvitations(client)
       return null

@@ -113,14 +113,14 @@ function EndChoice({ canMerge, value, onChange }: EndChoiceProps) {
   )
 }
 
-interface Asked {
+interface EndForm {
   readonly end: End | null
   readonly isKnown: boolean
   readonly hasDrives: boolean
   readonly focusChoices: () => void
 }
 
-function refusalOf({ end, isKnown, hasDrives, focusChoices: onPress }: Asked) {
+function refusalOf({ end, isKnown, hasDrives, focusChoices: onPress }: EndForm) {
   if (end === null) return { reason: 'Choose what becomes of it first.', onPress }
   if (!isKnown) return { reason: 'It is not known yet what belongs to it.', onPress }
   if (end === 'delete' && hasDrives)

@@ -17,22 +17,22 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('people who typed the same name', () => {
   test('are put together with one press, and nobody before', async () => {
-    const { requests: asked, now } = showUsers({ suggestions: [suggested] }, (question) => {
+    const { requests, now } = showUsers({ suggestions: [suggested] }, (question) => {
       if (question.startsWith('POST')) Object.assign(now, { organizations: [voices], suggestions: [] })
       return undefined
     })
     await expect.element(page.getByRole('link', { name: '2 people may belong to an organization' })).toBeVisible()
     await expect.element(button('Put both into Delta Voices')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await button('Put both into Delta Voices').click()
     await expect.element(page.getByRole('heading', { name: 'Who may belong together' })).not.toBeInTheDocument()
-    expect(asked).toEqual(['POST /admin/organizations {"name":"Delta Voices","account_ids":["1","2"]}'])
+    expect(requests).toEqual(['POST /admin/organizations {"name":"Delta Voices","account_ids":["1","2"]}'])
     await expect.element(page.getByRole('heading', { name: 'Organizations' })).toHaveFocus()
   })
 
   test('are put in one by one into the organization there is, by keyboard, and the focus goes on', async () => {
     const known = { ...suggested, organization_id: 'v' }
-    const { requests: asked, now } = showUsers({ organizations: [voices], suggestions: [known] }, (question) => {
+    const { requests, now } = showUsers({ organizations: [voices], suggestions: [known] }, (question) => {
       if (question.startsWith('PATCH')) now.suggestions = [{ ...known, accounts: [two] }]
       return undefined
     })
@@ -41,18 +41,18 @@ describe('people who typed the same name', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Put in Loretta Guidry')).not.toBeInTheDocument()
     await expect.element(button('Put in Renee Baptiste')).toHaveFocus()
-    expect(asked).toEqual(['PATCH /admin/organizations/v {"account_ids":["1"]}'])
+    expect(requests).toEqual(['PATCH /admin/organizations/v {"account_ids":["1"]}'])
   })
 
   test('wait while one press is under way, so that nobody is put in twice', async () => {
-    const { requests: asked } = showUsers({ suggestions: [suggested] }, (question) =>
+    const { requests } = showUsers({ suggestions: [suggested] }, (question) =>
       question.startsWith('POST') ? new Promise<never>(() => {}) : undefined,
     )
     await button('Put in Loretta Guidry').click()
     await expect.element(button('Put in Loretta Guidry')).toHaveAttribute('aria-busy', 'true')
     await expect.element(button('Put in Renee Baptiste')).toHaveAttribute('aria-disabled', 'true')
     await pressDisabled(button('Put in Renee Baptiste'))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('and were put somewhere meanwhile are shown as they are now, with the reason', async () => {
@@ -103,7 +103,7 @@ describe('the organizations', () => {
 
   test('are made with a name and a time zone, but not with the name of another', async () => {
     const conflict = 'There is an organization with this name already. Choose that one, or another name.'
-    const { requests: asked, now } = showUsers({ organizations: [voices] }, (question, { name }) => {
+    const { requests, now } = showUsers({ organizations: [voices] }, (question, { name }) => {
       if (!question.startsWith('POST')) return undefined
       if (name === 'DELTA VOICES') return refusal(409, conflict)
       now.organizations = [voices, power]
@@ -121,13 +121,13 @@ describe('the organizations', () => {
     await page.getByLabelText('Time zone').selectOptions('Eastern time')
     await button('Make it').click()
     await expect.element(page.getByText('1 person', { exact: true })).toBeVisible()
-    expect(asked.at(-1)).toBe('POST /admin/organizations {"name":"Parish Power","time_zone":"America/New_York"}')
+    expect(requests.at(-1)).toBe('POST /admin/organizations {"name":"Parish Power","time_zone":"America/New_York"}')
     await expect.element(button('New organization')).toHaveFocus()
   })
 
   test('are renamed, and moved to another time zone', async () => {
     const renamed = { ...voices, name: 'Delta Civic Voices' }
-    const { requests: asked, now } = showUsers({ organizations: [voices] }, (question) => {
+    const { requests, now } = showUsers({ organizations: [voices] }, (question) => {
       if (!question.startsWith('PATCH')) return undefined
       now.organizations = [renamed]
       return Response.json(renamed)
@@ -136,7 +136,9 @@ describe('the organizations', () => {
     await page.getByLabelText('Name').fill('Delta Civic Voices')
     await button('Save').click()
     await expect.element(button('Change Delta Civic Voices')).toHaveFocus()
-    expect(asked).toEqual(['PATCH /admin/organizations/v {"name":"Delta Civic Voices","time_zone":"America/Chicago"}'])
+    expect(requests).toEqual([
+      'PATCH /admin/organizations/v {"name":"Delta Civic Voices","time_zone":"America/Chicago"}',
+    ])
   })
 })
 

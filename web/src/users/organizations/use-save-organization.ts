@@ -15,7 +15,7 @@ interface OrganizationForm {
 }
 
 /** Makes an organization, or changes the one that is given. Answers what is wrong with the name, where something is. */
-export function useSaveOrganization(organization: Organization | null, onKept: (kept: Organization) => void) {
+export function useSaveOrganization(organization: Organization | null, onSaved: (saved: Organization) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: OrganizationForm) => {
@@ -27,7 +27,7 @@ export function useSaveOrganization(organization: Organization | null, onKept: (
       return saved
     },
     onSuccess: (saved) => {
-      if (typeof saved !== 'string') onKept(saved)
+      if (typeof saved !== 'string') onSaved(saved)
     },
   })
 }
