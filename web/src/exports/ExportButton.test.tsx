@@ -45,7 +45,7 @@ beforeEach(() => {
     if (input.endsWith('/search/eo') && isCountLost) return new Response('', { status: 500 })
     if (input.endsWith('/search/eo')) return Response.json({ values: [{ 'eo.id': 1 }], cursor: null, total: 6_000 })
     if (input.endsWith('/download')) return Response.json({ url: `/api/exports/eo/${id}/file?signature=x` })
-    if (method === 'POST') return Response.json({ id, status: 'CREATING', asked: String(body) }, { status: 202 })
+    if (method === 'POST') return Response.json({ id, status: 'CREATING', requested: String(body) }, { status: 202 })
     pollTimes.push(performance.now())
     if (state === null) throw new TypeError('Failed to fetch')
     return Response.json({ ...file, ...state })

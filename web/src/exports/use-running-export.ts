@@ -17,8 +17,8 @@ export function useRunningExport(onSent: () => void) {
   const [id, setId] = useState<string | null>(null)
   const request = useMutation({
     mutationFn: (body: ExportBody) => call(requestExport, { body }),
-    onSuccess: (asked) => {
-      setId(asked.id)
+    onSuccess: (requested) => {
+      setId(requested.id)
       showToast('info', messages.exportRequested)
       void client.invalidateQueries({ queryKey: exportsQuery.queryKey })
       onSent()

@@ -40,10 +40,10 @@ export function ValueTable({ values, choices, onChoose }: ValueTableProps) {
                 </small>
               </th>
               <td data-label="What you have">
-                <Said said={value.ours} />
+                <ValueWithSource value={value.ours} />
               </td>
               <td data-label="In the file">
-                <Said said={value.theirs} />
+                <ValueWithSource value={value.theirs} />
               </td>
               <td>
                 <Kind kind={value.kind} />
@@ -62,19 +62,19 @@ function subjectOf({ official, field }: SharedValue): string {
   return field === 'Name' ? 'who holds it' : `${official}: ${field.toLowerCase()}`
 }
 
-function Said({ said }: { readonly said: SharedValue['ours'] }) {
-  if (!said) return <span className={textLook.muted}>Unknown</span>
+function ValueWithSource({ value }: { readonly value: SharedValue['ours'] }) {
+  if (!value) return <span className={textLook.muted}>Unknown</span>
   const day =
-    said.as_of === null
+    value.as_of === null
       ? 'of no stated day'
-      : /^\d{4}-\d\d-\d\d$/.test(said.as_of)
-        ? typedDayOf(said.as_of)
-        : said.as_of
+      : /^\d{4}-\d\d-\d\d$/.test(value.as_of)
+        ? typedDayOf(value.as_of)
+        : value.as_of
   return (
     <>
-      <span className={textLook.wrapAnywhere}>{said.value}</span>
+      <span className={textLook.wrapAnywhere}>{value.value}</span>
       <small>
-        <WithDays text={`${said.source}, ${day}`} />
+        <WithDays text={`${value.source}, ${day}`} />
       </small>
     </>
   )

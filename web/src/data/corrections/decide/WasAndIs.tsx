@@ -26,8 +26,8 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
         <h3>Reported</h3>
         {Array.from(
           groupBy(reports, ({ value }) => valueIn(columnId, value)),
-          ([said, alike]) => (
-            <div key={said}>
+          ([reported, alike]) => (
+            <div key={reported}>
               <ReportedValues columnId={columnId} report={alike[0]} />
               {alike.length > 1 && <p className={styles.small}>{alike.length} people say so</p>}
               <p className={styles.small}>{sourcesOf(alike)}</p>

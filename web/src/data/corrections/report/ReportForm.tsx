@@ -30,8 +30,8 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
   const { columnId } = draft
   const missing = missingOf(draft)
   const empty = wasSent ? missing : undefined
-  const change = (part: Partial<ReportDraft>) => {
-    const next = { ...draft, ...part }
+  const change = (changes: Partial<ReportDraft>) => {
+    const next = { ...draft, ...changes }
     saveDraft(userId, official.id, next)
     onChange(next)
   }
@@ -85,7 +85,7 @@ interface ValueAndRightProps {
   readonly columnId: CorrectableId
   readonly draft: ReportDraft
   readonly error: string | undefined
-  readonly onChange: (part: Partial<ReportDraft>) => void
+  readonly onChange: (changes: Partial<ReportDraft>) => void
 }
 
 /** What everybody reads now, and what is right, as far as whoever reports it knows. */

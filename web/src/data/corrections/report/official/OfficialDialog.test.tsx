@@ -61,7 +61,7 @@ const run = {
 }
 
 interface Answers {
-  readonly check?: (told: Record<string, unknown>) => OfficialsFileCheck
+  readonly check?: (body: Record<string, unknown>) => OfficialsFileCheck
   readonly refused?: readonly { readonly path: string; readonly message: string }[]
 }
 

@@ -6,6 +6,6 @@ import { reportFields } from '#data/corrections/report/report-fields.ts'
 export function reportText({ column_id: columnId, kind, value, note }: MistakeReport): string {
   const { label, wrong } = reportFields[columnId]
   const day = parseDay(value)
-  const said = kind === 'wrong' ? wrong : value || note
-  return [label, day === null ? said : typedDayOf(day)].filter(Boolean).join(', ')
+  const text = kind === 'wrong' ? wrong : value || note
+  return [label, day === null ? text : typedDayOf(day)].filter(Boolean).join(', ')
 }

@@ -13,24 +13,24 @@ export const waitingReports = createWaitingStore<UnsentReport>({
 })
 
 /** A report that waits, or was refused, gives way to what is reported of the same field after it. */
-export function saveReport(userId: string, said: Pick<UnsentReport, 'about' | 'what' | 'report'>): void {
-  const { report } = said
-  const waiting = { ...said, id: newId(), reported_at: new Date().toISOString() }
-  waitingReports.change(userId, (held) => [...held.filter((each) => !isAboutSame(each.report, report)), waiting])
+export function saveReport(userId: string, unsent: Pick<UnsentReport, 'about' | 'what' | 'report'>): void {
+  const { report } = unsent
+  const waiting = { ...unsent, id: newId(), reported_at: new Date().toISOString() }
+  waitingReports.change(userId, (entries) => [...entries.filter((each) => !isAboutSame(each.report, report)), waiting])
 }
 
 export function forgetReport(userId: string, id: string): void {
-  waitingReports.change(userId, (held) => held.filter((each) => each.id !== id))
+  waitingReports.change(userId, (entries) => entries.filter((each) => each.id !== id))
 }
 
 /** What was reported of the same field before is not sent after what was taken. */
 export function forgetReportsLike(userId: string, report: MistakeReport): void {
-  waitingReports.change(userId, (held) => held.filter((each) => !isAboutSame(each.report, report)))
+  waitingReports.change(userId, (entries) => entries.filter((each) => !isAboutSame(each.report, report)))
 }
 
 /** It stays, to be looked at by whoever wrote it, and is not sent again. */
 export function markReportRefused(userId: string, id: string, refused: string): void {
-  waitingReports.change(userId, (held) => held.map((each) => (each.id === id ? { ...each, refused } : each)))
+  waitingReports.change(userId, (entries) => entries.map((each) => (each.id === id ? { ...each, refused } : each)))
 }
 
 function isAboutSame(one: MistakeReport, other: MistakeReport): boolean {
