@@ -37,7 +37,7 @@ export function cutChunks(source: string): Chunks {
   const menu = neededBy(menuUnder)
   const list = neededBy('shared/ui/combobox/ChoiceCombobox.tsx')
   const shared: Test = (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1
-  // An icon of the sign-in that other screens have would bring the whole form along.
+  // With an icon that other screens also have, the sign-in would bring the whole form along.
   const iconOfSignIn: Test = (module) => icon.test(module) && signInForm(module) && timesNeeded(module) > 1
   const shell: Test = (module) =>
     everywhere(module) ||
@@ -87,11 +87,12 @@ export function cutChunks(source: string): Chunks {
 }
 
 /**
- * Chromium compiles a function when it is first called, which for an official's details are some ninety while somebody
- * waits; where a file begins so, it compiles them all beside the page as the file comes. Others take it for a comment.
+ * Chromium compiles a function when it is first called. An official's details call about ninety while somebody waits,
+ * so a file with this first line is compiled whole, off the main thread, while it downloads. Other browsers read it as
+ * a comment.
  */
 const compiledAsItComes = '//# allFunctionsCalledOnLoad'
-/** What longer forms have of the sign-in: windows that come once the browser is idle have it too. */
+/** What longer forms share with the sign-in. Dialogs, which load once the browser is idle, use it too. */
 const sharedByForms = /[\\/]src[\\/](shared[\\/](ui|page)|layout|search[\\/]quick)[\\/]/
 /** What every map has that somebody presses places on. */
 const partOfMaps = /[\\/]src[\\/]shared[\\/]map[\\/](?!figures)/
@@ -99,17 +100,20 @@ const partOfMaps = /[\\/]src[\\/]shared[\\/]map[\\/](?!figures)/
 const figuresOfMaps = /[\\/]src[\\/]shared[\\/]map[\\/]figures[\\/]/
 /** So small that those of many screens make one file. */
 const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
-/** Reads and writes spreadsheets: nothing that a window or a menu needs. */
+/** Reads and writes spreadsheets; no dialog or menu needs it. */
 const zip = /[\\/]node_modules[\\/]fflate[\\/]/
-/** What keeps and sends what was typed without a signal: nothing needs one of them alone. */
+/** Keeps and sends what was typed without a signal. The modules are always needed together. */
 const waiting = /[\\/]shared[\\/]api[\\/](new-id|send-later|waiting-store)\./
-/** What the sign-in and the menu of the account both do, who leaves: it would bring the whole form along. */
+/**
+ * Shared by the sign-in and the account menu, for signing out. Without its own file it would bring the whole form
+ * along.
+ */
 const leaving = /[\\/]shared[\\/]api[\\/]clear-device-storage\./
 /** What reads and writes the browser's database. */
 const browserDatabase = /[\\/](idb-keyval[\\/]|kept-answers\.)/
 const dialog = 'shared/ui/overlay/Dialog.tsx'
 const menuUnder = 'shared/ui/overlay/MenuUnder.tsx'
-/** What is looked at besides the code that is loaded when it is first needed. */
+/** Examined beside the code that is loaded when it is first needed. */
 const loaded = ['main.tsx', 'routes/early/ask-early.ts', dialog, menuUnder]
 
 function reachedFrom(root: string, importedBy: (module: string) => readonly string[]): ReadonlySet<string> {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const library = 'lucide-react'
 
 /**
- * Imports each icon from its own file. Through the list of all icons every module that shows one would seem to need
- * every icon that any module shows, so that all of them would come with the first page (see `cutChunks`).
+ * Imports each icon from its own file. Imported through the library's list of all icons, every module that shows one
+ * icon would seem to need all of them, and they would all load with the first page (see `cutChunks`).
  */
 export function iconsByFile(): Plugin {
   let fileOf: ReadonlyMap<string, string>
@@ -34,7 +34,7 @@ function filesOfIcons(list: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Keeps each import on its line, so that no map of lines is needed. */
+/** Keeps each import on its line, so that no source map is needed. */
 function importByFile(code: string, fileOf: ReadonlyMap<string, string>): string {
   return code.replaceAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g, (_, names: string) =>
     names

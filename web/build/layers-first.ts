@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The entry's own styles say the order of the layers, so they come before those of the parts that it shares. */
+/** The entry's own styles declare the order of the layers, so they must come before the styles that it shares. */
 export function layersFirst(): Plugin {
   return {
     name: 'layers-first',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Fonts are packed by themselves. */
+/** Fonts are compressed already. */
 const worthPacking = /\.(?:js|css|html|json|svg)$/
 
 const packings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -16,7 +16,7 @@ const packings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   '.gz': async (bytes) => await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Packs each file once, as tight as it goes, beside the file: the server sends it as it is. */
+/** Compresses each file once, as far as possible, beside the file; the server sends the result as it is. */
 export function packFiles(): Plugin {
   return {
     name: 'pack-files',

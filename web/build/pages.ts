@@ -4,9 +4,9 @@ import { linkTexts as texts } from '../src/routes/link-texts.ts'
 import { type Bundle, type Chunk, chunkOf, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
 
 /**
- * A page of its own for each address of `src/routes/screens.ts`: `/admin/users` is `admin/users.html`, `/places/$id` is
- * `places/{id}.html`. It names all files that its screen needs, so that a browser fetches them at once and not one after
- * the other has told of the next.
+ * A page for each address of `src/routes/screens.ts`: `/admin/users` is `admin/users.html`, `/places/$id` is
+ * `places/{id}.html`. Each names all the files that its screen needs, so that a browser fetches them at once instead of
+ * learning of them one after another.
  */
 export function pagesOfScreens(source: string): Plugin {
   return {
@@ -53,7 +53,7 @@ function fileOf(address: string): string {
 interface Tag {
   readonly file: string
   readonly text: string
-  /** Of code that runs as soon as it is here, before the code of the page. */
+  /** For code that runs as soon as it arrives, before the code of the page. */
   readonly isEarly: boolean
 }
 
@@ -71,7 +71,7 @@ function tagsFor(screen: Chunk, bundle: Bundle, early: string): Tag[] {
   })
 }
 
-/** What messengers show of a link (Open Graph): they are not signed in, and read the page as it is sent. */
+/** What messengers show for a link (Open Graph). They are not signed in and read the page as it is sent. */
 export function withLinkText(html: string, title: string, linkText?: string): string {
   const [, atlas = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
   const [, ofAtlas = ''] = /<meta name="description" content="([^"]*)">/.exec(html) ?? []

@@ -6,7 +6,7 @@ import type { Screen } from '../src/routes/screen.ts'
 export type Bundle = Rolldown.OutputBundle
 export type Chunk = Rolldown.OutputChunk
 
-/** The table of screens, by address. Node reads it itself: Vite would bundle all of the page for it. */
+/** The table of screens, by address. Node reads it directly, because Vite would bundle the whole page for it. */
 export async function screensOf(source: string): Promise<[string, Screen][]> {
   const file = pathToFileURL(join(source, 'routes/screens.ts')).href
   const { screens } = (await import(file)) as { readonly screens: Readonly<Record<string, Screen>> }
@@ -18,7 +18,7 @@ export function chunkOfScreen({ code }: Screen, bundle: Bundle, source: string):
   return chunkOf(bundle, join(source, importedBy(code)))
 }
 
-/** What a function imports that is not called here, as what it imports has styles, which Node cannot read. */
+/** Stands for imports of functions that are not called here: they import styles, which Node cannot read. */
 function importedBy(code: () => unknown): string {
   const [, file] = /import\('#([^']+)'\)/.exec(String(code)) ?? []
   if (file === undefined) throw new Error(`A screen imports no file: ${String(code)}`)
@@ -31,7 +31,7 @@ export function chunkOf(bundle: Bundle, module: string): Chunk {
   return chunk
 }
 
-/** A chunk and all that it imports, what is imported first. */
+/** A chunk and everything that it imports, dependencies first. */
 export function neededBy(chunk: Chunk, bundle: Bundle, needed = new Set<Chunk>()): Set<Chunk> {
   for (const name of chunk.imports) {
     const imported = bundle[name]

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 const web = join(import.meta.dirname, '..')
 const placeOf = new Map<string, string>()
 
-/** Four letters, which stay the same for as long as the module and the class keep their names. */
+/** Four letters, which stay the same as long as the module and the class keep their names. */
 export function shortName(name: string, file: string): string {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
   const place = `${relative(web, file.replace(/\?.*$/, ''))} ${name}`
@@ -16,7 +16,7 @@ export function shortName(name: string, file: string): string {
   return short
 }
 
-/** The same behind the name that the class has in its module, for whoever looks at a page that is being worked on. */
+/** The same, after the name that the class has in its module, for reading styles during development. */
 export function readableName(name: string, file: string): string {
   return `${name}_${shortName(name, file)}`
 }

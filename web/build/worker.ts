@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { type Bundle, type Chunk, chunkOf, chunkOfScreen, neededBy, screensOf } from './screen-chunks.ts'
 
-/** What is shown at any address where no answer comes. */
+/** Shown at any address when no answer comes. */
 const page = 'index.html'
-/** The two families of letters as English and Spanish write them; others come with a signal. */
+/** The two font subsets for English and Spanish; others load when there is a signal. */
 const font = /-latin-wght-normal-[^/]+\.woff2$/
 
-/** As Workbox takes it: without a revision what carries its content in its name. */
+/** In Workbox's format: a file whose name contains its hash has no revision. */
 interface OfflineFile {
   readonly url: string
   readonly revision: string | null
 }
 
 /**
- * Makes `service-worker.js`, which starts the atlas without a signal: it keeps the files that are named in it, which are
- * those of the screens that open offline (`opensOffline` in the table of screens).
+ * Makes `service-worker.js`, which starts the atlas without a signal. It caches the files that it names, those of the
+ * screens that open offline (`opensOffline` in the table of screens).
  */
 export function serviceWorker(source: string): Plugin {
   return {
@@ -32,7 +32,7 @@ export function serviceWorker(source: string): Plugin {
   }
 }
 
-/** The code and the styles of the screens, and of their parts that come later, such as menus and dialogs. */
+/** The code and styles of the screens, and of what they load later, such as menus and dialogs. */
 async function filesOfScreens(bundle: Bundle, source: string): Promise<string[]> {
   const screens = (await screensOf(source)).map(([, screen]) => screen)
   const beginnings = (opensOffline: boolean) =>
@@ -62,7 +62,7 @@ function revisionOf(name: string, bundle: Bundle): string | null {
     : null
 }
 
-/** One file without imports: what is imported by a worker would be asked for while there is no signal. */
+/** One file without imports, because a worker would request its imports while there is no signal. */
 async function workerCode(entry: string, offlineFiles: readonly OfflineFile[]): Promise<string> {
   const made = (await build({
     configFile: false,

@@ -14,7 +14,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { emailUrl } from '#shared/ui/text/contact-url.ts'
 
-/** A person tried to sign in before an administrator has decided. */
+/** Shown to a person who signs in before an administrator has decided. */
 export function PendingApproval() {
   return (
     <AwaitingApproval done={['Registered']}>
@@ -42,7 +42,7 @@ export function Confirmed() {
   )
 }
 
-/** An administrator has said no. */
+/** Shown when an administrator has rejected the account. */
 export function Rejected() {
   return (
     <NoAccess>
@@ -52,7 +52,7 @@ export function Rejected() {
   )
 }
 
-/** An administrator has taken the last role of an account. */
+/** Shown when an administrator has taken away the account's last role. */
 export function AccessRemoved() {
   return (
     <NoAccess>
@@ -126,7 +126,7 @@ function AwaitingApproval({ done, children }: AwaitingApprovalProps) {
 interface StepProps {
   readonly icon: LucideIcon
   readonly text: string
-  /** What the icon shows, in a word that is read aloud. */
+  /** The meaning of the icon, for screen readers. */
   readonly status: 'done' | 'waiting' | 'later'
 }
 

@@ -7,7 +7,7 @@ import { EnvelopeSheet, StatusPage } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-/** Where the link in the mail after registering leads. It asks, because mail scanners open every link. */
+/** The target of the link in the registration email. It asks first, because mail scanners open every link. */
 export function ConfirmEmail() {
   const { token } = useSearch({ from: '/confirm' })
   if (!token) return <NoToken />

@@ -18,7 +18,7 @@ import { PasswordField } from '#shared/ui/form/PasswordField.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-/** The password of the registration, or, for whoever does not know it, a new one. */
+/** The password chosen at registration, or a new one for a person who no longer knows it. */
 export function ConfirmEmailForm({ token }: { readonly token: string }) {
   const [isNew, setIsNew] = useState(false)
   const { register, handleSubmit, watch, setError, reset, setFocus, formState } = useForm({
@@ -32,7 +32,7 @@ export function ConfirmEmailForm({ token }: { readonly token: string }) {
     reset()
     confirming.reset()
     setIsNew(!isNew)
-    // Once the other field is there.
+    // Focuses the other field once it has been rendered.
     setTimeout(() => setFocus('password'))
   }
   const submit = handleSubmit(({ password }) => confirming.mutate({ password, is_new: isNew }))
@@ -67,7 +67,7 @@ function wrongWith(password: string, isNew: boolean): string | undefined {
   return isNew ? brokenPasswordRules(password)[0] : undefined
 }
 
-/** What is not about the password: that is said at its field. */
+/** Errors that are not about the password; those are shown at its field. */
 function Refusal({ error }: { readonly error: unknown }) {
   if (!(error instanceof ApiProblem) || error.errors.length > 0) return null
   return (
@@ -82,7 +82,7 @@ function useConfirmEmail(token: string, onPasswordRefused: (message: string) => 
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: { password: string; is_new: boolean }) => call(confirmEmail, { body: { token, ...body } }),
-    // The way back must not lead to a form that has been sent.
+    // Going back must not lead to a form that has already been sent.
     onSuccess: () => navigate({ to: '/confirmed', replace: true }),
     onError: (error) => {
       const refused = error instanceof ApiProblem && error.errors.find(({ path }) => path === 'password')

@@ -15,7 +15,9 @@ import { classes } from '#shared/ui/look/classes.ts'
 
 type Shares = Readonly<Record<string, number>>
 
-/** The counties by the Black share of their voting-age population; plain where no such figures are known. */
+/**
+ * The counties shaded by the Black share of their voting-age population, or unshaded where those figures are missing.
+ */
 export function CountyPicture() {
   const { data: drawn } = useDrawnCounties()
   const { data: counties } = useQuery({

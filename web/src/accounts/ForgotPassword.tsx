@@ -32,7 +32,7 @@ export function ForgotPassword() {
   )
 }
 
-/** `onSent` hears the email address; the answer is the same whether it has an account or not. */
+/** `onSent` receives the email address. The answer is the same whether or not it has an account. */
 function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
   const client = useQueryClient()
@@ -72,7 +72,7 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
   )
 }
 
-/** The same for every address, whether it has an account or not. */
+/** The same for every address, whether or not it has an account. */
 const wordsOfLink: Readonly<Record<MailsState, string>> = {
   leave:
     'we have sent it an email with a link. It works once, for 60 minutes. If nothing arrives, check your spam folder.',
@@ -81,7 +81,7 @@ const wordsOfLink: Readonly<Record<MailsState, string>> = {
     'an email with a link was written to the outbox folder of the server, because no mail server is set up. Ask whoever runs the atlas for it. It works once, for 60 minutes.',
 }
 
-/** Stands where the form was, and takes the focus that the form had. */
+/** Takes the place of the form, and the focus that the form had. */
 function LinkSent({ email }: { readonly email: string }) {
   const mails = useMails()
   const sentence = useRef<HTMLParagraphElement>(null)

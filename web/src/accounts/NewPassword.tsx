@@ -17,7 +17,7 @@ export function NewPassword() {
   )
 }
 
-/** The page was opened without the link of a mail, or loaded again after the token left it. */
+/** The page was opened without the link from an email, or reloaded after the token had left the address. */
 function NoToken() {
   return (
     <>

@@ -66,7 +66,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   )
 }
 
-/** Every session of the account ends with it, the one in this browser included. */
+/** Ends every session of the account, including the one in this browser. */
 function useResetPassword(token: string, onPasswordRefused: (message: string) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()

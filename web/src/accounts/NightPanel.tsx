@@ -5,10 +5,10 @@ import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 import { fromDesktop } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 
-// Signing in never waits for the picture: its outlines and figures come after the form.
+// The sign-in never waits for the picture; its outlines and figures load after the form.
 const CountyPicture = lazyPart(async () => (await import('#accounts/CountyPicture.tsx')).CountyPicture, EmptyPicture)
 
-/** Beside the form from 1024 px: what the atlas is, over the counties themselves. Phones fetch none of it. */
+/** Beside the form from 1024 px: what the atlas is, on top of the counties. Phones load none of it. */
 export function NightPanel() {
   const isWide = useMediaQuery(fromDesktop)
   if (!isWide) return null

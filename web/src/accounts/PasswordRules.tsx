@@ -6,7 +6,7 @@ import textLook from '#shared/ui/look/text.module.css'
 interface PasswordRulesProps {
   readonly id: string
   readonly password: string
-  /** The form was submitted: a rule that is not met is from then on shown as an error, not as still to do. */
+  /** Once the form has been submitted, an unmet rule is shown as an error instead of as still to do. */
   readonly isJudged: boolean
 }
 
@@ -14,7 +14,7 @@ type RuleStatus = 'open' | 'met' | 'unmet'
 
 const icons: Record<RuleStatus, LucideIcon> = { open: Circle, met: Check, unmet: X }
 
-/** What a new password needs, known before it is typed and ticked off while it is. */
+/** The requirements for a new password, shown before typing starts and ticked off during it. */
 export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
   const statuses = passwordRules.map(({ isMet }) => {
     if (password === '') return 'open'

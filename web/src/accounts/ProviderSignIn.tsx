@@ -7,16 +7,16 @@ import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface ProviderSignInProps {
-  /** Whose accounts they are: "Google". */
+  /** The name of the identity provider: "Google". */
   readonly name: string
   readonly next: string | undefined
   /** The terms are accepted. */
   readonly isReady: boolean
-  /** Leads to what is missing. */
+  /** Moves the focus to what is missing. */
   readonly onMissing: () => void
 }
 
-/** The way in with the account of the organization, beside the password. */
+/** Sign-in with the account of the organization, as an alternative to the password. */
 export function ProviderSignIn({ name, next, isReady, onMissing }: ProviderSignInProps) {
   return (
     <div className={styles.provider}>

@@ -15,7 +15,7 @@ const sentences: Record<OidcTrouble, (provider: string) => string> = {
   kept: (provider) => `${provider} has no page that signs you out. Sign out on its own site.`,
 }
 
-/** Why a sign-in with the account of the organization did not lead in, and what to do. */
+/** Says why signing in with the organization's account failed, and what to do. */
 export function ProviderTrouble({ trouble, provider }: { readonly trouble: OidcTrouble; readonly provider: string }) {
   const sentence = sentences[trouble](provider)
   return (

@@ -82,7 +82,7 @@ function useRegister(onProblem: (problem: unknown) => void) {
   return useMutation({
     mutationFn: (body: ReturnType<typeof toRegistration>) => call(register, { body }),
     onSuccess: async (_, { email }) => {
-      // The next page says whether a mail left.
+      // The next page says whether an email was sent.
       await mailsNow(client)
       showToast('success', messages.registered)
       return navigate({ to: '/login', state: { news: { kind: 'registered', email } } })

@@ -1,5 +1,5 @@
 import styles from '#accounts/ScaleBar.module.css'
-/** The scale bar of a map sheet, above the title of a form. */
+/** The scale bar of a map, above the title of a form. */
 export function ScaleBar() {
   return (
     <svg className={styles.bar} viewBox="0 0 132 8" aria-hidden="true">

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const each of document.querySelectorAll('meta[property]')) each.remove()
 })
 
-/** The page that the browser opened is that of the test. */
+/** The browser opened the page of the test runner. */
 function open(head: string, next: string) {
   document.head.insertAdjacentHTML('beforeend', head)
   show(<SignIn />, `/login?next=${encodeURIComponent(next)}`)
@@ -39,7 +39,7 @@ test.each([
   expect(page.getByText('Sign in to open the link.').elements()).toEqual([])
 })
 
-/** Takes the sign-in; who is signed in is answered by `who`. */
+/** Accepts the sign-in; `who` answers the question who is signed in. */
 function takeSignIn(who: () => Promise<Response>, onSignIn: () => void = () => {}) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/auth/me')) return await who()
@@ -70,7 +70,7 @@ test('an answer that was asked for before the sign-in, and comes late, keeps nob
       requestCount += 1
       return requestCount === 1 ? await late : Response.json(renee)
     },
-    // Whoever waits for it waits already.
+    // The form is already waiting for this answer.
     () => setTimeout(before.answer, 300),
   )
   show(

@@ -62,7 +62,7 @@ export function SignIn() {
   )
 }
 
-/** Goes on without a press, once. */
+/** Continues once without a press. */
 function useGoOn(isIn: boolean, enter: () => Promise<void>) {
   const hasGone = useRef(false)
   useEffect(() => {
@@ -102,7 +102,7 @@ function Registered({ email }: { readonly email: string }) {
   )
 }
 
-/** What stands before and after the address. */
+/** The text before and after the address. */
 const wordsOfMail: Readonly<Record<MailsState, readonly [string, string]>> = {
   leave: ['a mail is on its way to', '.'],
   wait: ['a mail to', ` will be sent ${asSoonAsItAnswers}.`],
@@ -112,7 +112,7 @@ const wordsOfMail: Readonly<Record<MailsState, readonly [string, string]>> = {
   ],
 }
 
-/** To whoever followed a link: what is behind the sign-in, as the page that they were sent to says it. */
+/** For a person who followed a link: what is behind the sign-in, in the words of the page that was sent. */
 function WhatWaits({ next }: { readonly next: string | undefined }) {
   const text = sameOriginPath(next, window.location.origin) === firstPath() ? linkText() : null
   if (text === null) return null
@@ -125,13 +125,13 @@ function WhatWaits({ next }: { readonly next: string | undefined }) {
   )
 }
 
-/** The address that the browser opened; the page has moved on since. */
+/** The address that the browser opened first; the page has navigated since. */
 function firstPath(): string | null {
   const [opened] = performance.getEntriesByType('navigation')
   return sameOriginPath(opened?.name.slice(window.location.origin.length), window.location.origin)
 }
 
-/** What the page says of itself to messengers; null for one of which nothing is said. */
+/** The description that the page gives messengers, or null where it has only the general one. */
 function linkText(): string | null {
   const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content
   return metaOf('title') === metaOf('site_name') ? null : (metaOf('description') ?? null)
@@ -140,7 +140,7 @@ function linkText(): string | null {
 interface NoticesProps {
   readonly user: Me | null
   readonly isForAdministrators: boolean
-  /** Where a person wanted to go before they were asked to sign in. */
+  /** Where a person was going before they were asked to sign in. */
   readonly goal: string
 }
 

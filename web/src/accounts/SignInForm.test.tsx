@@ -9,7 +9,7 @@ const password = page.getByLabelText('Password', { exact: true })
 const terms = page.getByRole('checkbox')
 const button = page.getByRole('button', { name: 'Sign In' })
 
-/** A server that refuses everybody; answers what it was sent. */
+/** A server that refuses everybody; returns the requests that it received. */
 function refuseAll(detail: string) {
   const problem = { type: 'urn:problem', title: 'Not signed in', status: 401, detail, instance: '1' }
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(JSON.stringify(problem), { status: 401 }))

@@ -19,11 +19,11 @@ const termsId = 'accepts-terms'
 
 interface SignInFormProps {
   readonly onSignedIn: () => Promise<void>
-  /** The password is right, and a code is asked for beside it. */
+  /** The password is right, and a code is needed as well. */
   readonly onSecondStep: (email: string) => Promise<void>
-  /** Whose account people can sign in with as well; null where that is not offered. */
+  /** The identity provider that people can also sign in with, or null where there is none. */
   readonly provider: string | null
-  /** Where they wanted to go. */
+  /** Where the person was going. */
   readonly next?: string | undefined
 }
 
@@ -57,7 +57,7 @@ export function SignInForm(props: SignInFormProps) {
       <div>
         <BusyButton
           isWide
-          // Until the next screen, whose code and answers may take a while, is here.
+          // Until the next screen is shown, because its code and answers may take a while.
           isBusy={signIn.isPending || signIn.isSuccess}
           busyText="Signing in…"
           refusal={acceptsTerms ? undefined : refusal}
@@ -85,7 +85,7 @@ function useSignIn({ onSignedIn, onSecondStep }: SignInFormProps, onRefused: (me
     mutationFn: (body: SignInValues) => call(login, { body }),
     onSuccess: (reply, { email }) => ('second_step' in reply ? onSecondStep(email) : onSignedIn()),
     onError: (error) => {
-      // Beside the field too: a toast is gone by the time it is looked for.
+      // Also beside the field, because a toast may be gone before somebody looks for it.
       if (error instanceof ApiProblem && !accountStateScreen(error)) onRefused(error.detail)
     },
   })

@@ -3,7 +3,7 @@ import { project } from '#shared/map/projection.ts'
 import styles from '#accounts/SurveySheet.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** What is kept in sight: the five states. The lines go on to the edges of the panel. */
+/** The five states, which always stay visible. The lines continue to the edges of the panel. */
 const inSight = '44 88 640 556'
 
 // The graticule: the lines of latitude and longitude.
@@ -22,7 +22,7 @@ const parallels = wholeDegrees(low, high).map((degrees) => ({
   path: path(wholeDegrees(west, east).map((longitude) => [longitude, degrees])),
 }))
 
-/** A survey sheet: the lines of latitude and longitude with a rose in the Gulf, and what is drawn on it. */
+/** A survey sheet: lines of latitude and longitude with a compass rose in the Gulf, and the drawing on it. */
 export function SurveySheet({ children }: { readonly children?: ReactNode }) {
   return (
     <svg className={styles.survey} viewBox={inSight} aria-hidden="true">

@@ -29,7 +29,7 @@ export function TermsBox({ id, error, onAccept, ...box }: TermsBoxProps) {
   )
 }
 
-/** The dialog's code is loaded when it is opened, because few people read the terms on every visit. */
+/** The dialog's code is loaded when it is opened, because few people read the terms. */
 function Terms({ onAccept }: Pick<TermsBoxProps, 'onAccept'>) {
   const [isRequested, setIsRequested] = useState(false)
   const loaded = useLoaded(loadDialog, isRequested, () => {

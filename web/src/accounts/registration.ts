@@ -25,7 +25,7 @@ export const emptyRegistration: RegistrationValues = {
   acceptsTerms: false,
 }
 
-/** The form's fields in its order: what a person reads, and what the API calls them. */
+/** The fields of the form in order: their labels, and their names in the API. */
 export const registrationFields: Record<RegistrationField, { label: string; path: keyof Registration | null }> = {
   firstName: { label: 'First name', path: 'first_name' },
   lastName: { label: 'Last name', path: 'last_name' },
@@ -39,12 +39,12 @@ export const registrationFields: Record<RegistrationField, { label: string; path
 
 export const registrationFieldNames = Object.keys(registrationFields) as RegistrationField[]
 
-/** The field that the API means, or undefined where the form has none for it. */
+/** The field that the API names, or undefined where the form has no such field. */
 export function fieldOfPath(path: string): RegistrationField | undefined {
   return registrationFieldNames.find((name) => registrationFields[name].path === path)
 }
 
-/** What the API takes, for values without errors. */
+/** The body for the API, from values without errors. */
 export function toRegistration(values: RegistrationValues): Registration {
   return {
     email: values.email.trim(),
@@ -57,7 +57,7 @@ export function toRegistration(values: RegistrationValues): Registration {
   }
 }
 
-/** The first thing that is wrong with each field, by the very schema that the server asks. */
+/** The first error of each field, from the same schema that the server uses. */
 export function registrationErrors(values: RegistrationValues): Partial<Record<RegistrationField, string>> {
   const errors: Partial<Record<RegistrationField, string>> = {}
   if (values.email.trim() === '') errors.email = messages.emailRequired

@@ -2,7 +2,9 @@ import { accountOfLink } from '@atlas/contract/endpoints/accounts/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
-/** Whose password a mailed link changes or confirms. One that no longer works is told when the password is sent. */
+/**
+ * The account whose password a mailed link changes or confirms. An expired link is reported when the password is sent.
+ */
 export function useAccountOfLink(token: string, purpose: 'reset-password' | 'confirm-email') {
   return useQuery({
     queryKey: ['account of a link', token],

@@ -7,21 +7,21 @@ import { forgetFetched, sessionQuery } from '#shared/api/session.ts'
 import { sameOriginPath } from '#accounts/same-origin-path.ts'
 import { homeOf } from '#layout/access/home.ts'
 
-/** Where somebody goes after signing in: to the page that they asked for, `next`, or to their start. */
+/** Where a person goes after signing in: to the page they requested, `next`, or to their start page. */
 export function useGoal(next: string | undefined) {
   const router = useRouter()
   return (person: Me | null) =>
     sameOriginPath(next, window.location.origin) ?? router.buildLocation(homeOf(person)).href
 }
 
-/** Goes on as whoever has just signed in: nothing that somebody else has fetched or left here is shown to them. */
+/** Continues as the person who has just signed in, and clears everything that somebody else fetched or left here. */
 export function useEnter(next: string | undefined) {
   const client = useQueryClient()
   const router = useRouter()
   const goalOf = useGoal(next)
   return async () => {
     forgetFetched(client)
-    // An answer that is still on its way was asked for before, with the cookies of a session that is over.
+    // A pending request was sent with the cookies of the previous session.
     await client.cancelQueries({ queryKey: sessionQuery.queryKey })
     forgetEarlyAnswers()
     const person = await client.query({ ...sessionQuery, staleTime: 0 })

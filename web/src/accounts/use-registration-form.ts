@@ -17,7 +17,9 @@ const resolver: Resolver<RegistrationValues> = (values) => {
   return { values: {}, errors: errors as FieldErrors<RegistrationValues> }
 }
 
-/** The form's values and errors; `attempt` counts how often it was sent and found wrong, here or by the server. */
+/**
+ * The form's values and errors; `attempt` counts how often it was submitted and found invalid, here or by the server.
+ */
 export function useRegistrationForm() {
   const form = useForm<RegistrationValues>({ resolver, defaultValues: emptyRegistration, shouldFocusError: false })
   const [refusals, setRefusals] = useState(0)
@@ -29,7 +31,7 @@ export function useRegistrationForm() {
   }
   return {
     form,
-    // Both change together with the errors, so the summary is there when it is to take the focus.
+    // Both change together with the errors, so that the summary exists when it has to take the focus.
     attempt: submitCount + refusals,
     wrong: registrationFieldNames.filter((name) => errors[name]),
     submit: (onValid: (values: RegistrationValues) => void) => form.handleSubmit(onValid),

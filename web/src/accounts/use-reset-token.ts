@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 const storageKey = 'reset-token'
 
 /**
- * The token of the link in the mail. It leaves the address bar once it is read, so that it stays
- * neither in the history of a shared computer nor in a picture of the screen. The tab remembers it
- * until it is used: a phone may drop the page while somebody fetches a password elsewhere.
+ * The token of the link in the email. It is removed from the address bar once it is read, so that it stays neither in
+ * the history of a shared computer nor in a screenshot. The tab remembers it until it is used, because a phone may
+ * unload the page while somebody looks up a password elsewhere.
  */
 export function useResetToken(): string | undefined {
   const { token } = useLocation({ select: (location) => location.search }) as { token?: string }

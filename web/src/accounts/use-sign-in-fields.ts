@@ -10,8 +10,8 @@ export type SignInValues = Input<typeof login>['body']
 type Errors = Readonly<Partial<Record<keyof SignInValues, string | undefined>>>
 
 /**
- * The two fields of the sign-in form, which the browser keeps. By hand: a library for forms would be a tenth of the
- * code that a stranger waits for.
+ * The two fields of the sign-in form, which the browser remembers. Written by hand, because a form library would be a
+ * tenth of the code that a visitor waits for.
  */
 export function useSignInFields(onComplete: (values: SignInValues) => void) {
   const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
@@ -39,7 +39,7 @@ export function useSignInFields(onComplete: (values: SignInValues) => void) {
     name,
     ref: inputs[name],
     error: errors[name],
-    // Only after a first try: nobody is told what is missing while they begin.
+    // Only after a first attempt: nobody is told what is missing while they are still starting.
     onChange: () => wasTried && setErrors((before) => ({ ...before, [name]: errorsOf(values())[name] })),
   })
   return { field, submit, refuse }

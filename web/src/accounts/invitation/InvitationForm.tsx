@@ -105,7 +105,7 @@ function WhoInvites({ invitation }: Pick<InvitationFormProps, 'invitation'>) {
   )
 }
 
-/** What is not about the password: that is said at its field. */
+/** Errors that are not about the password; those are shown at its field. */
 function Refusal({ error }: { readonly error: unknown }) {
   if (!(error instanceof ApiProblem) || error.errors.length > 0) return null
   return (

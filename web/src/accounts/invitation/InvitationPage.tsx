@@ -13,7 +13,7 @@ import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-/** Where the link in an invitation leads. */
+/** The target of the link in an invitation. */
 export function InvitationPage() {
   const { token = '' } = useSearch({ from: '/invitation' })
   const query = useQuery({

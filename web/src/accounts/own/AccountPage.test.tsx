@@ -124,7 +124,7 @@ test('two-step sign-in is turned on with six digits; nothing but saying that the
   await expect.element(page.getByRole('heading', { name: 'Two-step sign-in is on. Keep these codes' })).toBeVisible()
   for (const code of codes) await expect.element(page.getByText(code)).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  // It is in reach, and says what is missing, but does not do it yet.
+  // The button can be reached and says what is missing, but does nothing yet.
   await pressDisabled(button('Done'))
   await expect.element(dialog).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'I have kept the codes in a safe place' })).toHaveFocus()

@@ -39,10 +39,10 @@ const sectionNames = {
 } as const
 type Section = keyof typeof sectionNames
 
-/** What does not work before two-step sign-in is on, where it has to be. */
+/** Hidden until two-step sign-in is on, where it is required. */
 const later: readonly Section[] = ['nonpartisan', 'emails', 'calendar', 'keys', 'live-links']
 
-/** What a person sees and changes of their own account; each part is saved by itself. */
+/** What a person sees and changes of their own account; each section is saved by itself. */
 export function AccountPage() {
   const { data: user } = useQuery(sessionQuery)
   const answer = useNewestAnswer({ ...useQuery(accountQuery), isPlaceholderData: false })
@@ -53,7 +53,7 @@ export function AccountPage() {
       <PageTitle />
       <PartTrouble section="Your account" answer={answer} />
       {isAwaited && <SkeletonCards />}
-      {/* Also without a signal, which is what it is for. */}
+      {/* Shown without a signal too, because that is when these sections are needed. */}
       {!account && !isAwaited && (
         <>
           {user && (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from '#accounts/own/AccountPage.module.css'
 
 interface AccountSectionProps {
-  /** Where the contents of the page lead. */
+  /** The anchor that the contents of the page link to. */
   readonly anchor: string
   readonly title: string
   readonly hint?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the account that is changed by itself: what it is about on the left, what can be done on the right. */
+/** A section of the account that is changed by itself: what it is about on the left, the controls on the right. */
 export function AccountSection({ anchor, title, hint, children }: AccountSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={anchor}>
@@ -24,7 +24,7 @@ export function AccountSection({ anchor, title, hint, children }: AccountSection
   )
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Focuses a section when the element that had the focus is gone. */
 export function focusSection(anchor: string): void {
   document.getElementById(anchor)?.focus()
 }

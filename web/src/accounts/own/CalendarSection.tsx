@@ -7,7 +7,9 @@ import { FeedList } from '#elections/calendar-feed/FeedList.tsx'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 
-/** The private calendar links: each made on Coming Up, with the filters that are set there; made anew or removed here too. */
+/**
+ * The private calendar links. Each is made on Coming Up with the filters set there, and can be renewed or removed here.
+ */
 export function CalendarSection() {
   const query = useQuery(feedsQuery)
   const answer = useNewestAnswer({ ...query, isPlaceholderData: false })

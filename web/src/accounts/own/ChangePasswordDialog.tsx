@@ -22,7 +22,7 @@ interface Values extends NewPasswordValues {
   old_password: string
 }
 
-/** Asks for the old password: an open session alone must not be enough to keep its owner out. */
+/** Asks for the old password, because an open session alone must not be enough to lock its owner out. */
 export function ChangePasswordDialog(dialog: QuestionDialogProps) {
   const formId = useId()
   const { register, handleSubmit, watch, setError, formState } = useForm<Values>({

@@ -11,7 +11,7 @@ import { useLeave } from '#layout/header/use-leave.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** Says what goes with the account, what stays and whose it becomes, and asks for the password. */
+/** Says what is deleted with the account, what stays and who gets it, and asks for the password. */
 export function DeleteAccountDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: Me }) {
   const belongings = useBelongings(ownBelongingsQuery)
   const leave = useLeave()

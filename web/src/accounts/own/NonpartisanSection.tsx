@@ -10,7 +10,7 @@ export function NonpartisanSection({ user }: { readonly user: Me }) {
   return (
     <AccountSection anchor="nonpartisan" title="Nonpartisan view">
       <Switch
-        // What was chosen is shown while it is on its way.
+        // The new choice is shown while it is being saved.
         isOn={isPending ? variables : user.is_nonpartisan}
         hint="Everywhere you look, in your files and in print. “Uncontested” and “close” stay. It changes nothing for your colleagues."
         onChange={(isOn) => !isPending && mutate(isOn)}

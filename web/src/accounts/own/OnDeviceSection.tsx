@@ -21,7 +21,7 @@ const icons: Readonly<Record<KeptThing['kind'], LucideIcon>> = {
   search: Bookmark,
 }
 
-/** What was kept to be read without a signal: how much it is, how old, and the way to remove it. */
+/** Everything kept for reading without a signal: its size, its age, and a button to remove it. */
 export function OnDeviceSection() {
   const device = useDeviceWord()
   const things = useKeptThings()

@@ -16,7 +16,7 @@ const DeleteAccountDialog = lazyPart(
   async () => (await import('#accounts/own/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )
 
-/** What is kept about somebody is theirs: to take along, and to have deleted. */
+/** People may download the data kept about them, and have it deleted. */
 export function OwnDataSection({ user }: { readonly user: Me }) {
   const saving = useMutation({
     mutationFn: async () => await callFile(exportAccount, {}),

@@ -16,14 +16,14 @@ interface PasswordDialogProps extends QuestionDialogProps {
   readonly answer: string
   readonly busyText: string
   readonly variant?: 'primary' | 'danger'
-  /** Why it cannot be answered yet. */
+  /** Why the question cannot be answered yet. */
   readonly refusal?: { readonly reason: string; readonly onPress: () => void } | undefined
   readonly children: ReactNode
-  /** Does it, or throws the problem that refuses. */
+  /** Carries it out, or throws the problem that refuses it. */
   readonly onAnswer: (password: string) => Promise<void>
 }
 
-/** Asks for the password again before something that a stolen session must not do. */
+/** Asks for the password again before an action that a stolen session must not perform. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, answer, busyText, variant = 'primary', refusal, children, onAnswer, ...dialog } = props
   const formId = useId()
@@ -72,7 +72,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   )
 }
 
-/** The password is in its field alone; what is wrong with it is said until it is typed anew. */
+/** The password is kept in its field only; its error is shown until it is changed. */
 function usePassword(onAnswer: PasswordDialogProps['onAnswer'], onClose: () => void) {
   const input = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState<string>()

@@ -26,7 +26,7 @@ const icons: Record<AccountSession['kind'], LucideIcon> = {
   unknown: CircleHelp,
 }
 
-/** Where this person is signed in, and the way to end what they do not know. */
+/** Lists where this person is signed in, and lets them end sessions that they do not recognize. */
 export function SessionsSection() {
   const answer = useNewestAnswer({ ...useQuery(sessionsQuery), isPlaceholderData: false })
   const sessions = answer.reply?.values
@@ -91,7 +91,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   )
 }
 
-/** Ends one session, or all but this one; over when the list shows it. */
+/** Ends one session, or all but this one. Done once the list shows the change. */
 function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
@@ -105,7 +105,7 @@ function useEndSessions() {
     },
     onSuccess: (message) => {
       showToast('success', message)
-      // The button goes with its row.
+      // The pressed button disappears with its row.
       focusSection(anchor)
     },
     onSettled: async () => await client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),

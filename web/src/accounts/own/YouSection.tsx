@@ -31,7 +31,7 @@ interface YouSectionProps {
   readonly account: Account
 }
 
-/** The names that colleagues see, and what only an administrator changes. */
+/** The names that colleagues see, and what only an administrator can change. */
 export function YouSection({ user, account }: YouSectionProps) {
   return (
     <AccountSection anchor="you" title="You" hint="Your organization sees your name on notes and shared searches.">
@@ -117,7 +117,7 @@ function WriteToUs() {
 
 function PreferredState({ user }: { readonly user: Me }) {
   const button = useRef<HTMLButtonElement>(null)
-  /** Null until it is asked for. */
+  /** Null until it has been requested. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (
     <div>

@@ -17,7 +17,7 @@ export const sessionsQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** How much would go with the account, counted anew whenever it is asked. */
+/** How much would be deleted with the account, counted anew for each request. */
 export const ownBelongingsQuery = queryOptions({
   queryKey: ['own belongings'],
   ...endpointQuery(ownBelongings, {}),
@@ -26,13 +26,13 @@ export const ownBelongingsQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** Shows the account as it is after a change, here and in the frame of the page. */
+/** Shows the account as it is after a change, both here and in the header. */
 export async function showAccount(client: QueryClient, account: Account): Promise<void> {
   await showChange(client, accountQuery, () => account)
   await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
 }
 
-/** What a change did elsewhere: to sessions, codes and days. */
+/** Reloads what a change affects elsewhere: sessions, codes and dates. */
 export async function reloadAccount(client: QueryClient): Promise<void> {
   await Promise.all(
     [accountQuery, sessionsQuery, sessionQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),

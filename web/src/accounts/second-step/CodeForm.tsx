@@ -9,7 +9,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 
 interface CodeFormProps {
   readonly sent: SentCode
-  /** Whose password was right; unknown where the page was loaded anew. */
+  /** The person whose password was right; unknown after a reload. */
   readonly email: string | undefined
   readonly onSend: (code: string) => void
   readonly children: ReactNode
@@ -17,7 +17,7 @@ interface CodeFormProps {
 
 export function CodeForm({ sent, email, onSend, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  // There is nothing else to do here, so it goes before the heading.
+  // This is the only task of the screen, so the field takes the focus instead of the heading.
   useEffect(() => input.current?.focus(), [])
   const send = () => {
     if (!sent.isPending && !sent.isSuccess) onSend(codeOf(input.current))

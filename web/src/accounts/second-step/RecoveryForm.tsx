@@ -14,7 +14,7 @@ interface RecoveryFormProps {
   readonly onSend: (code: string) => void
 }
 
-/** For whoever has not got the phone. */
+/** For a person who does not have the phone at hand. */
 export function RecoveryForm({ sent, supportEmail, onSend }: RecoveryFormProps) {
   const [code, setCode] = useState('')
   return (

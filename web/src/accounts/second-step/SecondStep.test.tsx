@@ -11,7 +11,9 @@ const code = page.getByLabelText('Six-digit code')
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that answers codes with these problems, one after another, and takes the next; answers what it was sent. */
+/**
+ * A server that answers codes with these problems in turn and accepts the next; returns the requests that it received.
+ */
 function showStep(...refusals: ProblemCode[]) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {

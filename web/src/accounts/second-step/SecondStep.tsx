@@ -19,7 +19,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** After a right password: the code of the authenticator app or, without the phone, a recovery code. */
+/** After the right password: the code of the authenticator app or, without the phone, a recovery code. */
 export function SecondStep() {
   const { next } = useLocation({ select: (location) => location.search }) as SignInQuery
   const email = useLocation({ select: ({ state }) => state.signingIn })
@@ -60,7 +60,7 @@ function useSecondStep(next: string | undefined) {
     mutationFn: (body: Input<typeof secondStep>['body']) => call(secondStep, { body }),
     onSuccess: enter,
     onError: async (error) => {
-      // Its five minutes are over: only the password can begin anew.
+      // Its five minutes are over, so signing in starts again with the password.
       if (!(error instanceof ApiProblem) || error.status !== 401) return
       showToast('error', error.detail)
       await router.navigate({ to: '/login', search: next ? { next } : {} })
@@ -71,7 +71,7 @@ function useSecondStep(next: string | undefined) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address whose password was right; in the history of the browser, not in the URL. */
+    /** The address whose password was right. It is kept in the history state, not in the URL. */
     readonly signingIn?: string
   }
 }

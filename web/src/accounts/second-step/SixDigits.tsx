@@ -13,10 +13,10 @@ interface SixDigitsProps {
 
 const digits = 6
 
-/** The code of an authenticator app: it is sent once it is complete; spaces are where one likes. */
+/** The code of an authenticator app. It is sent once it is complete; spaces are allowed anywhere. */
 export function SixDigits({ input, label, hint, sent, onComplete }: SixDigitsProps) {
   const refusal = refusalOf(sent)
-  // The next code is typed over the one that was refused.
+  // The next code is typed over the refused one.
   useEffect(() => {
     if (refusal) input.current?.select()
   }, [input, refusal])

@@ -1,6 +1,6 @@
 import { ApiProblem } from '#shared/api/api-problem.ts'
 
-/** How a code that was sent stands. */
+/** The state of a code that was sent. */
 export interface SentCode {
   readonly isPending: boolean
   readonly isSuccess: boolean

@@ -7,7 +7,7 @@ import { EnvelopeSheet, StatusPage } from '#shared/page/StatusPage.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** What each kind of e-mail is called that can be stopped, and where it is switched on again. */
+/** The words for each kind of e-mail that can be stopped, and where it can be switched on again. */
 const kinds = {
   searches: {
     title: 'Stop the weekly email?',
@@ -29,7 +29,7 @@ const kinds = {
   },
 } as const
 
-/** Where the link at the end of such an email leads. It asks, because mail scanners open every link. */
+/** The target of the link at the end of such an email. It asks first, because mail scanners open every link. */
 export function UnsubscribePage() {
   const { token } = useParams({ from: '/unsubscribe/$token' })
   const { of = 'searches' } = useSearch({ from: '/unsubscribe/$token' })

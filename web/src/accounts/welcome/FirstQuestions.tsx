@@ -20,7 +20,7 @@ import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-// Few want another state than their own: the code of dialogs comes once one is asked for.
+// Few people want a state other than their own, so the code of the dialog loads only on request.
 const PreferenceDialog = lazyPart(
   async () => (await import('#layout/preference/PreferenceDialog.tsx')).PreferenceDialog,
 )

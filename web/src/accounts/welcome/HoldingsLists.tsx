@@ -12,7 +12,7 @@ interface HoldingsListsProps {
   readonly area: CoveredArea
 }
 
-/** What is on file of the state, and what is not: nobody has to find out by an empty list. */
+/** What is on file for the state, and what is not, so that nobody has to find out from an empty list. */
 export function HoldingsLists({ coverage, area }: HoldingsListsProps) {
   const inArea: Filter[] = area.state_id ? [{ column_id: 'state.name', operator: 'in', value: [area.state_id] }] : []
   const isPending: Filter = { column_id: 'stats.result_pending', operator: 'lte', value: coverage.today }

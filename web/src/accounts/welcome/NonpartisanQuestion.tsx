@@ -5,12 +5,12 @@ import { focusPageTitle } from '#shared/page/PageTitle.tsx'
 import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** Asked once of whoever registered for a 501(c)(3). */
+/** Asked once of people who registered for a 501(c)(3). */
 export function NonpartisanQuestion() {
   const { mutate, isPending, variables } = useTurnNonpartisan()
   const choose = (isOn: boolean) => {
     if (isPending) return
-    // The question goes away with its buttons.
+    // The question disappears together with its buttons.
     focusPageTitle()
     mutate(isOn)
   }

@@ -9,7 +9,7 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 
 const nothing = () => {}
 
-/** The questions are about one state; it is kept as the state that searches start in. */
+/** The questions are about one state, which is saved as the state in which searches start. */
 export function StateChoice({ coverage }: { readonly coverage: CoverageReply | null }) {
   const saving = useSetPreference(nothing)
   return (

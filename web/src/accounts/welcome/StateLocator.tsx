@@ -20,7 +20,7 @@ interface StateLocatorProps {
   readonly area: CoveredArea
 }
 
-/** How many counties the atlas is about, on a desktop under their picture. Phones do not fetch it. */
+/** How many counties the atlas covers, on a desktop below their picture. Phones do not load the picture. */
 export function StateLocator({ coverage, area }: StateLocatorProps) {
   const hasMap = useMediaQuery(fromDesktop)
   const counties = countiesIn(coverage, area)

@@ -20,7 +20,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** What there is to begin with, once for whoever is new and later as "Getting started". */
+/** A starting page, shown once to a new person and available later as "Getting started". */
 export function WelcomePage() {
   const { data: user } = useQuery(sessionQuery)
   return user ? <Welcome user={user} /> : null
@@ -31,7 +31,7 @@ function Welcome({ user }: { readonly user: Me }) {
   const { state_id: preferred } = user.preference
   const stateId = preferred !== null && isStateId(preferred) ? preferred : null
   const coverage = useNewestAnswer({ ...useQuery(coverageQuery), isPlaceholderData: false })
-  // All of it at once: what came later would push down what is being read.
+  // Everything appears at once, because what came later would push down what somebody is reading.
   const isAwaited = coverage.reply === null && coverage.progress === 'loading'
   return (
     <main id="main" className={styles.page} aria-busy={isAwaited}>
@@ -74,7 +74,7 @@ function Body({ user, stateId, coverage }: BodyProps) {
   )
 }
 
-/** The state, or all together where none is preferred. */
+/** The preferred state, or all states together where none is preferred. */
 function areaOf({ states: areas, total }: CoverageReply, stateId: StateId | null): CoveredArea {
   return areas.find(({ state_id }) => state_id === stateId) ?? total
 }

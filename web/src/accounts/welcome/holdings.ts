@@ -14,9 +14,9 @@ interface OnFile {
   readonly coverage: CoverageReply
   /** The preferred state, or all together. */
   readonly area: CoveredArea
-  /** The levels of government with the officials of each. */
+  /** The levels of government, each with the officials that belong to it. */
   readonly levelChoices: readonly CountedChoice[]
-  /** Seats whose election day is past and whose result no source has. */
+  /** Seats whose election day has passed and whose result no source has yet. */
   readonly pending: number
 }
 
@@ -32,7 +32,7 @@ const wordsOfLevel: Readonly<Record<Level, string>> = {
 
 const inWords = new Intl.ListFormat('en-US')
 
-/** What is on file, and what is not, as sentences; what there is nothing to say of is left out. */
+/** What is on file and what is not, as sentences; topics with nothing to say are left out. */
 export function holdingsOf(onFile: OnFile): Holdings {
   return { isHere: here(onFile), isNot: missing(onFile) }
 }

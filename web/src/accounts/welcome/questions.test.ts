@@ -3,7 +3,7 @@ import { filterSchema } from '@atlas/contract/search/filter.ts'
 import { expect, test } from 'vitest'
 import { firstQuestions, type Search } from '#accounts/welcome/questions.ts'
 
-/** Counts by the column that tells a question from the others, with one day of next elections. */
+/** Counts by the column that distinguishes one question from the others, with one day of next elections. */
 function searchOf(counts: Readonly<Record<string, number>>, nextElection: string | null = '2027-11-02') {
   const requests: (readonly Filter[])[] = []
   const search: Search = async (filters) => {

@@ -5,7 +5,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 /** A question that a search answers. */
 interface Question {
   readonly filters: readonly Filter[]
-  /** Of these only the seats that are next elected in the year, or on the day, of the next election among them. */
+  /** Restricts these to seats that are next elected in the same year, or on the same day, as their next election. */
   readonly upNext?: 'year' | 'day'
   /** The day is that of the next election, where the question is about it. */
   readonly words: (day: string) => string
@@ -19,7 +19,7 @@ const choice = (column_id: Filter['column_id'], value: string): Filter => ({
   value: [value],
 })
 
-/** In the order in which they are asked; one that nobody answers gives its place to the next. */
+/** In the order in which they are asked. A question without an answer is replaced by the next one. */
 const questions: readonly Question[] = [
   {
     filters: [choice('stats.last_election', 'Uncontested')],
@@ -55,7 +55,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** A question that somebody answers, with the search that says who. */
+/** A question that has an answer, with the search that shows it. */
 export interface FirstQuestion {
   readonly words: string
   readonly note: string
@@ -64,18 +64,18 @@ export interface FirstQuestion {
   readonly filters: readonly Filter[]
 }
 
-/** What a search finds: how many, and the day of the first next election among them. */
+/** What a search finds: how many officials, and the earliest next election among them. */
 export type Search = (filters: readonly Filter[]) => Promise<{ total: number; nextElection: string | null }>
 
 const nextElection = 'jurisdictionoffice.next_general'
 
-/** The first two questions of a state to which there is an answer. `today` is a day. */
+/** The first two questions of a state that have an answer. `today` is a day. */
 export async function firstQuestions(stateId: StateId, today: string, search: Search): Promise<FirstQuestion[]> {
   const answered = await Promise.all(questions.map((question) => answerQuestion(question, stateId, today, search)))
   return answered.filter((each) => each !== null).slice(0, 2)
 }
 
-/** Null where nobody answers it. */
+/** Null where nobody matches. */
 async function answerQuestion(
   question: Question,
   stateId: StateId,
@@ -91,7 +91,7 @@ async function answerQuestion(
   return day !== null && count > 0 ? { words: words(day), note, counted, count, filters } : null
 }
 
-/** Those whose seats are up with the next election among them; a null day where none is to come. */
+/** Those whose seats are up at the next election among them; the day is null where none is scheduled. */
 async function upNext(among: readonly Filter[], span: 'year' | 'day', today: string, search: Search) {
   const { nextElection: day } = await search([...among, { column_id: nextElection, operator: 'gte', value: today }])
   if (day === null) return { filters: among, day }

@@ -6,7 +6,9 @@ import { firstQuestions, type Search } from '#accounts/welcome/questions.ts'
 
 const nextElection = 'jurisdictionoffice.next_general'
 
-/** The questions of a state with their counts of this moment: all or none, so that none moves another. */
+/**
+ * The questions of a state with their current counts. They come all at once or not at all, so that none moves another.
+ */
 export function firstQuestionsQuery(stateId: StateId, today: string) {
   return queryOptions({
     queryKey: ['first questions', stateId, today],

@@ -6,7 +6,7 @@ import { call } from '#shared/api/call.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 import { showChange } from '#shared/api/show-change.ts'
 
-/** Whoever sees the page is not led to it again. Where the note is lost, the next sign-in leads here once more. */
+/** A person who has seen the page is not led to it again. If this note is lost, the next sign-in shows it once more. */
 export function useNoteWelcome({ is_welcomed: isWelcomed }: Me): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -13,7 +13,7 @@ interface KeyRowProps {
   readonly onEnd: (opener: HTMLElement) => void
 }
 
-// From then on a new one can be made in its place.
+// From then on a new key can be made to replace it.
 const renewedBeforeMilliseconds = 14 * 24 * 60 * 60 * 1_000
 
 export function KeyRow({ of: key, onRenew, onEnd }: KeyRowProps) {

@@ -22,7 +22,9 @@ const anchor = 'keys'
 
 type Question = { readonly kind: 'make'; readonly name: string } | { readonly kind: 'end'; readonly key: Key }
 
-/** The keys with which this person's scripts read; a new one is shown once, until its owner says that it is kept. */
+/**
+ * The keys with which this person's scripts read the atlas. A new key is shown once, until its owner says it is saved.
+ */
 export function KeysSection() {
   const answer = useNewestAnswer({ ...useQuery(keysQuery), isPlaceholderData: false })
   const keys = answer.reply?.values

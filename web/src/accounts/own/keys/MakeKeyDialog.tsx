@@ -17,7 +17,7 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface MakeKeyDialogProps extends QuestionDialogProps {
-  /** Of the key that a new one takes the place of; else empty. */
+  /** The name of the key that a new one replaces, or empty. */
   readonly name: string
   readonly onMade: (key: NewKey) => void
 }

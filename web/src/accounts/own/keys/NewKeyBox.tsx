@@ -9,12 +9,12 @@ import { localDay } from '#shared/ui/text/local-day.ts'
 
 interface NewKeyBoxProps {
   readonly made: NewKey
-  /** Where the focus goes from the dialog that made it. */
+  /** The heading that takes the focus from the dialog that made the key. */
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly onSaved: () => void
 }
 
-/** A key that was just made; nothing but its owner puts it away, for nobody can show it again. */
+/** A key that was just made. Only its owner dismisses it, because nobody can show it again. */
 export function NewKeyBox({ made, heading, onSaved }: NewKeyBoxProps) {
   const headingId = useId()
   return (

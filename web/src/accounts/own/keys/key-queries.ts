@@ -25,7 +25,7 @@ export function useMakeKey(onMade: (key: NewKey) => void) {
   })
 }
 
-/** Over when the list shows it. */
+/** Done once the list shows the change. */
 export function useEndKey(onEnded: () => void) {
   const client = useQueryClient()
   return useMutation({

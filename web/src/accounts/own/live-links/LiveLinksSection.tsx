@@ -15,7 +15,7 @@ import { momentText } from '#shared/ui/text/moment-text.ts'
 
 const anchor = 'live-links'
 
-/** The secret addresses that spreadsheets of this person read; each is made where its search or list is. */
+/** The secret addresses that this person's spreadsheets read. Each is made on the page of its search or list. */
 export function LiveLinksSection() {
   const answer = useNewestAnswer({ ...useQuery(liveLinksQuery), isPlaceholderData: false })
   const links = answer.reply?.values

@@ -15,18 +15,20 @@ import { copyText } from '#shared/ui/overlay/copy-text.ts'
 import { QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** What a person has just been given, and will not be shown again. */
+/** Codes that a person has just been given and will not be shown again. */
 export interface NewCodes {
   readonly title: string
   readonly codes: readonly string[]
 }
 
 interface CodesDialogProps extends QuestionDialogProps, NewCodes {
-  /** What they are codes of, for whoever finds the file or the sheet again: title and address of the atlas, e-mail. */
+  /**
+   * Identifies the codes for a person who finds the file or the printout again: title and address of the atlas, e-mail.
+   */
   readonly of: string
 }
 
-/** The recovery codes, this once; nothing but saying that they are kept closes it. */
+/** Shows the recovery codes once. It closes only after the person says that they are saved. */
 export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialogProps) {
   const saving = useKeepCodes(onClose)
   const box = useRef<HTMLInputElement>(null)
@@ -86,7 +88,7 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
   )
 }
 
-/** Until somebody has said that they are kept, the account asks for new ones. */
+/** Until a person says that the codes are saved, the account asks for new ones. */
 function useKeepCodes(onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({

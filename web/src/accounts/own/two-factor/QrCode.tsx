@@ -1,10 +1,10 @@
 import type { TwoFactorKey } from '@atlas/contract/endpoints/accounts/two-factor.ts'
 import styles from '#accounts/own/two-factor/TwoFactor.module.css'
 
-/** The quiet edge that scanners need around the squares, in squares. */
+/** The blank margin that scanners need, measured in squares. */
 const edge = 4
 
-/** Dark on white in both themes: many scanners read nothing else. */
+/** Dark on white in both themes, because many scanners read nothing else. */
 export function QrCode({ qr: { size, path } }: Pick<TwoFactorKey, 'qr'>) {
   const all = size + 2 * edge
   return (

@@ -18,20 +18,20 @@ import textLook from '#shared/ui/look/text.module.css'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
 import { StepMark } from '#shared/ui/text/StepMark.tsx'
 
-/** A key that waits for a code of it, and the password with which it was asked for: the code is sent with it again. */
+/** A key that waits for its first code, with the password it was requested with, which is sent again with the code. */
 export interface MadeKey {
   readonly key: TwoFactorKey
   readonly password: string
 }
 
 interface SetUpProps {
-  /** That the app is to have; it counts for nothing until a code of it is confirmed. */
+  /** The key for the app. It has no effect until a code made from it is confirmed. */
   readonly made: MadeKey
   readonly onTurnedOn: (recoveryCodes: readonly string[]) => void
   readonly onCancel: () => void
 }
 
-/** Scan, enter six digits, keep the recovery codes. */
+/** Scan the key, enter six digits, save the recovery codes. */
 export function SetUp({ made, onTurnedOn, onCancel }: SetUpProps) {
   return (
     <>
@@ -80,7 +80,7 @@ function Key({ made }: { readonly made: MadeKey['key'] }) {
             <Copy aria-hidden />
             Copy key
           </button>
-          {/* On the phone itself nothing can be scanned: its app opens this. */}
+          {/* A phone cannot scan its own screen; this link opens its app. */}
           <a className={buttonLook.quiet} href={made.uri}>
             Open in an app on this device
           </a>

@@ -60,7 +60,7 @@ const changes = {
 } as const
 type Change = keyof typeof changes
 
-/** What is on, and how it is changed; each change asks for the password. */
+/** The present settings and how to change them; each change asks for the password. */
 export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
   const { current: question, isOpen, ask, close, focusAfter } = useQuestion<Change>()
   const offered = (Object.keys(changes) as Change[]).filter((change) => change !== 'off' || !twoFactor.is_required)
@@ -124,7 +124,7 @@ function TwoFactorStatus({ twoFactor }: Pick<TwoFactorOnProps, 'twoFactor'>) {
   )
 }
 
-/** Without them nobody gets in who has lost the phone. */
+/** Without recovery codes, a person who has lost the phone cannot sign in. */
 function NoCodes({ children }: { readonly children: string }) {
   return (
     <p className={noticeLook.warning}>

@@ -35,7 +35,7 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
   }
   const begin = (key: MadeKey) => {
     setMade(key)
-    // The button that was pressed is gone, with its dialog.
+    // The pressed button disappears with its dialog.
     focusSection(anchor)
   }
   const cancel = () => {

@@ -8,7 +8,7 @@ interface ThrowAwayDialogProps extends QuestionDialogProps {
   readonly onThrownAway: () => void
 }
 
-/** Nobody else has what waits: once it is thrown away it is gone. */
+/** Unsent entries exist nowhere else, so discarding one is final. */
 export function ThrowAwayDialog({ entry: { what, about, forget }, onThrownAway, ...dialog }: ThrowAwayDialogProps) {
   const throwAway = () => {
     forget()

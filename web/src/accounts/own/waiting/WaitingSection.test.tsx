@@ -10,7 +10,7 @@ import { saveOutcome } from '#saved/lists/calls/waiting-outcomes.ts'
 import { noAnswers } from '#drives/form/answers.ts'
 import { show } from '#testing/show.tsx'
 
-/** Each test is of another person. */
+/** Each test uses another person. */
 let userId = ''
 let users = 0
 const calledAt = '2026-11-20T15:00:00Z'

@@ -10,7 +10,10 @@ import { momentText } from '#shared/ui/text/moment-text.ts'
 
 const anchor = 'waiting'
 
-/** What this person said on this device and the server has not taken: what it is, since when, and the way to drop it. */
+/**
+ * What this person entered on this device and the server has not accepted: what it is, since when, and how to discard
+ * it.
+ */
 export function WaitingSection({ userId }: { readonly userId: string }) {
   const entries = useWaitingEntries(userId)
   const { current, isOpen, ask, close, focusAfter } = useQuestion<WaitingEntry>()

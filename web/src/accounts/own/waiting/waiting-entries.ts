@@ -7,25 +7,25 @@ import { forgetNote, waitingNotes } from '#saved/lists/calls/waiting-notes.ts'
 import { forgetOutcomes, waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
 import { useWaiting } from '#shared/api/waiting-store.ts'
 
-/** Something that a person said, and the server has not taken. */
+/** Something that a person entered and the server has not accepted. */
 export interface WaitingEntry {
   readonly id: string
   /** What it is: "Reached" */
   readonly what: string
-  /** Whom or which place it is about. */
+  /** The person or place that it is about. */
   readonly about: string
-  /** When it was said, or typed last. */
+  /** When it was entered or last changed. */
   readonly since: string
   /** Where it is read and changed. */
   readonly address: string
-  /** A draft is sent when its writer says so; the others as soon as they can be. */
+  /** A draft is sent when its writer chooses to; everything else is sent as soon as possible. */
   readonly state: 'waits' | 'draft' | 'refused'
-  /** Why it was not taken. */
+  /** Why it was refused. */
   readonly why: string | null
   readonly forget: () => void
 }
 
-/** All of it, the oldest first. */
+/** All entries, oldest first. */
 export function useWaitingEntries(userId: string): readonly WaitingEntry[] {
   const outcomes = useWaiting(waitingOutcomes, userId)
   const notes = useWaiting(waitingNotes, userId)
