@@ -37,7 +37,7 @@ const ahead: SeatsAhead = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The screen of whoever is told this page; null is a page that is not there. */
+/** The screen for a person who receives this page; null stands for a page that does not exist. */
 function showBoard(stored: Board | null, put: () => Response = () => Response.json(board), element = <BoardPage />) {
   const changes: [method: string, url: string, body: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {

@@ -42,7 +42,7 @@ export function BoardPage() {
   )
 }
 
-/** Somebody else's page that is not shared says no more than one that never was. */
+/** For a colleague's page that is not shared, the answer is the same as for one that never existed. */
 function NoSuchBoardPage() {
   return (
     <NothingHere

@@ -20,7 +20,7 @@ interface DrawnPicture {
 
 interface BoardSheetProps {
   readonly page: BoardPage
-  /** For each picture of the page, as far as it is here. */
+  /** One entry for each picture of the page that has loaded. */
   readonly drawn: readonly DrawnPicture[]
   readonly records: string | null
   readonly today: string

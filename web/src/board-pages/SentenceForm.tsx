@@ -11,11 +11,11 @@ import { counted } from '#shared/ui/text/counted.ts'
 
 interface SentenceFormProps {
   readonly page: BoardPage
-  /** Which of its pictures. */
+  /** The index of its picture. */
   readonly index: number
 }
 
-/** What its owner says beside a picture, where it stands, and whether it does; never on paper. */
+/** Where the owner writes the sentence beside a picture and chooses whether it is shown; never printed. */
 export function SentenceForm({ page: { id, pictures }, index }: SentenceFormProps) {
   const picture = pictures[index]
   const [typed, setTyped] = useState(picture?.sentence ?? '')

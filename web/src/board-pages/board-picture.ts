@@ -25,15 +25,15 @@ export interface Drawn {
   readonly client: QueryClient
   readonly records: string | null
   readonly today: string
-  /** What its reader does not see. */
+  /** Columns that are hidden from the reader. */
   readonly hidden: ReadonlySet<string>
 }
 
-/** As many bars as a third of the sheet shows in letters that can be read. */
+/** As many bars as fit a third of the sheet with legible labels. */
 const mostBars = 7
 const nowhere = () => undefined
 
-/** How each kind of picture is drawn from the query that it was put on the board page with; null where it cannot be. */
+/** How each kind of picture is drawn from the query that put it on the board page; null where it cannot be. */
 const drawings: Readonly<
   Record<PictureOnBoard['picture'], (query: UrlQuery, drawn: Drawn) => Promise<Picture | null>>
 > = {
@@ -81,7 +81,7 @@ function bodyOf({ bodies }: PlaceBodies, office: UrlQuery[string] | undefined): 
   return bodies.find((body) => body.office === office)
 }
 
-/** A picture of a board page, drawn by the records of today. */
+/** A picture of a board page, drawn from today's records. */
 export function boardPictureQuery({ picture, view }: PictureOnBoard, drawn: Drawn) {
   return queryOptions({
     queryKey: ['board picture', picture, view, drawn.records, drawn.today, [...drawn.hidden]],

@@ -10,7 +10,7 @@ import { localDay } from '#shared/ui/text/local-day.ts'
 
 const nouns: Readonly<Record<SubjectId, string>> = { official: 'Officials', place: 'Places' }
 
-/** How a paper names what is in the file; nothing while the settings are not known. The file says it of its own version. */
+/** How a publication cites the data of the file; empty until the settings are known. The file cites its own version. */
 export function Citation({ subject }: { readonly subject: SubjectId }) {
   const { data: settings } = useQuery(settingsQuery)
   if (!settings) return null

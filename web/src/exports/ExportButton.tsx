@@ -6,11 +6,11 @@ import type { SearchView } from '#search/state/search-view.ts'
 
 interface ExportButtonProps {
   readonly view: SearchView
-  /** Beside another button that is the first thing to do. */
+  /** Styled as the second button, beside the main action. */
   readonly isSecond?: boolean
 }
 
-/** Download as CSV or Excel: asks which columns and which kind of file, then says below how far the file is. */
+/** Downloads CSV or Excel: asks for the columns and the kind of file, then shows the progress of the file below. */
 export function ExportButton({ view, isSecond = false }: ExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const exporting = useRunningExport(() => setIsOpen(false))

@@ -49,7 +49,7 @@ const formats: readonly { readonly value: ExportFormat; readonly label: string; 
   },
 ]
 
-/** Which columns, which kind of file, and how many rows will be in it. */
+/** Asks for the columns and the kind of file, and says how many rows it will have. */
 export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
   const [columns, setColumns] = useState<Columns>('shown')
   const [format, setFormat] = useState<ExportFormat>('csv')
@@ -118,7 +118,7 @@ interface FormatOptionsProps {
   readonly setHasAllDigits: (has: boolean) => void
 }
 
-/** What is asked of the chosen kind of file: a data package has all digits, and says how it is cited. */
+/** Notes on the chosen kind of file: a data package has all digits, and says how to cite it. */
 function FormatOptions({
   subject,
   format,

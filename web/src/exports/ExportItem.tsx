@@ -22,7 +22,7 @@ const looks: Record<
   FAILED: { text: 'Failed', badge: badgeLook.danger, icon: OctagonAlert },
 }
 
-/** One file: what is in it, how it stands, and the button to save it. */
+/** One file: its contents, its status, and the button that saves it. */
 export function ExportItem({ file }: { readonly file: Export }) {
   const { text, badge, icon: Icon } = looks[file.status]
   const [titleId, progressId] = [useId(), useId()]

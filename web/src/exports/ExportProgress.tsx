@@ -13,7 +13,7 @@ interface ExportProgressProps {
   readonly progress: Export | undefined
 }
 
-/** How far the file is: in words for everybody, as a bar for the eye. */
+/** The progress of the file: in words for everybody, and as a bar. */
 export function ExportProgress({ id, progress }: ExportProgressProps) {
   const done = progress?.rows_done ?? 0
   return (
@@ -25,7 +25,7 @@ export function ExportProgress({ id, progress }: ExportProgressProps) {
   )
 }
 
-/** Counts from the last progress, because each progress makes it anew. */
+/** Counts from the latest progress, because each progress replaces this. */
 function StalledNote() {
   const isLong = useAfterDelay(true, stalledAfterMilliseconds)
   return (

@@ -16,12 +16,12 @@ interface ExportWindowProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** Asks which columns and which kind of file; its code comes once it is asked for. */
+/** Asks for the columns and the kind of file; its code is loaded on request. */
 export function ExportWindow({ isOpen, exporting, ...props }: ExportWindowProps) {
   return <Suspense>{isOpen && <ExportDialog {...props} request={exporting.request} />}</Suspense>
 }
 
-/** How far the file is that is being made; nothing where none is. */
+/** The progress of the file that is being made; renders nothing where there is none. */
 export function ExportState({
   exporting,
   progressId,

@@ -10,7 +10,7 @@ import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** The files that were asked for in the last 24 hours, newest first. */
+/** The files requested in the last 24 hours, newest first. */
 export function MyExports() {
   const list = useNewestAnswer({ ...useQuery(exportsQuery), isPlaceholderData: false })
   return (
@@ -34,7 +34,7 @@ export function MyExports() {
   )
 }
 
-/** Files from before the nonpartisan view was on. */
+/** Files made before the nonpartisan view was switched on. */
 function HiddenFiles({ count }: { readonly count: number }) {
   return (
     <p className={textLook.muted}>

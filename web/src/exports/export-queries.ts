@@ -19,13 +19,13 @@ export function isRunning({ status }: Export): boolean {
   return status === 'CREATING'
 }
 
-/** How far one file is; asked again until it is made, or nobody answers. */
+/** The progress of one file; requested again until it is made or the server stops answering. */
 export function exportQuery(id: string) {
   return queryOptions({
     queryKey: ['exports', 'one', id],
     queryFn: ({ signal }) => call(findExport, { params: { id } }, { signal }),
     refetchInterval: ({ state }) => isRequested(state) && pollMilliseconds,
-    // Whoever looks at another tab meanwhile still gets the file.
+    // A person who is looking at another tab still gets the file.
     refetchIntervalInBackground: true,
     staleTime: 0,
     meta: { showsOwnError: true },
@@ -36,7 +36,10 @@ function isRequested({ data, status }: { data: Export | undefined; status: strin
   return status !== 'error' && (!data || isRunning(data))
 }
 
-/** Every file that this person can still have; asked again while one is made, until nobody answers. */
+/**
+ * Every file that this person can still download; requested again while one is being made, until the server stops
+ * answering.
+ */
 export const exportsQuery = queryOptions({
   queryKey: ['exports', 'all'],
   queryFn: ({ signal }) => call(listExports, {}, { signal }),
@@ -46,7 +49,7 @@ export const exportsQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** How many rows the file would hold; the dialog says where that is not known. */
+/** The number of rows of the file; the dialog says where it is not known. */
 export function countQuery(view: SearchView) {
   return { ...resultCountQuery(view, view.filters), meta: { showsOwnError: true } }
 }

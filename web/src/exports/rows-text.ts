@@ -2,7 +2,7 @@ import type { Export } from '@atlas/contract/endpoints/exports/exports.ts'
 import { nounOf } from '#search/state/subject.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** The file's rows beside those that were found, so that nobody doubts it is whole. */
+/** The number of rows in the file beside the number found, so that nobody doubts it is complete. */
 export function rowsText({
   subject,
   rows_done,

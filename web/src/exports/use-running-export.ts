@@ -11,7 +11,7 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 export type ExportBody = Input<typeof requestExport>['body']
 
-/** One file that is asked for, watched while it is made, and saved when it is there. Leaving the page ends the watching. */
+/** One requested file, watched while it is made and saved when it is ready. Leaving the page stops watching. */
 export function useRunningExport(onSent: () => void) {
   const client = useQueryClient()
   const [id, setId] = useState<string | null>(null)
@@ -43,7 +43,7 @@ interface Watched {
   readonly errorUpdatedAt: number
 }
 
-/** Each outcome is announced once: the file that is there is also saved. */
+/** Each outcome is announced once; a finished file is also saved. */
 function useOutcome(id: string | null, { data, error, errorUpdatedAt }: Watched, save: (id: string) => void): void {
   const announced = useRef('')
   const outcome = error ? `no answer ${errorUpdatedAt}` : data && !isRunning(data) ? data.status : ''

@@ -3,7 +3,7 @@ import type { Block, Inline } from '#help/help-page.ts'
 import styles from '#help/HelpPage.module.css'
 
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  // They never change places: they are written once.
+  // The order never changes: the pages are written once.
   return blocks.map((block, index) => <OneBlock key={index} block={block} />)
 }
 

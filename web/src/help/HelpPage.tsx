@@ -8,7 +8,10 @@ import { NotFound } from '#layout/NoPage.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** How the atlas is used: the contents, or one of the pages. Anybody may read them, also while an account waits. */
+/**
+ * How to use the atlas: the contents, or one of the pages. Anybody may read them, even while an account waits for
+ * approval.
+ */
 export function HelpPage() {
   const { page: id } = useParams({ strict: false })
   if (id === undefined) return <Frame />
@@ -28,7 +31,7 @@ function Frame({ page }: { readonly page?: Page }) {
   )
 }
 
-/** Beside a page as a ruled list; alone on the first one. */
+/** A list beside a page; on the first page it stands alone. */
 function Contents({ isWhole }: { readonly isWhole: boolean }) {
   return (
     <nav className={styles.contents} aria-label="Help" data-whole={isWhole || undefined}>

@@ -18,7 +18,7 @@ export type Block =
 
 /** A page of `docs/help`. */
 export interface HelpPage {
-  /** Its file without `.md`, which is its name in the address. */
+  /** The name of its file without `.md`, which is also its name in the address. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly Block[]

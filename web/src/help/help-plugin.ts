@@ -3,7 +3,7 @@ import { helpFiles, pictureFile, readHelp } from './read-help.ts'
 
 const help = 'virtual:help'
 
-/** Makes the pages of help part of their screen, read from the same files that the repository shows. */
+/** Includes the pages of help in their screen, from the same files that the repository shows. */
 export function helpPages(): Plugin {
   return {
     name: 'help-pages',

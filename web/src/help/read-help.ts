@@ -5,26 +5,26 @@ import type { Block, HelpPage, Inline } from './help-page.ts'
 
 const folder = join(import.meta.dirname, '../../../docs/help')
 
-/** Which pages there are, in the order of the contents, and where they say so. */
+/** Lists the pages in the order of the contents. */
 const contents = 'README.md'
 
-/** The pages of `docs/help`, without HTML: what they may hold is what `Block` can say, and nothing else is let through. */
+/** The pages of `docs/help`, without HTML: they may contain only what `Block` can represent. */
 export function readHelp(): HelpPage[] {
   const files = [...textOf(contents).matchAll(/\]\((\w+)\.md\)/g)].map(([, id = '']) => id)
   return files.map((id) => pageOf(id, textOf(`${id}.md`)))
 }
 
-/** Every file that a change of the pages could be in. */
+/** Every file in which the pages can change. */
 export function helpFiles(): string[] {
   return [contents, ...readHelp().map(({ id }) => `${id}.md`)].map((name) => join(folder, name))
 }
 
-/** A picture's own file, by how a page names it. */
+/** The file of a picture, by the name that a page uses for it. */
 export function pictureFile(source: string): string {
   return join(folder, source)
 }
 
-/** Of a WebP picture with its extended header, as browsers write them. */
+/** The dimensions in a WebP picture with an extended header, the kind that browsers write. */
 function sizeOf(file: string): { width: number; height: number } {
   const bytes = readFileSync(file)
   if (bytes.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error(`${file} is no picture that help can show.`)
@@ -73,7 +73,7 @@ function inlinesOf(id: string, tokens: readonly Token[]): Inline[] {
   })
 }
 
-/** The library writes signs as HTML would have them. */
+/** The library escapes characters as HTML needs them. */
 function unescaped(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     '&amp;': '&',

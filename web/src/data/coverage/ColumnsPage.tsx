@@ -16,7 +16,7 @@ import sectionStyles from '#data/coverage/section.module.css'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** What every column means, how it can be filtered, how much of it is filled and where it comes from. */
+/** What every column means, how it can be filtered, how many of its values are known and where they come from. */
 export function ColumnsPage() {
   return <CoverageFrame>{(coverage) => <Dictionary coverage={coverage} />}</CoverageFrame>
 }
@@ -58,7 +58,8 @@ function Entries({ fields, coverage }: EntriesProps) {
       </p>
       {Object.entries(sections).map(([id, label]) => (
         <DictionarySection
-          // A new key for each search remounts the section: one with a match is then open, even if it was closed.
+          // A new key for each search remounts the section, so that a section with a match is open even if it was
+          // closed.
           key={`${id} ${typed.trim()}`}
           id={`dictionary-${id}`}
           label={label}

@@ -12,7 +12,7 @@ interface CountTableProps {
   readonly total: readonly number[]
 }
 
-/** Counts under each other, with their sum. */
+/** Counts in a column, with their sum. */
 export function CountTable({ caption, first, headings, rows, total }: CountTableProps) {
   return (
     <FigureTable

@@ -13,7 +13,7 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 const none = { searchable: 0, left_out: 0 }
 const marks = { yes: Check, no: X, unknown: CircleHelp }
 
-/** Whether one county is covered, why, and who of it is on file. */
+/** Whether a county is covered, why, and which of its officials are on file. */
 export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
   const name = `${county.full_name}, ${states[county.state_id].name}`
   const Mark = marks[county.coverage]

@@ -8,7 +8,7 @@ import { SelectBox } from '#shared/ui/form/Select.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** Which county was asked about stands in the URL, so that the answer can be sent to a colleague. */
+/** The chosen county is in the URL, so that the answer can be sent to a colleague. */
 export function CountySection({ coverage: { counties } }: { readonly coverage: CoverageReply }) {
   const countyId = useLocation({ select: ({ search }) => (search as { county?: string }).county })
   const navigate = useNavigate()

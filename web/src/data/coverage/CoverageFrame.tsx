@@ -12,12 +12,12 @@ import { useAllOpenInPrint } from '#shared/ui/browser/use-all-open-in-print.ts'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 
 interface CoverageFrameProps {
-  /** Where it says more than the title of the screen. */
+  /** A heading that says more than the title of the screen. */
   readonly heading?: string
   readonly children: (coverage: CoverageReply) => ReactNode
 }
 
-/** One of the pages about the data: the way to the others, and what it says once it is known what is covered. */
+/** The frame of the pages about the data: links to the others, and the content once the coverage is known. */
 export function CoverageFrame({ heading, children }: CoverageFrameProps) {
   const title = useScreenTitle()
   const coverage = useNewestAnswer({ ...useQuery(coverageQuery), isPlaceholderData: false })

@@ -23,7 +23,7 @@ const sectionsOfPage = [
   ['import', 'Last import'],
 ] as const
 
-/** What the atlas covers and what it does not, in one look, and where more of it stands. */
+/** What the atlas covers and what it does not, at a glance, with links to more. */
 export function CoveragePage() {
   return (
     <CoverageFrame heading="What the atlas covers">
@@ -50,7 +50,7 @@ interface SummaryProps {
   readonly coverage: CoverageReply
 }
 
-/** How many, where, and of which data. */
+/** How many officials, where, and from which data. */
 function Summary({ coverage: { total, setting, is_demonstration: isDemonstration } }: SummaryProps) {
   const onFile = onFileIn(total)
   const counties = countiesOf(total)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import styles from '#shared/page/SubPages.module.css'
 
-/** The pages about the data; header and footer lead to the first of them. */
+/** The pages about the data; header and footer link to the first of them. */
 export function DataPages() {
   return (
     <nav className={styles.pages} aria-label="Data and coverage">

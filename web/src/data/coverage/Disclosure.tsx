@@ -9,12 +9,12 @@ interface DisclosureProps {
   readonly id: string
   readonly title: string
   readonly className: string | undefined
-  /** Whether it is open on a phone before anybody opened it. */
+  /** Whether it is open on a phone at first. */
   readonly isOpenAtFirst?: boolean
   readonly children: ReactNode
 }
 
-/** A part with a heading; on a phone, where the page is long, it is opened by its heading. */
+/** A section with a heading. On a phone, where the page is long, the heading opens it. */
 export function Disclosure({ id, title, className, isOpenAtFirst = false, children }: DisclosureProps) {
   const isWide = useMediaQuery(fromTablet)
   const heading = (

@@ -10,7 +10,7 @@ interface FigureTableProps {
   readonly total: ReactNode
 }
 
-/** Figures under each other, with what they are of all; it scrolls in its own frame where it is too wide. */
+/** Figures in a column, each with its share of the total; the table scrolls in its own frame where it is too wide. */
 export function FigureTable({ caption, first, headings, rows, total }: FigureTableProps) {
   return (
     // A region that scrolls must be reachable with the keyboard.

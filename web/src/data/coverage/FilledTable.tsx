@@ -8,7 +8,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** Of how many officials in the search each is known, all on one scale from 0 to 100. */
+/** For how many officials in the search each column is known, all on one scale from 0 to 100. */
 export function FilledTable({ area, caption }: { readonly area: CoveredArea; readonly caption: string }) {
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>

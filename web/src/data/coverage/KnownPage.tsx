@@ -16,10 +16,10 @@ import { SelectBox } from '#shared/ui/form/Select.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
-// What organisers ask for first: whom they can call.
+// What organizers ask for first: whom they can call.
 const first: ColumnId = 'contact.phone'
 
-/** Of how many officials a value is known, by state and office type; which column is asked about stands in the URL. */
+/** For how many officials a column is known, by state and office type; the chosen column is in the URL. */
 export function KnownPage() {
   const hidden = useHidden()
   const columnId = useLocation({ select: ({ search }) => (search as { column?: string }).column })

@@ -12,7 +12,7 @@ interface KnownTableProps {
   readonly offices: readonly KnownOffice[]
 }
 
-/** Office types under each other, states beside each other: of how many officials a column has a value. */
+/** For how many officials a column has a value: a row for each office type, a column for each state. */
 export function KnownTable({ label, offices }: KnownTableProps) {
   if (offices.length === 0) return <p>No official is on file.</p>
   const caption = `Officials whose ${label} is known, by office type and state`

@@ -7,7 +7,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 import { momentText } from '#shared/ui/text/moment-text.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** When data last came in, which, and what it changed. */
+/** When data was last imported, which data, and what it changed. */
 export function LastImport({ coverage }: { readonly coverage: CoverageReply }) {
   return (
     <section className={sectionStyles.section} aria-labelledby="import">

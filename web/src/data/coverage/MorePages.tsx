@@ -8,7 +8,7 @@ interface MorePagesProps {
   readonly coverage: CoverageReply
 }
 
-/** What the other pages about the data tell. */
+/** What the other pages about the data contain. */
 export function MorePages({ coverage: { sources, columns } }: MorePagesProps) {
   return (
     <section className={sectionStyles.section} aria-labelledby="more">

@@ -10,7 +10,7 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 
 const title = 'The states compared'
 
-/** One row a state: how many officials and counties, and how much of them is filled. */
+/** One row for each state: how many officials and counties, and how complete the values are. */
 export function Overview({ coverage: { states, total } }: { readonly coverage: CoverageReply }) {
   return (
     <section className={sectionStyles.section} aria-labelledby="overview">

@@ -6,7 +6,7 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import { wholePercent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** What becomes of the officials of places that do not meet the rule. */
+/** What happens to the officials of places that do not meet the rule. */
 const withoutRule: Readonly<Record<CoverageReply['setting'], string>> = {
   rule: 'Its officials are on file and left out of the search.',
   rule_and_own: 'Its officials are on file and left out of the search, but for those of an organization’s own list.',
@@ -17,7 +17,7 @@ const withoutRule: Readonly<Record<CoverageReply['setting'], string>> = {
   all: 'Its officials are in the search all the same.',
 }
 
-/** The rule in words, what unknown means, and what the people who run this atlas made of it. */
+/** The rule in words, what unknown means, and how the people who run this atlas have set it. */
 export function RuleSection({ coverage: { setting } }: { readonly coverage: CoverageReply }) {
   return (
     <section className={sectionStyles.section} aria-labelledby="rule">

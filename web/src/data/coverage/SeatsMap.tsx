@@ -26,7 +26,7 @@ interface SeatsMapProps {
 const breaks: Breaks = [0.2, 0.4, 0.6, 0.8, 1]
 const classWords: readonly string[] = ['<20%', '20–40', '40–60', '60–80', '80–99', 'all']
 
-/** How complete each county is, of its own seats by law; the list of places says the same in rows. */
+/** How complete each county is, by its own seats by law; the list of places shows the same in rows. */
 export function SeatsMap({ seats, counties, measure }: SeatsMapProps) {
   const outlines = useDrawnCounties()
   const [selected, setSelected] = useState<string | null>(null)
@@ -63,7 +63,7 @@ export function SeatsMap({ seats, counties, measure }: SeatsMapProps) {
   )
 }
 
-/** What each tint means; hatched is what nobody looked up. */
+/** What each tint means; counties that nobody looked up are hatched. */
 function Key({ hasGaps }: { readonly hasGaps: boolean }) {
   const hatchId = useId()
   return (

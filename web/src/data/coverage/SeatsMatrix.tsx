@@ -14,7 +14,7 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 interface SeatsMatrixProps {
   readonly offices: readonly SeatsOfOffice[]
   readonly measure: SeatMeasure
-  /** The states that stand beside each other. */
+  /** The states, one column each. */
   readonly stateIds: readonly StateId[]
 }
 
@@ -27,7 +27,10 @@ const groups: readonly (readonly [title: string, levels: readonly (Level | null)
   ['Other offices', [null]],
 ]
 
-/** Offices under each other, states beside each other: one measure at a time, against the law's number where it is one. */
+/**
+ * A row for each office, a column for each state: one measure at a time, compared with the number by law where there is
+ * one.
+ */
 export function SeatsMatrix({ offices, measure, stateIds }: SeatsMatrixProps) {
   const columns = stateIds.length + 1
   return (
@@ -102,7 +105,7 @@ function Group({ title, columns, children }: GroupProps) {
   )
 }
 
-/** The offices of some levels that any of the states has, each once. */
+/** The offices of the given levels that exist in any of the states, each once. */
 function namesIn(
   offices: readonly SeatsOfOffice[],
   levels: readonly (Level | null)[],
@@ -118,7 +121,7 @@ function namesIn(
 interface CellProps {
   readonly cell: SeatsCell | null
   readonly measure: SeatMeasure
-  /** Whom the number leads to. */
+  /** The officials that the number links to. */
   readonly office?: SeatsOfOffice | undefined
 }
 
@@ -142,7 +145,7 @@ function Cell({ cell, measure, office }: CellProps) {
   )
 }
 
-/** The number leads to whom a search finds of them. */
+/** The number links to a search for these officials. */
 function Count({ count, of, office }: Pick<SeatsCell, 'count' | 'of'> & Pick<CellProps, 'office'>) {
   const words = (
     <>

@@ -30,7 +30,7 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 // The table comes first.
 const SeatsMap = lazyPart(async () => (await import('#data/coverage/SeatsMap.tsx')).SeatsMap)
 
-/** How complete the atlas is: the seats of each office and state by law, and what is on file of them. */
+/** How complete the atlas is: the seats by law of each office and state, and how many of them are on file. */
 export function SeatsPage() {
   const answer = useNewestAnswer({ ...useQuery(seatsQuery), isPlaceholderData: false })
   return (

@@ -10,7 +10,7 @@ interface SourceProps {
   readonly today: string
 }
 
-/** A source in the table. */
+/** A source as a row of the table. */
 export function SourceRow({ source, today }: SourceProps) {
   return (
     <tr id={sourceAnchor(source.id)} tabIndex={-1}>
@@ -29,7 +29,7 @@ export function SourceRow({ source, today }: SourceProps) {
   )
 }
 
-/** A source on a phone. */
+/** A source as a card on a phone. */
 export function SourceCard({ source, today }: SourceProps) {
   const facts = [
     ['License', source.licence],

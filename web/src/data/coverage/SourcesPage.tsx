@@ -9,7 +9,7 @@ import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** Every published source, how old it is, and how much rests on it. */
+/** Every published source, how old it is, and how many values come from it. */
 export function SourcesPage() {
   return <CoverageFrame>{(coverage) => <Sources coverage={coverage} />}</CoverageFrame>
 }

@@ -13,7 +13,7 @@ import styles from '#data/coverage/StatesPage.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 const none = { searchable: 0, yes: 0, unknown: 0, no: 0 }
-// In the order of the rule above, in words that are short enough for a phone.
+// In the order of the rule above, in words short enough for a phone.
 const answers = ['Meets rule', 'Unknown', 'Does not']
 
 /** Each state on its own, all of them together first. */

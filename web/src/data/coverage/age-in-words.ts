@@ -5,10 +5,12 @@ const daysInWords = 14
 const weeksInWords = 26
 const monthsInWords = 24
 
-/** How old something of one day is on another: "5 days old", "12 weeks old", "7 months old", "3 years old". */
+/**
+ * The age of something dated one day as seen on another: "5 days old", "12 weeks old", "7 months old", "3 years old".
+ */
 export function ageInWords(from: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(from)) / day)
-  // A source that is made in another time zone may be of tomorrow.
+  // A source from another time zone may be dated tomorrow.
   if (days <= 0) return 'from today'
   if (days < daysInWords) return old(days, 'day')
   const weeks = Math.floor(days / 7)

@@ -6,7 +6,7 @@ export function areaName({ state_id: id }: Pick<CoveredArea, 'state_id'>): strin
   return id === null ? `All ${stateIds.length} states` : states[id].name
 }
 
-/** What the part of the page about it is called in the URL. */
+/** The anchor of its section in the URL. */
 export function areaAnchor({ state_id: id }: Pick<CoveredArea, 'state_id'>): string {
   return id === null ? 'all-states' : states[id].name.toLowerCase()
 }

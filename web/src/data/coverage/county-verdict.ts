@@ -15,7 +15,7 @@ export const verdicts: Record<Coverage, string> = {
   unknown: 'Coverage unknown',
 }
 
-/** Beside the verdict, which says nothing of it: whether the offices of the county and its places are on file. */
+/** Beside the verdict, which does not cover this: whether the offices of the county and its places are on file. */
 export function officesText(county: CoveredCounty): string {
   const count = localOfficials(county)
   return count === 0 ? 'None of its own offices is on file' : `${many(count)} of its own on file`
@@ -43,10 +43,10 @@ export function onFileIn({ officials }: CoveredCounty): OfficialsOnFile {
   }
 }
 
-// Offices of areas that a county is a part of; every other one is of the county itself or of a place in it.
+// Offices of areas that contain the county; every other office belongs to the county itself or to a place in it.
 const ofLargerAreas = new Set(['Congress', 'State Legislature', 'Statewide Executive'])
 
-/** What is there and what is missing, so that "empty" is told from "not covered". */
+/** What is on file and what is missing, so that readers can tell "empty" from "not covered". */
 export function onFileText(county: CoveredCounty): string {
   const { searchable, excluded } = onFileIn(county)
   if (searchable + excluded === 0) return 'No official whose area touches it is on file: it is empty, not hidden.'

@@ -1,6 +1,6 @@
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 
-/** Every office type with its counts; a type of which no official is on file is listed with the counts of `none`. */
+/** Every office type with its counts; a type without officials on file gets the counts of `none`. */
 export function withEveryOfficeType<Count extends object>(
   counted: readonly ({ readonly office_type: string } & Count)[],
   none: Count,

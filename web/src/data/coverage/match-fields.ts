@@ -1,7 +1,7 @@
 import type { Field } from '@atlas/contract/endpoints/search/fields.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 
-/** The columns whose id, label or meaning have every word that was typed, in any order. */
+/** The columns whose id, label or meaning contains every typed word, in any order. */
 export function matchFields(fields: readonly Field[], typed: string): readonly Field[] {
   const words = normalised(typed).split(' ')
   return fields.filter(({ id, label, meaning }) => {

@@ -4,7 +4,7 @@ export function sumOf({ yes, no, unknown }: ByCoverage): number {
   return yes + no + unknown
 }
 
-/** All of a list together. */
+/** The sum of a list. */
 export function totalOf(counts: readonly ByCoverage[]): ByCoverage {
   return {
     yes: counts.reduce((sum, { yes }) => sum + yes, 0),

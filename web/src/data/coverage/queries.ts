@@ -5,7 +5,7 @@ import { listFields } from '@atlas/contract/endpoints/search/fields.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
-// They change only with an import, or with a new version of the atlas.
+// The data changes only with an import or a new version of the atlas.
 const staleTime = 10 * 60_000
 
 export const fieldsQuery = queryOptions({

@@ -13,16 +13,16 @@ export function isMeasure(text: unknown): text is SeatMeasure {
   return seatMeasures.some((measure) => measure === text)
 }
 
-/** What a cell of the table of offices and states says. */
+/** The text of a cell in the table of offices and states. */
 export interface SeatsCell {
   readonly count: number
-  /** How many seats the law gives; null where that is no number. */
+  /** The number of seats by law; null where the law gives no number. */
   readonly of: number | null
   /** Why there is no share. */
   readonly reason: string | null
 }
 
-/** Null where the law of the state has no such office, and nobody on file holds it. */
+/** Null where state law has no such office and nobody on file holds it. */
 export function cellOf(office: SeatsOfOffice | undefined, measure: SeatMeasure): SeatsCell | null {
   if (!office || (office.seats_by_law === 0 && office.on_file === 0)) return null
   const count = office[measure]
@@ -33,7 +33,7 @@ export function cellOf(office: SeatsOfOffice | undefined, measure: SeatMeasure):
   return { count, of: byLaw, reason: null }
 }
 
-/** All offices whose number is known, together: of each never more than the law gives. */
+/** The sum of all offices whose number is known; each counts no more holders than it has seats by law. */
 export function togetherOf(offices: readonly SeatsOfOffice[], measure: SeatMeasure): SeatsCell {
   const numbered = offices.filter(({ seats_by_law: byLaw }) => byLaw !== null)
   return {
@@ -45,7 +45,7 @@ export function togetherOf(offices: readonly SeatsOfOffice[], measure: SeatMeasu
 
 export interface CountySums {
   readonly counties: number
-  /** Of those whose law was looked up. */
+  /** Only offices whose law was looked up. */
   readonly complete: number
   readonly empty: number
 }

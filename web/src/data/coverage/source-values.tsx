@@ -8,7 +8,7 @@ import styles from '#data/coverage/sources.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import { isWebUrl } from '#shared/ui/text/web-url.ts'
 
-/** What a part of the page about it is called in the URL. */
+/** The anchor of its section in the URL. */
 export function sourceAnchor(id: string): string {
   return `source-${id}`
 }
@@ -28,7 +28,7 @@ interface SourceAgeProps {
   readonly today: string
 }
 
-/** "08-05-2026, 15 weeks old"; what is over a year old says so. */
+/** "08-05-2026, 15 weeks old"; a source over a year old is marked. */
 export function SourceAge({ source: { as_of: day }, today }: SourceAgeProps) {
   if (!day) return <span className={textLook.unknown}>Without a date</span>
   return (

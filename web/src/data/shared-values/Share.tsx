@@ -14,7 +14,7 @@ import textLook from '#shared/ui/look/text.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** The own values as a file: what goes out, and what never does. */
+/** The own values as a file: what it contains, and what it never contains. */
 export function Share() {
   const heading = useId()
   const answer = useNewestAnswer({ ...useQuery(foundCountQuery), isPlaceholderData: false })

@@ -97,7 +97,7 @@ test('contradictions come first and are asked, with nothing chosen; what is take
   await expect.element(page.getByRole('button', { name: /^Keep ours/ })).toHaveAttribute('aria-pressed', 'false')
   await expect.element(page.getByRole('button', { name: 'Take 1 value' })).toBeVisible()
   await take.click()
-  // Their phone goes with them.
+  // Taking this value also takes their phone.
   await expect.element(page.getByText('Every contradiction has an answer.')).toBeVisible()
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Take 2 values' }).click()

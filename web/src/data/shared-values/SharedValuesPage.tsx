@@ -13,7 +13,7 @@ import { ListTrouble } from '#shared/page/ListTrouble.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 
-/** What organizations with an atlas give each other: what was found here as a file, and the file of another one. */
+/** For organizations with an atlas that exchange values: download what was found here, and load another one's file. */
 export function SharedValuesPage() {
   const { answer, ownShared, elsewhere } = useImports()
   const request = ownShared?.status === 'DONE' ? null : ownShared

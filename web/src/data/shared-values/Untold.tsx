@@ -4,7 +4,7 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** What of a file cannot be told here, each as a sentence. */
+/** What cannot be shown of a file, each in a sentence. */
 export function Untold({ sentences, total }: { readonly sentences: readonly string[]; readonly total: number }) {
   if (total === 0) return null
   const title = `${counted(total, 'entry', 'entries')} cannot be taken`

@@ -20,7 +20,7 @@ interface ValueTableProps {
 
 const headings = ['Seat and field', 'What you have', 'In the file', 'It is'] as const
 
-/** A row a value, on phones a card. */
+/** One row for each value; a card on a phone. */
 export function ValueTable({ values, choices, onChoose }: ValueTableProps) {
   if (values.length === 0) return <p className={textLook.muted}>No value of this kind.</p>
   return (

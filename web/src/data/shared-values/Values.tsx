@@ -27,7 +27,7 @@ interface ValuesProps {
   readonly elsewhere: Import | null
 }
 
-/** What another organization found beside what is on file, value by value. */
+/** What another organization found, compared with what is on file, value by value. */
 export function Values({ request, elsewhere }: ValuesProps) {
   const [which, setWhich] = useState<Which>('all')
   const [choices, setChoices] = useState<Choices>(noChoices)

@@ -20,7 +20,7 @@ interface ValuesTrayProps {
   readonly choices: Choices
 }
 
-/** How many contradictions are left, and the way on. */
+/** How many contradictions remain, and the button to continue. */
 export function ValuesTray({ request, elsewhere, shared, choices }: ValuesTrayProps) {
   const client = useQueryClient()
   const { counts, digest, taken_by_themselves: byThemselves } = shared
@@ -30,7 +30,7 @@ export function ValuesTray({ request, elsewhere, shared, choices }: ValuesTrayPr
   const taking = useMutation({
     mutationFn: () => confirmShared(request.id, { digest, ...asBody(choices) }),
     onSuccess: async (confirmed) => await showImport(client, confirmed),
-    // The values were held beside newer data meanwhile: the page shows how things stand.
+    // The values have been compared with newer data in the meantime, so the page shows the new state.
     onError: (error) => {
       if (error instanceof ApiProblem) void client.invalidateQueries({ queryKey: importsQuery.queryKey })
     },

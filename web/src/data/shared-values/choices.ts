@@ -1,6 +1,6 @@
 import { isTakenByItself, type SharedValue } from '@atlas/contract/endpoints/data/shared-values.ts'
 
-/** What a person decided of values. */
+/** What a person decided about the values. */
 export type Choices = ReadonlyMap<number, { readonly value: SharedValue; readonly isTaken: boolean }>
 
 export const noChoices: Choices = new Map()
@@ -9,7 +9,7 @@ export function isTaken(value: SharedValue, choices: Choices): boolean {
   return value.can_be_taken && (choices.get(value.id)?.isTaken ?? isTakenByItself[value.kind])
 }
 
-/** How many are taken beside those that are by themselves, most of which are on no page that was seen. */
+/** How many are accepted, including those accepted by default, most of which are on pages that were not opened. */
 export function countTaken(byThemselves: number, choices: Choices): number {
   return Array.from(choices.values()).reduce((count, { value, isTaken: is }) => {
     if (is === isTakenByItself[value.kind]) return count
@@ -18,7 +18,7 @@ export function countTaken(byThemselves: number, choices: Choices): number {
   }, byThemselves)
 }
 
-/** What the server is told: what differs from what happens by itself. */
+/** The choices for the server: only those that differ from the default. */
 export function asBody(choices: Choices): { readonly take: number[]; readonly keep: number[] } {
   const ids = (is: boolean) =>
     Array.from(choices).flatMap(([id, { value, isTaken: taken }]) =>

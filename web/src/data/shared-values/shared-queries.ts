@@ -19,7 +19,9 @@ export const foundCountQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** What a file holds beside what is on file; one that was put back has another. */
+/**
+ * The contents of a file compared with what is on file. A request that is put back to be compared again gets a new key.
+ */
 export function sharedQuery({ id, counts, error }: Import, kind: SharedKind | 'all') {
   return infiniteQueryOptions({
     queryKey: ['shared-values', 'read', id, counts, error, kind],

@@ -19,7 +19,7 @@ const licencesQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 } as const
 
-/** Whose work the atlas is made of, and on which terms. */
+/** The packages that the atlas is built on, and their licenses. */
 export function LicencesPage() {
   const licences = useNewestAnswer<readonly Licence[]>({ ...useQuery(licencesQuery), isPlaceholderData: false })
   const { data: user } = useQuery(sessionQuery)

@@ -1,9 +1,9 @@
-/** What the people of one package ask of whoever passes it on. */
+/** The terms of one package for redistribution. */
 export interface Licence {
   readonly name: string
   readonly version: string
-  /** As package.json names it, in the words of SPDX. */
+  /** The SPDX identifier from package.json. */
   readonly licence: string
-  /** Null where the package brings none. */
+  /** Null where the package contains no text. */
   readonly text: string | null
 }

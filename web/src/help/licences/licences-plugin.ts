@@ -3,7 +3,7 @@ import { readLicences } from './read-licences.ts'
 
 const licences = 'virtual:licences'
 
-/** Makes the licences a file of their own, which only their page fetches. */
+/** Puts the licenses into a separate file, which only their page fetches. */
 export function licencesFile(): Plugin {
   let isBuilding = false
   return {
@@ -15,7 +15,7 @@ export function licencesFile(): Plugin {
     load(id) {
       if (id !== `\0${licences}`) return null
       const text = JSON.stringify(readLicences())
-      // While it is developed or tested there is no file yet.
+      // During development and in tests this file does not exist yet.
       if (!isBuilding) return `export const fetchLicences = async () => ${text}`
       const file = this.emitFile({ type: 'asset', name: 'licences.json', source: text })
       return `export async function fetchLicences() {

@@ -3,7 +3,7 @@ import { readLicences } from '#help/licences/read-licences.ts'
 
 const licences = readLicences()
 
-/** Each of them lets the atlas be passed on under its own licence, with their texts beside it. */
+/** Each of these lets the atlas be redistributed under its own license if their texts are included. */
 const allowed = [
   'MIT',
   'MIT-0',
@@ -17,7 +17,7 @@ const allowed = [
   '(MIT OR CC0-1.0)',
 ]
 
-/** Looked at on 2026-11-23: their package.json names the licence, and they bring no file of it. */
+/** Checked on 2026-11-23: their package.json names the license, and they contain no license file. */
 const withoutText = ['abstract-logging', 'pg-types', 'pgpass', 'worker-f']
 
 test('what the server runs with and what is in the page is listed, and what only builds or tests them is not', () => {

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Licence } from './licence.ts'
 
-/** As package-lock.json says it, by the path where it is installed. */
+/** An entry of package-lock.json, by the path where the package is installed. */
 interface LockedPackage {
   readonly version?: string
   readonly license?: string
-  /** A workspace of this project, and where. */
+  /** A workspace of this project, and its folder. */
   readonly link?: boolean
   readonly resolved?: string
-  /** Of a part that one kind of machine needs: its package has the same licence, and lists it. */
+  /** A package for one kind of machine only: its parent package has the same license, and lists it. */
   readonly os?: readonly string[]
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -20,10 +20,10 @@ type Lock = Readonly<Record<string, LockedPackage>>
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** These build the page and are not in it. */
+/** Build tools, which are not in the page. */
 const buildsThePage = /^(?:@types\/.+|vite|@vitejs\/.+)$/
 
-/** What all of the packages ask that the server runs with and that are in the page, by name. */
+/** The licenses of all packages that the server runs with or that are in the page, by name. */
 export function readLicences(): readonly Licence[] {
   const lock = readLock()
   return shippedPackages(lock)
@@ -32,7 +32,7 @@ export function readLicences(): readonly Licence[] {
     .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1))
 }
 
-/** The packages that the server runs with and those in the page, with all that they need: where each is installed. */
+/** The packages of the server and the page with all their dependencies: where each is installed. */
 export function shippedPackages(lock: Lock = readLock()): readonly string[] {
   const needed = new Set<string>()
   addNeeded(lock, 'server', Object.keys(lock['server']?.dependencies ?? {}), needed)
@@ -55,7 +55,7 @@ function addNeeded(lock: Lock, from: string, names: readonly string[], needed: S
   }
 }
 
-/** Where Node finds a package that another one imports: beside it, else in a folder above. */
+/** Where Node finds a package that another one imports: beside it, or in a folder above. */
 function pathOf(lock: Lock, from: string, name: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name)

@@ -4,7 +4,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
 
-/** A text to copy; one that is wider than the page is scrolled, with the keyboard too. */
+/** A text to copy. Wide text scrolls, also with the keyboard. */
 export function Code({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div className={styles.code}>

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { Code } from '#help/programs/Code.tsx'
 import styles from '#help/programs/ProgramsPage.module.css'
 
-/** Where the forms begin, which is what most programs are told. */
+/** The start of these addresses, which is what most programs need. */
 const formsAt = (origin: string) => ({
   civic: `${origin}/api/civicinfo/v2`,
   open: `${origin}/api/openstates/v3`,
 })
 
-/** What is said to each program, character by character: some put a word behind it, some a slash and a word. */
+/** What to enter in each program, character by character: some append a word, some a slash and a word. */
 const programsAt = (origin: string): readonly (readonly [program: string, where: string, value: string])[] => {
   const { civic, open } = formsAt(origin)
   return [
@@ -21,7 +21,7 @@ const programsAt = (origin: string): readonly (readonly [program: string, where:
   ]
 }
 
-/** How programs go on that were written for a look-up that is gone. */
+/** How programs written for a discontinued look-up keep working. */
 export function OtherForms() {
   const origin = window.location.origin
   const { civic, open } = formsAt(origin)
@@ -78,7 +78,7 @@ print(civic.get_representative_info_by_address("Selma, AL"))`}
   )
 }
 
-/** Spreadsheets, which sign in nowhere. */
+/** For spreadsheets, which cannot sign in. */
 export function Spreadsheets() {
   return (
     <section aria-labelledby="sheets">

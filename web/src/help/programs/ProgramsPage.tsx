@@ -24,7 +24,7 @@ const sectionsOfPage = [
   ['reference', 'Reference'],
 ] as const
 
-/** How scripts and other programs read the atlas. Anybody may read it, also before they have an account. */
+/** How scripts and other programs read the atlas. Anybody may read this page, even without an account. */
 export function ProgramsPage() {
   return (
     <main id="main" className={classes(frameLook.page, styles.page)}>

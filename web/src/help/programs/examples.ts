@@ -1,7 +1,7 @@
-/** What the examples ask for: few rows, and what most people look for first. */
+/** What the examples request: few rows, and what most people look for first. */
 const question = 'office=Sheriff&state=MS'
 
-/** The same question in each tool; the key is in the environment, where no script shows it. */
+/** The same request in each tool; the key comes from the environment, so that no script contains it. */
 export const examples: readonly {
   readonly tool: string
   readonly before: string

@@ -29,7 +29,7 @@ const noSource = 'A value needs a source before it can be accepted.'
 const onlyWrongHint =
   'Somebody reported only that it is wrong. Enter what is right, or leave it empty once it is put right otherwise.'
 
-/** The value as it was reported last, to be looked through, with the source and the day that are shown with it. */
+/** The most recently reported value for review, with the source and the day that will be shown with it. */
 export function AcceptForm({ correction, onDecided, onDecline }: AcceptFormProps) {
   const { id, column_id: columnId, reports } = correction
   const sourceId = useId()

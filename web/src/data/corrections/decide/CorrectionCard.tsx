@@ -13,7 +13,7 @@ interface CorrectionCardProps {
   readonly onDecline: AskQuestion<Correction>
 }
 
-/** A report to check: who reported what of whom, and the form that accepts it. */
+/** A report to review: who reported what about whom, and the form that accepts it. */
 export function CorrectionCard({ correction, onDecided, onDecline }: CorrectionCardProps) {
   const { official, reports } = correction
   return (

@@ -53,7 +53,7 @@ const declined: Correction = {
   },
 }
 
-/** The page, whose lists are as said; a list that is left out does not come. */
+/** The page with these lists; a list that is left out never arrives. */
 function showCorrections(lists: Partial<Record<ListedCorrections, readonly Correction[] | 'fails'>>) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {

@@ -20,7 +20,7 @@ import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 const tabs = { open: 'To check', accepted: 'Accepted', declined: 'Declined' } as const
 
-/** What people reported, and what was decided of it. */
+/** What people reported, and what was decided about it. */
 export function CorrectionsPage() {
   const [status, setStatus] = useState<CorrectionStatus>('open')
   const [decided, setDecided] = useState<Correction | null>(null)

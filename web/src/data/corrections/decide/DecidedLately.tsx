@@ -5,7 +5,7 @@ import { correctionsQuery } from '#data/corrections/report/decided/corrections-q
 
 const mostShown = 5
 
-/** Below what is to be checked, what was decided last; the whole of it stands under its own buttons. */
+/** The latest decisions, below the reports to review; the full lists have their own buttons. */
 export function DecidedLately() {
   const { data } = useInfiniteQuery(correctionsQuery('decided'))
   const lately = data?.pages[0]?.values.slice(0, mostShown) ?? []

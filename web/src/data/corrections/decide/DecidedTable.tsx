@@ -25,7 +25,7 @@ interface DecidedTableProps {
 
 const headings = ['When', 'Official', 'What', 'Decision', 'By', 'Source or reason', 'Undo'] as const
 
-/** What was decided, newest first; what can be taken back has a way to do so. */
+/** The decisions, newest first; those that can be undone have a button for it. */
 export function DecidedTable({ label, corrections }: DecidedTableProps) {
   return (
     <div className={classes(stackedLook.stacked, styles.frame)} tabIndex={0} role="region" aria-label={label}>

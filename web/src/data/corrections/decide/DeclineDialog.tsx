@@ -26,7 +26,7 @@ const choices = (Object.keys(declineReasons) as DeclineReason[]).map((value) => 
   label: declineReasons[value],
 }))
 
-/** Asks why; whoever reported it reads the answer. */
+/** Asks for a reason, which the person who reported it will read. */
 export function DeclineDialog({ correction, onDecided, ...dialog }: DeclineDialogProps) {
   const [reason, setReason] = useState<DeclineReason>('not_confirmed')
   const [note, setNote] = useState('')

@@ -11,7 +11,7 @@ interface JustDecidedProps {
 
 const secondsToUndo = 10
 
-/** Says what was decided just now, for as long as it can be taken back with one press. */
+/** Shows the latest decision for as long as it can be undone with one press. */
 export function JustDecided({ correction, onOver }: JustDecidedProps) {
   const { id, status, column_id: columnId, official } = correction
   useEffect(() => {

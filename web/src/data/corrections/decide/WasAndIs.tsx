@@ -10,7 +10,7 @@ import { groupBy } from '#shared/ui/browser/group-by.ts'
 
 type Report = Correction['reports'][number]
 
-/** What everybody sees, and beside it what was reported; who reports the same stands together. */
+/** The value that everybody sees, beside the reported ones; people who reported the same value are grouped. */
 export function WasAndIs({ correction }: { readonly correction: Correction }) {
   const { column_id: columnId, now, reports } = correction
   const shown = now && valueText(columnId, now.value)
@@ -39,7 +39,7 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
   )
 }
 
-/** A phone says the same in whatever form it is written. */
+/** Phones that differ only in how they are written are the same value. */
 function valueIn(columnId: ReportableId, value: string): string {
   return isCorrectable(columnId) ? kindViewOf(columnId).keyOf(value) : value
 }

@@ -6,7 +6,7 @@ import type { ReportedOfficial } from '#data/corrections/report/reported-officia
 import { useIsAdministrator } from '#data/corrections/report/use-is-administrator.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** For administrators, beside where everybody reports a mistake. */
+/** For administrators, in the place where everybody else reports a mistake. */
 export function EditButton({ official }: { readonly official: ReportedOfficial }) {
   if (!useIsAdministrator()) return null
   return (
@@ -27,7 +27,7 @@ interface EditValueProps {
   readonly columnId: CorrectableId
 }
 
-/** The same of one value, beside it. */
+/** The same for a single value, beside it. */
 export function EditValue({ official, columnId }: EditValueProps) {
   return (
     <button

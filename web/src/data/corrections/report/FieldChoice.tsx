@@ -14,7 +14,7 @@ interface FieldChoiceProps<Id extends ReportableId> {
   readonly onChange: (value: Id) => void
 }
 
-/** Which value of an official is meant; what the answer about them leaves out is not offered. */
+/** Asks which value of an official is meant; values that the answer leaves out are not offered. */
 export function FieldChoice<Id extends ReportableId>(props: FieldChoiceProps<Id>) {
   const { id, label, officialId, options, value, onChange } = props
   const { data: facts } = useQuery(officialQuery(officialId))

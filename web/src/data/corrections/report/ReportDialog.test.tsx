@@ -21,7 +21,7 @@ const detail = {
 }
 let users = 0
 
-/** The button on a page, whose server answers a report as said; each test is another person's. */
+/** The button on a page whose server answers a report like this; each test uses another person. */
 function open(status: number, answer: unknown) {
   const id = `user-${(users += 1)}`
   const sent: unknown[] = []

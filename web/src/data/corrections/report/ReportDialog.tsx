@@ -11,7 +11,7 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 const formId = 'report-a-mistake'
 
-/** Says which value of an official is wrong, what is right, and where that was seen. */
+/** Asks which value of an official is wrong, what the right one is, and where that was seen. */
 export function ReportDialog({ userId, official, isOpen, onClose, focusAfter, ...known }: ReportDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(userId, official.id, known))
   const { sending, errors, refusal } = useSendReport(userId, official, () => forgetDraft(userId, official.id))

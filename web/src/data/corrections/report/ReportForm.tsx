@@ -88,7 +88,7 @@ interface ValueAndRightProps {
   readonly onChange: (changes: Partial<ReportDraft>) => void
 }
 
-/** What everybody reads now, and what is right, as far as whoever reports it knows. */
+/** The value that everybody reads now, and the right one where the reporter knows it. */
 function ValueAndRight({ id, officialId, columnId, draft, error, onChange }: ValueAndRightProps) {
   const field = reportFields[columnId]
   return (
@@ -115,14 +115,16 @@ function ValueAndRight({ id, officialId, columnId, draft, error, onChange }: Val
   )
 }
 
-/** What a report cannot do without: what is right, or a word of what is wrong; undefined where it has all. */
+/**
+ * What is missing from a report: the right value, or some words about what is wrong; undefined where it is complete.
+ */
 function missingOf({ columnId, isOnlyWrong, value, note }: ReportDraft): string | undefined {
   if (columnId === somethingElse) return note.trim() === '' ? 'Say what is wrong' : undefined
   const isAsking = isCorrectable(columnId) && !isOnlyWrong
   return isAsking && value.trim() === '' ? 'Enter what is right, or tick that you only know it is wrong' : undefined
 }
 
-/** What no single value says. */
+/** For mistakes that concern no single value. */
 function InWords({
   id,
   question,

@@ -16,7 +16,7 @@ const load: Record<ReportKind, () => Promise<Loaded>> = {
   }),
 }
 
-/** The place of what is told of an official, on every page; the code of a form is fetched when it is first opened. */
+/** Hosts the forms about an official on every page; the code of a form is loaded when it is first opened. */
 export function ReportHost() {
   const report = useReport()
   return report && <ReportDialogOf key={report.kind} kind={report.kind} />

@@ -10,7 +10,7 @@ interface RightValueProps {
   readonly onChange: (value: string) => void
 }
 
-/** What the value should be, typed as such values are. */
+/** The right value, in a field that suits the kind of its column. */
 export function RightValue({ id, field: { question, type, hint }, value, error, onChange }: RightValueProps) {
   return (
     <TextField

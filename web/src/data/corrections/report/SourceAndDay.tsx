@@ -10,7 +10,7 @@ interface SourceAndDayProps {
   readonly onDay: (day: string) => void
 }
 
-/** Where what is told was found, and from which day that is. */
+/** The source of the new value and the day that it is from. */
 export function SourceAndDay({ sourceId, source, asOf, errors, onSource, onDay }: SourceAndDayProps) {
   return (
     <>

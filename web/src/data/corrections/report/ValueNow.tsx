@@ -14,7 +14,7 @@ interface ValueNowProps {
   readonly columnId: CorrectableId
 }
 
-/** What everybody reads now, and who states it. */
+/** The value that everybody reads now, and who states it. */
 export function ValueNow({ officialId, columnId }: ValueNowProps) {
   const { data: facts, error } = useQuery(officialQuery(officialId))
   if (!facts && error)

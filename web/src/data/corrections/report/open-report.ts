@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import type { ReportSubject } from '#data/corrections/report/reported-official.ts'
 
-/** What somebody tells of an official: a mistake; or an administrator what is right, or who holds the office now. */
+/**
+ * What a form says about an official: a mistake or, from an administrator, the right value or the new holder of the
+ * office.
+ */
 export type ReportKind = 'mistake' | 'value' | 'successor'
 
-/** The form that is open, or was last. It outlives the row that it was opened from, which a new answer may draw anew. */
+/**
+ * The form that is open, or was last. It is stored outside the row that opened it, because a new answer may redraw the
+ * row.
+ */
 interface OpenReport extends ReportSubject {
   readonly kind: ReportKind
   readonly isOpen: boolean
-  /** Each opening is a form of its own. */
+  /** Each opening is a separate form. */
   readonly number: number
 }
 
@@ -26,9 +32,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Opens a form about an official, from anywhere: to report a mistake, unless said otherwise. */
+/** Opens a form about an official from anywhere; by default, the form that reports a mistake. */
 export function openReport(subject: ReportSubject, kind: ReportKind = 'mistake'): void {
-  // One form may lead to another: the focus goes back to where the first was opened.
+  // One form may lead to another; the focus then returns to the place where the first was opened.
   if (!report?.isOpen) opener = document.activeElement
   change({ ...subject, kind, isOpen: true, number: (report?.number ?? 0) + 1 })
 }

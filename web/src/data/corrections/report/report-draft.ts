@@ -6,14 +6,14 @@ import type { ReportSubject } from '#data/corrections/report/reported-official.t
 
 export interface ReportDraft {
   readonly columnId: ReportableId
-  /** Only that it is wrong is known, and not what is right. */
+  /** The reporter knows only that the value is wrong, not what is right. */
   readonly isOnlyWrong: boolean
   readonly value: string
   readonly seenWhere: string
   readonly note: string
 }
 
-/** What a person wrote of an official and did not send is there again on this device, until the sign-out. */
+/** The unsent draft of a person about an official; it stays on this device until they sign out. */
 export function draftOf(userId: string, officialId: number, known: Omit<ReportSubject, 'official'>): ReportDraft {
   const { columnId = firstOffered, isOnlyWrong = false, seenWhere = '' } = known
   const stored = readStored(keyOf(userId, officialId))
@@ -21,7 +21,7 @@ export function draftOf(userId: string, officialId: number, known: Omit<ReportSu
   return { columnId, isOnlyWrong, value: '', seenWhere, note: '' }
 }
 
-/** As it was written, of a report that is to be changed. */
+/** The draft of a report that is to be changed. */
 export function draftFrom({
   column_id: columnId,
   kind,

@@ -9,14 +9,14 @@ interface FieldWords {
   /** Where nothing is on file: "No public list states a phone for this office." */
   readonly missing: string
   readonly hint?: string
-  /** Of a value: said by whoever does not know what is right. */
+  /** For a value: the choice of a reporter who does not know what is right. */
   readonly onlyWrong: string
-  /** How that is told afterwards. */
+  /** How that choice is described afterwards. */
   readonly wrong: string
 }
 
 export interface ReportField extends FieldWords {
-  /** As the kind of the column is typed. */
+  /** Typed like the column's kind. */
   readonly type: KindView['input']
 }
 
@@ -26,7 +26,7 @@ const plain = {
   onlyWrong: 'I only know that it is wrong',
   wrong: 'Wrong, and nobody said what is right',
 } as const
-/** What no single value says. */
+/** For mistakes that concern no single value. */
 const fields = { ...plain, missing: 'No single value says it.' } as const
 const day = { ...plain, question: 'Which day should it say?' } as const
 
@@ -111,10 +111,10 @@ const fieldWords: Readonly<Record<ReportableId, FieldWords>> = {
 
 /** In the order in which they are offered. */
 export const reportableFields = Object.keys(fieldWords) as readonly ReportableId[]
-/** What of an official can be reported. */
+/** What can be reported about an official. */
 export const reportFields = Object.fromEntries(
   reportableFields.map((id) => [id, { ...fieldWords[id], type: isCorrectable(id) ? kindViewOf(id).input : 'text' }]),
 ) as Readonly<Record<ReportableId, ReportField>>
-/** What stands there until somebody chooses: what changes most often. */
+/** The choice at first: the value that changes most often. */
 export const firstOffered = 'eo.phone' satisfies ReportableId
 export const correctableFields = reportableFields.filter(isCorrectable)

@@ -9,15 +9,15 @@ export interface ReportedOfficial {
 
 export interface ReportSubject {
   readonly official: ReportedOfficial
-  /** What is chosen as wrong at first. */
+  /** The field that is chosen at first. */
   readonly columnId?: ReportableId | undefined
-  /** Whoever reports it knows that it is wrong, and not what is right. */
+  /** The reporter knows that it is wrong, but not what is right. */
   readonly isOnlyWrong?: boolean | undefined
-  /** Where they saw it, as far as that is known. */
+  /** Where the reporter saw it, if known. */
   readonly seenWhere?: string | undefined
 }
 
-/** What every form about an official is given. */
+/** What every form about an official receives. */
 export interface ReportDialogProps extends ReportSubject {
   readonly userId: string
   readonly isOpen: boolean

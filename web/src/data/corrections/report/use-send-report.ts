@@ -12,8 +12,8 @@ import { isNetworkFailure } from '#shared/api/problem-message.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
 /**
- * Sends a report, or keeps it on this device until the signal is back. What the server refuses is told beside the field
- * that it names.
+ * Sends a report, or stores it on this device until the signal is back. An error from the server is shown beside the
+ * field that it names.
  */
 export function useSendReport(userId: string, official: ReportedOfficial, onDone: () => void) {
   const client = useQueryClient()
@@ -32,9 +32,9 @@ export function useSendReport(userId: string, official: ReportedOfficial, onDone
         return { waits: true } as const
       }
     },
-    // Without a signal it is kept at once.
+    // Without a signal it is stored at once.
     networkMode: 'always',
-    // What is refused stands beside its field.
+    // The error is shown beside its field.
     meta: { showsOwnError: true },
     onSuccess: onDone,
   })
@@ -44,7 +44,7 @@ export function useSendReport(userId: string, official: ReportedOfficial, onDone
   return {
     sending,
     errors,
-    /** A refusal that names no field of the form. */
+    /** An error that names no field of the form. */
     refusal: problem && !Object.values(errors).some(Boolean) ? problem.detail : null,
   }
 }

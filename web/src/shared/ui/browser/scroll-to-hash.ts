@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A URL may name a part of the page that was not there when the browser looked for it. */
+/** A URL may name a section that did not exist yet when the browser looked for it. */
 export function useScrollToHash(): void {
   useEffect(() => {
     scrollToHash()
@@ -9,7 +9,7 @@ export function useScrollToHash(): void {
   }, [])
 }
 
-/** Again where a part comes later than the rest. */
+/** Call it again where a section is rendered later than the rest. */
 export function scrollToHash(): void {
   const id = idOf(window.location.hash)
   const target = id ? document.getElementById(id) : null
@@ -19,7 +19,7 @@ export function scrollToHash(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** What cannot be decoded names no part. */
+/** A hash that cannot be decoded names no section. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -11,7 +11,9 @@ import buttonLook from '#shared/ui/look/button.module.css'
 
 interface UndoProps {
   readonly correction: Correction
-  /** Whoever decided just now takes it back with one press; later it is asked first, as people have been told. */
+  /**
+   * A decision made just now is undone with one press; later the button asks first, because people have been notified.
+   */
   readonly asks?: boolean
   readonly onUndone?: (correction: Correction) => void
 }

@@ -10,7 +10,7 @@ export function labelOf(columnId: ReportableId): string {
   return reportFields[columnId].label
 }
 
-/** A value as people read it everywhere; what was typed of it where it is none. */
+/** A value as people read it everywhere, or the typed text where it cannot be read as a value. */
 export function valueText(columnId: ReportableId, value: ColumnValue): string | null {
   return isCorrectable(columnId) ? formatValue(columnOf(columnId satisfies CorrectableId), value) : null
 }
@@ -20,7 +20,7 @@ export function sourceText({ source, method, as_of: asOf }: NonNullable<Correcti
   return [source, method, asOf && `as of ${typedDayOf(asOf)}`].filter(Boolean).join(', ')
 }
 
-/** What a decision rests on: the source, or why it was declined, with what was added. */
+/** The basis of a decision: the source, or why it was declined, and any added note. */
 export function groundsOf({ decided }: Correction): string {
   if (!decided) return ''
   if (decided.reason) return [declineReasons[decided.reason], decided.note].filter(Boolean).join(': ')

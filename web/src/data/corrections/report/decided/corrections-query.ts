@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts'
 export const correctionsKey = 'corrections'
 const secondsUnderWay = 2
 
-/** Reports of one status, page after page; asked for again while a value is on its way. */
+/** Reports with one status, page by page; requested again while a value is still being published. */
 export function correctionsQuery(status: ListedCorrections) {
   return infiniteQueryOptions({
     queryKey: [correctionsKey, status],
@@ -21,7 +21,7 @@ function isUnderWay({ values }: { readonly values: readonly Correction[] }): boo
   return values.some((each) => each.is_under_way)
 }
 
-/** After a decision: the lists, and the official whom it is about. */
+/** Reloads what a decision changes: the lists and the official it is about. */
 export async function reloadCorrections(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: ['official'] })
   await client.invalidateQueries({ queryKey: [correctionsKey] })

@@ -7,7 +7,7 @@ import { correctionsKey } from '#data/corrections/report/decided/corrections-que
 
 const pollMilliseconds = 1_500
 
-/** What was decided, watched until people see it; then whatever was fetched of officials is asked for again. */
+/** Watches a decision until people can see it, then reloads everything that was fetched about officials. */
 export function useAsItStands(decided: Correction | null): Correction | null {
   const client = useQueryClient()
   const { data } = useQuery({

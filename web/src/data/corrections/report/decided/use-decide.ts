@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#shared/api/api-problem.ts'
 import { reloadCorrections } from '#data/corrections/report/decided/corrections-query.ts'
 
-/** Carries out a decision, and shows the lists as they are afterwards; somebody else may have decided meanwhile. */
+/** Carries out a decision and reloads the lists, because somebody else may have decided in the meantime. */
 export function useDecide(decide: () => Promise<Correction>, onDecided: (correction: Correction) => void) {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,9 @@ import { MapPinOff } from 'lucide-react'
 import { settingsQuery } from '#shared/api/settings.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-/** How many rows of a file are of places that the coverage rule leaves out, and who finds them; nothing where none is. */
+/**
+ * How many rows of a file the coverage rule leaves out, and who can find them; renders nothing where there are none.
+ */
 export function LeftOutByRule({ counts }: { readonly counts: CheckCounts }) {
   const { data: settings } = useQuery(settingsQuery)
   const text = settings ? excludedText(counts.uncovered, rowsOf(counts), settings.coverage) : null
@@ -18,7 +20,7 @@ export function LeftOutByRule({ counts }: { readonly counts: CheckCounts }) {
   )
 }
 
-/** How many of a load everybody who searches finds. */
+/** How many of the loaded officials a search by anybody finds. */
 export function useFound(counts: CheckCounts | null): 'all' | 'some' | 'none' {
   const { data: settings } = useQuery(settingsQuery)
   if (!counts || counts.uncovered === 0 || settings?.coverage !== 'rule') return 'all'

@@ -10,7 +10,7 @@ interface OfficialCheckProps {
   readonly refusal: string | null
 }
 
-/** What people would see changed: nothing is published yet. */
+/** The changes that people would see; nothing is published yet. */
 export function OfficialCheck({ check, onAnswer, refusal }: OfficialCheckProps) {
   const { added, changed, vanishing, seat_questions: questions } = check
   const [question] = questions

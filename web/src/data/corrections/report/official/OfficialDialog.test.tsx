@@ -65,12 +65,12 @@ interface Answers {
   readonly refused?: readonly { readonly path: string; readonly message: string }[]
 }
 
-/** The dialog, whose server checks as said; each thing that is asked of it is noted. */
+/** The dialog with a server that checks as given; every request is recorded. */
 function open(seat: SubmittedSeat, { check: checkOf = () => check, refused }: Answers = {}) {
   const sent: Record<string, unknown>[] = []
   const done: string[] = []
   const last = () => ({ ...request, id: `${request.id}${sent.length}` })
-  // Who undoes an import makes the server forget that it was asked for.
+  // Undoing an import makes the server forget the request.
   const imports = () => [{ ...(done.length > 1 ? undoing : last()), status: 'DONE' }]
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (url.endsWith('/admin/imports/officials')) {

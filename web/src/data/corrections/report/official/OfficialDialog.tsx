@@ -19,12 +19,12 @@ interface OfficialDialogProps extends QuestionDialogProps {
 
 const formId = 'tell-an-official'
 
-/** Of the official who holds a seat now: who follows. */
+/** The words for the successor of the official who holds the seat now. */
 export function SuccessorDialog({ official, isOpen, onClose, focusAfter }: ReportDialogProps) {
   return <OfficialDialog seat={{ follows: official }} isOpen={isOpen} onClose={onClose} focusAfter={focusAfter} />
 }
 
-/** A single official for the organization's own list: told, checked, looked at, and only then published. */
+/** A single official for the own list: typed, checked, reviewed, and only then published. */
 export function OfficialDialog({ seat, ...dialog }: OfficialDialogProps) {
   const [draft, setDraft] = useState<OfficialDraft>(emptyDraft)
   const submitted = useSubmittedOfficial()

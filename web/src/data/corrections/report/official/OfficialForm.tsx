@@ -25,7 +25,7 @@ interface OfficialFormProps {
   readonly onSend: () => void
 }
 
-/** Who holds the office: the few fields that matter, and where they are from. */
+/** Who holds the office: the few fields that matter, and their source. */
 export function OfficialForm({ id, seat, draft, onChange, refusals, sent, onSend }: OfficialFormProps) {
   const prefix = useId()
   const isNonpartisan = useIsNonpartisan()
@@ -90,10 +90,11 @@ interface SeatProps extends FieldsProps {
   readonly prefix: string
 }
 
-/** Which office of the place; offices that are new come with a spreadsheet. */
+/** Which office of the place; new offices are added with a spreadsheet. */
 function Office({ prefix, draft, errors, change }: SeatProps) {
   const { data } = useQuery(fieldChoicesQuery('office.name'))
-  // Of an office that nobody on file holds the search has no choice, and just its holders are missing.
+  // An office without a holder on file is not among the choices of the search, but it is just the one whose holder is
+  // missing.
   const names = new Set([...Object.keys(offices), ...(data?.values.map(({ label }) => label) ?? [])])
   return (
     <SelectField

@@ -7,7 +7,7 @@ import { LeftOutByRule, useFound } from '#data/corrections/report/official/LeftO
 import { useImport } from '#data/corrections/report/official/use-import.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** Says that it is done, and takes it back with one press as long as nothing else was imported since. */
+/** Says that it is published, and undoes it with one press as long as nothing else has been imported. */
 export function Published({ request }: { readonly request: Import }) {
   const [undoing, setUndoing] = useState<Import | null>(null)
   const now = useImport(undoing)

@@ -4,7 +4,7 @@ import { officialFields } from '@atlas/contract/endpoints/data/own-official.ts'
 import type { ApiProblem } from '#shared/api/api-problem.ts'
 import type { DraftField, OfficialDraft } from '#data/corrections/report/official/official-draft.ts'
 
-/** What is wrong, by the field that it is said beside; `whole` beneath the form. */
+/** The errors by the field they are shown beside; `whole` is shown below the form. */
 export type Refusals = Readonly<Partial<Record<DraftField | 'whole', string>>>
 
 const fieldByLabel = new Map<string, DraftField>([
@@ -13,7 +13,7 @@ const fieldByLabel = new Map<string, DraftField>([
   [columnOf('jurisdiction.district').label, 'district'],
 ])
 
-/** A check leaves a row out with the reason, after the column that it is about. */
+/** When a check leaves a row out, it states the reason after the column that it is about. */
 export function refusalsOfCheck({ left_out: [row] }: Pick<OfficialsFileCheck, 'left_out'>): Refusals {
   if (!row) return {}
   const [label = '', ...reason] = row.reason.split(': ')

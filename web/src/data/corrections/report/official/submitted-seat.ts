@@ -1,6 +1,8 @@
 import type { ReportedOfficial } from '#data/corrections/report/reported-official.ts'
 
-/** Where somebody is told of: in the seat of an official, whom they follow; in a seat by law; or in an office of a place. */
+/**
+ * The seat that a new official is for: that of an official whom they follow, a seat by law, or an office in a place.
+ */
 export type SubmittedSeat =
   | { readonly follows: ReportedOfficial; readonly open?: never; readonly place?: never }
   | { readonly follows?: never; readonly open: OpenSeat; readonly place?: never }
@@ -9,7 +11,7 @@ export type SubmittedSeat =
 interface SubmittedPlace {
   readonly id: string
   readonly name: string
-  /** Some of its offices are of a district, ward or post of it. */
+  /** Some of its offices belong to a district, ward or post. */
   readonly hasParts: boolean
 }
 
@@ -18,6 +20,6 @@ interface OpenSeat {
   readonly id: number
   /** "County Supervisor, District 1, Bolivar County" */
   readonly name: string
-  /** Where it stands for several that cannot be told apart, what elects them. */
+  /** Where several seats cannot be told apart, the area that elects them. */
   readonly severalOf: string | null
 }

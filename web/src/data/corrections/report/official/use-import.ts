@@ -6,7 +6,7 @@ import { forgetOldData } from '#shared/api/forget-old-data.ts'
 
 const pollMilliseconds = 1_000
 
-/** What was asked for, watched until it is done; then nothing that was fetched before is shown any more. */
+/** The requested import, watched until it is done; then everything that was fetched before is reloaded. */
 export function useImport(requested: Import | null): Import | null {
   const client = useQueryClient()
   const { data } = useQuery({
@@ -15,7 +15,7 @@ export function useImport(requested: Import | null): Import | null {
       const { values } = await call(listImports, {}, { signal })
       return values.find(({ id }) => id === requested?.id) ?? null
     },
-    // What is done is not asked for again: who undoes it makes the server forget it.
+    // A finished import is not requested again, because undoing it makes the server forget it.
     enabled: ({ state }) => isUnderWay(state.data === undefined ? requested : state.data),
     refetchInterval: ({ state }) =>
       isUnderWay(state.data === undefined ? requested : state.data) ? pollMilliseconds : false,

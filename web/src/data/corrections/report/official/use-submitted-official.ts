@@ -6,12 +6,12 @@ import { ApiProblem } from '#shared/api/api-problem.ts'
 import { call } from '#shared/api/call.ts'
 import { useImport } from '#data/corrections/report/official/use-import.ts'
 
-/** An official on the way into the own list: told, checked, looked at, published. */
+/** An official on the way into the own list: entered, checked, reviewed, published. */
 export function useSubmittedOfficial() {
   const [request, setRequest] = useState<Import | null>(null)
   const sending = useMutation({
     mutationFn: (official: SubmittedOfficial) => call(sendOfficial, { body: official }),
-    // What is refused stands beside its field.
+    // The error is shown beside its field.
     meta: { showsOwnError: true },
     onSuccess: setRequest,
   })
@@ -35,7 +35,7 @@ export function useSubmittedOfficial() {
     publishing,
     problem: problemOf(sending.error),
     refusal: problemOf(publishing.error)?.detail ?? now?.error ?? null,
-    /** Back to what was typed. */
+    /** Returns to what was typed. */
     change: () => setRequest(null),
   }
 }

@@ -46,7 +46,7 @@ const set: Correction = {
   can_be_undone: true,
 }
 
-/** The dialog, whose server answers as said. */
+/** The dialog with a server that gives these answers. */
 function open(answer: unknown, status = 201) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {

@@ -10,7 +10,7 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 const formId = 'set-a-value'
 
-/** Sets a single value of an official: what everybody sees, with its source and its day. */
+/** Sets a single value of an official for everybody, with its source and its day. */
 export function ValueDialog({ official, columnId, isOpen, onClose, focusAfter }: ReportDialogProps) {
   const [set, setSet] = useState<Correction | null>(null)
   const { setting, errors } = useSetValue(official.id, setSet)

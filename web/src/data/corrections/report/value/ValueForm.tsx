@@ -24,7 +24,7 @@ interface ValueFormProps {
   readonly onSend: (draft: ValueDraft) => void
 }
 
-/** The value now, what it should say, and the source and the day that are shown with it. */
+/** The present value, the new one, and the source and the day that will be shown with it. */
 export function ValueForm({ id, official, columnId: first, errors, sent, onSend }: ValueFormProps) {
   const prefix = useId()
   const presenter = usePresenter()
@@ -82,7 +82,7 @@ export function ValueForm({ id, official, columnId: first, errors, sent, onSend 
   )
 }
 
-/** No single value says that the office is somebody else's. */
+/** A change of the person in office cannot be stated as a single value. */
 function ToSuccessor({ official }: Pick<ValueFormProps, 'official'>) {
   return (
     <p>

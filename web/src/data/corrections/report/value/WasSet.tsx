@@ -4,7 +4,7 @@ import { labelOf, valueText } from '#data/corrections/report/decided/correction-
 import { Undo } from '#data/corrections/report/decided/Undo.tsx'
 import { useAsItStands } from '#data/corrections/report/decided/use-as-it-stands.ts'
 
-/** Says in place what was set, from when on everybody sees it, and takes it out again with one press. */
+/** Says what was set and since when everybody sees it, and removes it again with one press. */
 export function WasSet({ correction }: { readonly correction: Correction }) {
   const [decided, setDecided] = useState(correction)
   const now = useAsItStands(decided) ?? decided

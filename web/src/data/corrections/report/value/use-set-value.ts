@@ -12,13 +12,13 @@ export interface ValueDraft {
   readonly asOf: string
 }
 
-/** Sets a value; what the server refuses is told beside the field that it names, else beside the value. */
+/** Sets a value. An error is shown beside the field that it names, otherwise beside the value. */
 export function useSetValue(officialId: number, onSet: (correction: Correction) => void) {
   const client = useQueryClient()
   const setting = useMutation({
     mutationFn: ({ columnId, value, source, asOf }: ValueDraft) =>
       call(setValue, { body: { eo_id: officialId, column_id: columnId, value, source, as_of: asOf } }),
-    // What is refused stands beside its field.
+    // The error is shown beside its field.
     meta: { showsOwnError: true },
     onSuccess: async (correction) => {
       onSet(correction)

@@ -9,11 +9,11 @@ import buttonLook from '#shared/ui/look/button.module.css'
 
 interface ReportsThatWaitProps {
   readonly officialId: number
-  /** In the form: takes one back, to be changed. */
+  /** Takes a report back into the form, to be changed. */
   readonly onTakeBack?: (report: UnsentReport) => void
 }
 
-/** Beside an official: what was reported of them, and the server has not taken. */
+/** The reports about an official that the server has not accepted, beside the official. */
 export function ReportsThatWait(props: ReportsThatWaitProps) {
   const user = useQueryClient().getQueryData(sessionQuery.queryKey)
   return user ? <OfPerson {...props} userId={user.id} /> : null

@@ -6,7 +6,7 @@ import { useLoaded } from '#shared/ui/async/use-loaded.ts'
 
 const load = () => import('#data/corrections/report/waiting/ReportsThatWait.tsx')
 
-/** Beside an official: their code comes where any report waits, which is seldom. */
+/** Shown beside an official; the code is loaded only where a report waits, which is rare. */
 export function ReportsThatWaitLater({ officialId }: { readonly officialId: number }) {
   const userId = useQueryClient().getQueryData(sessionQuery.queryKey)?.id
   const areThere = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function ReportsThatWaitLater({ officialId }: { readonly officialId: numb
     () => userId !== undefined && readStored({ thing: 'reports to send', userId }) !== null,
   )
   const loaded = useLoaded(load, areThere, () => {
-    // Without its code the account still names what waits.
+    // If this code does not load, the account page still lists what waits.
   })
   return loaded && <loaded.ReportsThatWait officialId={officialId} />
 }

@@ -2,7 +2,7 @@ import type { MistakeReport } from '@atlas/contract/endpoints/data/corrections.t
 import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { reportFields } from '#data/corrections/report/report-fields.ts'
 
-/** "Own office phone, 662-555-0100"; "Own office phone, Wrong number" of whoever knows no more. */
+/** "Own office phone, 662-555-0100", or "Own office phone, Wrong number" where the reporter knows no more. */
 export function reportText({ column_id: columnId, kind, value, note }: MistakeReport): string {
   const { label, wrong } = reportFields[columnId]
   const day = parseDay(value)

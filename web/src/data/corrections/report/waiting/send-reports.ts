@@ -5,7 +5,7 @@ import { finalRefusal, laterAfter, type Sender, type Sent } from '#shared/api/se
 import { createSending } from '#shared/api/start-sending.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** Sends the reports that wait in this browser; what the server will never take is told, and is not sent again. */
+/** Sends the reports that wait in this browser. One that the server will never accept is marked and not sent again. */
 export const startSendingReports = createSending({
   listeners: [waitingReports.listen],
   nextOf: (sender, postponed) => {
@@ -16,7 +16,7 @@ export const startSendingReports = createSending({
   },
 })
 
-// Sent once more after an answer that got lost, a report takes the place of itself.
+// A report that is sent again after a lost answer replaces itself.
 async function send({ user }: Sender, { id, about, report }: UnsentReport): Promise<Sent> {
   try {
     await call(reportMistake, { body: report })

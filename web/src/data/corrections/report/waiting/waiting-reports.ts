@@ -12,7 +12,7 @@ export const waitingReports = createWaitingStore<UnsentReport>({
   read: (stored) => unsentReportsSchema.safeParse(stored).data,
 })
 
-/** A report that waits, or was refused, gives way to what is reported of the same field after it. */
+/** A new report about a field replaces any report about the same field that waits or was refused. */
 export function saveReport(userId: string, unsent: Pick<UnsentReport, 'about' | 'what' | 'report'>): void {
   const { report } = unsent
   const waiting = { ...unsent, id: newId(), reported_at: new Date().toISOString() }
@@ -23,12 +23,12 @@ export function forgetReport(userId: string, id: string): void {
   waitingReports.change(userId, (entries) => entries.filter((each) => each.id !== id))
 }
 
-/** What was reported of the same field before is not sent after what was taken. */
+/** After a report is accepted, older reports about the same field are not sent. */
 export function forgetReportsLike(userId: string, report: MistakeReport): void {
   waitingReports.change(userId, (entries) => entries.filter((each) => !isAboutSame(each.report, report)))
 }
 
-/** It stays, to be looked at by whoever wrote it, and is not sent again. */
+/** It stays for its writer to look at, and is not sent again. */
 export function markReportRefused(userId: string, id: string, refused: string): void {
   waitingReports.change(userId, (entries) => entries.map((each) => (each.id === id ? { ...each, refused } : each)))
 }
