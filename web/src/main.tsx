@@ -13,11 +13,11 @@ import { noteStranger } from '#shared/api/session.ts'
 import { createAtlasRouter } from '#routes/router.tsx'
 import { showToast, Toasts } from '#shared/ui/overlay/toasts.tsx'
 
-// A task of its own: together with the reading of the code it would stop a slow phone for too long.
+// Runs in a separate task, because together with parsing the code it would block a slow phone for too long.
 setTimeout(start)
 
 function start(): void {
-  // It hears of changes only.
+  // It reports changes only.
   if (!navigator.onLine) onlineManager.setOnline(false)
   const router = createAtlasRouter()
   forgetEarlyAnswersLater(router.history)
@@ -40,7 +40,7 @@ function start(): void {
 
 const firstScreenMilliseconds = 10_000
 
-/** What was asked for the first screen is nothing for another one, nor for this one later. */
+/** Prefetched answers are for the first screen only: not for another one, and not for this one later. */
 function forgetEarlyAnswersLater(history: RouterHistory): void {
   const first = history.location.pathname
   history.subscribe(({ location }) => location.pathname !== first && forgetEarlyAnswers())

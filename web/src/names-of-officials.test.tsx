@@ -27,7 +27,7 @@ import { seatsPicture } from '#places/pictures/seats-picture.tsx'
 import { show } from '#testing/show.tsx'
 import { nothingUnsent } from '#saved/lists/calls/unsent.ts'
 
-/** A standing as an answer tells it, and the days by which a row does. */
+/** A standing as an answer states it, and the days from which a row computes it. */
 interface Sample {
   readonly standing: Standing | null
   readonly days: {
@@ -77,7 +77,7 @@ const commission = {
   sources: [],
 } satisfies Omit<BodySeats, 'holders'>
 
-/** Every part of a screen that says an official's name, by its file, drawn with one of some standing. */
+/** Every component that shows an official's name, by its file, drawn with an official of the given standing. */
 const drawn: Readonly<Record<string, (of: Sample) => ReactElement>> = {
   'data/corrections/decide/OfficialOf.tsx': ({ standing }) => (
     <OfficialOf official={{ ...official, standing } satisfies Correction['official']} />

@@ -11,7 +11,7 @@ import { emailUrl } from '#shared/ui/text/contact-url.ts'
 
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery)
-  // On paper, where a link cannot be followed, the URL says where this came from.
+  // On paper a link cannot be followed, so the URL says where this came from.
   const url = useLocation({ select: (location) => location.href })
   return (
     <footer className={styles.footer}>
@@ -39,7 +39,7 @@ export function Footer() {
   )
 }
 
-/** Leads whoever may see it to what is covered. */
+/** Links to the coverage for everybody who may see it. */
 function DaysOfRecords({ settings }: { readonly settings: Settings }) {
   const { data: user } = useQuery(sessionQuery)
   const days = daysOfRecords(settings)

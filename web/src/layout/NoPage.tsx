@@ -6,7 +6,7 @@ import { homeOf } from '#layout/access/home.ts'
 import { NothingHere, StatusPage, TrailSheet } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** The URL leads nowhere. */
+/** For a URL that leads nowhere. */
 export function NotFound() {
   const { data: user } = useQuery(sessionQuery)
   return (
@@ -23,7 +23,7 @@ export function NotFound() {
   )
 }
 
-/** A page whose code could not be fetched, or that failed while it was drawn: never a blank screen. */
+/** For a page whose code could not be loaded, or that failed while it was drawn, so that the screen is never blank. */
 export function Broken() {
   const isAway = useIsAway()
   const { data: user } = useQuery(sessionQuery)

@@ -26,9 +26,9 @@ import skipLook from '#shared/ui/look/skip.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** Screens with a long list fill the window: their list scrolls, not the page. */
+/** Screens with a long list fill the window: the list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
-/** A form is little to draw, and what people came for: it does not wait until the frame is seen. */
+/** A form is quick to draw and is what people came for, so it does not wait until the header is visible. */
 const drawnWithFrame = ['/', '/login']
 
 export function Shell({ pages }: { readonly pages: readonly NavigationPage[] }) {
@@ -36,10 +36,10 @@ export function Shell({ pages }: { readonly pages: readonly NavigationPage[] }) 
   const { data: user } = useQuery(sessionQuery)
   useSessionRecheck(path)
   const [isQuiet, hasSignal] = [useQuietPage(), useHasSignal()]
-  // The router renders in one uninterrupted task: the page is deferred, as it and the frame together would freeze a
-  // slow phone.
+  // The router renders in one uninterrupted task. The page is deferred, because together with the header it would
+  // freeze a slow phone.
   const isFrameDrawn = useDeferredValue(true, false)
-  // Not the path of the location: that is the next screen's while this one is still shown.
+  // Not the path of the location, which is already the next screen's while this one is still shown.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   return (
     <div className={styles.shell} data-fills-window={windowFilling.includes(shown) || undefined}>
@@ -47,7 +47,7 @@ export function Shell({ pages }: { readonly pages: readonly NavigationPage[] }) 
         Skip to content
       </SkipLink>
       {shown === '/advanced-search' && (
-        // Past the filters and headings, which are dozens of tabs.
+        // Skips the filters and headings, which are dozens of tab stops.
         <SkipLink to="#results" onPress={() => document.querySelector<HTMLElement>('[data-results]')?.focus()}>
           Skip to results
         </SkipLink>
@@ -79,7 +79,7 @@ function SkipLink({ to, onPress, children }: SkipLinkProps) {
       className={skipLook.skip}
       href={to}
       onClick={(event) => {
-        // Moves the focus without adding to the URL, which may hold a search.
+        // Moves the focus without changing the URL, which may contain a search.
         event.preventDefault()
         onPress()
       }}
@@ -89,7 +89,7 @@ function SkipLink({ to, onPress, children }: SkipLinkProps) {
   )
 }
 
-/** Above every page of a database of the past: nobody is to call the sheriff of years ago. */
+/** Above every page of a database of a past year, so that nobody calls a sheriff of years ago. */
 export function HistoricStrip() {
   const { data: settings } = useQuery(settingsQuery)
   if (!settings?.is_historic || !settings.records_as_of) return null
@@ -106,8 +106,8 @@ export function HistoricStrip() {
 }
 
 /**
- * A role may have been taken away meanwhile; what is on the screen stays until the answer is here. The first path of a
- * visit has been asked for already.
+ * Checks the session again on a new path, because a role may have been taken away; the screen stays until the answer is
+ * here. The first path of a visit has been checked already.
  */
 function useSessionRecheck(path: string): void {
   const client = useQueryClient()

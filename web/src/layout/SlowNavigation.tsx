@@ -5,7 +5,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import updatingLook from '#shared/ui/look/updating.module.css'
 
-/** The screen that was pressed in stays until the next one is here, and would look as if nothing had been pressed. */
+/** Shown when the next screen takes long: the old one stays, and would look as if nothing had been pressed. */
 export function SlowNavigation() {
   const isPending = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>

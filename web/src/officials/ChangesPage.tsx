@@ -25,7 +25,7 @@ import { CopyLinkButton } from '#shared/ui/overlay/CopyLinkButton.tsx'
 import { localDay } from '#shared/ui/text/local-day.ts'
 import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
 
-/** What loads changed of one official, newest first, also of one who is not in office any more. */
+/** What loads changed about one official, newest first, including one who is no longer in office. */
 export function ChangesPage() {
   const id = wholeNumber(useParams({ strict: false }).id ?? '')
   return id === null ? <NoSuchOfficial /> : <Changes key={id} id={id} />
@@ -34,7 +34,7 @@ export function ChangesPage() {
 function Changes({ id }: { readonly id: number }) {
   const query = useInfiniteQuery(changesQuery(id))
   const answer = useNewestAnswer({ ...query, isPlaceholderData: false })
-  // Of who left there are no details to be asked for.
+  // There are no details to request for an official who has left.
   const isShown = answer.reply?.pages[0]?.official.left_at === null
   const { data: facts } = useQuery({ ...officialQuery(id), enabled: isShown })
   if (query.error instanceof ApiProblem && query.error.status === 404) return <NoSuchOfficial />
@@ -73,7 +73,7 @@ function Changes({ id }: { readonly id: number }) {
   )
 }
 
-/** The title stays the same element while the name arrives. */
+/** The title stays the same element while the name loads. */
 function Heading({ official }: { readonly official: OfficialChanges['official'] | undefined }) {
   const title = useScreenTitle()
   return (

@@ -10,7 +10,7 @@ import { Waiting } from '#shared/page/Waiting.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-/** At the address of somebody who was in the atlas: who it was, until when, and where to go on. */
+/** At the address of somebody who used to be in the atlas: who it was, until when, and where to continue. */
 export function FormerOfficial({ id }: { readonly id: number }) {
   const { data, isPending } = useInfiniteQuery(changesQuery(id))
   const official = data?.pages[0]?.official
@@ -40,7 +40,7 @@ export function FormerOfficial({ id }: { readonly id: number }) {
   )
 }
 
-/** At the address of somebody who is on file and in no search. */
+/** At the address of somebody who is on file but not in any search. */
 function LeftOutOfficial({ official }: Pick<OfficialChanges, 'official'>) {
   return (
     <StatusPage

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { NothingHere } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** What stands at the address of nobody. */
+/** Shown at an address that belongs to no official. */
 export function NoSuchOfficial() {
   return (
     <NothingHere

@@ -7,13 +7,13 @@ import subPageStyles from '#shared/page/SubPages.module.css'
 
 interface OfficialFrameProps {
   readonly id: number
-  /** Where this is not the first of the pages: whom they are about, and what this one is called. */
+  /** For every page but the first: the official's name and the name of this page. */
   readonly below?: { readonly name: string; readonly here: string }
   readonly heading: ReactNode
   readonly children: ReactNode
 }
 
-/** The pages about one official: the way back, whom they are about, and the way between them. */
+/** The frame of the pages about one official: the way back, the official's name, and links between the pages. */
 export function OfficialFrame({ id, below, heading, children }: OfficialFrameProps) {
   const params = { id: String(id) }
   return (
@@ -33,7 +33,7 @@ export function OfficialFrame({ id, below, heading, children }: OfficialFramePro
       )}
       {heading}
       <nav className={subPageStyles.pages} aria-label="This official">
-        {/* In the place of each other, so that the list stays the step before. */}
+        {/* These links replace the history entry, so that the list stays one step back. */}
         <Link to="/officials/$id" params={params} activeOptions={{ exact: true }} state={true} replace>
           Details
         </Link>
@@ -46,7 +46,7 @@ export function OfficialFrame({ id, below, heading, children }: OfficialFramePro
   )
 }
 
-/** Back to the list that the page was opened from; for whoever came by a link, on to the search. */
+/** Leads back to the list that the page was opened from; a person who came by a link is led to the search. */
 function BackToResults() {
   const isKnown = useLocation({ select: ({ state }) => state.resultsUrl !== undefined })
   return (
@@ -59,7 +59,7 @@ function BackToResults() {
 interface ToResultsProps {
   readonly label: string
   readonly className?: string | undefined
-  /** What stands before the label. */
+  /** The text before the label. */
   readonly children?: ReactNode
 }
 
@@ -79,7 +79,7 @@ function ToResults({ label, className, children }: ToResultsProps) {
       href={results}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        // The list is the step before: going back finds it where it was scrolled to.
+        // The list is one step back, so going back restores where it was scrolled to.
         event.preventDefault()
         router.history.back()
       }}

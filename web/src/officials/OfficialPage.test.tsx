@@ -15,7 +15,7 @@ const ada = buildDetail({
   'state.name': 'Mississippi',
 })
 
-/** The page at a URL, come to by a link of the list where the list's URL is given. */
+/** The page at a URL, reached by a link of the list where the list's URL is given. */
 function visit(url: string, answer: () => Promise<Response>, resultsUrl?: string) {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer))
   const root = createRootRoute()

@@ -15,16 +15,16 @@ import { PartyMark } from '#shared/values/PartyMark.tsx'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** One official on a page with a URL of its own: to send to a colleague, to keep, to print. */
+/** One official on a page with its own URL, to send to a colleague, to save or to print. */
 export function OfficialPage() {
   const id = wholeNumber(useParams({ strict: false }).id ?? '')
-  // Another official is another page: nothing of the one before may stay on it.
+  // Another official is another page, on which nothing of the previous one may stay.
   return id === null ? <NoSuchOfficial /> : <Official key={id} id={id} />
 }
 
 function Official({ id }: { readonly id: number }) {
   const { data: facts, error } = useQuery(officialQuery(id))
-  // Also of somebody who left while the page stood open.
+  // Includes somebody who left while the page was open.
   if (error instanceof ApiProblem && error.status === 404) return <FormerOfficial id={id} />
   const reference = facts && referenceTo(id, facts, window.location.origin)
   return (
@@ -41,7 +41,7 @@ interface HeadingProps {
   readonly facts: OfficialFacts | undefined
 }
 
-/** The title stays the same element while the name arrives, so that whoever came by keyboard keeps their place. */
+/** The title stays the same element while the name loads, so that keyboard users keep their place. */
 function Heading({ reference, facts }: HeadingProps) {
   const party = facts && textOf(facts, 'party.name')
   const tab = reference && `${reference.name}, ${reference.office}`

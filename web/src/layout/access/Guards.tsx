@@ -11,14 +11,14 @@ import { Waiting } from '#shared/page/Waiting.tsx'
 // A session that ended while its page was closed leaves its cookies.
 const cameWithSession = hasReadableTokens(document.cookie)
 
-/** Lets a signed-in person through; anyone else goes to the sign-in screen and back here afterwards. */
+/** Lets a signed-in person through. Anybody else goes to the sign-in screen and comes back afterwards. */
 export function RequireUser() {
   const { data: user } = useQuery(sessionQuery)
   const wasSignedIn = useWasTrue(Boolean(user))
   const noAnswer = useNoAnswer()
   const pathname = useLocation({ select: (location) => location.pathname })
-  // React renders the result of a query in one uninterrupted task, which for a whole screen freezes a slow phone;
-  // deferred, it is rendered in slices.
+  // React renders the result of a query in one uninterrupted task, which for a whole screen freezes a slow phone.
+  // Deferred, it is rendered in slices.
   const isLetIn = useDeferredValue(Boolean(user))
   if (user && isTwoFactorDue(user) && pathname !== '/account') return <Navigate to="/account" replace />
   if (user) return isLetIn ? <Outlet /> : <Waiting />
@@ -26,7 +26,7 @@ export function RequireUser() {
   return noAnswer ? <NoAnswer {...noAnswer} /> : <Waiting />
 }
 
-/** Lets an administrator through; another signed-in person is told on the sign-in screen whom the page is for. */
+/** Lets an administrator through. The sign-in screen tells any other signed-in person who may see the page. */
 export function RequireAdministrator() {
   const { data: user } = useQuery(sessionQuery)
   const wasSignedIn = useWasTrue(Boolean(user))
@@ -42,12 +42,12 @@ function useWasTrue(now: boolean): boolean {
   return was
 }
 
-/** Goes there once: this screen stays until the next one is loaded, and its URL is no longer ours by then. */
+/** Navigates once, because this screen stays until the next one is loaded, and by then the URL has changed. */
 function GoToSignIn({ only, hasEnded = false }: Pick<SignInQuery, 'only'> & { readonly hasEnded?: boolean }) {
   const router = useRouter()
   useEffect(() => {
-    // A page that this person may not see is not where they go after signing in.
-    // Nor is the sign-in screen, whose URL may be here already while its screen is still loading.
+    // After signing in, nobody is sent back to a page that they may not see. The same goes for the sign-in screen,
+    // whose URL may be here before its screen has loaded.
     const { href, pathname } = router.latestLocation
     const isSignIn = pathname === '/' || pathname === '/login'
     const search: SignInQuery = only ? { only } : isSignIn ? {} : { next: href }

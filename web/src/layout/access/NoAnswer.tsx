@@ -12,12 +12,12 @@ interface NoAnswerProps {
   readonly retry: () => void
 }
 
-/** Nothing is known of the session, and nothing is on its way: the server is away, or the signal. */
+/** The session is unknown and no request is pending, because the server or the signal is gone. */
 export function useNoAnswer(): NoAnswerProps | null {
   return noAnswerTo(useQuery(sessionQuery))
 }
 
-/** What every page asks may be without an answer too; it is all that is asked for a visitor who is not signed in. */
+/** What every page requests may also have failed; for a visitor who is not signed in, nothing else is requested. */
 function useNoAnswerAtAll(): NoAnswerProps | null {
   const [toSession, toSettings] = [noAnswerTo(useQuery(sessionQuery)), noAnswerTo(useQuery(settingsQuery))]
   const isOffline = [toSession, toSettings].some((each) => each?.isOffline)
@@ -41,7 +41,7 @@ const reasons = {
   away: 'We could not check whether you are signed in. The signal may be weak, or the service may be restarting.',
 } as const
 
-/** Instead of a page that only a signed-in person may see. */
+/** Shown in place of a page that only a signed-in person may see. */
 export function NoAnswer({ isOffline, retry }: NoAnswerProps) {
   return (
     <StatusPage
@@ -60,7 +60,7 @@ export function NoAnswer({ isOffline, retry }: NoAnswerProps) {
 
 const guards: readonly string[] = ['/signed-in', '/administrators']
 
-/** Above a page that anybody may see, which stays to be read. */
+/** Shown above a page that anybody may see, which stays readable. */
 export function NoAnswerBanner() {
   const isGuarded = useMatches({ select: (matches) => matches.some(({ routeId }) => guards.includes(routeId)) })
   const noAnswer = useNoAnswerAtAll()

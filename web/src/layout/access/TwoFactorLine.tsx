@@ -8,7 +8,9 @@ import lineStyles from '#shared/page/line.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-/** On every page of whoever has to set up two-step sign-in and has not: from when on nothing works without it. */
+/**
+ * On every page of a person who must set up two-step sign-in and has not: the day from which nothing works without it.
+ */
 export function TwoFactorLine() {
   const { data: user } = useQuery(sessionQuery)
   const from = user?.two_factor.required_from

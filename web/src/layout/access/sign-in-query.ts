@@ -2,13 +2,13 @@ import { type OidcTrouble, oidcTroubles } from '@atlas/contract/rules/oidc-troub
 
 /** What the URL of the sign-in screen says. */
 export interface SignInQuery {
-  /** Where to go afterwards; the sign-in screen checks it before it goes there. */
+  /** Where to go after signing in; the sign-in screen validates it first. */
   readonly next?: string
   /** Who may see the page that a person was turned away from. */
   readonly only?: 'administrators'
-  /** Whoever comes back from the account of the organization is signed in, and goes on by themselves. */
+  /** A person who comes back from the identity provider is signed in and continues without a press. */
   readonly came?: 'in'
-  /** Why that sign-in did not lead in. */
+  /** Why that sign-in failed. */
   readonly trouble?: OidcTrouble
 }
 
@@ -25,7 +25,7 @@ function isTrouble(text: unknown): text is OidcTrouble {
   return typeof text === 'string' && oidcTroubles.some((each) => each === text)
 }
 
-/** What the sign-in screen says to whoever was led there; it stands in the history of the browser, not in the URL. */
+/** What the sign-in screen tells a person who was sent there. It is in the history state, not in the URL. */
 export type SignInNews = { readonly kind: 'ended' } | { readonly kind: 'registered'; readonly email: string }
 
 declare module '@tanstack/react-router' {

@@ -29,7 +29,7 @@ interface FeedbackDialogProps {
   readonly menuButtonId: string
 }
 
-/** A message to the support's email address. What is written stays until it is sent. */
+/** A message to the support's email address. The text stays until it is sent. */
 export function FeedbackDialog({ userId, menuButtonId }: FeedbackDialogProps) {
   useStoredDrafts(userId)
   const { isOpen, occasion, draft } = useFeedback()
@@ -86,7 +86,7 @@ interface NotSentProps {
   readonly sent: { readonly isPaused: boolean; readonly error: unknown }
 }
 
-/** A toast is gone by the time it is looked for: why nothing was sent stands in the dialog too. */
+/** A toast may be gone before somebody looks for it, so the dialog says too why nothing was sent. */
 function NotSent({ sent }: NotSentProps) {
   if (!(sent.error instanceof ApiProblem)) return <SendTrouble sent={sent} />
   return (

@@ -6,7 +6,7 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const loadDialog = () => import('#layout/feedback/FeedbackDialog.tsx')
 
-// Outlives the session: whoever must sign in again finds what they wrote, unless it is somebody else.
+// Outlives the session, so that a person who must sign in again finds their text; somebody else does not.
 let writer: string | null = null
 
 interface FeedbackHostProps {
@@ -15,7 +15,7 @@ interface FeedbackHostProps {
   readonly menuButtonId: string
 }
 
-/** The place of the feedback dialog on every page; its code is fetched when it is first opened. */
+/** Hosts the feedback dialog on every page; its code is loaded when it is first opened. */
 export function FeedbackHost({ user, menuButtonId }: FeedbackHostProps) {
   const { isOpen } = useFeedback()
   useEffect(() => {

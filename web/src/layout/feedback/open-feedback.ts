@@ -5,10 +5,12 @@ export interface Draft {
   readonly message: string
 }
 
-/** The feedback dialog as it stands: what it was opened about, and what has been written so far. */
+/** The state of the feedback dialog: what it was opened about, and the text so far. */
 interface Feedback {
   readonly isOpen: boolean
-  /** Each occasion has a draft of its own: the subject it was opened with, empty from the navigation. */
+  /**
+   * Each occasion has its own draft, keyed by the subject it was opened with; the subject is empty from the navigation.
+   */
   readonly occasion: string
   readonly drafts: Readonly<Record<string, Draft>>
 }
@@ -30,8 +32,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Opens the feedback dialog from anywhere, with something written in it already or empty. What a person
- * wrote before and did not send is there again.
+ * Opens the feedback dialog from anywhere, empty or with some text already in it. A draft that the person did not send
+ * is there again.
  */
 export function openFeedback({ subject = '', message = '' }: Partial<Draft> = {}): void {
   opener = document.activeElement
@@ -39,12 +41,12 @@ export function openFeedback({ subject = '', message = '' }: Partial<Draft> = {}
   change({ isOpen: true, occasion: subject, drafts: { ...feedback.drafts, [subject]: draft } })
 }
 
-/** Closes the dialog and keeps what is written. */
+/** Closes the dialog and keeps the text. */
 export function closeFeedback(): void {
   change({ ...feedback, isOpen: false })
 }
 
-/** What was written before, on the page that was loaded before. */
+/** Restores drafts from before the page was reloaded. */
 export function restoreDrafts(drafts: Feedback['drafts']): void {
   change({ ...feedback, drafts: { ...feedback.drafts, ...drafts } })
 }
@@ -53,18 +55,20 @@ export function writeFeedback(draft: Draft): void {
   change({ ...feedback, drafts: { ...feedback.drafts, [feedback.occasion]: draft } })
 }
 
-/** It was sent: the next one on this occasion begins empty. A slow answer leaves what is open by then alone. */
+/** After sending, the next draft on this occasion starts empty. A slow answer does not touch what is open by then. */
 export function finishFeedback(occasion: string): void {
   const { [occasion]: _, ...drafts } = feedback.drafts
   change({ ...feedback, isOpen: feedback.isOpen && feedback.occasion !== occasion, drafts })
 }
 
-/** What one person wrote is never shown to the next. */
+/** The text of one person is never shown to the next. */
 export function forgetFeedback(): void {
   change(nothing)
 }
 
-/** Where the focus goes afterwards: to what opened the dialog, or, where that was an entry of the menu, to the menu. */
+/**
+ * Returns the focus to the element that opened the dialog or, if that was an entry of the menu, to the menu's button.
+ */
 export function openerOfFeedback(menuButtonId: string): HTMLElement | null {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   return isThere ? (opener as HTMLElement) : document.getElementById(menuButtonId)

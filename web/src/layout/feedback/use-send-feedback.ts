@@ -13,7 +13,7 @@ interface Sent {
   readonly occasion: string
 }
 
-/** Sends what was written on an occasion; its answer may come after another one was opened. */
+/** Sends the text of an occasion. Its answer may arrive after another occasion was opened. */
 export function useSendFeedback(occasion: string, onSent: (occasion: string) => void) {
   const client = useQueryClient()
   const sending = useMutation({

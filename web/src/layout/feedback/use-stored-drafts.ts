@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import { readStored, writeStored } from '#shared/api/device-storage.ts'
 import { type Draft, restoreDrafts, useFeedback } from '#layout/feedback/open-feedback.ts'
 
-/** What this person wrote on this device is there again, until it is sent or they sign out. */
+/** Restores what this person wrote on this device, until it is sent or they sign out. */
 export function useStoredDrafts(userId: string): void {
   const { drafts } = useFeedback()
-  // Before anything is seen.
+  // Runs before the first paint.
   useLayoutEffect(() => restoreDrafts(draftsOf(readStored(keyOf(userId)))), [userId])
   useEffect(() => {
     const written = Object.entries(drafts).filter(

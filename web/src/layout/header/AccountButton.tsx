@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import styles from '#shared/ui/look/avatar.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** For whoever has to give the focus back to the button of the account menu. */
+/** For code that must return the focus to the button of the account menu. */
 export const accountButtonId = 'account-menu'
 
 interface AccountButtonProps extends ComponentProps<'button'> {

@@ -44,11 +44,11 @@ interface AccountMenuProps extends Omit<MenuUnderProps, 'label' | 'focusAfter'> 
 export function AccountMenu({ user, pages, ...under }: AccountMenuProps) {
   const { button } = under
   const isWide = useMediaQuery(fromDesktop)
-  /** Null until the preferred state is asked for. */
+  /** Null until the person asks to change the preferred state. */
   const [isStateOpen, setIsStateOpen] = useState<boolean | null>(null)
   const [isSignOutOpen, setIsSignOutOpen] = useState<boolean | null>(null)
   const ending = useEndSession()
-  // Whoever has nothing that waits is asked nothing.
+  // A person with nothing waiting signs out without a question.
   const signOut = () => (user && countWaiting(user.id) > 0 ? setIsSignOutOpen(true) : ending.mutate())
   return (
     <>
@@ -94,7 +94,7 @@ export function AccountMenu({ user, pages, ...under }: AccountMenuProps) {
   )
 }
 
-/** What an entry opened has taken the focus already, and would lose it again. */
+/** What an entry opened has taken the focus already; the menu must not take it back. */
 function hasFocusElsewhere(): boolean {
   const { activeElement, body } = document
   return activeElement !== null && activeElement !== body && !activeElement.closest('[role=menu]')
@@ -165,7 +165,7 @@ function useEndSession() {
   return useMutation({
     mutationFn: () => call(logout, {}),
     onSuccess: leave,
-    // Nobody is signed out later, when the signal is back and they have gone on.
+    // A sign-out without a signal must not run later, when the signal is back and the person has gone on.
     networkMode: 'always',
     onError: (error) => isNetworkFailure(error) && showToast('error', 'You are still logged in', unanswered),
   })

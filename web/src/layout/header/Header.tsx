@@ -20,7 +20,7 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const loadAccountMenu = () => import('#layout/header/AccountMenu.tsx')
 
-/** `pages` are the screens that it leads to. */
+/** `pages` are the screens that the header links to. */
 export function Header({ pages }: { readonly pages: readonly NavigationPage[] }) {
   const { data: user } = useQuery(sessionQuery)
   return (
@@ -63,7 +63,7 @@ function Logo() {
 
 const waysIn = ['/', '/login', '/second-step', '/forgot-password', '/password']
 
-/** Where people may come in, the way to an account; everywhere else, the way in. */
+/** On the sign-in screens it leads to registration; everywhere else, to the sign-in. */
 function PublicLink() {
   const path = useLocation({ select: (location) => location.pathname })
   const [to, label] = waysIn.includes(path) ? (['/register', 'Sign Up'] as const) : (['/login', 'Login'] as const)
@@ -80,13 +80,13 @@ interface AccountProps {
 }
 
 /**
- * The menu's code comes as a hand or the keyboard reaches for the button. Where the menu is the navigation too, it comes
- * after the page's own; on a wide screen the header has that, and few need the rest.
+ * The menu's code loads when the pointer or the keyboard reaches the button. Where the menu contains the navigation, it
+ * loads after the page; on a wide screen the header has the navigation, and few people need the menu.
  */
 function Account({ user, pages }: AccountProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  /** Null until the button is reached for, false once the code did not come. */
+  /** Null until the button is reached, false if the code failed to load. */
   const [isReached, setIsReached] = useState<boolean | null>(null)
   const isWide = useMediaQuery(fromDesktop)
   const isDue = useQuietPage() && user !== null && !isWide

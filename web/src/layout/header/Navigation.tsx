@@ -51,7 +51,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
 
 type PageEntry = Extract<NavigationEntry, { kind: 'page' }>
 
-/** A link to a page of ours, current also on the pages elsewhere that belong to its entry. */
+/** A link to a page of the atlas, marked as current also on the other pages that belong to its entry. */
 export function PageLink({ entry, ...props }: { readonly entry: PageEntry } & Omit<LinkProps, 'to' | 'search'>) {
   const isAlsoHere = useLocation({
     select: ({ pathname }) => entry.also.some((address) => `${pathname}/`.startsWith(`${address}/`)),

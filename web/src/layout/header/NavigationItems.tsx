@@ -4,7 +4,7 @@ import type { NavigationEntry } from '#layout/header/navigation.ts'
 import { ElsewhereMark, type NavigationProps, PageLink, useNavigation } from '#layout/header/Navigation.tsx'
 import popupLook from '#shared/ui/look/popup.module.css'
 
-/** On small screens the navigation is a part of the menu. */
+/** On small screens the menu contains the navigation. */
 export function NavigationItems(props: NavigationProps) {
   return (
     <>

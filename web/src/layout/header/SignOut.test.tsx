@@ -8,7 +8,7 @@ import { Toasts } from '#shared/ui/overlay/toasts.tsx'
 import { show } from '#testing/show.tsx'
 
 const things = Object.keys(deviceStorage) as (keyof typeof deviceStorage)[]
-/** What the browser itself is set to, whoever uses it. */
+/** Settings of the browser itself, whoever uses it. */
 const ofTheDevice = { 'atlas-theme': 'dark' }
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The head of a page of Renee's; answers what was asked of the server. */
+/** The header of Renee's page; returns the requests to the server. */
 function showHead(hasSignal = true): string[] {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {

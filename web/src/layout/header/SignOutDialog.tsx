@@ -15,7 +15,7 @@ interface SignOutDialogProps extends QuestionDialogProps {
   }
 }
 
-/** Asks what becomes of that which waits on this device, before its owner signs out. */
+/** Asks what to do with unsent entries on this device before their owner signs out. */
 export function SignOutDialog({ userId, ending, ...dialog }: SignOutDialogProps) {
   const throwAway = () => {
     forgetWaiting(userId)

@@ -43,6 +43,6 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Storage may be forbidden; the choice then lasts until the page is left.
+    // If storage is blocked, the choice lasts until the page is left.
   }
 }

@@ -4,31 +4,31 @@ import { newSearch } from '#search/state/new-search.ts'
 import { isAdministrator } from '#shared/api/session.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
-/** A screen's place in the navigation: an entry that leads to it, or the screen whose entry it belongs to. */
+/** A screen's place in the navigation: its own entry, or the screen whose entry it belongs to. */
 export type NavigationPlace =
   | { readonly label: string; readonly isSearch?: true; readonly isOfOrganization?: true }
   | { readonly under: `/${string}` }
 
-/** A screen that the header leads to. */
+/** A screen that the header links to. */
 export interface NavigationPage {
   readonly to: NonNullable<LinkProps['to']>
   readonly label: string
-  /** It starts in the preferred state. */
+  /** It opens with the preferred state as its filter. */
   readonly isSearch: boolean
   readonly isForAdministrators: boolean
-  /** What is there belongs to an organization: without one it is for administrators alone. */
+  /** Its content belongs to an organization; without one, only administrators see it. */
   readonly isOfOrganization: boolean
   /** The addresses of other screens that belong to the entry. */
   readonly also: readonly string[]
 }
 
-/** Where the header, and on small screens the menu, leads a person. */
+/** The links of the header, and on small screens of the menu. */
 export type NavigationEntry =
   | (Pick<NavigationPage, 'to' | 'label' | 'also'> & { readonly kind: 'page'; readonly search: UrlQuery })
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
 
-/** `resourcesUrl` is the organization's own place for files, where it has one. */
+/** `resourcesUrl` is the organization's own page of resources, if it has one. */
 export function navigationFor(
   user: Me,
   resourcesUrl: string | null,

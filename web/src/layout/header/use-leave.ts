@@ -4,7 +4,7 @@ import { clearDeviceStorage } from '#shared/api/clear-device-storage.ts'
 import { forgetFetched, sessionQuery } from '#shared/api/session.ts'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 
-/** What follows the end of a session: the sign-in screen, and nothing left of what was fetched and kept in it. */
+/** Ends a session in the browser: shows the sign-in screen and removes everything that was fetched and stored in it. */
 export function useLeave(): () => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export function NonpartisanItem({ user }: { readonly user: Me }) {
       className={classes(popupLook.item, styles.item)}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-more`}
-      // What was chosen is shown while it is on its way.
+      // The new choice is shown while it is being saved.
       checked={isPending ? variables : user.is_nonpartisan}
       onCheckedChange={(isOn) => !isPending && mutate(isOn)}
     >

@@ -9,7 +9,7 @@ import { useTurnNonpartisan } from '#layout/nonpartisan/use-turn-nonpartisan.ts'
 import { focusPageTitle } from '#shared/page/PageTitle.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** On every page and every print of whoever has the view on. */
+/** On every page and every printout of a person who has the view on. */
 export function NonpartisanLine() {
   const { data: user } = useQuery(sessionQuery)
   const { mutate, isPending } = useTurnNonpartisan()
@@ -18,7 +18,7 @@ export function NonpartisanLine() {
   if (!isOn) return null
   const turnOff = () => {
     if (isPending) return
-    // The button goes away with the line.
+    // The button disappears with the line.
     focusPageTitle()
     mutate(false)
   }
@@ -37,7 +37,7 @@ export function NonpartisanLine() {
   )
 }
 
-/** What was fetched is of the former view, wherever the view was turned: here, in another tab or on another device. */
+/** Discards answers of the former view, wherever the view was switched: here, in another tab or on another device. */
 function useFollowedView(isOn: boolean | undefined): void {
   const client = useQueryClient()
   const former = useRef(isOn)

@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Something that the page has fetched: how often, and in which view. */
+/** Something that the page fetches: how often, and in which view. */
 function Fetched({ onAsk }: { readonly onAsk: () => Promise<string> }) {
   const { data, isError } = useQuery({ queryKey: ['fetched'], queryFn: onAsk })
   return <p>{isError ? 'Refused' : data}</p>

@@ -10,7 +10,7 @@ const messages = {
   off: 'Nonpartisan view is off. Party and candidates’ shares are shown.',
 } as const
 
-/** Turns the nonpartisan view on or off; what is on the screen follows at once. */
+/** Switches the nonpartisan view on or off; the screen follows at once. */
 export function useTurnNonpartisan() {
   const client = useQueryClient()
   return useMutation({

@@ -6,14 +6,14 @@ import { noteVisit } from '#shared/page/install-visits.ts'
 import lineStyles from '#shared/page/line.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** Starts what works without a signal, and tells a tab of an older version so, until it is loaded anew. */
+/** Starts the service worker, and tells the person in a tab with an older version to reload it. */
 export function NewerVersion() {
   const [isOld, setIsOld] = useState(false)
   useEffect(() => {
-    // The built page alone has a worker.
+    // Only the built page has a worker.
     if (import.meta.env.PROD) void startWorker(() => setIsOld(true))
     noteVisit(Date.now())
-    // A browser that has no database keeps nothing in it.
+    // A browser without a database has nothing stored in it.
     removeOldAnswers().catch(() => undefined)
   }, [])
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** The part of the page that starts its worker. Without a signal its code may not come; it is asked for again with the next one. */
+/** Starts the worker. Without a signal its code may not load; it is requested again when the signal is back. */
 export function NewerVersionLater({ hasSignal }: { readonly hasSignal: boolean }) {
   const [NewerVersion, setNewerVersion] = useState<ComponentType | null>(null)
   useEffect(() => {

@@ -22,7 +22,7 @@ export function OfflineBanner() {
   const { data: user } = useQuery(sessionQuery)
   const isAway = useIsAway()
   useNewAnswers(isAway)
-  // However a session ended: what was kept in it is for nobody else.
+  // However a session ended, what was kept in it must not be shown to anybody else.
   useEffect(() => {
     if (user === null) void forgetKept()
   }, [user])
@@ -80,7 +80,7 @@ function KeptLinks({ things }: { readonly things: readonly KeptThing[] }) {
   ))
 }
 
-/** Once the signal is back, what was shown of this device is asked for anew. */
+/** Once the signal is back, answers that came from this device are requested again. */
 function useNewAnswers(isAway: boolean): void {
   const client = useQueryClient()
   const wasAway = useRef(isAway)

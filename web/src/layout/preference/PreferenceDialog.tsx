@@ -22,7 +22,7 @@ interface PreferenceDialogProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** Which state new searches start in. What saving it does is said before it is done. */
+/** Asks in which state new searches start, and says beforehand what saving it does. */
 export function PreferenceDialog({ user, isOpen, onClose, focusAfter }: PreferenceDialogProps) {
   const current = (user.preference.state_id ?? none) as StateId | typeof none
   const [picked, setPicked] = useState<StateId | typeof none | null>(null)

@@ -9,7 +9,7 @@ import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** Keeps the preferred state; an open table starts anew in it. */
+/** Saves the preferred state; an open table restarts in it. */
 export function useSetPreference(onSaved: () => void) {
   const client = useQueryClient()
   const router = useRouter()

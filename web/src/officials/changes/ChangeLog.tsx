@@ -12,7 +12,7 @@ import { QuickChip, QuickChips } from '#shared/ui/form/QuickChips.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-/** Entries of a log, newest first, of the kinds that are chosen. */
+/** The entries of a log, newest first, of the selected kinds. */
 export function ChangeLog({ changes }: { readonly changes: readonly OfficialChange[] }) {
   const isEditor = useIsAdministrator()
   const presenter = usePresenter()

@@ -22,7 +22,7 @@ interface InForceProps {
   readonly changes: readonly OfficialChange[]
 }
 
-/** What counts today of the values that change most, and where each comes from. */
+/** The present values of the columns that change most, and the source of each. */
 export function InForce({ facts, changes }: InForceProps) {
   const presenter = usePresenter()
   const checked = textOf(facts, 'eo.as_of')
@@ -72,7 +72,7 @@ function fromOf(
     : null
 }
 
-/** A list of offices may say a year or a month alone. */
+/** A list of offices may be dated by a year or a month only. */
 function asOfText(id: ColumnId, facts: OfficialFacts): string | null {
   const asOf = id === 'office.phone' ? textOf(facts, 'office.contact_as_of') : null
   return asOf && listedWords(asOf)

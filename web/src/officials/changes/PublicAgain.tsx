@@ -11,13 +11,13 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 
 interface PublicAgainProps {
   readonly correctionId: string
-  /** Of the values that it set. */
+  /** The labels of the values that it set. */
   readonly labels: readonly string[]
-  /** Something was shown before. */
+  /** Another value was shown before. */
   readonly isOverOther: boolean
 }
 
-/** Beneath a value that an administrator set: takes it out again, and asks first. */
+/** Below a value that an administrator set: removes it again after asking. */
 export function PublicAgain({ correctionId: id, labels, isOverOther }: PublicAgainProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [undone, setUndone] = useState<Correction | null>(null)

@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts'
 
 const entriesPerPage = '100'
 
-/** What changed of one official, a page after the other, newest first. */
+/** The changes of one official, page by page, newest first. */
 export function changesQuery(id: number) {
   return infiniteQueryOptions({
     queryKey: ['official', id, 'changes'],

@@ -7,7 +7,7 @@ export function officeOf({ office, jurisdiction, state }: Official): string {
   return [office, jurisdiction, jurisdiction === state ? null : state].filter(Boolean).join(', ')
 }
 
-/** The beginning of a sentence that a day ends. */
+/** The beginning of a sentence that ends with a day. */
 export function howItEnded({ left_how: how }: Official): string {
   if (how === 'taken_back') return 'The import that brought this official was undone on'
   return how === 'joined'

@@ -13,26 +13,28 @@ export interface LogLine {
   readonly after: string | null
 }
 
-/** What one load changed of one kind of values, or did to the person. */
+/** What one load changed in one kind of values, or about the person. */
 export interface LogEntry {
   readonly key: string
   readonly group: ChangeGroup
-  /** Null where nobody wrote it down. */
+  /** Null where it was not recorded. */
   readonly at: string | null
   readonly title: string
   readonly lines: readonly LogLine[]
   readonly sentences: readonly string[]
-  /** Where the values come from, and who asked for the load. */
+  /** The source of the values, and who requested the load. */
   readonly from: readonly string[]
   readonly isOwn: boolean
   /** The correction whose value is still in force; null where there is none. */
   readonly inForce: string | null
 }
 
-/** The parts of a name go with the name. */
+/** The parts of a name belong with the name. */
 const impliedColumns: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo.last', 'eo.suffix'])
 
-/** Changes as they are read: those of one load that belong together as one entry, in the order in which they came. */
+/**
+ * Groups changes for reading: those of one load that belong together form one entry, in the order in which they came.
+ */
 export function logEntries(changes: readonly OfficialChange[], presenter: string): LogEntry[] {
   const together = groupBy(changes, keyOf)
   const newest = newestOfEach(changes)
@@ -42,7 +44,7 @@ export function logEntries(changes: readonly OfficialChange[], presenter: string
   }))
 }
 
-/** What came last of each value. */
+/** The latest change of each value. */
 function newestOfEach(changes: readonly OfficialChange[]): ReadonlySet<OfficialChange> {
   const ofValues = changes.filter(({ kind }) => kind === 'changed').toReversed()
   return new Set(new Map(ofValues.map((change) => [change.column_id, change])).values())
@@ -80,7 +82,7 @@ function placeOf({ id }: LogLine): number {
 }
 
 function lineOf({ kind, column_id: id, before, after }: OfficialChange): LogLine[] {
-  // That a result is missing is told by the title.
+  // The title says that a result is missing.
   if (kind !== 'changed' || id === null || id === 'stats.result_pending') return []
   const column = columnOf(id)
   return [{ id, label: column.label, before: formatValue(column, before), after: formatValue(column, after) }]

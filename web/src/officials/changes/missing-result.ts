@@ -4,8 +4,8 @@ import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 const column = 'stats.result_pending'
 
 /**
- * A result is missing from the day after its election on, without any load: told at its place among what loads changed,
- * and not before the official was entered.
+ * From the day after an election, a missing result is an entry without any load. It is inserted in order of time among
+ * what loads changed, but not before the official was entered.
  */
 export function withMissingResult(changes: readonly OfficialChange[], day: string | null): readonly OfficialChange[] {
   if (day === null) return changes

@@ -3,7 +3,7 @@ import type { OfficialChange } from '@atlas/contract/endpoints/officials/changes
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { valueText } from '#officials/changes/value-text.ts'
 
-/** What is told of how an official came, in this order; null where it goes without saying. */
+/** The facts about how an official came into office, in this order; null for those that go without saying. */
 const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', string | null>> = {
   'eo.name': 'name',
   'party.name': 'party',
@@ -19,7 +19,8 @@ const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', s
   'eo.term_end': 'end of term',
   'jurisdictionoffice.next_general': 'next election',
   'stats.last_election': 'last election',
-  // Told with the number, the name, the next or the last election, or the office, which stand above every entry.
+  // These are stated with the number, the name, the next or the last election, or the office, which are above every
+  // entry.
   'eo.second_phone_of': null,
   'office.contact_name': null,
   'office.contact_as_of': null,
@@ -43,7 +44,7 @@ const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', s
   'stats.last_election_date': null,
   'stats.last_election_candidates': null,
   'stats.last_election_margin%': null,
-  // Of the record, not of the official; since and the ballot have entries of their own.
+  // These describe the record, not the official; since and the ballot have their own entries.
   'eo.id': null,
   'eo.as_of': null,
   'eo.openstates_id': null,
@@ -54,7 +55,7 @@ const wordOfEntered: Readonly<Record<StatedColumnId | 'jurisdiction.district', s
 const enteredIds = Object.keys(wordOfEntered) as (keyof typeof wordOfEntered)[]
 const list = new Intl.ListFormat('en-US')
 
-/** What an entry says beside the values. */
+/** What an entry says besides the values. */
 export function sentencesOf(change: OfficialChange, presenter: string): string[] {
   const { kind, before, after, layer, is_undo: isUndo, columns } = change
   const whose = layer === 'organisation' ? `The list of ${presenter}` : 'The public record'
@@ -76,7 +77,7 @@ function firstKnown(columns: readonly ColumnId[]): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
-/** Where the values of an entry come from, and who asked for the load that brought them. */
+/** The source of the values of an entry, and who requested the load that brought them. */
 export function fromOf({
   kind,
   column_id: id,

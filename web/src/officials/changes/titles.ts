@@ -13,7 +13,7 @@ const ofPerson: Readonly<Record<Exclude<OfficialChange['kind'], 'changed'>, (cha
   joined: ({ after }) => `The same person as official ${valueText(after)}`,
 }
 
-/** What an entry is called, of the changes that it tells together; the presenter is whose own values they are. */
+/** The title of an entry, from the changes it groups; the presenter is the organization whose own values they are. */
 export function titleOf(changes: readonly OfficialChange[], presenter: string): string {
   const [change] = changes as [OfficialChange]
   if (change.kind !== 'changed') return ofPerson[change.kind](change)
@@ -21,7 +21,7 @@ export function titleOf(changes: readonly OfficialChange[], presenter: string): 
   if (change.was_taken_out && change.layer === 'organisation') return 'A value was taken out again'
   if (change.layer === 'organisation')
     return changes.length === 1 ? `${presenter} set a value` : `${presenter} set ${changes.length} values`
-  // A list of the organization says nothing of it any more.
+  // The organization's list no longer contains it.
   if (change.origin === 'organisation')
     return changes.length === 1 ? 'The public value counts again' : 'The public values count again'
   return changeGroupOf(change) === 'elections' ? electionTitle(changes) : valuesTitle(changes)

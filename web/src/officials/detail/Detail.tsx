@@ -10,11 +10,11 @@ import { classes } from '#shared/ui/look/classes.ts'
 
 interface DetailProps {
   readonly id: number
-  /** Below a row of the list, or on the official's own page, which the details are then the body of. */
+  /** Below a row of the list, or as the body of the official's own page. */
   readonly place: 'list' | 'page'
 }
 
-/** The details of an official, or what is there instead of them. */
+/** The details of an official, or what is shown in their place. */
 export function Detail({ id, place }: DetailProps) {
   const query = useQuery(officialQuery(id))
   if (query.data) return <DetailPanel id={id} facts={query.data} place={place} />
@@ -27,7 +27,7 @@ interface DetailTroubleProps {
   readonly onRetry: () => void
 }
 
-/** Says in place of the details why they are not there. */
+/** Says in place of the details why they are missing. */
 function DetailTrouble({ isOffline, onRetry }: DetailTroubleProps) {
   if (isOffline)
     return (

@@ -14,13 +14,13 @@ import { useAllOpenInPrint } from '#shared/ui/browser/use-all-open-in-print.ts'
 import { classes } from '#shared/ui/look/classes.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]
-/** Who it is and how to reach the office: in columns too they stand above each other, whatever comes after them. */
+/** Who it is and how to reach the office. In columns, too, these stay on top of each other, whatever follows. */
 const sectionsAtOnce = 2
 
 interface DetailPanelProps {
   readonly id: number
   readonly facts: OfficialFacts
-  /** Below a row of the list, or on the official's own page, which the details are then the body of. */
+  /** Below a row of the list, or as the body of the official's own page. */
   readonly place: 'list' | 'page'
 }
 
@@ -32,13 +32,14 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
     () => ({ numbers: numberSources(facts.allProvenances), idOf: (number: number) => `${listId}-${number}` }),
     [facts, listId],
   )
-  // What is looked at first is drawn first: the other sections, and the sources, which the screen hides until they are
-  // asked for, a moment later.
+  // What people look at first is drawn first. The other sections, and the sources, which the screen hides until they
+  // are requested, follow a moment later.
   const isWhole = useDeferredValue(true, false)
   const drawn = isWhole ? sectionIds : sectionIds.slice(0, sectionsAtOnce)
   const heading = place === 'page' ? 'h2' : 'h3'
   return (
-    // The sources are always there and hidden by CSS on the screen, because print shows them without any button.
+    // The sources are always in the page and hidden by CSS on the screen, because printing shows them without any
+    // button.
     <div className={classes(styles.panel, isShowingSources && styles.withSources)} ref={panel}>
       <DetailTools
         id={id}

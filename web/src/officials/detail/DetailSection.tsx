@@ -29,7 +29,7 @@ interface AreaProps {
   readonly area: Area
 }
 
-/** What stands above, and what stands below, the rows of a section. */
+/** What comes above and below the rows of a section. */
 const above: Partial<Record<SectionId, ComponentType<AreaProps>>> = { demographic: Populations, statistical: Contests }
 const below: Partial<Record<SectionId, ComponentType<AreaProps>>> = { contact: ContactNotes, office: DateNote }
 
@@ -39,7 +39,7 @@ interface DetailSectionProps {
   readonly heading: 'h2' | 'h3'
 }
 
-/** Drawn again only where another official comes into its place. */
+/** Drawn again only when another official takes this place. */
 export const DetailSection = memo(DrawnSection)
 
 function DrawnSection({ id, facts, heading: Heading }: DetailSectionProps) {
@@ -60,7 +60,7 @@ function DrawnSection({ id, facts, heading: Heading }: DetailSectionProps) {
   )
 }
 
-/** Rows of a section as label and value, each by what it tells. */
+/** The rows of a section as labels and values. */
 function FactList({ rows, facts }: { readonly rows: readonly FactRow[]; readonly facts: OfficialFacts }) {
   const isEditor = useIsAdministrator()
   if (rows.length === 0) return null
@@ -93,7 +93,7 @@ function reportedOfficial(facts: OfficialFacts): ReportedOfficial {
   return { id, name, office }
 }
 
-/** Counted and modelled figures describe different people: each has a bar of its own. */
+/** Counted and modelled figures describe different people, so each has its own bar. */
 function Populations({ facts, area }: AreaProps) {
   return populations.map((chart) => <PopulationFigures key={chart.what} chart={chart} figures={facts} area={area} />)
 }
@@ -112,7 +112,7 @@ function DateNote({ facts }: AreaProps) {
   return hasInferredDate(facts) && <p className={styles.caption}>{inferredDates}</p>
 }
 
-/** Since when the contact is known to be right; or that there is none. */
+/** The day from which the contact is known to be right, or that there is no contact. */
 function ContactNotes({ facts }: AreaProps) {
   const ids = rowsOf('contact').map(({ id }) => id)
   if (isKnown(facts, ids)) return <AsOf days={daysOf(ids, facts)} />
@@ -137,7 +137,7 @@ function AsOf({ days }: { readonly days: readonly string[] }) {
   )
 }
 
-/** The days of the sources of what is known, oldest first; mostly one. */
+/** The days of the sources of the known values, oldest first; usually there is one. */
 function daysOf(ids: readonly ColumnId[], facts: OfficialFacts): string[] {
   return [...new Set(ids.flatMap((id) => facts.provenance(id)?.as_of ?? []))].sort()
 }

@@ -36,7 +36,7 @@ interface DetailToolsProps {
   readonly sources: SourcesToggle
 }
 
-/** What a person can do with an official; each tool takes what it says of them from one reference. */
+/** The actions on an official; each takes what it says about them from one reference. */
 export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
   const reference = referenceTo(id, facts, window.location.origin)
   const hasDates = nextElection(facts, useToday()) !== null
@@ -67,7 +67,7 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
   )
 }
 
-/** Leads to the official's own page, which knows the way back to this list. */
+/** Links to the official's own page, which knows the way back to this list. */
 function OpenPage({ id, reference }: { readonly id: number; readonly reference: OfficialReference }) {
   const resultsUrl = useLocation({ select: (location) => location.href })
   return (

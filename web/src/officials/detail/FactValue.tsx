@@ -33,7 +33,7 @@ interface FactValueProps {
   readonly facts: OfficialFacts
 }
 
-/** Rows that tell other columns too. */
+/** Rows that include other columns. */
 const withOthers: Readonly<Record<RowHeadId, ComponentType<FactValueProps>>> = {
   'eo.name': NameValue,
   'eo.phone': OwnContactValue,
@@ -58,13 +58,13 @@ const withMore: Partial<Record<ColumnId, ComponentType<FactValueProps>>> = {
 }
 const ofKind: Partial<Record<Kind, ComponentType<FactValueProps>>> = { 'coming-day': ComingDay }
 
-/** The value of a row, said as the row asks for it; every other one is plain. */
+/** The value of a row, in the form that the row needs; most are plain. */
 export function FactValue({ row, facts }: FactValueProps) {
   const Value = withMore[row.id] ?? ofKind[columnOf(row.id).kind]
   return Value ? <Value row={row} facts={facts} /> : <PlainValue id={row.id} figures={facts} />
 }
 
-/** The whole name, and beneath it the number that stands for the official in every file. */
+/** The whole name, and below it the number that identifies the official in every file. */
 function NameValue({ row, facts }: FactValueProps) {
   return (
     <>
@@ -74,7 +74,7 @@ function NameValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** The official’s own, and from which day. */
+/** The official's own contact, and the day it is from. */
 function OwnContactValue({ row, facts }: FactValueProps) {
   const asOf = facts.provenance(row.id)?.as_of ?? null
   return (
@@ -85,7 +85,7 @@ function OwnContactValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** The number of a second office, and beneath it of which. */
+/** The number of a second office, and below it which office. */
 function SecondPhoneValue({ row, facts }: FactValueProps) {
   const of = textOf(facts, 'eo.second_phone_of')
   return (
@@ -96,7 +96,7 @@ function SecondPhoneValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** The line of the office, what answers it and how old it is. */
+/** The line of the office, who answers it, and how old it is. */
 function LineValue({ row, facts }: FactValueProps) {
   const of = textOf(facts, 'office.contact_name')
   return (
@@ -107,7 +107,7 @@ function LineValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** "Coroner", and beneath it the kind of office and the level of government. */
+/** "Coroner", and below it the kind of office and the level of government. */
 function OfficeValue({ row, facts }: FactValueProps) {
   const level = textOf(facts, 'office.level')
   return (
@@ -121,7 +121,7 @@ function OfficeValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** "House District 66", and beneath it the state; the district too, where the name does not say it. */
+/** "House District 66", and below it the state; also the district, where the name does not contain it. */
 function JurisdictionValue({ row, facts }: FactValueProps) {
   const [name, district, state] = [
     textOf(facts, 'jurisdiction.name'),
@@ -147,7 +147,7 @@ function JurisdictionValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** A day, and beneath it how far off it is. */
+/** A day, and below it how far off it is. */
 function ComingDay({ row, facts }: FactValueProps) {
   const today = useToday()
   const day = textOf(facts, row.id)
@@ -159,7 +159,7 @@ function ComingDay({ row, facts }: FactValueProps) {
   )
 }
 
-/** The day on which service began; where no source states it, the year by which it had. */
+/** The day on which service began; where no source states it, the year by which it had begun. */
 function SinceValue({ row, facts }: FactValueProps) {
   const year = numberOf(facts, 'stats.incumbent_election_year')
   if (facts.value(row.id) !== null || year === null) return <PlainValue id={row.id} figures={facts} />
@@ -171,7 +171,7 @@ function SinceValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** "11-07-2023 · 54.6% of the vote", and beneath it how it went: "Won by 9.2 points · 2 candidates". */
+/** "11-07-2023 · 54.6% of the vote", and below it the outcome: "Won by 9.2 points · 2 candidates". */
 function LastElectionValue({ row, facts }: FactValueProps) {
   const { when, share, outcome, margin, candidates } = lastElection(facts)
   const stood = candidates === null ? '' : `${candidates} candidates`
@@ -188,7 +188,7 @@ function LastElectionValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** Whether the jurisdiction meets the coverage rule, by which share, or why that is not known. */
+/** Whether the jurisdiction meets the coverage rule, by which share, or why that is unknown. */
 function CoverageValue({ row, facts }: FactValueProps) {
   const { verdict, reason } = coverageSentence(facts)
   return (
@@ -200,10 +200,10 @@ function CoverageValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** A longer list is closed until it is asked for. */
+/** Longer lists start collapsed. */
 const mostInline = 8
 
-/** The counties that a jurisdiction touches, as ways to their pages; a state has up to 159 of them. */
+/** The counties that a jurisdiction touches, as links to their pages; a state has up to 159 of them. */
 function CountyValue({ row, facts }: FactValueProps) {
   const [counties, codes] = [textsOf(facts, row.id), textsOf(facts, 'county.fips')]
   if (counties.length === 0) return <PlainValue id={row.id} figures={facts} />
@@ -212,7 +212,7 @@ function CountyValue({ row, facts }: FactValueProps) {
     return (
       <>
         {counties.map((county, index) => (
-          // Two counties of two states may have one name: their place alone tells them apart.
+          // Two counties of two states may have the same name, so only their index tells them apart.
           <Fragment key={index}>
             {index > 0 && ', '}
             <CountyLink county={county} id={codes[index]} />
@@ -247,7 +247,7 @@ function CountyLink({ county, id }: { readonly county: string; readonly id: stri
   )
 }
 
-/** The districts of a chamber that the jurisdiction touches, and beneath them who holds those, with their parties. */
+/** The districts of a chamber that the jurisdiction touches, and below them their holders, with parties. */
 function RepresentationValue({ row, facts }: FactValueProps) {
   const districts = textsOf(facts, row.id)
   const [names, parties] = [companion(row, 'people'), companion(row, 'parties')]
@@ -268,7 +268,7 @@ function RepresentationValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** What a row tells beside its own column, by its kind. */
+/** What a row says besides its own column, by its kind. */
 function companion(row: FactRow, kind: Kind): ColumnId | undefined {
   return row.with.find((id) => columnOf(id).kind === kind)
 }
@@ -280,19 +280,19 @@ function Members({ members }: { readonly members: readonly Member[] }) {
 }
 
 interface LongListProps {
-  /** What is in it, as its closed form says: "67 counties". */
+  /** The summary of the collapsed list: "67 counties". */
   readonly summary: string
   readonly entries: readonly ReactNode[]
 }
 
-/** A list too long to read in passing, closed until it is asked for. */
+/** A list too long to read in passing, which starts collapsed. */
 function LongList({ summary, entries }: LongListProps) {
   return (
     <details className={styles.longList}>
       <summary>{summary}</summary>
       <ul>
         {entries.map((entry, index) => (
-          // Two members may have one name and one party: their place alone tells them apart.
+          // Two members may have the same name and party, so only their index tells them apart.
           <li key={index}>{entry}</li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ interface FormerFiguresProps {
   readonly area: Area
 }
 
-/** Figures for lines no longer in force: under their own note, apart from the jurisdiction's own. */
+/** Figures for district lines no longer in force, under their own note, apart from the present figures. */
 export function FormerFigures({ former, section, area }: FormerFiguresProps) {
   const ids = former.ids.filter((id) => columnOf(id).section === section && former.value(id) !== null)
   if (ids.length === 0) return null

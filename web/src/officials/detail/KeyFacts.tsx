@@ -14,7 +14,7 @@ import { PhoneLink } from '#shared/values/PhoneLink.tsx'
 import { daysToGo } from '#shared/ui/text/days-to-go.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 
-/** What people come for: how to reach the office, how the seat was won last, when it is next on the ballot. */
+/** What people come for: how to reach the office, how the seat was last won, and when it is next on the ballot. */
 export function KeyFacts({ facts }: { readonly facts: OfficialFacts }) {
   return (
     <dl className={styles.key}>
@@ -91,7 +91,7 @@ function LastResult({ facts }: FactsProps) {
   )
 }
 
-/** There was an election; in the nonpartisan view nothing but its day is left to tell of it. */
+/** There was an election; the nonpartisan view leaves only its day to show. */
 function UnknownOutcome({ facts, when }: FactsProps & { readonly when: string | null }) {
   if (when === null || facts.isVisible('stats.incumbent_election%')) return notOnFile
   return (

@@ -7,11 +7,11 @@ import detailLook from '#shared/ui/look/detail.module.css'
 
 const Detail = lazyPart(async () => (await import('#officials/detail/Detail.tsx')).Detail)
 
-/** Fetches the code of the details once the browser is idle, so that the first official opens as fast as any other. */
+/** Loads the code of the details once the browser is idle, so that the first official opens as fast as any other. */
 export function useDetailCode(hasRows: boolean): void {
   const isIdle = useIdleFor('the details', hasRows)
   useEffect(() => {
-    // Whoever opens one without it fetches it then, and is told where that fails.
+    // If it is not loaded when an official is opened, it is loaded then, and a failure is shown there.
     if (isIdle) Detail.fetch().catch(() => {})
   }, [isIdle])
 }

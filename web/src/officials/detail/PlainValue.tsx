@@ -12,7 +12,7 @@ interface PlainValueProps {
   readonly figures: Figures
 }
 
-/** A value by its data type, with its source; a figure of an area says how old it is, too. */
+/** A value by its data type, with its source; a figure of an area also shows its age. */
 export function PlainValue({ id, figures }: PlainValueProps) {
   const column = columnOf(id)
   const text = formatValue(column, figures.value(id))
@@ -28,7 +28,9 @@ export function PlainValue({ id, figures }: PlainValueProps) {
   )
 }
 
-/** "Bolivar County, 2020 Census, all ages, counted": what is noted of a figure says its time better than its day. */
+/**
+ * "Bolivar County, 2020 Census, all ages, counted": the note on a figure describes its time better than its day does.
+ */
 function ageOf({ place, note, as_of, method }: Provenance): string {
   return [place, note ?? as_of?.slice(0, 4), method].filter(Boolean).join(', ')
 }

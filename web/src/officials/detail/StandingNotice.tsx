@@ -26,7 +26,7 @@ export function StandingNotice({ facts }: { readonly facts: OfficialFacts }) {
 
 const day = /(\d{2}-\d{2}-\d{4})/
 
-/** A sentence whose days are never broken over two lines. */
+/** A sentence whose days never break over two lines. */
 function wholeDays(sentence: string): ReactNode[] {
   return sentence.split(day).map((part, index) =>
     index % 2 === 0 ? (

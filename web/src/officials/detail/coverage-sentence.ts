@@ -10,7 +10,7 @@ interface CoverageSentence {
   readonly reason: string | null
 }
 
-/** "Meets the rule: 60.1% (at least 40%)", and what the share is a share of, or why nothing is known. */
+/** "Meets the rule: 60.1% (at least 40%)", and what it is a share of, or why nothing is known. */
 export function coverageSentence(facts: OfficialFacts): CoverageSentence {
   const share = numberOf(facts, 'stats.vap_black%')
   const votingAge = numberOf(facts, 'stats.vap_total')

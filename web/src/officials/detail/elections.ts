@@ -7,7 +7,7 @@ const elections = [
   { kind: 'general', title: 'General election', column: 'jurisdictionoffice.next_general' },
 ] as const satisfies readonly { kind: string; title: string; column: ColumnId }[]
 
-/** The first election of the seat that is still to come, today's included. */
+/** The next election of the seat, including one today. */
 export function nextElection(figures: Figures, today: string) {
   const coming = elections.flatMap(({ title, column }) => {
     const day = textOf(figures, column)
@@ -23,16 +23,16 @@ export function hasInferredDate(figures: Figures): boolean {
 }
 
 interface LastElection {
-  /** The day, or the year where that alone is known. */
+  /** The day, or the year where only that is known. */
   readonly when: string | null
   readonly share: number | null
   readonly outcome: string | null
   readonly margin: number | null
-  /** Those on the ballot, where there were others. */
+  /** The candidates on the ballot, where there was more than one. */
   readonly candidates: number | null
 }
 
-/** How the official last won the seat, as far as the returns tell it. */
+/** How the official last won the seat, as far as the returns show it. */
 export function lastElection(figures: Figures): LastElection {
   const day = textOf(figures, 'stats.last_election_date')
   const year = numberOf(figures, 'stats.incumbent_election_year')

@@ -6,17 +6,17 @@ import { type Figures, isKnown } from '#shared/figures/figures.ts'
 export interface FactRow {
   readonly id: ColumnId
   readonly label: string
-  /** The columns that are told in the same row. */
+  /** The columns that are shown in the same row. */
   readonly with: readonly ColumnId[]
 }
 
-/** Rows that say something where their own columns are empty: why coverage is unknown. */
+/** Rows that say something even where their own columns are empty, such as why coverage is unknown. */
 const alwaysVisible: readonly ColumnId[] = ['jurisdiction.coverage']
 
-/** Where another column bounds what this one would say. */
+/** Where another column limits what this one would say. */
 const boundedBy: Partial<Record<ColumnId, ColumnId>> = { 'eo.since': 'stats.incumbent_election_year' }
 
-/** Nothing is missing where there is no such thing: no election since the day of the record, no second office. */
+/** Not missing where it does not exist: no election since the day of the record, no second office. */
 const nothingToMiss: readonly ColumnId[] = [
   'stats.result_pending',
   'eo.elected',
@@ -26,7 +26,7 @@ const nothingToMiss: readonly ColumnId[] = [
   'office.website',
 ]
 
-/** Of some rows those that say something, and the labels of those that would only say that nothing is known. */
+/** Splits rows into those that say something and the labels of those that would only say that nothing is known. */
 export function splitByKnown(rows: readonly FactRow[], figures: Figures) {
   const isVisible = ({ id, with: others }: FactRow) =>
     alwaysVisible.includes(id) || isKnown(figures, [id, ...others, boundedBy[id] ?? id])
@@ -36,7 +36,7 @@ export function splitByKnown(rows: readonly FactRow[], figures: Figures) {
   }
 }
 
-/** In the order of the catalogue: what no chart shows, each column once. */
+/** In the order of the catalogue: each column once, without those that a chart shows. */
 const allRows: readonly FactRow[] = distinctColumnIds
   .filter((id) => !chartedColumns.has(id) && columnOf(id).toldWith === undefined)
   .map((id) => ({

@@ -6,7 +6,7 @@ export interface Member {
 
 const unknownParty = 'party unknown'
 
-/** Names and parties as the API sends them, in the same order, put together. */
+/** Pairs names with parties, which the API sends in the same order. */
 export function membersOf(names: readonly string[], parties: readonly string[] | null): Member[] {
   return names.map((name, index) => {
     if (!parties) return { name, party: null }
@@ -15,7 +15,7 @@ export function membersOf(names: readonly string[], parties: readonly string[] |
   })
 }
 
-/** "District 2", "Districts 12, 13", "Districts 1–35, 37": runs of three and more as a span. */
+/** "District 2", "Districts 12, 13", "Districts 1–35, 37": three or more in a row become a range. */
 export function districtsText(districts: readonly string[]): string {
   const parts = runsOf(districts).flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run))
   return `${districts.length === 1 ? 'District' : 'Districts'} ${parts.join(', ')}`

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { restMilliseconds, useAskForDetail } from '#officials/detail/use-ask-for-detail.ts'
 import { show } from '#testing/show.tsx'
 
-// No answer comes: one that fails would be asked for again, in the middle of a later test.
+// No answer comes, because a failed one would be requested again in the middle of a later test.
 const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
 const requests = () => fetch.mock.calls.map(([url]) => url)
 
@@ -12,7 +12,7 @@ function Opener({ id, isOpen = false }: { readonly id: number; readonly isOpen?:
 }
 const opener = (id: number) => page.getByRole('button', { name: `Official ${id}` })
 
-/** As a mouse would, at once. */
+/** Like a mouse, at once. */
 function move(id: number, type: 'pointerover' | 'pointerout' | 'pointerdown'): void {
   opener(id)
     .element()

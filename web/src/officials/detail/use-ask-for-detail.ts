@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { officialQuery } from '#shared/figures/official-query.ts'
 
-/** Longer than a hand takes that only crosses a list of buttons, shorter than one that stops at one of them. */
+/** Longer than a pointer takes to cross a list of buttons, shorter than one that stops at a button. */
 export const restMilliseconds = 80
 
 /**
- * Events of a button that opens an official: the details are asked for once a mouse or the keyboard rests there, and at
- * the latest as the finger goes down. An answer is kept, so whoever comes back, or presses meanwhile, asks no more.
+ * Events of a button that opens an official. They request the details once the mouse or the keyboard focus rests there,
+ * at the latest when the finger goes down. The answer is cached, so that coming back, or pressing meanwhile, sends no
+ * new request.
  */
 export function useAskForDetail(id: number, isOpen: boolean) {
   const client = useQueryClient()
@@ -16,7 +17,7 @@ export function useAskForDetail(id: number, isOpen: boolean) {
   useEffect(() => leave, [])
   const ask = () => {
     leave()
-    // Where it fails, the details say so in their place.
+    // If it fails, the details say so in their place.
     if (!isOpen) void client.query(officialQuery(id)).catch(() => {})
   }
   const rest = () => {
@@ -26,7 +27,7 @@ export function useAskForDetail(id: number, isOpen: boolean) {
   return {
     onPointerEnter: rest,
     onPointerLeave: leave,
-    // Not where the focus only comes back, such as with the tab of the browser.
+    // Not when the focus only returns, such as with the browser tab.
     onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && rest(),
     onBlur: leave,
     onPointerDown: ask,
