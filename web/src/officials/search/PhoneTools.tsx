@@ -8,7 +8,7 @@ import type { ToolsProps, ToolWindow } from '#officials/search/Toolbar.tsx'
 import { FiltersToggle } from '#search/filters/FiltersToggle.tsx'
 import { MoreButton } from '#shared/ui/overlay/MoreButton.tsx'
 
-/** At the foot of a phone, where a thumb is: filters, order, map, and a menu of all else. */
+/** At the bottom of a phone, within reach of the thumb: filters, order, map, and a menu for everything else. */
 export function PhoneTools({ view, onChange, panel, onClear, onOpen, madeBy, state }: ToolsProps) {
   const isSelecting = useIsSelecting()
   const { pictured, toggle } = usePictured()

@@ -19,7 +19,7 @@ let answers: Record<string, Answer>
 const details = page.getByRole('button', { name: /^Details for/ })
 const next = page.getByRole('button', { name: 'Next' })
 
-/** Looks at one place only: to search a whole table again and again would keep it from being drawn. */
+/** Looks in one element only, because searching a whole table again and again would delay drawing it. */
 async function waitFor(place: string, text: string): Promise<void> {
   await expect
     .poll(() => document.querySelector(place)?.textContent, { interval: 100, timeout: 15_000 })

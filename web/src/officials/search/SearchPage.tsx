@@ -57,7 +57,7 @@ function SearchScreen() {
   const [view, change] = useSearchView('official', besideSearch)
   useHiddenTakenOff('official', besideSearch)
   const officials = useOfficialsOf(view, hasTable)
-  // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
+  // Deferred, so that a tick in a box shows at once and the changed counts of the other facets are rendered after it.
   const facets = useDeferredValue(useFacets(view))
   const quick = useQuickFilters()
   const opened = useOpenedSearch()
@@ -117,7 +117,7 @@ interface ChipsProps extends ListProps {
   readonly hasTable: boolean
 }
 
-/** What is asked for most, and what is asked for now; on a phone in one row, which begins with the latter. */
+/** The most used filters and the applied ones; on a phone in one row that starts with the applied ones. */
 function Chips({ officials, view, onChange, quick, describe, hasTable }: ChipsProps) {
   const applied = (
     <AppliedFilters filters={notCoveredBy(quick, view)} view={view} onChange={onChange} describe={describe} />
@@ -131,7 +131,7 @@ function Chips({ officials, view, onChange, quick, describe, hasTable }: ChipsPr
   )
 }
 
-/** How many are found, and the way to one of them by name; on a phone that is the header's. */
+/** How many were found, and the field that finds one of them by name; on a phone the header has that field. */
 function Head({ officials, facets, view, onChange, hasTable }: ListProps & { readonly hasTable: boolean }) {
   return (
     <div className={styles.head}>
@@ -158,8 +158,8 @@ function useOfficialsOf(view: SearchView, hasTable: boolean) {
 }
 
 /**
- * Empties the fields, half typed text included, and says whether there was any filter to clear; where
- * there was none, it asks for the newest data.
+ * Empties the fields, including half-typed text, and reports whether there was a filter to clear; if there was none, it
+ * reloads the data.
  */
 function useClearFilters(view: SearchView, change: ChangeView) {
   const client = useQueryClient()

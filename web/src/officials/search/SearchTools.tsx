@@ -9,12 +9,12 @@ import { Toolbar, type ToolsProps, type ToolWindow } from '#officials/search/Too
 import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 
 interface SearchToolsProps extends Pick<ToolsProps, 'view' | 'onChange' | 'panel' | 'onClear'> {
-  /** Else there are cards, which have one height and no headings to sort by. */
+  /** Otherwise there are cards, which have one density and no headings to sort by. */
   readonly hasTable: boolean
   readonly saving: SavedView
 }
 
-/** The tools of a search and the windows that they open, which stay open when a phone is turned. */
+/** The tools of a search and the dialogs that they open, which stay open when a phone is rotated. */
 export function SearchTools({ hasTable, saving, ...props }: SearchToolsProps) {
   const { view, onChange } = props
   const { current, isOpen, ask, close, focusAfter } = useQuestion<ToolWindow>()

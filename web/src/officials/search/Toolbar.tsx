@@ -25,15 +25,15 @@ export interface ToolsProps {
   readonly panel: FilterPanel
   readonly onClear: () => void
   readonly onOpen: (window: ToolWindow, button: HTMLElement) => void
-  /** A file is being made, as the element of this id says. */
+  /** The id of the element that says a file is being made. */
   readonly madeBy: string | null
-  /** How far that file is. */
+  /** The progress of that file. */
   readonly state: ReactNode
 }
 
 export type ToolWindow = 'columns' | 'save' | 'export'
 
-/** Above a table: what the person sees at the left; what is done with all of it at the right. */
+/** Above a table: view settings on the left, actions on the whole result on the right. */
 export function Toolbar({ view, onChange, panel, onClear, onOpen, madeBy, state }: ToolsProps) {
   const hasLittleRoom = useMediaQuery(withLittleRoom)
   return (
@@ -60,7 +60,7 @@ export function Toolbar({ view, onChange, panel, onClear, onOpen, madeBy, state 
 }
 
 const labels: Record<Density, string> = { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' }
-// What is left beside the tools and the deeds is for "or Excel".
+// The room left beside the tools and the actions fits "or Excel".
 const withLittleRoom = `${fromTablet} and (max-width: 89.99rem)`
 const choices = densities.map((value) => ({ value, label: labels[value] }))
 
@@ -69,7 +69,7 @@ interface ToolProps {
   readonly onChange: ChangeView
 }
 
-/** How high the rows are. It is no step of a search, so Back does not go through it. */
+/** The height of the rows. It is not a step of a search, so Back skips it. */
 function DensityTool({ view, onChange }: ToolProps) {
   return (
     <ChoiceMenuButton
@@ -83,7 +83,7 @@ function DensityTool({ view, onChange }: ToolProps) {
   )
 }
 
-/** The columns for whoever picks up the telephone, one press away, and with another press the standard ones. */
+/** One press shows the columns for making calls, another the standard ones. */
 function CallingToggle({ view, onChange }: ToolProps) {
   const isOn = isShown(callingSet, view.columns, useHidden())
   const { columns } = isOn ? standardSet : callingSet

@@ -7,10 +7,10 @@ import { saveRecentSearch } from '#search/state/recent-searches.ts'
 import { emptyView } from '#search/state/search-view.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
 
-/** Who passes through a filter on the way to the next has not searched for it. */
+/** A person who passes through a filter on the way to the next one has not searched for it. */
 const lookedAtMilliseconds = 3_000
 
-/** Keeps a search that somebody stayed with, for the Search Builder to lead back to. */
+/** Saves a search that somebody stayed with, so that the Search Builder can lead back to it. */
 export function useSaveRecent(
   filters: readonly Filter[],
   describe: (filter: Filter) => string,

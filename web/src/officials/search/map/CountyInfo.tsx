@@ -34,7 +34,7 @@ interface CountyInfoProps {
   readonly onClear: () => void
 }
 
-/** The county that was looked at last, in words and numbers, and what can be done with it. */
+/** The county that was viewed last, in words and numbers, and its actions. */
 export function CountyInfo({
   county,
   isSelected,
@@ -49,7 +49,7 @@ export function CountyInfo({
   const { figures, coverage } = county.record
   // The nonpartisan view has no votes of candidates.
   const visible = facts.filter(({ columnId }) => columnId in figures)
-  // To take away the only one is to clear the selection.
+  // Removing the only selected county clears the selection.
   const isOnlyOne = isSelected && selectedCount === 1
   return (
     <div className={styles.county}>
@@ -105,7 +105,7 @@ function CoverageBadge({ coverage }: { readonly coverage: Coverage }) {
   )
 }
 
-/** One column stands for all that come from the same census, election or survey. */
+/** One column represents all that come from the same census, election or survey. */
 const families: readonly { readonly label: string; readonly columnId: CountyFigureId }[] = [
   { label: 'Voting age', columnId: 'stats.vap_black%' },
   { label: 'Vote', columnId: 'stats.2020biden%' },
@@ -113,7 +113,7 @@ const families: readonly { readonly label: string; readonly columnId: CountyFigu
   { label: 'Education', columnId: 'stats.college_graduates%' },
 ]
 
-/** How each kind of figure was made and when, in one line; on request, by whom. */
+/** How each kind of figure was made and when, in one line; its publisher on request. */
 function MapSources({ sources }: { readonly sources: Counties['sources'] }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

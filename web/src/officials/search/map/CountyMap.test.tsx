@@ -11,7 +11,7 @@ import { show } from '#testing/show.tsx'
 const countyShapes = await fetchCountyShapes()
 const names: Record<string, string> = { '28049': 'Hinds', '28121': 'Rankin', '28089': 'Madison', '28163': 'Yazoo' }
 
-/** Every county with figures that grow with its place; Rankin has none. */
+/** Every county has figures that grow with its index; Rankin has none. */
 function reply(): Counties {
   const counties = countyShapes.outlines.map(({ id }, index): CountyFigures => {
     const isKnown = id !== '28121'

@@ -10,7 +10,8 @@ import { lazyPart, useFetched } from '#shared/ui/async/lazy-part.tsx'
 
 const MapPanel = lazyPart(async () => (await import('#officials/search/map/MapPanel.tsx')).MapPanel)
 
-// An address with a map needs its code with the first rows. Where it is lost, the part says so as it is drawn.
+// An address with a map needs this code together with the first rows. If it fails to load, the component says so when
+// it is drawn.
 if (new URLSearchParams(window.location.search).has('map')) MapPanel.fetch().catch(() => {})
 
 interface CountyMapProps {
@@ -20,7 +21,7 @@ interface CountyMapProps {
   readonly panel: FilterPanel
 }
 
-/** The counties of the five states beside or above the list, where somebody wants to see them. */
+/** The counties of the five states beside or above the list, for people who open the map. */
 export function CountyMap({ view, ...props }: CountyMapProps) {
   return view.map && <OpenMap view={view} figureId={view.map} {...props} />
 }
@@ -42,12 +43,13 @@ function OpenMap({ panel, ...props }: CountyMapProps & { readonly figureId: MapF
   )
 }
 
-// With the drawer beside it, there is no room here for the map beside the list; without it, there is.
+// With the drawer open, the map does not fit beside the list; without it, it does.
 const eitherDrawerOrMap = '(min-width: 80rem) and (max-width: 95.99rem)'
 
 /**
- * The map is opened from below it: it is scrolled into sight, and the drawer closes where there is no room for both.
- * At the click and before anything is drawn, not once the code of the map is here: the list moves once.
+ * The map is opened from below it: it is scrolled into view, and the drawer closes where there is no room for both.
+ * This happens at the click, before anything is drawn, and not when the code of the map arrives, so that the list moves
+ * only once.
  */
 function useMakeRoom({ isDrawer, setIsOpen }: FilterPanel) {
   const top = useRef<HTMLDivElement>(null)

@@ -16,12 +16,12 @@ interface CountyTableProps {
   readonly map: ReadyMap
   readonly selected: readonly string[]
   readonly inView: InView
-  /** The county that the words below are about. */
+  /** The county that the text below is about. */
   readonly lookedAt: string | null
   readonly onLookAt: (id: string) => void
 }
 
-/** The map in words and numbers. A click on a county looks at it; for the keyboard there is the list of counties. */
+/** The map in words and numbers. A click selects a county; keyboard users have the list of counties. */
 export function CountyTable({ title, figureId, map, selected, inView, lookedAt, onLookAt }: CountyTableProps) {
   const { shading, replied } = map
   const [order, setOrder] = useState<CountyOrder>({ by: 'county', direction: 'ascending' })
@@ -120,12 +120,12 @@ interface CountyOrder {
 const alphabet = new Intl.Collator('en-US')
 const byName = (a: ShadedCounty, b: ShadedCounty) => alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
 
-/** What is unknown stands last, whichever way the rest is sorted. */
+/** Unknown values come last in either direction. */
 function sortCounties(counties: readonly ShadedCounty[], { by, direction }: CountyOrder): ShadedCounty[] {
   const way = direction === 'ascending' ? 1 : -1
   const compare: Record<CountyOrder['by'], (a: ShadedCounty, b: ShadedCounty) => number> = {
     county: (a, b) => way * byName(a, b),
-    // The codes of the states follow their names.
+    // The codes of the states sort like their names.
     state: (a, b) => way * a.stateId.localeCompare(b.stateId) || byName(a, b),
     figure: (a, b) => {
       if (a.value === null || b.value === null)

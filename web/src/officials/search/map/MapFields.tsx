@@ -12,12 +12,12 @@ const order = new Intl.Collator('en-US')
 
 interface CountyPickerProps {
   readonly counties: readonly CountyFigures[]
-  /** The county that is looked at; empty while there is none. */
+  /** The county that is shown; empty while there is none. */
   readonly value: string
   readonly onPick: (id: string) => void
 }
 
-/** What a click on the map does, without the map: on a phone it opens the phone's own picker. */
+/** Does what a click on the map does, without the map. On a phone it opens the system's picker. */
 export function CountyPicker({ counties, value, onPick }: CountyPickerProps) {
   const id = useId()
   return (

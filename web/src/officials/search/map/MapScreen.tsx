@@ -76,7 +76,7 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
   )
 }
 
-/** The same object while it says the same: 439 outlines are drawn again with a new one. */
+/** The same object while its content is the same, because a new one redraws 439 outlines. */
 function useInView({ shading, officialsIn }: ReadyMap, view: SearchView, selected: readonly string[]): InView {
   const inView = inViewOf(view, selected, shading.counties.keys(), officialsIn)
   const text = JSON.stringify([inView.stateIds, ...inView.others])

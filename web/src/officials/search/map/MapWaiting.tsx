@@ -1,7 +1,7 @@
 import styles from '#officials/search/map/CountyMap.module.css'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 
-/** The map's place, as large as the map, so that nothing moves when it comes. */
+/** A placeholder as large as the map, so that nothing moves when the map arrives. */
 export function MapWaiting() {
   const isDue = useAfterDelay(true, 300)
   return (

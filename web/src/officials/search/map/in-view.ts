@@ -7,8 +7,8 @@ import { chosen } from '#search/state/change-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 
 /**
- * What of the map the filters are about: the states that they name, and of these the counties where they leave
- * somebody. Counties that are chosen are always part of it, so that they can be taken away.
+ * The counties that the filters concern: those of the named states in which the filters leave anybody. Selected
+ * counties are always included, so that they can be removed.
  */
 export function inViewOf(
   view: SearchView,
@@ -26,10 +26,10 @@ export function inViewOf(
   }
 }
 
-/** In the foot of the map stands its legend. */
+/** The legend is at the bottom of the map. */
 const frame = { shape: wholeView.height / wholeView.width, margin: 0.06, foot: 0.16 }
 
-/** The part of the sheet with the states in question; its shape is always that of the whole, so that nothing moves. */
+/** The section of the sheet with these states, always in the proportions of the whole, so that nothing moves. */
 export function viewOf({ outlines }: DrawnOutlines, { stateIds: ids }: InView): Box {
   if (ids === null || ids.length === stateIds.length) return wholeView
   const boxes = outlines.filter(({ stateId }) => ids.includes(stateId)).map(({ box }) => box)

@@ -8,8 +8,8 @@ const columnId = 'county.name'
 type Named = Pick<CountyFigures, 'id' | 'name' | 'state_id'>
 
 /**
- * The counties that the search asks for, as FIPS codes. A URL may also hold a label: a bare
- * name means every county of that name. What is no county of the map, such as "Unknown", stays as it is.
+ * The counties in the filters, as FIPS codes. A URL may also contain a label; a bare name means every county of that
+ * name. A value that is no county of the map, such as "Unknown", stays as it is.
  */
 export function selectedCounties(view: SearchView, counties: Iterable<Named>): string[] {
   const all = [...counties]

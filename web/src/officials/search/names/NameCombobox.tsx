@@ -27,7 +27,7 @@ interface NameComboboxProps {
   readonly onChange: ChangeView
 }
 
-/** Picking a name narrows the search to those of that name and opens the official's details. */
+/** Selecting a name narrows the search to that name and opens the official's details. */
 export function NameCombobox({ field, names, typed, onType, hasFocus, view, onChange }: NameComboboxProps) {
   const [isOpen, setIsOpen] = useTransitionOpen(hasFocus && typed !== '')
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function NameCombobox({ field, names, typed, onType, hasFocus, view, onCh
   const pick = (option: NameOption) => {
     setIsOpen(false)
     onType('')
-    // The keyboard of a phone would cover what was found.
+    // The keyboard of a phone would cover the results.
     if (matchMedia('(pointer: coarse)').matches) focusPageTitle()
     onChange((newest) => withName(newest, option))
   }
@@ -51,7 +51,7 @@ export function NameCombobox({ field, names, typed, onType, hasFocus, view, onCh
       filter={null}
       value={null}
       onValueChange={(option: NameOption | null, details) => {
-        // What is picked stands in the applied filters, not in the field; Escape takes none of it away.
+        // A selected name is in the applied filters, not in the field, so Escape does not remove it.
         details.cancel()
         if (details.reason !== 'item-press' || option === null) return
         if (option === retryOption) names.retry()
@@ -63,7 +63,7 @@ export function NameCombobox({ field, names, typed, onType, hasFocus, view, onCh
       onOpenChange={setIsOpen}
       itemToStringLabel={({ name }: NameOption) => name}
       onItemHighlighted={(option, { reason, index }) => {
-        // The pointer is already where it highlights; a keyboard may be anywhere in the list.
+        // The pointer is already at the option it highlights; the keyboard may highlight one that is out of view.
         if (option && reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
       }}
     >

@@ -12,7 +12,7 @@ import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 
 const optionHeight = 52
-/** Offices are asked for by so many, so that a small scroll asks for nothing. */
+/** Offices are requested in blocks of this size, so that a small scroll sends no request. */
 const blockLength = 20
 
 interface NameListProps {
@@ -23,7 +23,7 @@ interface NameListProps {
   readonly isOpen: boolean
 }
 
-/** The names that are offered; only those in sight are in the document. */
+/** The offered names; only those in view are in the document. */
 export function NameList({ handle, options, picked, isOpen }: NameListProps) {
   const { height, inSight, scroller } = useVirtualList({
     handle,
@@ -34,9 +34,10 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
   })
   const offices = useOffices(officialsIn(options, inSight[0]?.index, inSight.at(-1)?.index))
   return (
-    // The list itself scrolls: a box within it would be a stop of its own for the Tab key.
+    // The list itself scrolls, because a scrolling box inside it would be a separate tab stop.
     <Combobox.List ref={scroller} className={classes(choiceListStyles.scroll, styles.scroll)}>
-      {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
+      {/* The positions of the rows are known only at run time. React sets them through the CSSOM, which the policy
+          allows. */}
       <div role="presentation" className={choiceListStyles.canvas} style={{ height: height }}>
         {inSight.map(({ index, start }) => {
           const option = options[index] as NameOption
@@ -63,7 +64,7 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
   )
 }
 
-/** Stands in for the office while that is not known: at least an empty line, so that the name keeps its own. */
+/** Shown while the office is unknown: at least an empty line, so that the name does not move. */
 function noteOf({ note, namesakes, official }: NameOption): string | undefined {
   if (namesakes > 1) return note ?? `One of ${namesakes} officials of this name`
   return note ?? (official === null ? undefined : '\u00a0')
@@ -78,7 +79,7 @@ function PickedMark() {
   )
 }
 
-/** The officials of the blocks that reach from one option to another. */
+/** The officials of the blocks that cover the range between two options. */
 function officialsIn(options: readonly NameOption[], first = 0, last = -1): number[] {
   const start = Math.floor(first / blockLength) * blockLength
   const end = Math.ceil((last + 1) / blockLength) * blockLength

@@ -229,7 +229,7 @@ test('names that do not come are said to be loading, then to have failed, and ca
 test('without a connection the list says so, and fills when the signal is back', async () => {
   answer({ names: () => namesReply(['Ann Baker']) })
   showSearch({}, false)
-  // What the list is made of is fetched while there is a signal.
+  // The code of the list is loaded while there is a signal.
   await expect.element(field).toBeVisible()
   window.dispatchEvent(new Event('offline'))
   await field.click()

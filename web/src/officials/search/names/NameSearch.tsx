@@ -24,7 +24,7 @@ interface NameSearchProps {
   readonly rowsAreCurrent: boolean
 }
 
-/** Finds an official among those that the other filters leave; drawn again only where the filters change or rows come. */
+/** Finds an official among those that the other filters leave; redrawn only when the filters change or rows arrive. */
 export const NameSearch = memo(DrawnSearch, isSame)
 
 function isSame(before: NameSearchProps, after: NameSearchProps): boolean {
@@ -72,7 +72,7 @@ function DrawnSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSearchProp
   )
 }
 
-/** The code of the list comes after the first rows; where it did not come, once more when the field is gone to. */
+/** The code of the list loads after the first rows; if that failed, it is tried again when the field gets the focus. */
 function useList(hasRows: boolean, hasFocus: boolean) {
   const [hasFailed, setHasFailed] = useState(false)
   const isIdle = useIdleFor('the code of the list', hasRows && !hasFailed)

@@ -8,19 +8,20 @@ import { type NameOption, nameOptions } from '#officials/search/names/name-optio
 const noOptions: readonly NameOption[] = []
 /** The most names that the server answers to one type-ahead. */
 const mostTypedAhead = 20
-/** The most officials of those names that are asked for. */
+/** The most officials with those names that are requested. */
 const mostOfficials = 100
 
 interface NamesBeyond {
   readonly options: readonly NameOption[]
   readonly isLoading: boolean
-  /** There may be more of them; more letters tell. */
+  /** There may be more of them; typing more letters shows them. */
   readonly isCut: boolean
 }
 
 /**
- * Officials whose names start with what was typed and who are too far down the alphabet to be listed: the server
- * completes what was typed from all names, then tells which officials of those names the filters leave. Asked only where `typed` is not null.
+ * Officials whose names start with the typed text but are too far down the alphabet to be listed. The server completes
+ * the text from all names, then returns the officials with those names that the filters leave. Requested only where
+ * `typed` is not null.
  */
 export function useNamesBeyond(filters: readonly Filter[], typed: string | null): NamesBeyond {
   const { data, isFetching } = useQuery({
@@ -48,7 +49,7 @@ interface SimilarNames {
   readonly isLoading: boolean
 }
 
-/** Names of any official that are similar to what was typed. Asked only where `typed` is not null. */
+/** Names of any official that resemble the typed text. Requested only where `typed` is not null. */
 export function useSimilarNames(typed: string | null): SimilarNames {
   const { data, isFetching } = useQuery({
     queryKey: ['similar-names', typed],

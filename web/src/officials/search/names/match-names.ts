@@ -2,8 +2,8 @@ import { bareName, type NameOption, searchText } from '#officials/search/names/n
 import type { Names } from '#officials/search/names/use-names.ts'
 
 /**
- * The names of which some word starts with each word typed, in whatever order: "adams jen" finds
- * Jennifer Adams. A name that is written as one word is also found typed as two: "mc donald".
+ * The names in which each typed word starts some word, in any order: "adams jen" finds Jennifer Adams. A name written
+ * as one word is also found when it is typed as two: "mc donald".
  */
 export function matchNames(options: readonly NameOption[], typed: string): readonly NameOption[] {
   const text = searchText(typed).trim()
@@ -15,7 +15,7 @@ export function matchNames(options: readonly NameOption[], typed: string): reado
   )
 }
 
-/** Those whom the filters leave first, each official of them; then names that the other filters hide. */
+/** First every official whom the filters leave, then names that the other filters hide. */
 export function similarOptions(similar: readonly string[], names: Pick<Names, 'options' | 'total'>): NameOption[] {
   const matched = similar.map((name) => names.options.filter(({ text }) => text === searchText(name)))
   const isWhole = names.total === names.options.length

@@ -6,20 +6,23 @@ import { nameOf } from '#shared/values/text-of.ts'
 export interface NameOption {
   readonly key: string
   readonly name: string
-  /** The name as it is searched in: normalised, with a blank before each of its words. */
+  /** The name in the form that is searched: normalised, with a space before each word. */
   readonly text: string
-  /** Null where only the name is known, not yet whose it is. */
+  /** Null where only the name is known and not yet the official. */
   readonly official: number | null
   /** How many officials of the list have this name. */
   readonly namesakes: number
-  /** Stands under the name where no office is known for it. */
+  /** Shown below the name where no office is known for it. */
   readonly note?: string
 }
 
-/** At 4 times less speed than a desktop has, a slice takes some 50 ms. */
+/** On a processor 4 times slower than a desktop's, a slice takes about 50 ms. */
 const sliceLength = 2_000
 
-/** The rows of a search for names, in their order; made in slices, because 10,000 at once would hold up the page. */
+/**
+ * The rows of a search for names, in their order. They are processed in slices, because 10,000 at once would block the
+ * page.
+ */
 export async function nameOptions(rows: readonly Row[]): Promise<NameOption[]> {
   const texts: string[] = []
   for (let start = 0; start < rows.length; start += sliceLength) {
@@ -35,13 +38,13 @@ export async function nameOptions(rows: readonly Row[]): Promise<NameOption[]> {
   })
 }
 
-/** A name of which it is not known whose it is. */
+/** A name whose official is not known. */
 export function bareName(name: string, note?: string): NameOption {
   const noted = note === undefined ? {} : { note }
   return { key: name, name, text: searchText(name), official: null, namesakes: 0, ...noted }
 }
 
-/** Stands in the place of the names where they could not be loaded. */
+/** Shown in place of the names when they could not be loaded. */
 export const retryOption = bareName('Try again')
 
 export function isSameName(one: NameOption, other: NameOption): boolean {

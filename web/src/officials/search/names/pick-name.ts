@@ -8,7 +8,7 @@ export function pickedNames(view: SearchView): NameOption[] {
   return chosen(view, 'eo.name').map((name) => bareName(name))
 }
 
-/** The search with one more official: added by name to those picked before, and with the details open. */
+/** The search with one more official: added by name to those selected before, with the details open. */
 export function withName(view: SearchView, option: NameOption): SearchView {
   const picked = pickedNames(view)
   const isPicked = picked.some((name) => isSameName(name, option))
@@ -18,7 +18,7 @@ export function withName(view: SearchView, option: NameOption): SearchView {
   return { ...next, open: [...new Set([...next.open, option.official])] }
 }
 
-/** Every filter but the names picked, so that people can widen what they picked. */
+/** Every filter except the selected names, so that people can widen their selection. */
 export function filtersButNames(view: SearchView): readonly Filter[] {
   return withChoices(view, 'eo.name', []).filters
 }

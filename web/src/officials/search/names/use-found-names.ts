@@ -12,11 +12,11 @@ const debounceMilliseconds = 250
 
 interface FoundNames {
   readonly options: readonly NameOption[]
-  /** What the list does not say by itself. */
+  /** What the list itself does not show. */
   readonly status: string
 }
 
-/** What is offered for what was typed: the names that match, or else similar ones. */
+/** What is offered for the typed text: the names that match it, or else similar ones. */
 export function useFoundNames(names: Names, typed: string): FoundNames {
   const debounced = useDebounced(typed.trim(), debounceMilliseconds)
   const isDebounced = debounced === typed.trim()
@@ -42,7 +42,7 @@ export function useFoundNames(names: Names, typed: string): FoundNames {
   return { options: isSearching ? none : likely, status: missText(typed.trim(), isSearching, likely.length) }
 }
 
-/** What lies beyond the list comes after it in the alphabet. */
+/** Names beyond the list come after it in the alphabet. */
 function joined(matched: readonly NameOption[], beyond: readonly NameOption[]): readonly NameOption[] {
   const known = new Set(matched.map(({ key }) => key))
   return [...matched, ...beyond.filter(({ key }) => !known.has(key))]
@@ -61,7 +61,7 @@ interface Found {
   readonly isCut: boolean
   /** The server still searches beyond the list. */
   readonly isFetching: boolean
-  /** What the server found beyond the list is not all of it. */
+  /** The server found more beyond the list than it returned. */
   readonly hasMore: boolean
 }
 

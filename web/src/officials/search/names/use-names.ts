@@ -11,7 +11,7 @@ const none: readonly NameOption[] = []
 
 export interface Names {
   readonly options: readonly NameOption[]
-  /** How many officials match the filters; more than there are options where they are too many to list. */
+  /** How many officials match the filters; more than there are options when they are too many to list. */
   readonly total: number
   readonly progress: 'done' | 'loading' | 'failed' | 'offline'
   readonly filters: readonly Filter[]
@@ -25,7 +25,7 @@ interface Timing {
   readonly hasFocus: boolean
 }
 
-/** All names under some filters. They come after the rows, when nothing else is to do, or when they are asked for. */
+/** All names under some filters. They load after the rows, when the browser is idle, or on request. */
 export function useNames(filters: readonly Filter[], { rowsAreCurrent, hasFocus }: Timing): Names {
   const isIdle = useIdleFor(JSON.stringify(filters), rowsAreCurrent && !savesData())
   const { data, isError, fetchStatus, refetch } = useQuery({ ...namesQuery(filters), enabled: hasFocus || isIdle })
@@ -47,7 +47,7 @@ export function useNames(filters: readonly Filter[], { rowsAreCurrent, hasFocus 
   )
 }
 
-/** The signal ends the request as soon as other filters are asked about. */
+/** The signal cancels the request as soon as the filters change. */
 function namesQuery(filters: readonly Filter[]) {
   return queryOptions({
     queryKey: ['officials', 'names', filters],
@@ -55,13 +55,13 @@ function namesQuery(filters: readonly Filter[]) {
       const { values, total } = await fetchNames(filters, signal)
       return { options: await nameOptions(values), total }
     },
-    // Names change with an import, and 10,000 of them are not fetched again for every look at another tab.
+    // Names change with an import, and 10,000 of them are not loaded again each time the person returns to the tab.
     staleTime: 10 * 60_000,
     structuralSharing: false,
   })
 }
 
-/** Got by a URL, which the browser keeps the answer of: on a next visit it hears that the names are the same. */
+/** Fetched by GET, so that the browser caches the answer and on a next visit learns that the names are unchanged. */
 async function fetchNames(filters: readonly Filter[], signal: AbortSignal): Promise<SearchReply> {
   const body = { columns: ['eo.id' as const, 'eo.name' as const], filters: [...filters], limit: mostNames }
   const request = JSON.stringify(body)
@@ -75,7 +75,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** The person asked the browser to save data, or the connection is so slow that nothing unasked should use it. */
+/** The person asked the browser to save data, or the connection is too slow for requests that nobody asked for. */
 function savesData({ connection }: { readonly connection?: Connection } = navigator as never): boolean {
   return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false)
 }

@@ -9,7 +9,7 @@ import { idOf, textOf } from '#shared/values/text-of.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 import { useDebounced } from '#shared/ui/async/use-debounced.ts'
 
-/** What somebody holds and where, and whether they may have been followed. */
+/** What somebody holds and where, and whether somebody else may hold the seat by now. */
 interface NamedOfficial {
   readonly office: string
   readonly standing: Standing | null
@@ -26,8 +26,8 @@ const columns = [
 ] as const satisfies readonly ColumnId[]
 
 /**
- * What each of some officials holds and where, "Sheriff, Bibb County, AL", so that two of one name are told
- * apart. Asked once the list has stopped scrolling; the ones that stay in sight meanwhile keep their words.
+ * The office and place of each official, "Sheriff, Bibb County, AL", so that two of the same name can be told apart.
+ * Requested once the list has stopped scrolling; officials who stay in view keep their words meanwhile.
  */
 export function useOffices(officials: readonly number[]): ReadonlyMap<number, NamedOfficial> {
   const debounced = useDebounced(officials.join(), debounceMilliseconds)
@@ -53,7 +53,7 @@ async function officesOf(officials: number[], signal: AbortSignal): Promise<Map<
   return new Map(values.map((row) => [idOf(row), { office: officeText(row), standing: standing(row) }]))
 }
 
-/** Many a jurisdiction has its state in its name: said once. */
+/** Many jurisdictions contain the state in their name, so the state is not repeated. */
 function officeText(row: Row): string {
   const [jurisdiction, state] = [textOf(row, 'jurisdiction.name') ?? '', textOf(row, 'state.name') ?? '']
   const parts = [textOf(row, 'office.name'), jurisdiction, jurisdiction.includes(state) ? null : stateCode(state)]

@@ -22,7 +22,7 @@ interface ChangesPanelProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** Who came, who left, who no longer matches and what changed of whom, each by name. */
+/** Who came, who left, who no longer matches and who changed, each by name. */
 export function ChangesPanel({ opened, changes, ...dialog }: ChangesPanelProps) {
   const { opened: openedSearch, search } = opened
   const { since } = changes

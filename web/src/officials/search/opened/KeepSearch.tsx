@@ -8,10 +8,10 @@ import { useHidden } from '#shared/api/use-nonpartisan.ts'
 import { keepFromServer } from '#shared/page/keep-from-server.ts'
 import { KeepSwitch } from '#shared/page/KeepSwitch.tsx'
 
-/** Whoever turns a page or comes back from a call does not have all of it asked for once more. */
+/** Turning a page or coming back from a call must not request all of it again. */
 const newEnoughMilliseconds = 3_600_000
 
-/** Keeps the officials of a saved search on this device; opened with a signal, what is kept is kept anew. */
+/** Keeps the officials of a saved search on this device. Opening the search with a signal renews what is kept. */
 export function KeepSearch({ search }: { readonly search: SavedSearch }) {
   const hidden = useHidden()
   const { thing, ...pageQuestions } = useMemo(() => keptSearch(search, hidden), [search, hidden])
@@ -20,7 +20,7 @@ export function KeepSearch({ search }: { readonly search: SavedSearch }) {
   const isDue = !useIsAway() && (isOld || (kept !== undefined && kept.address !== thing.address))
   const keepAnew = useEffectEvent(() => {
     keepFromServer(thing, pageQuestions).catch(() => {
-      // What is kept stays as old as it says, and its address what it was.
+      // The kept answers keep their age and their address.
     })
   })
   useEffect(() => {

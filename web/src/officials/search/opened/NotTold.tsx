@@ -2,7 +2,7 @@ import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** What nothing on file says of an earlier day. */
+/** What no record on file says about an earlier day. */
 export function NotTold({ changes: { untold, as_today: asToday } }: { readonly changes: SearchChanges }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { WasIs } from '#shared/values/WasIs.tsx'
 type ValueChange = SearchChanges['changed']['officials'][number]['changes'][number]
 export type OfficialOfChange = SearchChanges['new']['officials'][number] & { readonly changes?: readonly ValueChange[] }
 
-/** Who it is, and which of their values are others now. */
+/** The official, and which of their values changed. */
 export function OfficialInChanges({ official }: { readonly official: OfficialOfChange }) {
   const { id, name, office, place, state, is_on_file: isOnFile, standing, changes = [] } = official
   return (

@@ -15,10 +15,10 @@ import textLook from '#shared/ui/look/text.module.css'
 import { localDay } from '#shared/ui/text/local-day.ts'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 
-// Asked for by whoever wants to know; the rows come first.
+// Loaded on request, because the rows come first.
 const ChangesPanel = lazyPart(async () => (await import('#officials/search/opened/ChangesPanel.tsx')).ChangesPanel)
 
-/** Above the list: which saved search this is, and what changed in it since its reader last looked. */
+/** Above the list: which saved search this is, and what has changed in it since its reader last looked. */
 export function OpenedStrip({ opened }: { readonly opened: Opened }) {
   const { opened: openedSearch, search, changes, isMissing, change } = opened
   const button = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 
 const OpenedStrip = lazyPart(async () => (await import('#officials/search/opened/OpenedStrip.tsx')).OpenedStrip)
 
-/** Which saved search this is, where the address names one: its place is kept while its code comes. */
+/** Which saved search this is, where the address names one; the space is reserved while the code loads. */
 export function OpenedStripLater({ opened }: { readonly opened: Opened | null }) {
   if (!opened) return null
   return (

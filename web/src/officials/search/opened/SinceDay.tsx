@@ -6,7 +6,10 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import { TextField } from '#shared/ui/form/TextField.tsx'
 import { useToday } from '#shared/values/use-today.ts'
 
-/** Since which day changes are told: one that a reader sets, which stays in the address, or when they last looked. */
+/**
+ * The day from which changes are shown: one that the reader sets, which stays in the address, or the day they last
+ * looked.
+ */
 export function SinceDay({ opened: { opened: openedSearch, wrongDay, change } }: { readonly opened: Opened }) {
   const today = useToday()
   const [typed, setTyped] = useState(openedSearch.since ?? '')
@@ -18,7 +21,7 @@ export function SinceDay({ opened: { opened: openedSearch, wrongDay, change } }:
   const isAhead = parseDay(typed) !== null && typed > today
   const set = (text: string) => {
     setTyped(text)
-    // A year is typed digit by digit: the first three are of no year that the atlas knows.
+    // A year is typed digit by digit; its first three digits are not a year in the atlas.
     if (parseDay(text) !== null && text <= today) change({ ...openedSearch, since: text })
   }
   return (

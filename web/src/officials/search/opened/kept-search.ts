@@ -13,12 +13,12 @@ import { question } from '#shared/api/question.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** As many as a caller gets through in days, and little enough for a phone. */
+/** As many as a caller gets through in days, and little enough for a phone to store. */
 export const mostKeptOfficials = 200
 
 /**
- * A saved search as Advanced Search asks for it: its first pages as cards and as a table, because a phone that lies shows
- * one, and the words of its filters.
+ * A saved search as Advanced Search requests it: its first pages as cards and as a table, because a phone in landscape
+ * shows a table, and the labels of its filters.
  */
 export function keptSearch(
   search: SavedSearch,

@@ -1,14 +1,14 @@
 import type { SearchChanges } from '@atlas/contract/endpoints/saved/searches.ts'
 import { createContext } from 'react'
 
-/** What a row of an opened search is since its reader last looked. */
+/** The state of a row in an opened search since its reader last looked. */
 type RowMark = 'New' | 'Changed'
 
 type RowMarks = ReadonlyMap<number, RowMark>
 
 export const noMarks: RowMarks = new Map()
 
-/** The marked rows by the number of the official. A row reads it where it is drawn, so that no other is drawn anew. */
+/** The marked rows by the number of the official. Each row reads its own mark, so that no other row is redrawn. */
 export const RowMarksContext = createContext<RowMarks>(noMarks)
 
 export function marksOf({ new: came, changed }: SearchChanges): RowMarks {

@@ -12,12 +12,14 @@ import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 export interface Opened {
   /** As the address says it. */
   readonly opened: OpenedSearch
-  /** Null until it is here, and for whoever may not see it. */
+  /** Null until it is here, and for people who may not see it. */
   readonly search: SavedSearch | null
   readonly changes: SearchChanges | null
-  /** Why nothing is told since the day of the address. */
+  /** Why no changes can be shown since the day in the address. */
   readonly wrongDay: string | null
-  /** Nothing of it will come: it is deleted, not shared with this reader, or nobody answers and it is not kept. */
+  /**
+   * Nothing will come: the search is deleted or not shared with this reader, or there is no answer and it is not kept.
+   */
   readonly isMissing: boolean
   readonly change: (next: OpenedSearch | null) => void
 }
@@ -46,7 +48,7 @@ export function useOpenedSearch(): Opened | null {
   }
 }
 
-/** Few addresses name a saved search. */
+/** Loaded on demand, because few addresses name a saved search. */
 const code = () => import('#saved/searches/visit-changes.ts')
 
 function searchQuery(id: string) {
@@ -57,7 +59,7 @@ function searchQuery(id: string) {
   })
 }
 
-/** Asked once an opening: each time the page is come to. */
+/** Requested once per opening: each time the person comes to the page. */
 function changesQuery(reader: string | null, id: string) {
   return queryOptions({
     queryKey: ['opened search', reader, id],
@@ -68,7 +70,7 @@ function changesQuery(reader: string | null, id: string) {
   })
 }
 
-/** A day sets nothing back, and is told to everybody who opens its address. */
+/** Comparing with a day resets no baseline, and works for everybody who opens the address. */
 function sinceQuery(reader: string | null, id: string, since: string) {
   return queryOptions({
     queryKey: ['opened search', reader, id, since],
@@ -78,7 +80,7 @@ function sinceQuery(reader: string | null, id: string, since: string) {
   })
 }
 
-/** Who is told, and with which view: each has their own changes. */
+/** Identifies the reader and their view, because each has their own changes. */
 function useReader(): string | null {
   const { data: user } = useQuery(sessionQuery)
   const view = useIsNonpartisan() ? ' nonpartisan' : ''

@@ -23,7 +23,7 @@ interface OfficialsPictureProps extends Pick<ReturnType<typeof usePictured>, 'tr
 
 const barLabels = { level: 'Levels', office: 'Offices' } as const
 
-/** All officials that the search finds, whatever page of them is shown. */
+/** All officials that the search finds, whichever page of them is shown. */
 export function OfficialsPicture({ view, pictured, traits, choose }: OfficialsPictureProps) {
   const { data: settings } = useQuery(settingsQuery)
   const answer = useNewestAnswer(useQuery(traitsQuery(view.filters)))

@@ -4,7 +4,7 @@ import { usePictured } from '#officials/search/picture/use-pictured.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 
-// Drawn for whoever asks for it.
+// Loaded on request.
 const OfficialsPicture = lazyPart(
   async () => (await import('#officials/search/picture/OfficialsPicture.tsx')).OfficialsPicture,
 )

@@ -13,7 +13,7 @@ interface TraitBarProps {
 
 const letters = 'ABCDEF'
 
-/** The officials of a group; where nothing is known of them, an empty part with stripes. */
+/** The officials of a group; where nothing is known of them, an empty bar with stripes. */
 export function TraitBar({ look, ...box }: TraitBarProps) {
   if (look === 'unknown')
     return (

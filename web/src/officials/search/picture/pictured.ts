@@ -6,10 +6,10 @@ import { openedPart } from '#search/state/opened-search.ts'
 export const bars = ['level', 'office'] as const
 export type Bars = (typeof bars)[number]
 
-/** How the officials of a search are drawn; it lives in the URL and nowhere else. */
+/** How the officials of a search are drawn. It is stored in the URL and nowhere else. */
 export interface Pictured {
   readonly by: SeatTrait
-  /** Null: by level, and where all are of one by office. */
+  /** Null means by level, or by office where all officials are of one level. */
   readonly bars: Bars | null
 }
 
@@ -24,7 +24,10 @@ export function writePictured(pictured: Pictured | null): UrlQuery {
   return { picture: pictured.by, ...(pictured.bars && { bars: pictured.bars }) }
 }
 
-/** What the address of Advanced Search says beside the search: the saved one it is from, and its picture. */
+/**
+ * What the address of Advanced Search contains besides the search: the saved search it was opened from, and its
+ * picture.
+ */
 export function besideSearch(query: UrlQuery): UrlQuery {
   return { ...openedPart(query), ...writePictured(readPictured(query)) }
 }

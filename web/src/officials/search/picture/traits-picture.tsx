@@ -10,7 +10,7 @@ import { counted } from '#shared/ui/text/counted.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** More would not fit a screen; those with the most officials are drawn, and the table has them all. */
+/** More would not fit on a screen. The bars with the most officials are drawn, and the table has all of them. */
 const mostOnScreen = 20
 
 const barWords: Readonly<Record<Bars, { readonly heading: string; readonly noun: string; readonly none: string }>> = {
@@ -24,16 +24,19 @@ interface Segment {
   readonly label: string
   readonly look: TraitBarLook
   readonly officials: number
-  /** Of the officials of its bar. */
+  /** The share of the officials of its bar. */
   readonly share: number
 }
 
-/** What the bars are where the address says nothing: a single level is one bar, which says little. */
+/**
+ * The bars where the address names none. A single level would be one bar, which says little, so then there is one for
+ * each office.
+ */
 export function barsOf(counts: TraitsOfOfficials, requestedBars: Bars | null): Bars {
   return requestedBars ?? (counts.by_level.length > 1 ? 'level' : 'office')
 }
 
-/** Who the officials of a search are: a bar for each level or office, with those of whom it is not known. */
+/** Who the officials of a search are: a bar for each level or office, including officials whose trait is not known. */
 export function traitsPicture(
   counts: TraitsOfOfficials,
   { by, bars: requestedBars }: Pictured,
@@ -109,7 +112,7 @@ function segmentsOf({ label, officials, traits }: CountedOfficials, by: Pictured
   }))
 }
 
-/** Of all bars together, each look once; those of whom it is not known last. */
+/** The sums over all bars, each group once; officials whose trait is not known come last. */
 function totalsOf(bars: readonly (readonly Segment[])[]) {
   const byLabel = groupBy(bars.flat(), ({ label }) => label)
   const totals = Array.from(byLabel, ([label, segments]) => ({

@@ -23,7 +23,7 @@ export function usePictured() {
       replace: true,
       resetScroll: false,
     })
-  // A link of somebody who sees more is drawn by what its reader sees.
+  // A link from somebody who sees more columns is drawn by those that its reader sees.
   const by = fromUrl && hidden.has(fromUrl.by) ? traits[0] : fromUrl?.by
   const pictured = fromUrl && by ? { ...fromUrl, by } : null
   const toggle = () => choose(pictured ? null : { by: seatTraits[0], bars: null })

@@ -11,7 +11,7 @@ interface QuickFiltersProps {
   readonly hasRows: boolean
 }
 
-/** The filters that are asked for most, each one press away, with how many officials it leaves. */
+/** The most used filters, one press away, each with the number of officials it leaves. */
 export function QuickFilters({ quick, view, onChange, hasRows }: QuickFiltersProps) {
   const counts = useQuickCounts(quick, view.filters, hasRows)
   return (

@@ -10,7 +10,7 @@ const labels = quick.map(({ label }) => label)
 const under = (filters: readonly Filter[]) => ({ ...emptyView, filters })
 const pressed = (filters: readonly Filter[]) => quick.filter((each) => isPressed(each, under(filters))).map(labelOf)
 const labelOf = ({ label }: { readonly label: string }) => label
-/** The filters after the quick ones of these labels were pressed, one after the other. */
+/** The filters after pressing the quick filters with these labels, one after another. */
 const press = (start: readonly Filter[], ...presses: string[]) =>
   presses.reduce((view, label) => {
     const each = quick[labels.indexOf(label)]

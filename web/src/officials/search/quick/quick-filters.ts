@@ -10,13 +10,16 @@ import type { SearchView } from '#search/state/search-view.ts'
 /** A filter that is one press away. */
 export interface QuickFilter {
   readonly label: string
-  /** What it leaves by itself, for its count. */
+  /** The filter that it applies, also used for its count. */
   readonly filter: Filter
 }
 
 const lastElection = 'stats.last_election'
 
-/** Who can be reached; two outcomes, of which either may be meant; two windows, one at a time; and what came since the last visit. */
+/**
+ * Who can be reached; two outcomes, which can be combined; two windows, one at a time; and who came since the last
+ * visit.
+ */
 export function quickFilters(user: Pick<Me, 'last_visit' | 'is_nonpartisan'> | null | undefined): QuickFilter[] {
   const since = user?.last_visit
   return [
@@ -52,7 +55,7 @@ export function isPressed({ filter }: QuickFilter, view: Pick<SearchView, 'filte
   return view.filters.some((each) => isSame(each, filter))
 }
 
-/** The search with a quick filter pressed, or no longer pressed. */
+/** The search after a quick filter has been switched on or off. */
 export function withToggled(view: SearchView, quick: QuickFilter): SearchView {
   const { filter } = quick
   const isOn = isPressed(quick, view)
@@ -66,7 +69,7 @@ export function withToggled(view: SearchView, quick: QuickFilter): SearchView {
   return withFilters(view, replaced, isOn ? [] : [filter])
 }
 
-/** The filters of which the pressed ones do not say all already. */
+/** The filters that the active quick filters do not cover completely. */
 export function notCoveredBy(quick: readonly QuickFilter[], { filters }: Pick<SearchView, 'filters'>): Filter[] {
   return filters.filter((each) => {
     if (each.column_id !== lastElection) return !quick.some(({ filter }) => isSame(each, filter))

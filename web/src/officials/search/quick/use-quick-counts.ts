@@ -5,7 +5,10 @@ import { call } from '#shared/api/call.ts'
 import type { QuickFilter } from '#officials/search/quick/quick-filters.ts'
 import { useIdleFor } from '#shared/ui/async/use-idle-for.ts'
 
-/** How many officials each leaves under the other filters, once the rows are drawn; they are what people wait for. */
+/**
+ * How many officials each quick filter leaves under the other filters. Requested after the rows, which are what people
+ * wait for.
+ */
 export function useQuickCounts(
   quick: readonly QuickFilter[],
   filters: readonly Filter[],

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { sessionQuery } from '#shared/api/session.ts'
 import { type QuickFilter, quickFilters } from '#officials/search/quick/quick-filters.ts'
 
-/** Those of whoever is signed in. */
+/** The quick filters of the signed-in person. */
 export function useQuickFilters(): readonly QuickFilter[] {
-  // Who guards the page asks.
+  // The page's guard requests it.
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
   return useMemo(() => quickFilters(user), [user])
 }

@@ -14,8 +14,8 @@ interface ColumnFilterDialogProps {
 }
 
 /**
- * The filter of one column, opened from its heading. It applies at once, as it does beside the list; what stands in a
- * field and is not applied yet, Done applies.
+ * The filter of one column, opened from its heading. It applies at once, as it does beside the list; text in a field
+ * that is not applied yet is applied by Done.
  */
 export function ColumnFilterDialog({ columnId, button, isOpen, onClose, children }: ColumnFilterDialogProps) {
   const applyAndClose = ({ currentTarget }: MouseEvent) => {

@@ -18,12 +18,12 @@ interface ColumnHeadingProps {
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly isMenuOpen: boolean
-  /** What chooses all rows at once. */
+  /** The box that selects all rows. */
   readonly tick: ReactNode
   readonly onMenu: (button: HTMLElement) => void
 }
 
-/** A heading that sorts, and beside it the button for all else that can be done with the column. */
+/** A heading that sorts, with a button beside it for everything else that can be done with the column. */
 export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, tick, onMenu }: ColumnHeadingProps) {
   const { label } = columnOf(columnId)
   const sort = sortOf(view)
@@ -39,7 +39,7 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, t
       scope="col"
       className={look || undefined}
       data-label={label}
-      // Else each cell of the column would be read with the names of both buttons before it.
+      // Without it, screen readers would read the names of both buttons before each cell of the column.
       aria-label={label}
       aria-sort={index === 0 && direction ? ariaSort[direction] : undefined}
     >

@@ -34,11 +34,11 @@ interface ColumnMenuProps {
   readonly onFilter: () => void
 }
 
-/** What a column means, and everything that can be done with it. */
+/** What a column means, and every action on it. */
 export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onChange, onFilter }: ColumnMenuProps) {
   const { label, meaning, operators } = columnOf(columnId)
   const id = useId()
-  // False where a window opens, which takes the focus itself: given back later, it would leave that window again.
+  // False where a dialog opens and takes the focus itself; returning it later would take it from that dialog.
   const focusAfter = useRef<HTMLElement | false | null>(null)
   useEffect(() => {
     if (isOpen) focusAfter.current = null
@@ -52,7 +52,7 @@ export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onCha
       modal={false}
       open={isOpen}
       onOpenChange={(next, { reason, event }) => {
-        // The button itself closes what it opened; closed here first, it would be opened again.
+        // The button closes the menu itself; if the menu closed first, the button would open it again.
         const isOwnButton = reason === 'outside-press' && button.contains(event.target as Node)
         if (!isOwnButton) onOpenChange(next)
       }}
@@ -192,7 +192,7 @@ function Item({ icon: Icon, isDisabled = false, onClick, children }: ItemProps) 
   )
 }
 
-/** The menu's own heading goes away with its column. */
+/** The heading of the menu disappears with its column. */
 function headingBefore(button: HTMLElement): HTMLElement | null {
   return button.closest('th')?.previousElementSibling?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? null
 }

@@ -4,7 +4,7 @@ import { ColumnFilter } from '#search/filters/ColumnFilter.tsx'
 import type { FilterProps } from '#search/filters/filter-props.ts'
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 
-// Needed once somebody asks for them; the rows come first.
+// Loaded on request, because the rows come first.
 const ColumnMenu = lazyPart(async () => (await import('#officials/search/results/ColumnMenu.tsx')).ColumnMenu)
 const ColumnFilterDialog = lazyPart(
   async () => (await import('#officials/search/results/ColumnFilterDialog.tsx')).ColumnFilterDialog,
@@ -34,7 +34,7 @@ export function useColumnMenu(): ColumnMenuState {
   return { column, isOpen, setIsOpen, toggle }
 }
 
-/** One menu and one filter window for all headings: fifteen of each would slow every drawing of the table. */
+/** One menu and one filter dialog for all headings, because fifteen of each would slow every drawing of the table. */
 export function ColumnTools({ menu, ...props }: FilterProps & { readonly menu: ColumnMenuState }) {
   const [filtered, setFiltered] = useState<ChosenColumn | null>(null)
   const [isFilterOpen, setIsFilterOpen] = useState(false)

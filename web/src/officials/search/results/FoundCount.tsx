@@ -13,7 +13,7 @@ export function FoundCount({ officials }: { readonly officials: Results }) {
   const { reply } = officials
   const aside = useAside(officials)
   return (
-    // Said outright, because an open list of choices hides every status that does not from screen readers.
+    // Announced explicitly, because an open list of choices hides any other status from screen readers.
     <p className={styles.found} role="status" aria-live="polite">
       {reply ? (
         <>
@@ -24,7 +24,8 @@ export function FoundCount({ officials }: { readonly officials: Results }) {
       )}
       {reply && aside && (
         <>
-          {/* The blank goes with the words: alone at the end of a line it comes and goes, which counts as moved. */}
+          {/* The space belongs to the words: alone at the end of a line it would come and go, which counts as a layout
+              shift. */}
           <wbr />
           <span className={classes(textLook.nowrap, aside.isOfRecords && styles.records)}> · {aside.text}</span>
         </>
@@ -35,7 +36,7 @@ export function FoundCount({ officials }: { readonly officials: Results }) {
 
 interface Aside {
   readonly text: string
-  /** Else it is about the answer that is shown. */
+  /** Otherwise it describes the answer that is shown. */
   readonly isOfRecords: boolean
 }
 

@@ -29,10 +29,10 @@ import { emailUrl, phoneUrl } from '#shared/ui/text/contact-url.ts'
 
 interface OfficialCardProps {
   readonly row: Row
-  /** One below the heading of a group. */
+  /** One level below the heading of a group. */
   readonly titledBy: 'h2' | 'h3'
   readonly isOpen: boolean
-  /** The same function from one drawing to the next. */
+  /** The same function on every render. */
   readonly onToggle: (id: number) => void
 }
 
@@ -62,7 +62,7 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
           <MarkOfRow row={row} />
           <StandingOfRow row={row} />
           <OutsideRuleOfRow row={row} />
-          {/* How the last election went is no news where a newer result is missing. */}
+          {/* The outcome of the last election is not shown where a newer result is missing. */}
           {!isWaiting(row) && <OutcomeOfRow row={row} />}
         </div>
         <ChosenValues row={row} />
@@ -133,7 +133,7 @@ function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledB
   )
 }
 
-/** Whoever knows the line of an office says it where it is missing. */
+/** People who know the line of an office can report it where it is missing. */
 function AddNumber({ row }: { readonly row: Row }) {
   const name = nameOf(row)
   const office = [textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')

@@ -23,14 +23,14 @@ import textLook from '#shared/ui/look/text.module.css'
 
 interface OfficialRowProps {
   readonly row: Row
-  /** The first of them is the name. */
+  /** The first column is the name. */
   readonly columns: readonly ColumnId[]
   readonly isOpen: boolean
-  /** The same function from one drawing to the next. */
+  /** The same function on every render. */
   readonly onToggle: (id: number) => void
 }
 
-/** An official in the table. A hundred rows of fifteen columns are drawn again only where one of them changed. */
+/** An official in the table. Of a hundred rows with fifteen columns, only those that change are redrawn. */
 export const OfficialRow = memo(DrawnRow, isSame)
 
 function isSame(before: OfficialRowProps, after: OfficialRowProps): boolean {
@@ -80,7 +80,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
   return (
     <div
       className={tableLook.name}
-      // The keyboard has the button. Whoever selects the name, to copy it, opens nothing.
+      // Keyboard users have the button. Selecting the name to copy it opens nothing.
       role="presentation"
       onClick={({ target }) => isPlainClick(target) && onToggle()}
     >
@@ -109,7 +109,7 @@ function isPlainClick(target: EventTarget): boolean {
   return !isOnControl && window.getSelection()?.type !== 'Range'
 }
 
-/** Columns whose cells say something of others, too. */
+/** Columns whose cells include other columns. */
 const additions: Partial<Record<ColumnId, (row: Row, text: string | null) => ReactNode>> = {
   'contact.phone': (row) => <ContactOfRow row={row} kind="phone" />,
   'contact.email': (row) => <ContactOfRow row={row} kind="email" />,
@@ -133,7 +133,7 @@ function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Ro
   return text
 }
 
-/** Cut where it is too long; how many there are is always seen, and the details have every one. */
+/** Cut off where it is too long; the number of items always shows, and the details list all of them. */
 function CutList({ text, length }: { readonly text: string; readonly length: number }) {
   return (
     <span className={styles.cut}>

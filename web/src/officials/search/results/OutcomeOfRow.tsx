@@ -6,8 +6,8 @@ import { textOf } from '#shared/values/text-of.ts'
 import { whenWon, yearWon } from '#shared/values/when-won.ts'
 
 /**
- * "Close, 1.9 points 2024", never without its year; muted where a newer result is missing: "2022: uncontested". Nothing
- * where no outcome is on file, or a card has no room for its year.
+ * "Close, 1.9 points 2024", never without its year; muted where a newer result is missing: "2022: uncontested". Empty
+ * where no outcome is on file, or where a card has no room for the year.
  */
 export function OutcomeOfRow({ row }: { readonly row: Row }) {
   const outcome = textOf(row, 'stats.last_election')

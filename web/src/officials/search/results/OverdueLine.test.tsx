@@ -20,7 +20,7 @@ test('above the officials stands of how many of them a newer record is due', asy
 
 test('where nothing is late, nothing is said', async () => {
   showLine({ terms_over: 0, results_pending: 0, pending_since: null, long_over: 0 })
-  // The list below stays where it is.
+  // The list below does not move.
   const height = () => document.querySelector('div[aria-hidden="true"]')?.getBoundingClientRect().height ?? 0
   await expect.poll(height).toBeGreaterThan(15)
   expect(page.getByRole('note').elements()).toEqual([])

@@ -5,8 +5,8 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { overdueSentence } from '#shared/values/overdue-words.ts'
 
 /**
- * Above the officials who were found: of how many of them a newer record is due. Its place is kept until that is known,
- * and where it is nobody, so that the list stays where it is from one filter to the next.
+ * Above the officials found: for how many of them a newer record is due. Its space is reserved until the number is
+ * known and where it is zero, so that the list does not move from one filter to the next.
  */
 export function OverdueLine({ officials: { reply, progress } }: { readonly officials: Results }) {
   if (!reply && progress !== 'loading') return null

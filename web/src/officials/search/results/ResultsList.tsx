@@ -28,7 +28,7 @@ interface ResultsListProps extends ListProps {
   readonly onClear: () => void
 }
 
-/** The officials as a table, on phones as cards; or what is there instead of them. */
+/** The officials as a table, or on phones as cards; or what is shown in their place. */
 export function ResultsList({ hasTable, describe, onClear, ...props }: ResultsListProps) {
   const { officials, view, onChange } = props
   const { reply, isCurrent, progress } = officials
@@ -99,7 +99,7 @@ function CardGroup({ group: { heading, rows, from }, view, onToggle }: CardGroup
       {heading && <LevelHeading heading={heading} />}
       {rows.map((row, index) => (
         <OfficialCard
-          // Drawn anew where it stands elsewhere in a new list, as in the table.
+          // Redrawn when its position changes in a new list, as in the table.
           key={`${idOf(row)} ${from + index}`}
           row={row}
           titledBy={heading ? 'h3' : 'h2'}
@@ -112,8 +112,8 @@ function CardGroup({ group: { heading, rows, from }, view, onToggle }: CardGroup
 }
 
 /**
- * Whether more cards are to come below those that are drawn: because the page that is awaited is longer, as far as
- * that is known, or because they are drawn in portions.
+ * Whether more cards will follow: because the awaited page is longer, as far as that is known, or because the cards are
+ * drawn in portions.
  */
 function isMoreToCome(drawn: number, { reply, isCurrent, progress }: Results, { pageSize }: SearchView): boolean {
   if (!reply) return false

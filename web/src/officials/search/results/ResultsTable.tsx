@@ -67,8 +67,8 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
               {heading && <LevelHeadingRow heading={heading} columns={columns.length} />}
               {members.map((row, index) => {
                 const id = idOf(row)
-                // Whoever stands elsewhere in a new list is drawn anew: a row that is kept would jump there before
-                // the eye.
+                // A row whose position changes in a new list is redrawn, because a row that is reused would visibly
+                // jump there.
                 return (
                   <OfficialRow
                     key={`${id} ${from + index}`}
@@ -88,7 +88,7 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
   )
 }
 
-/** On paper a table's foot stands at the end of every sheet, and says where the sheet came from. */
+/** On paper the foot of a table is at the end of every page, and says where the page came from. */
 function PrintFoot({ columns }: { readonly columns: number }) {
   const href = useLocation({ select: (location) => location.href })
   return (

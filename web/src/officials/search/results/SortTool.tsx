@@ -19,7 +19,7 @@ const byLevel: Order = { label: 'By level of government', sort: levelOrder }
 /** A table has headings to sort by. */
 const ordersOfTable: readonly Order[] = [{ label: 'By last name', sort: [byName] }, byLevel]
 
-/** Cards have none, so theirs are all: first what a card shows. */
+/** Cards have none, so all columns are offered: first those that a card shows. */
 const ordersOfCards: readonly Order[] = [
   ordered(byName),
   ordered({ column_id: 'eo.name', direction: 'desc' }),
@@ -36,7 +36,7 @@ const isOffered = (id: ColumnId) => ordersOfCards.some(({ sort }) => sort.length
 const otherColumns = distinctColumnIds.filter((id) => isSortable(id) && !isOffered(id))
 const isCounted = (id: ColumnId) => ['int', 'percentage'].includes(columnOf(id).type)
 
-/** Every other column that is seen, the largest first; the one that sorts already also the other way round. */
+/** Every other visible column, largest first; the current sort column also in the other direction. */
 function otherOrders([own]: readonly Sort[], hidden: ReadonlySet<string>): Order[] {
   return otherColumns.flatMap((column_id) => {
     if (hidden.has(column_id)) return []

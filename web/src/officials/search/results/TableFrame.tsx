@@ -15,7 +15,7 @@ import updatingLook from '#shared/ui/look/updating.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** The frame scrolls, the page does not; its place marks the sides at which there is more to see. */
+/** The frame scrolls, not the page; its scroll position marks the sides where there is more to see. */
 export function TableFrame({ officials, view, onChange, facets }: ListProps) {
   const { reply, isCurrent, progress } = officials
   const rows = useInPortions(reply?.values ?? null)

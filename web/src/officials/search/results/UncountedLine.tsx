@@ -19,8 +19,8 @@ interface UncountedLineProps {
 }
 
 /**
- * Beneath the number that was found: whom the search may mean as well, and in how many counties they
- * are, "4 more women whose ethnicity is not known · in 12 counties".
+ * Below the number found: whom else the search may mean, and in how many counties they are, "4 more women whose
+ * ethnicity is not known · in 12 counties".
  */
 export function UncountedLine({ officials: { reply, isCurrent }, facets, view }: UncountedLineProps) {
   const uncounted = reply?.uncounted ? uncountedParts(reply.uncounted, view.filters, reply.total) : []
@@ -41,7 +41,7 @@ export function UncountedLine({ officials: { reply, isCurrent }, facets, view }:
     ),
     ...(counties && counties.length > 0 ? [<InCounties key="counties" ids={counties} />] : []),
   ]
-  // The line is there before it says anything: what is below stays where it is.
+  // The line is there before it has text, so that what is below does not move.
   if (parts.length === 0) return <div className={styles.uncounted} aria-hidden="true" />
   return (
     <p className={styles.uncounted} role="note">
@@ -55,7 +55,7 @@ export function UncountedLine({ officials: { reply, isCurrent }, facets, view }:
   )
 }
 
-/** The way back from officials to the list of their counties. */
+/** The link from officials to the list of their counties. */
 function InCounties({ ids }: { readonly ids: readonly string[] }) {
   const stateIds = [...new Set(ids.map((id) => id.slice(0, 2)))].toSorted()
   const nouns = new Set(

@@ -5,16 +5,16 @@ import type { SearchView } from '#search/state/search-view.ts'
 
 /** The officials of one level of government that stand one after another. */
 export interface LevelGroup {
-  /** What its heading says; null where it has none, because the list is sorted otherwise. */
+  /** The text of its heading; null where it has none, because the list is sorted differently. */
   readonly heading: string | null
   readonly rows: readonly Row[]
-  /** Of its first official in the whole list, from 0. */
+  /** The index of its first official in the whole list. */
   readonly from: number
 }
 
 /**
- * The officials under headings, where they are sorted by their level first. The rows of the order before, which stay
- * until the new ones come, have none: a level would have two headings.
+ * The officials under headings, where they are sorted by level first. Rows of the previous order, which stay until the
+ * new ones arrive, have no headings, because a level would appear twice.
  */
 export function levelGroups(rows: readonly Row[], view: SearchView): readonly LevelGroup[] {
   const ungrouped = [{ heading: null, rows, from: 0 }]

@@ -3,7 +3,7 @@ import type { Facets } from '#search/filters/use-facets.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
 
-/** What the table and the cards are made of. */
+/** The props that the table and the cards share. */
 export interface ListProps {
   readonly officials: Results
   readonly facets: Facets

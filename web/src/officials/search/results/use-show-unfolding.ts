@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-// About as much as says what it is.
+// About enough to recognize what it is.
 const leastInSight = 240
 // It unfolds for 200 ms.
 const unfoldingMilliseconds = 400
 
 interface Unfolding<Head, Body> {
-  /** What the person pressed in, which stays in sight. */
+  /** The element that was pressed, which stays in view. */
   readonly head: RefObject<Head | null>
   /** What unfolds below it. */
   readonly body: RefObject<Body | null>
 }
 
-/** Details that would open out of sight, such as those of the last row in sight, go to the top with their row. */
+/** When details would open out of view, such as below the last visible row, their row scrolls to the top. */
 export function useShowUnfolding<Head extends HTMLElement, Body extends HTMLElement>(
   isOpen: boolean,
 ): Unfolding<Head, Body> {
@@ -34,8 +34,8 @@ function show(head: HTMLElement, body: HTMLElement): void {
   if (bottom - body.getBoundingClientRect().top >= leastInSight) return
   const toTop = () => {
     if (!frame) return head.scrollIntoView({ block: 'start' })
-    // The frame alone: to bring a row into view would scroll the window too, below which there is nothing.
-    // The cells of its head stay in sight, and what holds them does not.
+    // Scrolls only the frame, because scrolling a row into view would scroll the window too, which has nothing below.
+    // The cells of the head stay in view, their container does not.
     const headings = table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0
     frame.scrollTop += head.getBoundingClientRect().top - headings
   }

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react'
 import styles from '#officials/search/saving/SaveSearchButton.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** Opens the window that keeps the search as it stands, under a name. */
+/** Opens the dialog that saves the present search under a name. */
 export function SaveSearchButton({ onOpen }: { readonly onOpen: (button: HTMLElement) => void }) {
   return (
     <button

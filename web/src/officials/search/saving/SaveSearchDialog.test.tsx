@@ -45,7 +45,7 @@ function Saving(props: { readonly saving: SavedView }) {
   )
 }
 
-/** The button, and what was sent; one name is taken already, unless what has it is replaced. */
+/** The button, and the requests sent; one name is taken, unless its search is being replaced. */
 function showSaving(props: SavedView = saving) {
   const sent: Record<string, unknown>[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {

@@ -25,7 +25,7 @@ interface SaveSearchDialogProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** Under which name the search is kept, who sees it, and whether a mail tells what changes. */
+/** Asks for the name of the search, who sees it, and whether an email reports changes. */
 export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialogProps) {
   const id = useId()
   const { data: user } = useQuery(sessionQuery)
@@ -86,7 +86,10 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
   )
 }
 
-/** For administrators: instead of keeping the search, volunteers are asked for what is missing in its places. */
+/**
+ * For administrators, as an alternative to saving: volunteers are asked for what is missing in the places of the
+ * search.
+ */
 function MakeDrive({ saving: { view, labelOf } }: { readonly saving: SavedView }) {
   const isEditor = useIsAdministrator()
   if (!isEditor) return null

@@ -9,7 +9,7 @@ interface SaveSearchWindowProps extends ComponentProps<typeof SaveSearchDialog> 
   readonly isOpen: boolean
 }
 
-/** Keeps the search as it stands, under a name; its code comes once it is asked for. */
+/** Saves the present search under a name; its code is loaded on request. */
 export function SaveSearchWindow({ isOpen, ...props }: SaveSearchWindowProps) {
   return <Suspense>{isOpen && <SaveSearchDialog {...props} />}</Suspense>
 }

@@ -10,7 +10,7 @@ import type { SearchView } from '#search/state/search-view.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** What is saved, and what the dialog says of it. */
+/** The search to save, and what the dialog says about it. */
 export interface SavedView {
   readonly view: SearchView
   /** How many it finds; null while that is not known. */
@@ -28,7 +28,9 @@ interface FormValues {
 
 const sameName = 'You have a search with this name. Choose another, or replace it.'
 
-/** What a person says of the search that is saved. One that was opened, and is theirs, is offered as it was saved. */
+/**
+ * The form for saving a search. If the search was opened from one of the person's own, the form starts with its values.
+ */
 export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () => void) {
   const own = opened?.owner.is_me ? opened : null
   const [values, setValues] = useState<FormValues>(() => ({
@@ -57,7 +59,7 @@ export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () 
     },
     hint: own ? 'The name of the search that you opened' : 'Suggested from your filters',
     error: isMissing ? 'Enter a name.' : sent.data === nameTaken ? sameName : undefined,
-    /** The search of this name, where the person has one. */
+    /** The person's search of this name, if there is one. */
     replaced,
     replace: () => send(replaced?.id),
     submit: (event: SyntheticEvent) => {
@@ -68,13 +70,13 @@ export function useSavingForm({ view, labelOf, opened }: SavedView, onClose: () 
   }
 }
 
-/** Capitals make no other name. */
+/** Names that differ only in capitals are the same. */
 function sameNamed(savedSearches: readonly SavedSearch[], name: string): SavedSearch | undefined {
   const typed = name.trim().toLowerCase()
   return savedSearches.find((search) => search.owner.is_me && search.name.toLowerCase() === typed)
 }
 
-/** From its first page, with no details open: everything else is kept as it stands. */
+/** Starts on the first page with no details open; everything else is saved as it is. */
 function searchOf(view: SearchView, { name, isShared, isWeekly }: FormValues, replaces: string | undefined): NewSearch {
   return {
     name,

@@ -6,7 +6,7 @@ import checkLook from '#shared/ui/look/check.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import { idOf, nameOf } from '#shared/values/text-of.ts'
 
-/** Chooses an official of the list, to be put into a list of one's own. */
+/** Selects an official of the list, to add to a list of one's own. */
 export const Tick = memo(DrawnTick)
 
 function DrawnTick({ row }: { readonly row: Row }) {
@@ -23,7 +23,7 @@ function DrawnTick({ row }: { readonly row: Row }) {
   )
 }
 
-/** Chooses all of the page, or none of it. */
+/** Selects everybody on the page, or nobody. */
 export function TickPage({ rows }: { readonly rows: readonly Row[] }) {
   const ids = useMemo(() => rows.map(idOf), [rows])
   const ticked = useTickedOf(ids)

@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 
 const TickedTray = lazyPart(async () => (await import('#officials/search/ticks/TickedTray.tsx')).TickedTray)
 
-/** The tray of who is ticked, once somebody is. */
+/** The tray of selected officials, shown once there is one. */
 export function Ticked(props: Omit<ComponentProps<typeof TickedTray>, 'ticks'>) {
   const { data: user } = useQuery(sessionQuery)
   const ticks = useTicks()

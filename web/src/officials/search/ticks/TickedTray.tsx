@@ -19,14 +19,14 @@ import { idOf } from '#shared/values/text-of.ts'
 interface TickedTrayProps {
   readonly ticks: Ticks
   readonly view: SearchView
-  /** Of the page, as they are seen. */
+  /** The officials of the page that are visible. */
   readonly rows: readonly Row[]
   /** How many the search finds; null while that is not known. */
   readonly total: number | null
   readonly labelOf: LabelOf
 }
 
-/** At the foot of the window: how many officials are ticked, and what becomes of them. */
+/** At the bottom of the window: how many officials are ticked, and the actions on them. */
 export function TickedTray({ ticks: { ids, allOf }, view, rows, total, labelOf }: TickedTrayProps) {
   const filters = JSON.stringify(view.filters)
   const found = useTotal(filters, total)
@@ -52,7 +52,7 @@ export function TickedTray({ ticks: { ids, allOf }, view, rows, total, labelOf }
           type="button"
           className={buttonLook.quiet}
           onClick={(event) => {
-            // It goes away with the press: the keyboard stays in the tray.
+            // The button disappears when pressed, so the focus moves within the tray.
             event.currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
             tickAll({ filters, total: found }, page)
           }}
@@ -68,7 +68,10 @@ export function TickedTray({ ticks: { ids, allOf }, view, rows, total, labelOf }
   )
 }
 
-/** While another page of the same search is awaited, it finds as many as before: nothing in the tray comes and goes. */
+/**
+ * While another page of the same search loads, the total of the previous page is used, so that nothing in the tray
+ * comes and goes.
+ */
 function useTotal(filters: string, total: number | null): number | null {
   const [last, setLast] = useState({ filters, total })
   if (total !== null && (last.total !== total || last.filters !== filters)) setLast({ filters, total })

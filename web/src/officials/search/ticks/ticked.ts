@@ -2,9 +2,9 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 
 export interface Ticks {
-  /** The numbers of officials that are ticked one by one or by the page. */
+  /** The numbers of the officials that are ticked one by one or by page. */
   readonly ids: ReadonlySet<number>
-  /** A search all of whose officials are ticked, those of its other pages too. */
+  /** A search whose officials are all ticked, including those on its other pages. */
   readonly allOf: FoundAll | null
 }
 
@@ -15,13 +15,15 @@ interface FoundAll {
 
 const nobody: Ticks = { ids: new Set(), allOf: null }
 let ticks = nobody
-/** Whose ticks they are. */
+/** The person whose ticks they are. */
 let owner: string | null = null
 const listeners = new Set<() => void>()
 
 const keyOf = (userId: string): StorageKey => ({ thing: 'ticked', userId })
 
-/** Shown at once, and kept in the tab for whoever loads the page anew; without room there, as long as the page. */
+/**
+ * Shown at once, and stored in the tab so that they survive a reload; if the storage is full, only as long as the page.
+ */
 function change(next: Ticks): void {
   ticks = next
   for (const listener of listeners) listener()
@@ -34,8 +36,9 @@ function storedFor(userId: string): Set<number> {
 }
 
 /**
- * Whose ticks are shown, and of which search: the ticks of one person are nobody else's, and those on all whom a search
- * finds go with its filters, while single ones stay through paging, sorting and filtering. Before anything is seen.
+ * Sets whose ticks are shown, and of which search. One person's ticks are never shown to another. Ticking all that a
+ * search finds ends when its filters change, while single ticks survive paging, sorting and filtering. Runs before the
+ * first paint.
  */
 export function useTicksOf(userId: string | undefined, filters: string): void {
   useLayoutEffect(() => {
@@ -47,7 +50,7 @@ export function useTicksOf(userId: string | undefined, filters: string): void {
   }, [userId, filters])
 }
 
-/** Ticks officials, or takes their ticks away; whoever takes one of all away is left with those of the page. */
+/** Ticks or unticks officials. Unticking one when all are ticked leaves the others of the page ticked. */
 export function tick(ids: readonly number[], isOn: boolean): void {
   const next = new Set(ticks.ids)
   for (const id of ids) {
@@ -57,7 +60,7 @@ export function tick(ids: readonly number[], isOn: boolean): void {
   change({ ids: next, allOf: null })
 }
 
-/** Ticks all whom a search finds; `page` are those of them that are seen. */
+/** Ticks everybody that a search finds; `page` is those of them that are visible. */
 export function tickAll(found: FoundAll, page: readonly number[]): void {
   change({ ids: new Set(page), allOf: found })
 }
@@ -75,26 +78,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same until they change. */
+/** The same array until they change. */
 export function useTicks(): Ticks {
   return useSyncExternalStore(subscribe, () => ticks)
 }
 
 let isSelecting = false
 
-/** Cards have no room for a box to tick until somebody wants to select. */
+/** Cards show no boxes until somebody wants to select. */
 export function select(isOn: boolean): void {
   isSelecting = isOn
   if (!isOn) untickAll()
   else for (const listener of listeners) listener()
 }
 
-/** Whether boxes are shown on cards: asked for, or somebody is ticked. */
+/** Whether cards show boxes: on request, or when somebody is ticked. */
 export function useIsSelecting(): boolean {
   return useSyncExternalStore(subscribe, () => isSelecting || ticks.allOf !== null || ticks.ids.size > 0)
 }
 
-/** Asked by each row for itself: of a hundred rows, a tick draws one. */
+/** Each row subscribes to its own tick, so that of a hundred rows a tick redraws one. */
 export function useIsTicked(id: number): boolean {
   return useSyncExternalStore(subscribe, () => isTicked(id))
 }

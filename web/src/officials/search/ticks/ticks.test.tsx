@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Two pages of three officials among 181, with what leads from one to the other and to another search. */
+/** Two pages of three officials among 181, with links from one to the other and to another search. */
 function Screen({ isPhone = false }: { readonly isPhone?: boolean }) {
   const [at, setAt] = useState(0)
   const [shown, setCurrent] = useState(view)

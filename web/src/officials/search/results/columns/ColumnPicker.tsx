@@ -76,7 +76,7 @@ interface ColumnBoxProps {
   readonly onToggle: (id: ColumnId) => void
 }
 
-/** Stays in reach of the keyboard where it cannot be ticked, so that the reason can be heard. */
+/** It can be focused where it cannot be ticked, so that screen readers read the reason. */
 function ColumnBox({ column: { id, label, meaning }, isShown, fullNote, onToggle }: ColumnBoxProps) {
   const meaningId = useId()
   const isFixed = id === lastingColumn

@@ -15,7 +15,7 @@ interface ColumnSetsProps {
   readonly onChoose: (set: ColumnSet) => void
 }
 
-/** Sets of columns under a name: two that everybody has, and a person's own, which are there at every sign-in. */
+/** Named sets of columns: two that everybody has, and the person's own, which are available after every sign-in. */
 export function ColumnSets({ columns, onChoose }: ColumnSetsProps) {
   const { sets, isKnown, keep, isKeeping } = useColumnSets()
   const hidden = useHidden()
@@ -55,7 +55,7 @@ interface NewSetProps {
   readonly onKeep: (name: string) => void
 }
 
-/** Keeps the columns that are chosen now under a name; the name of a set of one's own keeps them in its place. */
+/** Saves the selected columns under a name; using the name of an own set replaces it. */
 function NewSet({ isKeeping, onKeep }: NewSetProps) {
   const id = useId()
   const [name, setName] = useState('')
@@ -85,7 +85,7 @@ function NewSet({ isKeeping, onKeep }: NewSetProps) {
         aria-describedby={trouble === null ? undefined : `${id}-trouble`}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
-          // Enter would apply the dialog.
+          // Otherwise Enter would apply the dialog.
           if (event.key !== 'Enter') return
           event.preventDefault()
           save()

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** Opens the window of the columns. */
+/** Opens the dialog of the columns. */
 export function ColumnsButton({ onOpen }: { readonly onOpen: (button: HTMLElement) => void }) {
   return (
     <button

@@ -24,7 +24,7 @@ interface ColumnsDialogProps {
   readonly onChange: ChangeView
 }
 
-/** Which columns the table shows, and in which order; the table follows once they are applied, in one step. */
+/** Which columns the table shows, and in which order. The table changes only when they are applied. */
 export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: ColumnsDialogProps) {
   const { shown, said: announcement, toggle, move, choose } = useChosenColumns(view.columns)
   return (
@@ -65,7 +65,7 @@ function applied(view: SearchView, columns: readonly ColumnId[], onChange: Chang
   if (columns.join() !== view.columns.join()) onChange(withColumns(view, columns))
 }
 
-/** The columns as they are chosen so far, and a sentence about the newest change for who cannot see it. */
+/** The columns chosen so far, and a sentence about the latest change for people who cannot see it. */
 function useChosenColumns(first: readonly ColumnId[]) {
   const [shown, setShown] = useState(first)
   const [announcement, announce] = useState('')

@@ -5,7 +5,7 @@ const ColumnsDialog = lazyPart(
   async () => (await import('#officials/search/results/columns/ColumnsDialog.tsx')).ColumnsDialog,
 )
 
-/** The window of the columns, whose code comes once it is asked for. What was chosen and not applied is forgotten. */
+/** The dialog of the columns, whose code is loaded on request. Choices that are not applied are forgotten. */
 export function ColumnsWindow(props: ComponentProps<typeof ColumnsDialog>) {
   const [openings, setOpenings] = useState({ isOpen: false, count: 0 })
   if (openings.isOpen !== props.isOpen)

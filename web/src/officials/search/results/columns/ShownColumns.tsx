@@ -10,7 +10,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 
 interface ShownColumnsProps {
   readonly columns: readonly ColumnId[]
-  /** To a place counted from 0. */
+  /** Moves it to an index counted from 0. */
   readonly onMove: (id: ColumnId, index: number) => void
   readonly onHide: (id: ColumnId) => void
 }
@@ -103,7 +103,7 @@ function MovableColumn({ columnId, index, last, onMove, onHide, onGrip }: Movabl
 interface MoveButtonProps {
   readonly label: string
   readonly icon: typeof ArrowUp
-  /** Null at the end of the way: a disabled button would lose the keyboard's place. */
+  /** Null at either end, because a disabled button would drop the focus. */
   readonly onMove: (() => void) | null
 }
 
@@ -121,7 +121,7 @@ function MoveButton({ label, icon: Icon, onMove }: MoveButtonProps) {
   )
 }
 
-/** The button goes away with its row: the keyboard stays in the list, or at the field above it. */
+/** The button disappears with its row, so the focus moves within the list, or to the field above it. */
 function focusBeside(button: HTMLElement): void {
   const row = button.closest('li')
   const beside = [row?.nextElementSibling, row?.previousElementSibling].map((each) =>

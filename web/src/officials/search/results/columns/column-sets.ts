@@ -3,7 +3,7 @@ import type { ColumnSet } from '@atlas/contract/endpoints/accounts/preferences.t
 
 export const standardSet: ColumnSet = { name: 'Standard', columns: [...defaultColumnIds] }
 
-/** What somebody needs who picks up the telephone: whom, where, how to reach them, and when they are on the ballot. */
+/** What a caller needs: whom, where, how to reach them, and when they are on the ballot. */
 export const callingSet: ColumnSet = {
   name: 'For calling',
   columns: [
@@ -19,15 +19,15 @@ export const callingSet: ColumnSet = {
   ],
 }
 
-/** The sets that everybody has; nobody's own may be called so. */
+/** The sets that everybody has; nobody's own set may use their names. */
 export const defaultSets: readonly ColumnSet[] = [standardSet, callingSet]
 
-/** Whether the columns of a set that are not hidden are those that are shown. */
+/** Whether the visible columns of a set are those that are shown. */
 export function isShown({ columns }: ColumnSet, shown: readonly ColumnId[], hidden: ReadonlySet<string>): boolean {
   return columns.filter((id) => !hidden.has(id)).join() === shown.join()
 }
 
-/** A set of that name in place of one that was called so before, newest last. */
+/** Adds a set, newest last, replacing one of the same name. */
 export function withSet(sets: readonly ColumnSet[], set: ColumnSet): ColumnSet[] {
   return [...withoutSet(sets, set.name), set]
 }

@@ -13,7 +13,7 @@ export interface OfferedSection {
 
 const distinct: readonly OfferedColumn[] = distinctColumnIds.map((id) => ({ ...columnOf(id), id }))
 
-/** The columns that are seen and whose label or meaning holds every word that was typed, by section; sections without any are left out. */
+/** The visible columns whose label or meaning contains every typed word, by section; empty sections are left out. */
 export function offeredColumns(typed: string, hidden: ReadonlySet<string>): readonly OfferedSection[] {
   const words = normalised(typed).split(' ').filter(Boolean)
   const matching = distinct.filter(({ id, label, meaning }) => {

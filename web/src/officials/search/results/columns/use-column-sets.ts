@@ -8,7 +8,7 @@ const columnSetsQuery = queryOptions({
   queryFn: ({ signal }) => call(listColumnSets, {}, { signal }),
 })
 
-/** The named sets of whoever is signed in; a change is shown once it is kept. */
+/** The named sets of the signed-in person; a change is shown once it is saved. */
 export function useColumnSets() {
   const client = useQueryClient()
   const { data } = useQuery(columnSetsQuery)

@@ -8,7 +8,7 @@ interface DragOrder {
 }
 
 /**
- * Moves a column while its handle is held, by mouse, pen or finger. The list listens, not the handle:
+ * Moves a column while its handle is dragged, by mouse, pen or finger. The list listens instead of the handle, because
  * a row that moves in the document would lose the pointer.
  */
 export function useDragOrder(columns: readonly ColumnId[], onMove: (id: ColumnId, place: number) => void): DragOrder {
@@ -39,7 +39,7 @@ export function useDragOrder(columns: readonly ColumnId[], onMove: (id: ColumnId
   return { list, dragged, startDrag }
 }
 
-/** The place of the row at this height; above and below the list, that of its first and last. */
+/** The index of the row at this height; above and below the list, that of its first and last row. */
 function placeAt(list: HTMLElement, height: number): number {
   const rows = [...list.children]
   const index = rows.findIndex((row) => height < row.getBoundingClientRect().bottom)
