@@ -12,7 +12,7 @@ interface PlacesFrameProps {
   readonly children: ReactNode
 }
 
-/** A page about places: the way to the others, and what it says. */
+/** The frame of the pages about places: links to the others, and the content. */
 export function PlacesFrame({ isWide = false, children }: PlacesFrameProps) {
   const { data: user } = useQuery(sessionQuery)
   const search = newSearch(user?.preference.state_id ?? null)

@@ -55,7 +55,7 @@ test('two to four places are compared: at four the other boxes say so, and one t
   await expect.element(tray.getByRole('link', { name: 'Compare' })).not.toBeInTheDocument()
   for (const name of ['Dallas', 'Greene', 'Macon']) await box(name).click()
   await expect.element(page.getByText('Compare Perry County, AL. Four are chosen')).toBeInTheDocument()
-  // Playwright itself waits for a box that says it is disabled.
+  // Playwright waits for a box that is marked as disabled.
   ;(box('Perry').element() as HTMLElement).click()
   await expect.element(tray).toMatchTextContent(/^4 chosen of 4/)
   await tray.getByRole('button', { name: 'Take Dallas County, AL out' }).click()

@@ -19,7 +19,9 @@ interface TrayProps {
   readonly onChange: (next: (chosen: readonly string[]) => readonly string[]) => void
 }
 
-/** At the foot of the window, the places that are to be compared: kept through paging, in the address. */
+/**
+ * At the bottom of the window, the places selected for comparison. They are in the address, so that paging keeps them.
+ */
 export function Tray({ chosen, names, onChange }: TrayProps) {
   const isEditor = useIsAdministrator()
   if (chosen.length === 0) return null
@@ -78,7 +80,7 @@ export function Tray({ chosen, names, onChange }: TrayProps) {
   )
 }
 
-/** The button that was pressed goes away: the keyboard stays near. */
+/** The pressed button disappears, so the focus moves nearby. */
 function focusBeside(button: HTMLElement): void {
   const chip = button.closest('li')
   const next = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button')

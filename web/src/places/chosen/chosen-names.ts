@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts'
 import { stateCode } from '#shared/values/state-code.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
-/** What places are called, "Dallas County, AL", by id: those of rows at hand, and others as they are asked for. */
+/** The names of places, "Dallas County, AL", by id: from the rows on the page, and requested for the others. */
 export function useChosenNames(ids: readonly string[], rows: readonly Row[]): ReadonlyMap<string, string> {
   const atHand = namesOf(rows)
   const others = ids.filter((id) => !atHand.has(id)).toSorted()

@@ -5,7 +5,7 @@ import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 type ChangeChosen = (next: (chosen: readonly string[]) => readonly string[]) => void
 
-/** The places that the address has chosen, and the way to choose others; nothing else of it changes. */
+/** The places that the address selects, and a way to select others that leaves the rest of the address unchanged. */
 export function useChosen(): [readonly string[], ChangeChosen] {
   const chosen = useLocation({ select: ({ search }) => readChosen(search as UrlQuery), structuralSharing: true })
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function useChosen(): [readonly string[], ChangeChosen] {
           const { chosen: _, ...others } = query as UrlQuery
           return { ...others, ...writeChosen(next(readChosen(query as UrlQuery))) }
         },
-        // A tick is no step of its own to go back through.
+        // A tick does not add a step to the history.
         replace: true,
         resetScroll: false,
       }),

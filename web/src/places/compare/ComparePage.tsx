@@ -19,13 +19,13 @@ import { Banner } from '#shared/ui/async/Banner.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { CopyLinkButton } from '#shared/ui/overlay/CopyLinkButton.tsx'
 
-/** Two to four places side by side; the address keeps which. */
+/** Two to four places side by side, named in the address. */
 export function ComparePage() {
   const title = useScreenTitle()
   const [chosen, change] = useChosen()
   const { places, missing, isLost, isWaiting, retry } = usePlaces(chosen)
   const remove = (id: string) => {
-    // The button goes away with its column, and the focus would go with it.
+    // The button disappears with its column, and the focus would go with it.
     focusPageTitle()
     change((newest) => withToggled(newest, id))
   }
@@ -106,7 +106,7 @@ function Comparison({
   )
 }
 
-/** The rows that tell something of one of the places at least: the nonpartisan view has no votes. */
+/** The rows that apply to at least one of the places; the nonpartisan view has no votes. */
 function visibleGroups(groups: readonly CompareGroup[], places: readonly Place[]): readonly CompareGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ isKnown }) => !isKnown || places.some(isKnown)) }))

@@ -14,7 +14,7 @@ interface CompareTableProps {
   readonly onRemove: (id: string) => void
 }
 
-/** A column for each place; on phones each row has its label above, and the values beside each other. */
+/** A column for each place; on phones each row has its label above and the values beside each other. */
 export function CompareTable({ caption, places, groups, onRemove }: CompareTableProps) {
   return (
     <div className={styles.frame}>
@@ -82,7 +82,7 @@ function Row({ row: { label, hint, cell }, places }: { readonly row: CompareRow;
   )
 }
 
-/** Above a value on a phone: its column is out of sight. */
+/** Shown above a value on a phone, where the column header is out of view. */
 function shortName({ name }: Place): string {
   return name.replace(/ (?:County|Parish)$/, '')
 }

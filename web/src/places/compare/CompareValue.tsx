@@ -9,7 +9,7 @@ import { Bar } from '#shared/ui/list/Bar.tsx'
 
 interface CompareValueProps {
   readonly cell: CompareCell
-  /** The year of this value, where those of the row differ and nothing else says it. */
+  /** The year of this value, where the row has several years and nothing else shows them. */
   readonly ownYear: number | null
 }
 

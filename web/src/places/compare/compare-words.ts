@@ -11,7 +11,10 @@ export function titleOf(places: readonly Place[]): string {
   return `${numbers[places.length] ?? ''} ${kinds.size === 1 ? nouns.join(' and ') : 'places'} side by side`
 }
 
-/** "Governor: Alabama and Georgia 2022, Mississippi 2023.": of each row whose years differ, whose figure is of which. */
+/**
+ * "Governor: Alabama and Georgia 2022, Mississippi 2023.": for each row with different years, whose figure is from
+ * which year.
+ */
 export function differingYears(groups: readonly CompareGroup[], places: readonly Place[]): string[] {
   return groups.flatMap(({ rows }) =>
     rows.flatMap(({ label, cell }) => {

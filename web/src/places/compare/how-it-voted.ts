@@ -23,7 +23,7 @@ interface Result {
   readonly votes: number | null
 }
 
-/** Who was ahead first; null where no returns are on file. */
+/** The winner first; null where no returns are on file. */
 function resultsOf({ candidates }: Contest, figures: Figures): readonly Result[] | null {
   const results = candidates.flatMap(({ label, share, votes }) => {
     const known = numberOf(figures, share)

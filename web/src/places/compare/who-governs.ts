@@ -63,7 +63,7 @@ export const whoGoverns: CompareGroup = {
 
 const none: CompareCell = { text: null, isNone: true }
 
-/** Its voters elect one official to each chamber. */
+/** The voters of these places elect one official to each chamber. */
 function isDistrict({ kind }: Place): boolean {
   return placeGroups.districts.kinds.some((each) => each === kind)
 }

@@ -23,7 +23,7 @@ export const whomItServes: CompareGroup = {
   ],
 }
 
-/** Of a city or town from its own source, of a county from the Census; other places have none. */
+/** For a city or town from its own source, for a county from the Census; other places have none. */
 function populationOf({ population, kind, figures }: Place): { value: number; year: number | null } | null {
   if (population) return population
   const value = kind === 'county' ? numberOf(figures, 'stats.county_population') : null

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Counted = Readonly<Record<'known' | 'found', number>>
 
-/** The notice over a list of counties of which a gap is known for so many, as this person sees it. */
+/** The notice above a list of counties of which this many have a known gap, as this person sees it. */
 function showNotice(counted: Counted | Promise<Counted>, isAdministrator = false) {
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(url.endsWith('/known') ? { 'place.gap_black': await counted } : {}),

@@ -11,7 +11,7 @@ import { classes } from '#shared/ui/look/classes.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** With a tenth known the column speaks for itself. */
+/** Once a tenth is known, the column needs no explanation. */
 const fewShare = 0.1
 
 const one: Readonly<Record<string, string>> = {
@@ -20,10 +20,13 @@ const one: Readonly<Record<string, string>> = {
   schools: 'school district',
 }
 
-/** Of most lists hardly any gap is known: until it is counted, the room is kept for the sentence, and no row moves. */
+/**
+ * Most lists have hardly any known gap, so the space for the sentence is reserved until they are counted, and no row
+ * moves.
+ */
 const uncounted = { known: 0, found: 1 }
 
-/** While a gap can be worked out for hardly any of the places listed: why, and what fills it in. */
+/** Where a gap can be computed for hardly any of the listed places: why, and what would help. */
 export function GapNotice({ view }: { readonly view: SearchView }) {
   const presenter = usePresenter()
   const { data: user } = useQuery(sessionQuery)

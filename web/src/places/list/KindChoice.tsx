@@ -12,7 +12,7 @@ interface KindChoiceProps {
   readonly onChange: ChangeView
 }
 
-/** Which kinds of place are listed, each with how many there are. */
+/** The kinds of place to list, each with its number of places. */
 export function KindChoice({ view, onChange }: KindChoiceProps) {
   const totals = useGroupTotals()
   const segments = segmentGroups.map((group) => ({
@@ -33,7 +33,7 @@ export function KindChoice({ view, onChange }: KindChoiceProps) {
 
 const query = choicesQuery(['place.kind'], [], 'place')
 
-/** How many places of a group there are, whatever the filters; undefined while that is not known. */
+/** How many places a group has, whatever the filters; undefined while unknown. */
 export function useGroupTotals(): (group: keyof typeof placeGroups) => number | undefined {
   const { data } = useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY })
   const kinds = data?.['place.kind']

@@ -6,10 +6,10 @@ import { fromDesktop } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import textLook from '#shared/ui/look/text.module.css'
 
-// The rows come first.
+// Loaded later, because the rows come first.
 const RowsOnMap = lazyPart(async () => (await import('#places/list/RowsOnMap.tsx')).RowsOnMap)
 
-/** The rows of the list on a map: what is pressed in one is marked in the other. */
+/** The rows of the list on a map; a press on one side marks the place on the other. */
 export function MapBeside({ view, rows, choosing }: RowsOnMapProps) {
   const isDesktop = useMediaQuery(fromDesktop)
   if (!isDesktop || view.map === null) return null

@@ -19,7 +19,7 @@ interface PlaceRowProps {
   readonly choosing: Choosing
 }
 
-/** A place in the table; what is pressed in it is marked on the map. */
+/** A place in the table; pressing it marks it on the map. */
 export const PlaceRow = memo(DrawnRow)
 
 function DrawnRow({ row, columns, choosing: { chosen, onToggle, marked, onMark } }: PlaceRowProps) {
@@ -30,7 +30,7 @@ function DrawnRow({ row, columns, choosing: { chosen, onToggle, marked, onMark }
       data-place={id}
       data-chosen={isChosen || undefined}
       data-marked={marked === id || undefined}
-      // The keyboard marks a place as it comes to its row.
+      // For keyboard users, focusing a row marks its place.
       onClick={() => onMark(id)}
       onFocus={() => onMark(id)}
     >
@@ -65,7 +65,7 @@ function DrawnRow({ row, columns, choosing: { chosen, onToggle, marked, onMark }
 interface PickBoxProps {
   readonly name: string
   readonly isChosen: boolean
-  /** As many are chosen as there may be: the box says so, and stays within reach of the keyboard. */
+  /** The maximum is selected: the box says so, and can still be focused. */
   readonly isFull: boolean
   readonly onToggle: () => void
 }

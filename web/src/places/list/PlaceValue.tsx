@@ -19,7 +19,7 @@ interface PlaceValueProps {
   readonly row: Row
 }
 
-/** What a row says of a column, in the table and on a card. */
+/** What a row shows for a column, in the table and on a card. */
 export function PlaceValue({ columnId, row }: PlaceValueProps) {
   const Special = special[columnId]
   if (Special) return <Special row={row} />
@@ -81,7 +81,7 @@ function Gap({ row }: { readonly row: Row }) {
   return <ValueWithRest value={value === 'Unknown' ? null : value} rest={rest} />
 }
 
-/** What stands out, or that it is unknown, and what is to be said about it. */
+/** The main value, or that it is unknown, with a note. */
 function ValueWithRest({ value, rest }: { readonly value: string | null; readonly rest: string }) {
   return (
     <>
@@ -92,7 +92,7 @@ function ValueWithRest({ value, rest }: { readonly value: string | null; readonl
 
 const mostCounties = 2
 
-/** A place of many counties is not told by all of their names. */
+/** A place in many counties does not list all of their names. */
 function Counties({ row }: { readonly row: Row }) {
   const names = [row['county.name'] ?? []].flat().map(String)
   if (names.length === 0) return <Unknown />

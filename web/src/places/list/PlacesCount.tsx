@@ -35,7 +35,7 @@ export function PlacesCount({ places: { reply, isCurrent, progress }, view }: Pl
 const votes2024: ReadonlySet<ColumnId> = new Set(['stats.2024harris%', 'stats.president_2024_margin%'])
 const votes2020: ReadonlySet<ColumnId> = new Set(['stats.2020biden%', 'stats.2020biden_two_party%'])
 
-/** From when the figures of the columns are. */
+/** The years of the figures in the columns. */
 function yearsOf({ columns }: SearchView): string {
   const years = [
     columns.includes('stats.vap_total') ? 'Census 2020' : 'Census',

@@ -37,11 +37,11 @@ import { fromTablet, fromWidest } from '#shared/ui/browser/media-queries.ts'
 import { useMediaQuery } from '#shared/ui/browser/use-media-query.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** Every place that elects officials, to filter, sort and compare: by the search that finds officials. */
+/** Every place that elects officials, to filter, sort and compare, with the same search that finds officials. */
 export function PlacesPage() {
   return (
     <PlacesFrame isWide>
-      {/* Deferred, as the page of Advanced Search is: the router draws a page in one uninterrupted task. */}
+      {/* Deferred, like the page of Advanced Search, because the router draws a page in one uninterrupted task. */}
       {useDeferredValue(true, false) && <PlacesScreen />}
     </PlacesFrame>
   )
@@ -109,7 +109,7 @@ interface FoundPlacesProps extends PlacesListProps {
   readonly onClear: () => void
 }
 
-/** The places, or what is there instead of them. */
+/** The places, or what is shown in their place. */
 function FoundPlaces({ facets, onClear, ...props }: FoundPlacesProps) {
   const { places, view, onChange } = props
   const hasTable = useMediaQuery(fromTablet)
@@ -129,7 +129,7 @@ function FoundPlaces({ facets, onClear, ...props }: FoundPlacesProps) {
   return <PlacesList {...props} hasTable={hasTable} />
 }
 
-/** What is ticked, which the address keeps, and what was pressed last. */
+/** The ticked places, which are in the address, and the one that was pressed last. */
 function useChoosing(rows: readonly Row[]) {
   const [chosen, onChange] = useChosen()
   const [marked, onMark] = useState<string | null>(null)
@@ -139,7 +139,7 @@ function useChoosing(rows: readonly Row[]) {
   return { choosing, tray: { chosen, names, onChange } }
 }
 
-/** Empties the fields, half typed text included, and says whether there was any filter to clear. */
+/** Empties the fields, including half-typed text, and reports whether there was a filter to clear. */
 function useClearFilters(view: SearchView, change: ChangeView) {
   const [drafts, clearDrafts] = useDrafts(view.filters)
   const clear = () => {

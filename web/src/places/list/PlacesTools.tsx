@@ -28,7 +28,7 @@ interface PlacesToolsProps {
   readonly facets: Facets
 }
 
-/** Above the list: which kinds, which filters, whether the map stands beside it, and whom its places elect. */
+/** Above the list: the kinds, the filters, the button for the map, and the officials that its places elect. */
 export function PlacesTools({ view, onChange, panel, facets }: PlacesToolsProps) {
   return (
     <div className={styles.tools}>
@@ -57,7 +57,7 @@ export function PlacesTools({ view, onChange, panel, facets }: PlacesToolsProps)
   )
 }
 
-/** Everybody who represents one of the places that are listed. */
+/** Everybody who represents one of the listed places. */
 function officialsOf(view: SearchView): ListSource {
   const suggestedName = `Officials of ${groupNouns[view.group ?? 'counties']}`
   const request = { place_filters: requestedFilters(view, view.filters) }
@@ -76,10 +76,13 @@ function MakeDrive({ view, words }: { readonly view: SearchView; readonly words:
   )
 }
 
-/** To everybody who serves one of the listed counties or a part of it; of other places a search has no such filter. */
+/**
+ * Links to everybody who serves one of the listed counties or a part of it; a search has no such filter for other
+ * places.
+ */
 function ShowOfficials({ view, facets }: Pick<PlacesToolsProps, 'view' | 'facets'>) {
   const counties = foundCounties(facets, view.filters)
-  // What officials are filtered by as well is taken along as it is: “Alabama” says more than 67 counties.
+  // Filters that also exist for officials are passed on as they are: “Alabama” says more than 67 counties.
   const isOfStates = view.filters.every(({ column_id }) => column_id === 'state.name')
   const search = isOfStates
     ? { ...emptyView, filters: view.filters }

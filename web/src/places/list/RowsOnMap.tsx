@@ -6,7 +6,7 @@ import { outlinesOf, rowOfOutline } from '#places/list/outlines-of-rows.ts'
 import { chosen as chosenOf } from '#search/state/change-view.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 
-/** Counties, or the districts of one chamber: the one that was pressed last, else that of the first row. */
+/** Counties, or the districts of one chamber: that of the row pressed last, otherwise that of the first row. */
 export function RowsOnMap({ view, rows, choosing: { chosen, marked, onMark } }: RowsOnMapProps) {
   const first = rows[0]?.['place.id']
   const chamber = [marked, first].map((id) => (typeof id === 'string' ? chamberOf(id) : null)).find(Boolean) ?? null

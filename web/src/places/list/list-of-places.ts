@@ -3,7 +3,7 @@ import type { SearchView } from '#search/state/search-view.ts'
 import type { ChangeView } from '#search/state/use-search-view.ts'
 import type { Results } from '#search/results/use-results.ts'
 
-/** What is ticked and what is marked of a list of places. */
+/** The ticked places and the marked place of a list. */
 export interface Choosing {
   readonly chosen: readonly string[]
   readonly onToggle: (id: string) => void
@@ -12,7 +12,7 @@ export interface Choosing {
   readonly onMark: (id: string) => void
 }
 
-/** What the table and the cards are made of. */
+/** The props that the table and the cards share. */
 export interface PlacesListProps {
   readonly places: Results
   readonly view: SearchView
@@ -20,7 +20,7 @@ export interface PlacesListProps {
   readonly choosing: Choosing
 }
 
-/** What of the list the map beside it shows. */
+/** What the map beside the list shows of it. */
 export interface RowsOnMapProps {
   readonly view: SearchView
   readonly rows: readonly Row[]

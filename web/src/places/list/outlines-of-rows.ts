@@ -2,7 +2,10 @@ import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
-/** What the map outlines for some places: a county or a district itself, of another place the counties that it lies in. */
+/**
+ * The outlines on the map for some places: counties and districts themselves, for other places the counties they lie
+ * in.
+ */
 export function outlinesOf(ids: readonly string[], rows: readonly Row[]): readonly string[] {
   return ids.flatMap((id) => {
     if (isOutlined(id)) return id

@@ -1,18 +1,18 @@
 import { columnOf, type ColumnId } from '@atlas/contract/catalogue/columns.ts'
 
-/** A column of the list, which may tell several of the catalogue. */
+/** A column of the list, which may combine several of the catalogue. */
 export interface PlaceColumn {
   readonly id: ColumnId
   readonly label: string
   /** What its heading sorts by. */
   readonly sort: ColumnId
-  /** Figures stand under each other at the right edge. */
+  /** Figures are aligned at the right edge. */
   readonly isFigure: boolean
 }
 
 interface CellColumn {
   readonly label?: string
-  /** What is told in the same cell. */
+  /** Columns shown in the same cell. */
   readonly with?: readonly ColumnId[]
   readonly sort?: ColumnId
   readonly isFigure?: boolean
@@ -39,7 +39,7 @@ const cellColumns: Partial<Record<ColumnId, CellColumn>> = {
   'place.next_election': { label: 'Next election' },
 }
 
-/** The columns of the list, of those that the view has: the file says the same in columns of their own. */
+/** The columns of the list that the view has; in the file they are separate columns. */
 export function placeColumns(columns: readonly ColumnId[]): PlaceColumn[] {
   const beside = new Set(columns.flatMap((id) => cellColumns[id]?.with ?? []))
   return columns

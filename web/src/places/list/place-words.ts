@@ -9,7 +9,7 @@ export function officialsText(row: Row): string {
   return `${thousands(officials)} ${officials === 1 ? 'official' : 'officials'}`
 }
 
-/** What a group of places is called in a sentence: "counties and parishes". */
+/** The name of a group of places within a sentence: "counties and parishes". */
 export const groupNouns: Readonly<Record<PlaceGroup, string>> = {
   counties: nounsOfAllStates('county').several.join(' and '),
   cities: 'cities and towns',
@@ -18,5 +18,5 @@ export const groupNouns: Readonly<Record<PlaceGroup, string>> = {
   states: 'states',
 }
 
-/** Those that the list has a segment for. */
+/** The groups that have a segment in the list. */
 export const segmentGroups = (Object.keys(placeGroups) as PlaceGroup[]).filter((group) => group !== 'states')

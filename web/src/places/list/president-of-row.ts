@@ -2,7 +2,7 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { numberOf } from '#places/list/seats-of-row.ts'
 import type { Contest } from '#shared/figures/charts.ts'
 
-/** Who was ahead, and with which share; null where no returns are on file. */
+/** The winner and the winner's share; null where no returns are on file. */
 export function aheadIn(row: Row, { candidates }: Contest): { readonly name: string; readonly share: number } | null {
   const results = candidates.flatMap(({ label, share: id }) => {
     const share = numberOf(row[id])

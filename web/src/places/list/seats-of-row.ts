@@ -2,7 +2,7 @@ import { gapWords, type GapWords } from '@atlas/contract/rules/representation-ga
 import { knownSeatsText, type SeatsDrawn } from '#places/seats-text.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 
-/** The seats of a row's governing body; null where none is on file, and no law gives it a number. */
+/** The seats of a row's governing body; null where none is on file and the law gives no number. */
 export function seatsOf(row: Row): SeatsDrawn | null {
   const seats = numberOf(row['place.seats']) ?? 0
   const [byLaw, open] = [numberOf(row['place.body_by_law']), numberOf(row['place.body_open']) ?? 0]
@@ -11,7 +11,7 @@ export function seatsOf(row: Row): SeatsDrawn | null {
   return byLaw === null ? { seats, known, counted } : { seats, known, counted, byLaw, open }
 }
 
-/** The gap as the list says it: short where it is not known. */
+/** The gap in the words of the list: short where it is not known. */
 export function gapOf(row: Row): GapWords {
   const counts = seatsOf(row)
   if (!counts) return { value: 'Unknown', rest: 'no seats on file' }

@@ -4,7 +4,7 @@ import type { Place } from '#places/page/place-query.ts'
 import { useAddOfficial } from '#places/page/use-add-official.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** For administrators: an official of this place who is not on file. */
+/** For administrators: adds an official of this place who is not on file. */
 export function AddOfficial({ place }: { readonly place: Place }) {
   const { dialog, add } = useAddOfficial()
   return (

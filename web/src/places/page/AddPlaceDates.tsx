@@ -5,7 +5,7 @@ import { useLoaded } from '#shared/ui/async/use-loaded.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-// The code of the menu comes once it is asked for.
+// The code of the menu is loaded on request.
 const loadMenu = () => import('#places/page/PlaceCalendarMenu.tsx')
 
 interface AddPlaceDatesProps {
@@ -13,7 +13,7 @@ interface AddPlaceDatesProps {
   readonly title: string
 }
 
-/** The dates of a place as a calendar file, or in the calendar that keeps itself up to date. */
+/** The dates of a place as a calendar file, or as a calendar that updates itself. */
 export function AddPlaceDates({ place, title }: AddPlaceDatesProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

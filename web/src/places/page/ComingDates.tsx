@@ -11,7 +11,7 @@ import { DayBlock } from '#shared/values/DayBlock.tsx'
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** When the seats of the ladder are on the ballot next, however far ahead; deadlines below. */
+/** When the seats of the ladder are next on the ballot, however far ahead, with the deadlines below. */
 export function ComingDates({ place: { coming } }: { readonly place: Place }) {
   if (coming.length === 0) return null
   const elections = coming.filter((date) => !date.is_deadline)

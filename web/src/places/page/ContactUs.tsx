@@ -2,12 +2,12 @@ import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 interface ContactUsProps {
-  /** The seat or place, as the subject of a message says it. */
+  /** The name of the seat or place, for the subject of a message. */
   readonly about: string
   readonly message: string
 }
 
-/** Opens a message to support that says already what it is about. */
+/** Opens a message to support with its subject filled in. */
 export function ContactUs({ about, message }: ContactUsProps) {
   return (
     <button

@@ -10,7 +10,7 @@ import { VotingAgeBars } from '#places/page/VotingAgeBars.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 import { SeatSquares } from '#shared/ui/list/SeatSquares.tsx'
 
-/** Who sits where people govern together, beside who lives there. Said in numbers, never judged. */
+/** Who sits on each governing body, compared with who lives there. It gives numbers and never judges. */
 export function GoverningBodies({ place }: { readonly place: Place }) {
   if (place.bodies.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { columnsOfContest, contests } from '#shared/figures/charts.ts'
 import { ContestShares } from '#shared/figures/ContestShares.tsx'
 import { isKnown } from '#shared/figures/figures.ts'
 
-/** The votes of the place's own people, newest first; nothing of it in the nonpartisan view. */
+/** The votes of the place's own people, newest first; left out in the nonpartisan view. */
 export function HowItVoted({ place }: { readonly place: Place }) {
   const isNonpartisan = useIsNonpartisan()
   // No source counts votes by town.

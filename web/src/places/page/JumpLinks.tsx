@@ -4,7 +4,7 @@ import styles from '#places/page/JumpLinks.module.css'
 import type { Place } from '#places/page/place-query.ts'
 import { useIsNonpartisan } from '#shared/api/use-nonpartisan.ts'
 
-/** On a phone a place is a long page: the ways down it. */
+/** On a phone the page of a place is long; these links lead to its sections. */
 export function JumpLinks({ place }: { readonly place: Place }) {
   return (
     <JumpRow label="On this page">

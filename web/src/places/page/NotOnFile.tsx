@@ -5,7 +5,7 @@ import { ContactUs } from '#places/page/ContactUs.tsx'
 import { classes } from '#shared/ui/look/classes.ts'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-/** What nobody on file is known for: said plainly, because a list looks whole. */
+/** Says plainly which offices have no holder on file, because a list looks complete. */
 export function NotOnFile({ place }: { readonly place: Place }) {
   if (place.not_on_file.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function NotOnFile({ place }: { readonly place: Place }) {
   )
 }
 
-/** The words that the sentences begin with stand out. */
+/** The words at the beginning of the sentences are emphasized. */
 function Words({ sentences }: { readonly sentences: readonly string[] }) {
   return sentences.map((sentence, index) => {
     const [, head = '', rest = ''] = /^(Not on file:)?(.*)$/s.exec(sentence) ?? []

@@ -3,7 +3,7 @@ import styles from '#places/page/OpenOffices.module.css'
 import type { Place } from '#places/page/place-query.ts'
 import { HowToReach } from '#shared/values/HowToReach.tsx'
 
-/** How to reach the offices that nobody on file holds: the line stays when its holder goes. */
+/** How to reach the offices without a holder on file; the line of an office stays when its holder goes. */
 export function OpenOffices({ place }: { readonly place: Place }) {
   const open = openOffices(place)
   if (open.length === 0) return null

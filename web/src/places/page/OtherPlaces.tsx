@@ -29,5 +29,5 @@ export function OtherPlaces({ place }: { readonly place: Place }) {
   )
 }
 
-/** A longer list is closed until it is asked for. */
+/** A longer list starts collapsed. */
 const mostOpen = 24

@@ -20,11 +20,11 @@ const byLevel = writeUrlQuery({ ...emptyView, sort: levelOrder })
 interface PlaceActionsProps {
   readonly place: Place
   readonly title: string
-  /** The brief goes to paper with a second sheet, of phones. */
+  /** The brief is printed with a second page, of phones. */
   readonly onPrintPhones: () => void
 }
 
-/** What a person can do with a place. The filter of a county finds those of its towns and their schools, too. */
+/** The actions on a place. The filter for a county also finds the officials of its towns and their schools. */
 export function PlaceActions({ place, title, onPrintPhones }: PlaceActionsProps) {
   const isEditor = useIsAdministrator()
   return (

@@ -19,10 +19,10 @@ import { Section } from '#places/page/Section.tsx'
 import { WhomItServes } from '#places/page/WhomItServes.tsx'
 import { NumberedSources } from '#shared/figures/Sources.tsx'
 
-/** The body of a place's page. On phones who represents it stands first. */
+/** The body of a place's page. On phones its officials come first. */
 export function PlaceContent({ place }: { readonly place: Place }) {
   const sources = useMemo(() => placeSources(place), [place])
-  // What is looked at first is drawn first: the rest a moment later.
+  // What people look at first is drawn first, the rest a moment later.
   const isWhole = useDeferredValue(true, false)
   const { own } = place.completeness
   return (

@@ -19,7 +19,7 @@ interface PlaceHeadProps {
   readonly onPrintPhones: () => void
 }
 
-/** Where the page stands among the others, what place it is about, and what can be done with it. */
+/** The breadcrumbs, the name of the place, and its actions. */
 export function PlaceHead({ place, title, onPrintPhones }: PlaceHeadProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function thingOf({ id, lede }: Place, title: string) {
   return { kind: 'place', address: `/places/${id}`, title, about } as const
 }
 
-/** As high as what comes, so that nothing below moves. */
+/** As high as what will come, so that nothing below moves. */
 export function PlaceHeadToCome() {
   return (
     <>
@@ -67,7 +67,7 @@ function PlaceCrumbs({ place: { kind, name, state, state_id: stateId } }: { read
   return <Crumbs above={[<Link to="/places">Places</Link>, ...(kind === 'state' ? [] : [ofState])]} here={name} />
 }
 
-/** Of a district since when its lines are in force; of anything smaller than a county where it lies. */
+/** For a district, since when its lines are in force; for anything smaller than a county, where it is. */
 function Lines({ place }: { readonly place: Place }) {
   const places = lyingIn(place)
   const year = linesYearOf(place)
@@ -83,7 +83,7 @@ function Lines({ place }: { readonly place: Place }) {
   )
 }
 
-/** The year of the lines that a district's figures are of. */
+/** The year of the district lines that the figures are for. */
 function linesYearOf({ figures }: Place): number | null {
   const year = figures.value('stats.redistricted_year')
   return typeof year === 'number' ? year : null

@@ -17,7 +17,7 @@ interface PlaceLaterProps {
   readonly place: Place
 }
 
-/** What stands below the people of the place. */
+/** What comes below the officials of the place. */
 export function LaterBeside({ place }: PlaceLaterProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function LaterBeside({ place }: PlaceLaterProps) {
   )
 }
 
-/** What stands below the ladder. */
+/** What comes below the ladder. */
 export function LaterBelow({ place }: PlaceLaterProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { counted } from '#shared/ui/text/counted.ts'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { longOverSentence, overdueSentence } from '#shared/values/overdue-words.ts'
 
-/** What a person wants to know first, and, beside it, what may mislead them. */
+/** What a person wants to know first and, beside it, what may mislead them. */
 export function PlaceLede({ place }: { readonly place: Place }) {
   return (
     <div className={styles.answer}>
@@ -23,7 +23,7 @@ export function PlaceLede({ place }: { readonly place: Place }) {
 
 export function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   return sentences.map((sentence, index) => (
-    // Sentences of one place: their order is all that tells them apart.
+    // Sentences about one place, which only their index tells apart.
     <span key={index}>
       {index > 0 && ' '}
       {sentence.map((piece, pieceIndex) =>

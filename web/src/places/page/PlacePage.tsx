@@ -13,10 +13,10 @@ import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { PlacesFrame } from '#places/PlacesFrame.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 
-/** Who governs a place, and whom does it serve. */
+/** Who governs a place, and whom the place serves. */
 export function PlacePage() {
   const id = useParams({ strict: false }).id ?? ''
-  // Another place is another page: nothing of the one before may stay on it.
+  // Another place is another page, on which nothing of the previous one may stay.
   return kindOfPlaceId(id) === null ? <NoSuchPlace /> : <OnePlace key={id} id={id} />
 }
 

@@ -5,7 +5,7 @@ import styles from '#places/page/SeatsKnown.module.css'
 import { Section } from '#places/page/Section.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** How much is on file of the seats whose number the law sets. */
+/** How many of the seats by law are on file. */
 export function SeatsKnown({ place }: { readonly place: Place }) {
   const { completeness, lede, kind } = place
   const { all, own, unnumbered, left_out: leftOut } = completeness
@@ -34,7 +34,7 @@ export function SeatsKnown({ place }: { readonly place: Place }) {
             <dd>
               {thousands(count)} of {thousands(all.seats_by_law)}
             </dd>
-            {/* A result that is awaited is nothing to fill. */}
+            {/* Awaited results cannot be filled in, so their row has no bar. */}
             {index < rows.length - 1 && <Bar share={count / all.seats_by_law} />}
           </div>
         ))}

@@ -5,7 +5,7 @@ import styles from '#places/page/SeatsLaw.module.css'
 import { groupBy } from '#shared/ui/browser/group-by.ts'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 
-/** Where the numbers of seats are from: the sections of the law, and how sure each is. */
+/** The sources of the numbers of seats: the sections of the law, and how certain each is. */
 export function SeatsLaw({ place: { seats, completeness, state } }: { readonly place: Place }) {
   const offices = [...groupBy(seats, ({ office }) => office)].flatMap(([, [seat]]) =>
     seat && seat.confidence !== null ? [seat] : [],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from '#places/page/PlaceContent.module.css'
 
 interface SectionProps {
-  /** What the jump links lead to. */
+  /** The anchor of the jump links. */
   readonly id: string
   readonly title: string
   readonly children: ReactNode

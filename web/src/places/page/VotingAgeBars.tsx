@@ -10,7 +10,7 @@ const shares: readonly { readonly label: string; readonly id: ColumnId }[] = [
   { label: 'Voting age, people of color', id: 'stats.vap_nonwhite%' },
 ]
 
-/** Whom the seats are held beside: bars from 0 to 100%. */
+/** The people that the seats are compared with: bars from 0 to 100%. */
 export function VotingAgeBars({ figures }: { readonly figures: Figures }) {
   const known = shares.flatMap(({ label, id }) => {
     const share = numberOf(figures, id)

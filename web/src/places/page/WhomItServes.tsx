@@ -16,7 +16,7 @@ import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { formatValue } from '#shared/values/format-value.ts'
 
-// Borders and figures of the map are more than all else of the page: they come after what is read first.
+// The borders and figures of the map are larger than the rest of the page, so they load after what people read first.
 const LocatorMap = lazyPart(async () => (await import('#shared/map/LocatorMap.tsx')).LocatorMap)
 
 /** Where the place is and who lives there, as far as a source counts it. */
@@ -64,7 +64,7 @@ function NoGroups() {
   )
 }
 
-/** The figures of the lines in force; where only former ones have figures, those, with what they are. */
+/** The figures for the lines in force; where only former lines have figures, those, with a note. */
 function Groups({ place }: { readonly place: Place }) {
   const { figures } = place
   const area = { name: place.name, state: place.kind === 'state' ? null : place.state }

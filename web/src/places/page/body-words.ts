@@ -4,7 +4,10 @@ import type { GoverningBody } from '@atlas/contract/endpoints/places/places.ts'
 
 type CountsOfGroup = GoverningBody['groups'][number]
 
-/** "5 seats by law, 4 on file, ethnicity of 1 known"; where nobody looked the law up, "County Commissioner · 4 district seats on file" */
+/**
+ * "5 seats by law, 4 on file, ethnicity of 1 known"; where nobody looked up the law, "County Commissioner · 4 district
+ * seats on file"
+ */
 export function bodyText({
   office,
   seats,
@@ -24,12 +27,14 @@ export function bodyText({
   return seats_by_law === null || on_file === 0 ? words : `${words}, ethnicity of ${known} known`
 }
 
-/** How many of its seats by law nobody on file holds. */
+/** How many of its seats by law have no holder on file. */
 export function openSeatsOf({ seats_by_law: byLaw, on_file: onFile }: GoverningBody): number {
   return byLaw === null ? 0 : Math.max(0, byLaw - onFile)
 }
 
-/** The groups that squares are drawn for; Black seats are said in the gap alone, as they are among the first. */
+/**
+ * The groups that squares are drawn for. Black seats are mentioned in the gap only, because they are among the first.
+ */
 export function shownGroups({ groups }: GoverningBody): readonly CountsOfGroup[] {
   return groups.filter(({ group }) => group !== 'black')
 }
@@ -42,7 +47,7 @@ export function groupText({ known, counted }: CountsOfGroup, seats: number, open
   return `${known < seats ? `${counted} of ${known} known · ${seats - known} not known` : `${counted} of ${seats}`}${rest}`
 }
 
-/** What is said of the gaps: groups of which the same is said, such as that it is not known, are said together. */
+/** The lines about the gaps. Groups with the same text, such as that a gap is not known, share a line. */
 export function gapLines({
   groups,
 }: GoverningBody): { readonly labels: string; readonly value: string; readonly rest: string }[] {

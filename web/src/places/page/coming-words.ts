@@ -7,7 +7,7 @@ export type ComingDate = Place['coming'][number]
 /** More offices than this are counted, not named. */
 const mostNamed = 6
 
-/** "5 seats: County Commissioner (4), U.S. Representative", or on which earlier day of the list the same are up. */
+/** "5 seats: County Commissioner (4), U.S. Representative", or the earlier day of the list that has the same seats. */
 export function seatsOfDate(date: ComingDate, dates: readonly ComingDate[]): string {
   const { seats, offices } = date
   const earlier = dates.find((each) => seatsKey(each) === seatsKey(date))

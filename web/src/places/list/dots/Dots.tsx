@@ -24,7 +24,7 @@ interface DotsProps {
   readonly dots: ReturnType<typeof useDots>
 }
 
-/** The counties of the list as dots: all that its filters find, whatever page of them is shown. */
+/** The counties of the list as dots: all that its filters find, whichever page of them is shown. */
 export function Dots({ view, dots }: DotsProps) {
   const { figure, isMap } = dots
   const { rows, changes, wrongDay, outlines, picture, isDrawing } = useDotsPicture(view, dots)
@@ -59,7 +59,7 @@ export function Dots({ view, dots }: DotsProps) {
   )
 }
 
-/** What is asked for a picture, and the picture once all of it is here. */
+/** The requests for a picture, and the picture once all answers are here. */
 function useDotsPicture(view: SearchView, { figure, figures, isMap, since }: DotsProps['dots']) {
   const navigate = useNavigate()
   const today = useToday()
@@ -75,7 +75,7 @@ function useDotsPicture(view: SearchView, { figure, figures, isMap, since }: Dot
   return {
     rows,
     changes: { answer, reply },
-    // Only the day can be wrong in what is asked.
+    // The day is the only part of the request that can be wrong.
     wrongDay: query.error instanceof ApiProblem && query.error.status === 422 ? problemMessage(query.error) : null,
     outlines,
     picture:

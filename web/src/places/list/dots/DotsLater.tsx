@@ -5,7 +5,7 @@ import type { SearchView } from '#search/state/search-view.ts'
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-// Drawn for whoever asks for it.
+// Loaded on request.
 const Dots = lazyPart(async () => (await import('#places/list/dots/Dots.tsx')).Dots)
 
 /** Beside the map: the counties of the list as dots, or not. */

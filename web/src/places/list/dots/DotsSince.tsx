@@ -6,9 +6,9 @@ import { useToday } from '#shared/values/use-today.ts'
 interface DotsSinceProps {
   /** Null until the server has proposed a day. */
   readonly since: string | null
-  /** The day of the first load, before which nothing can be told. */
+  /** The day of the first load; earlier changes are not recorded. */
   readonly begin: string | null
-  /** What the server says against the day of the address. */
+  /** The server's objection to the day in the address. */
   readonly wrongDay: string | null
   readonly onChoose: (day: string) => void
 }
@@ -32,7 +32,7 @@ export function DotsSince({ since, begin, wrongDay, onChoose }: DotsSinceProps) 
       error={reasonAgainst(typed, { begin, today }) ?? wrongDay ?? undefined}
       onChange={({ target: { value } }) => {
         setTyped(value)
-        // A year is typed digit by digit: the first three are of no year that the atlas knows.
+        // A year is typed digit by digit; its first three digits are not a year in the atlas.
         if (parseDay(value) !== null && reasonAgainst(value, { begin, today }) === undefined) onChoose(value)
       }}
     />

@@ -13,11 +13,11 @@ const shapes = ['Dots', 'Map'] as const
 interface DotsToolsProps {
   readonly dots: ReturnType<typeof useDots>
   readonly changes: CountyChanges | null
-  /** Why nothing is told since the day of the address. */
+  /** Why no changes can be shown since the day in the address. */
   readonly wrongDay: string | null
 }
 
-/** By what the counties are drawn, as what, and since when. */
+/** The figure of the counties, dots or map, and the day that changes count from. */
 export function DotsTools({ dots: { figure, figures, isMap, since, choose }, changes, wrongDay }: DotsToolsProps) {
   const fieldId = useId()
   if (figure === null) return null

@@ -4,7 +4,7 @@ import { parseDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { chosenPart } from '#places/chosen/chosen-places.ts'
 
-/** Whose a figure is, for the line below the picture. */
+/** The publisher of a figure, for the line below the picture. */
 const sources = {
   seats: 'seats by law and officials on file',
   census: '2020 Census',
@@ -14,7 +14,7 @@ const sources = {
   loads: 'officials on file',
 } as const
 
-/** Columns of places that counties can be drawn by, beside the Black share of their people of voting age. */
+/** Columns of places that counties can be drawn by, together with the Black share of their people of voting age. */
 const columns = {
   'place.completeness': 'seats',
   'place.with_phone%': 'seats',
@@ -26,7 +26,7 @@ const columns = {
 } as const satisfies Partial<Record<ColumnId, keyof typeof sources>>
 type FigureColumn = keyof typeof columns
 
-/** No column, because it depends on a day: how many officials came, left or changed since. */
+/** Not a column, because it depends on a day: how many officials came, left or changed since then. */
 export const changesFigure = 'changes' as const
 const figures = { ...columns, [changesFigure]: 'loads' } as const
 export type DotFigure = keyof typeof figures
@@ -37,7 +37,7 @@ export function columnsOfFigures(chosen: readonly DotFigure[]): FigureColumn[] {
   return chosen.filter((figure) => figure !== changesFigure)
 }
 
-/** What the values are: from 0 to 1, from 0 on, or days. */
+/** The kind of the values: shares from 0 to 1, counts from 0 on, or days. */
 export function figureKind(figure: DotFigure): 'share' | 'count' | 'day' {
   if (figure === changesFigure) return 'count'
   return columnOf(figure).kind === 'coming-day' ? 'day' : 'share'
@@ -50,7 +50,7 @@ export function sourceOfFigure(figure: DotFigure): string {
   return `${sources.census}; ${sources[figures[figure]]}`
 }
 
-/** On its button and above its column. */
+/** The text of its button and above its column. */
 const labels: Readonly<Record<DotFigure, string>> = {
   'place.completeness': 'Own seats on file',
   'place.with_phone%': 'Own seats with a phone',
@@ -66,12 +66,12 @@ export function figureLabel(figure: DotFigure): string {
   return labels[figure]
 }
 
-/** By what the counties of an address are drawn; null where they are not. */
+/** The figure in an address by which the counties are drawn; null where they are not. */
 export function readDots({ dots }: UrlQuery): DotFigure | null {
   return dotFigures.find((figure) => figure === dots) ?? null
 }
 
-/** The day that changes are counted since; null where the address says none. */
+/** The day that changes count from; null where the address has none. */
 export function readSince({ dots, since }: UrlQuery): string | null {
   return dots === changesFigure && typeof since === 'string' && parseDay(since) === since ? since : null
 }
@@ -80,7 +80,7 @@ export function sinceText(since: string): string {
   return `Officials who came, left or changed since ${typedDayOf(since)}`
 }
 
-/** Whether the same counties stand on a map rather than as dots. */
+/** Whether the counties are drawn as a map instead of as dots. */
 export function readsAsMap({ as }: UrlQuery): boolean {
   return as === 'map'
 }
@@ -97,7 +97,7 @@ export function writeDots({ figure, isMap, since }: DotsShown): UrlQuery {
   return { dots: figure, ...(isMap && { as: 'map' }), ...(figure === changesFigure && since !== null && { since }) }
 }
 
-/** What the address of the list says beside the search: what is chosen, and the picture. */
+/** What the address of the list contains besides the search: the selected places, and the picture. */
 export function besideSearch(query: UrlQuery): UrlQuery {
   const shown = { figure: readDots(query), isMap: readsAsMap(query), since: readSince(query) }
   return { ...chosenPart(query), ...writeDots(shown) }

@@ -122,7 +122,7 @@ describe('counties as dots', () => {
       '20 or more: 0',
     ])
     const svg = new DOMParser().parseFromString(svgOf(onMap), 'image/svg+xml')
-    // Behind the ground: Dallas, Bolivar and Autauga by the tints of their classes.
+    // After the background: Dallas, Bolivar and Autauga in the tints of their classes.
     const [, ...fills] = [...svg.querySelectorAll('g > g > path')].map((path) => path.getAttribute('fill'))
     expect(fills).toEqual(['#d3dfb9', '#0f4a3c', '#a3c69f'])
   })

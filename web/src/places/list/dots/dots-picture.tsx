@@ -28,7 +28,7 @@ import { textOf } from '#shared/values/text-of.ts'
 interface DotsOf {
   readonly rows: readonly Row[]
   readonly figure: DotFigure
-  /** What counties are drawn by where they are drawn by changes. */
+  /** The changes, where the counties are drawn by them. */
   readonly changes?: CountyChanges | null
   readonly today: string
   readonly open: (id: string) => void
@@ -36,7 +36,9 @@ interface DotsOf {
   readonly map?: DrawnOutlines | null
 }
 
-/** Counties by the Black share of their people of voting age and another figure; those of most Black share come first. */
+/**
+ * Counties by the Black share of their people of voting age and another figure; the highest Black share comes first.
+ */
 export function dotsPicture({ rows, figure, changes = null, today, open, map = null }: DotsOf): Picture {
   const valueOf = figure === changesFigure ? changesOf(changes) : columnValue(figure)
   const dots = rows.flatMap((row) => dotOf(row, valueOf) ?? []).sort((one, other) => other.share - one.share)
@@ -92,7 +94,7 @@ function keysOfDots(dots: readonly Dot[], states: readonly string[]): PictureKey
   ]
 }
 
-/** Two states are told apart without color: the dots of one are filled. */
+/** Two states are distinguished without color: the dots of one are filled. */
 function lookOf(at: number) {
   return at === 0
     ? { fill: 'var(--chart-1)', fillOpacity: 0.55, stroke: 'var(--chart-1)' }
@@ -112,7 +114,7 @@ function columnValue(figure: Exclude<DotFigure, typeof changesFigure>) {
   }
 }
 
-/** A county of which nothing is told is as it was. */
+/** A county without recorded changes has not changed. */
 function changesOf(changes: CountyChanges | null) {
   const counties = new Map(changes?.rows.map((county) => [county.place_id, county]))
   return (row: Row): DotValue | null => {
@@ -150,7 +152,7 @@ function sentenceOf(all: number, dots: readonly Dot[]): string {
     .join(' ')
 }
 
-/** Within a sentence; a name keeps its capital. */
+/** For use within a sentence; a name keeps its capital. */
 function lowerFirst(text: string): string {
   return text.startsWith('Harris') ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

@@ -16,7 +16,7 @@ export interface Dot {
   /** A share, a number or a day. */
   readonly value: number | string
   readonly text: string
-  /** Of what the value is the sum, as further cells of its row. */
+  /** The counts that add up to the value, as further cells of its row. */
   readonly changeCounts: readonly string[]
 }
 
@@ -28,11 +28,11 @@ interface DrawnDots {
 }
 
 const fonts = { fontFamily: 'var(--font-sans)', fontSize: 12.5, fill: 'var(--ink-muted)' } as const
-/** Named on the drawing itself: those with the most people. */
+/** Labelled in the drawing: those with the most people. */
 const mostNamed = 5
 const lineHeight = 14
 
-/** Dots whose area stands for the people of voting age, so that their sum is what the eye adds up. */
+/** Dots whose area represents the people of voting age, so that readers add up people and not counties. */
 export function drawDots({ dots, isNarrow, kind, lookOf }: DrawnDots): Drawing {
   const frame = isNarrow ? { width: 340, height: 360 } : { width: 860, height: 400 }
   const area = { left: kind === 'day' ? 84 : 62, right: frame.width - 24, top: 22, bottom: frame.height - 48 }
@@ -71,7 +71,7 @@ export function drawDots({ dots, isNarrow, kind, lookOf }: DrawnDots): Drawing {
 
 function upwardsScale(values: readonly number[], kind: DrawnDots['kind'], range: readonly number[]) {
   if (kind === 'day') return scaleUtc([Math.min(...values), Math.max(...values)], range).nice()
-  // Where nothing has changed the axis still has whole numbers.
+  // The axis has whole numbers even where nothing has changed.
   return scaleLinear([0, kind === 'share' ? 1 : Math.max(4, ...values)], range).nice(kind === 'share' ? 10 : 4)
 }
 
@@ -84,7 +84,7 @@ interface AxesProps {
   readonly area: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
   readonly across: readonly Tick[]
   readonly upwards: readonly Tick[]
-  /** Where the coverage rule begins. */
+  /** The line where the coverage rule begins. */
   readonly rule: number
 }
 
@@ -129,7 +129,7 @@ interface PlacedName {
   readonly anchor: 'start' | 'end'
 }
 
-/** Beside their dots; a name that would lie on one before it is left to the table. */
+/** Labels beside their dots; one that would overlap an earlier label is left to the table. */
 function namesOf(dots: readonly PlacedDot[], width: number): ReadonlyMap<string, PlacedName> {
   const names = new Map<string, PlacedName>()
   const taken: { readonly from: number; readonly to: number; readonly y: number }[] = []
@@ -147,7 +147,7 @@ function namesOf(dots: readonly PlacedDot[], width: number): ReadonlyMap<string,
   return names
 }
 
-/** Dots to its right are drawn before it, so that the name stands on them, in a border of the ground. */
+/** Dots to its right are drawn first, so that the label is on top of them, outlined in the background color. */
 function Name({ text, x, y, anchor }: PlacedName) {
   return (
     <text
@@ -170,7 +170,7 @@ function wholePercent(share: number): string {
   return `${Math.round(share * 100)}%`
 }
 
-/** Of days the month and the year. */
+/** For days, the month and the year. */
 function tickText(tick: number | Date, kind: DrawnDots['kind']): string {
   if (typeof tick === 'number') return kind === 'share' ? wholePercent(tick) : thousands(tick)
   return `${String(tick.getUTCMonth() + 1).padStart(2, '0')}-${tick.getUTCFullYear()}`

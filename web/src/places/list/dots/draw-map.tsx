@@ -6,7 +6,7 @@ import type { DrawnOutlines } from '#shared/map/draw-outlines.ts'
 import type { Drawing, PictureKey } from '#shared/pictures/picture.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** What counties of a class have in common, in words, and its tint. */
+/** The range of a class in words, and its tint. */
 interface MapClass {
   readonly label: string
   readonly fill: string
@@ -15,9 +15,9 @@ interface MapClass {
 
 const tints = ['--seq-0', '--seq-1', '--seq-2', '--seq-3', '--seq-4', '--seq-5'].map((token) => `var(${token})`)
 
-/** Where the second and each later class begin: the last of completeness is "all". */
+/** The lower bounds of the second and later classes; the last class of completeness is "all". */
 const edgesOfShares = [0.2, 0.4, 0.6, 0.8, 1]
-/** A race is close below five points, and few are lost by half of the votes. */
+/** A race is close below five points, and few races are lost by half of the votes. */
 const edgesOfMargins = [0.05, 0.1, 0.2, 0.3, 0.5]
 const edgesOfCounts = [1, 2, 5, 10, 20]
 
@@ -50,7 +50,7 @@ function rangeText(from: number, to: number | undefined): string {
   return `${percent(from)} to under ${percent(to)}`
 }
 
-/** The five days that come first, and whatever is later together. */
+/** The five earliest days, and all later ones together. */
 function classesOfDays(dots: readonly Dot[]): MapClass[] {
   const days = [...new Set(dots.map(({ value }) => String(value)))].toSorted()
   return tints.slice(0, days.length).map((fill, index) => {
@@ -79,7 +79,10 @@ interface DrawnMap {
   readonly isNarrow: boolean
 }
 
-/** The same counties as the dots, where they lie; of those without a shade not all of it is known, or the list has not got them. */
+/**
+ * The counties of the dots at their location. Counties without a tint are not in the list, or some of their figures are
+ * not known.
+ */
 export function drawMap({ dots, figure, drawn, isNarrow }: DrawnMap): Drawing {
   const states = new Set(dots.map(({ id }) => id.slice(0, 2)))
   const shown = drawn.outlines.filter(({ stateId }) => states.has(stateId))

@@ -5,7 +5,7 @@ import { areaColumn, columnsOfFigures, type DotFigure, shareColumn } from '#plac
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 import { call } from '#shared/api/call.ts'
 
-/** All places that a view finds, page after page: the five states have some 440 counties. */
+/** All places that a view finds, page by page; the five states have about 440 counties. */
 export function every(view: SearchView, figures: readonly DotFigure[]) {
   const columns = [
     'place.id',

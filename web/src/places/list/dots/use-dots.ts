@@ -10,7 +10,7 @@ import {
 } from '#places/list/dots/dot-figures.ts'
 import { useHidden } from '#shared/api/use-nonpartisan.ts'
 
-/** By what the counties are drawn, as the address says it, and the way to another figure or to none. */
+/** The figure by which the address draws the counties, and a way to change or remove it. */
 export function useDots() {
   const hidden = useHidden()
   const fromUrl = useLocation({ select: ({ search }) => readDots(search as UrlQuery) })
@@ -19,7 +19,7 @@ export function useDots() {
   const navigate = useNavigate()
   const visible = dotFigures.filter((each) => !hidden.has(each))
   const [first] = visible
-  // A link of somebody who sees more is drawn by a figure that its reader sees.
+  // A link from somebody who sees more columns is drawn by a figure that its reader sees.
   const figure = fromUrl !== null && hidden.has(fromUrl) ? (first ?? null) : fromUrl
   const choose = (next: Partial<DotsShown>) =>
     void navigate({
