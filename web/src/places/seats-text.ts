@@ -1,6 +1,6 @@
 import type { SeatsCounted } from '@atlas/contract/rules/representation-gap.ts'
 
-/** The seats of a body, with those by law that nobody on file holds. */
+/** The seats of a body, including seats by law without a holder on file. */
 export interface SeatsDrawn extends SeatsCounted {
   readonly open?: number
 }

@@ -3,7 +3,7 @@ import { Shell } from '#layout/Shell.tsx'
 import { navigationPages } from '#routes/navigation-pages.ts'
 import { WaitingSender } from '#routes/WaitingSender.tsx'
 
-/** What stands around every screen. */
+/** What surrounds every screen. */
 export function EveryPage() {
   return (
     <>

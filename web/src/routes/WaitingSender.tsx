@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { countWaiting } from '#shared/api/device-storage.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
-/** Sends what somebody said of calls, reported and filled in without a signal, on whatever page they come back. */
+/** Sends the call outcomes, reports and answers entered without a signal, on whichever page people come back to. */
 export function WaitingSender() {
   const { data: user } = useQuery(sessionQuery)
   const client = useQueryClient()
@@ -12,7 +12,7 @@ export function WaitingSender() {
     void import('#routes/start-all-sending.ts').then(
       ({ startAllSending }) => startAllSending(user, client),
       () => {
-        // Without a signal the code does not come either: the next page tries again.
+        // Without a signal this code does not load either; the next page tries again.
       },
     )
   }, [user, client])

@@ -11,7 +11,7 @@ import { testSettings } from '#testing/settings.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The whole page at an address, for a person or a stranger. */
+/** The whole page at an address, for a signed-in person or a visitor. */
 function open(address: string, user: Me | null) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/auth/me')) return Response.json(user)

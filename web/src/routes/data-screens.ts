@@ -2,7 +2,7 @@ import { pageOfFormerAnchor } from '#data/coverage/former-anchors.ts'
 import { readChosenColumn, readCounty, readMeasure } from '#routes/read-query.ts'
 import type { Screen } from '#routes/screen.ts'
 
-/** The rows of the table of screens that say what is in the box. */
+/** The rows of the table of screens about the data in the atlas. */
 export const dataScreens = {
   '/data': {
     access: 'user',

@@ -1,10 +1,10 @@
 import { anyQuery } from '#routes/read-query.ts'
 import type { Screen } from '#routes/screen.ts'
 
-/** One function: each import in the table would name all files that it needs once more. */
+/** One function, because each import in the table would repeat the names of all files that it needs. */
 const code = () => import('#drives/every-fill-screen.ts')
 
-/** The rows of the table of screens at which volunteers fill in what is missing. */
+/** The rows of the table of screens on which volunteers fill in what is missing. */
 export const fillScreens = {
   '/fill': {
     access: 'user',

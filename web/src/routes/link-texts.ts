@@ -1,9 +1,9 @@
 import type { Address } from '#routes/screens.ts'
 
 /**
- * What a link to a screen says in a messenger, and at the sign-in to whoever followed one. Everybody reads it: it names
- * nobody, and says nothing of what only those who are signed in may know. For the build: a page carries its own, and no
- * code of the browser carries all of them.
+ * What a link to a screen says in a messenger, and on the sign-in screen to a person who followed one. Everybody can
+ * read it, so it names nobody and contains nothing that only signed-in people may know. Used at build time: each page
+ * contains its own text, and no code of the browser contains all of them.
  */
 export const linkTexts: Readonly<Partial<Record<Address, string>>> = {
   '/advanced-search': 'A search among the officials of five Southern states.',

@@ -2,12 +2,12 @@ import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
-/** The screen reads its query by itself. */
+/** The screen reads its query itself. */
 export const anyQuery = (query: Query): UrlQuery => query as UrlQuery
 
 export const readToken = ({ token }: Query): { token?: string } => (typeof token === 'string' ? { token } : {})
 
-/** Which e-mail is to be stopped, where it is not the weekly one. */
+/** Which e-mail is to be stopped, if not the weekly one. */
 export const readUnsubscribe = ({ of }: Query): { of?: 'tasks' } => (of === 'tasks' ? { of } : {})
 
 export const readCounty = ({ county }: Query): { county?: string } => (typeof county === 'string' ? { county } : {})
@@ -23,7 +23,7 @@ export const readImport = ({ import: id, step }: Query): { import?: string; step
   ...(step === 'match' && { step }),
 })
 
-/** Who of a list is called, one at a time: "?call=1204". */
+/** The person of a list who is being called, one at a time: "?call=1204". */
 export function readCall({ call }: Record<string, unknown>): { call?: number } {
   const id = Number(call)
   return Number.isSafeInteger(id) && id > 0 ? { call: id } : {}

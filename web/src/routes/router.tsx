@@ -52,7 +52,7 @@ type ScreenRoute<A extends Address> = Route<
   QueryReader<A>
 >
 
-/** The routes of the screens that a person with this access sees. */
+/** The routes of the screens that a person with this access can see. */
 type ScreenRoutes<Of extends Access> = {
   [A in Address as Row<A>['access'] extends Of ? A : never]: ScreenRoute<A>
 }
@@ -88,7 +88,7 @@ const routeTree = root.addChildren({
   administrators: administrators.addChildren({ admin, ...routesOf('administrator') }),
 })
 
-/** `history` is the browser's, unless a test has its own. */
+/** `history` is the browser's, unless a test passes its own. */
 export function createAtlasRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -1,7 +1,7 @@
 import { readCall } from '#routes/read-query.ts'
 import type { Screen } from '#routes/screen.ts'
 
-/** The rows of the table of screens that show what people keep. */
+/** The rows of the table of screens that show what people save. */
 export const savedScreens = {
   '/saved': {
     access: 'user',

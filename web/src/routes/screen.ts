@@ -1,24 +1,24 @@
 import type { NavigationPlace } from '#layout/header/navigation.ts'
 
-/** What the table of screens says of one. */
+/** A row of the table of screens. */
 export interface Screen {
-  /** Who may see it; everybody else is led to the sign-in. */
+  /** Who may see it; everybody else is led to the sign-in screen. */
   readonly access: Access
-  /** Its heading and the title of its tab, where neither is of its content or that is not known yet. */
+  /** Its heading and the title of its tab, where its content has neither or is not loaded yet. */
   readonly title: string
-  /** Where the header leads to it, or whose entry is marked while it is shown. */
+  /** Its link in the header, or the entry that is marked while it is shown. */
   readonly navigation?: NavigationPlace
-  /** What its address says behind the question mark. */
+  /** The meaning of its address after the question mark. */
   readonly readQuery?: (query: Record<string, unknown>) => object
-  /** The address that another part of it has moved to, by the anchor that it was shown at. */
+  /** The new address of a section that has moved, by its former anchor. */
   readonly redirectTo?: (hash: string) => string | null
-  /** A spinner takes its place while its code is awaited, as behind the sign-in; else the screen before stays. */
+  /** A spinner is shown while its code loads, as after the sign-in; otherwise the previous screen stays. */
   readonly showsWaiting?: true
-  /** Its code is kept on the device, so that it opens without a signal too. */
+  /** Its code is cached on the device, so that it opens without a signal too. */
   readonly opensOffline?: true
-  /** Comes when a person goes there; the build reads which file it is (`web/build/pages.ts`). */
+  /** Loaded when a person goes there; the build reads which file it is (`web/build/pages.ts`). */
   readonly code: () => Promise<object>
-  /** What the code exports that is the screen. */
+  /** The export of that file that is the screen. */
   readonly component: string
 }
 

@@ -10,7 +10,7 @@ const rows = Object.entries<Screen>(screens)
 const web = join(import.meta.dirname, '..')
 const mails = join(web, '../../server/src')
 
-/** The code of what is in a folder, without its tests and without the table. */
+/** The code in a folder, without its tests and without the table. */
 function codeIn(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(?:routes|testing)[\\/]/.test(file))

@@ -6,9 +6,9 @@ import type { Screen } from '#routes/screen.ts'
 import { anyQuery, readImport, readToken, readUnsubscribe } from '#routes/read-query.ts'
 
 /**
- * Every screen by its address: a row says all that is said of it outside of its own code. The router, the navigation,
- * the page of each address that the build makes and the walks of the tests are made of these rows. The table is read by
- * Node too, so what it imports at once is free of React and of styles.
+ * Every screen by its address. A row contains everything that is declared about a screen outside its own code. The
+ * router, the navigation, the built page of each address and the tests that visit all screens are made from these rows.
+ * Node reads the table too, so its static imports are free of React and of styles.
  */
 export const screens = {
   '/': {

@@ -5,7 +5,7 @@ import { startSendingResults } from '#drives/drafts/results-drafts.ts'
 import { startSendingDrafts } from '#drives/drafts/send-drafts.ts'
 import { startSending } from '#saved/lists/calls/send-waiting.ts'
 
-/** All kinds of what may wait; one file, so that the first screens name no more of them. */
+/** Starts sending every kind of waiting entry. It is one file, so that the first screens name no others. */
 export function startAllSending(user: Me, client: QueryClient): void {
   for (const start of [startSending, startSendingDrafts, startSendingResults, startSendingReports]) start(user, client)
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 
-// Out of sight at first, and more code than what is seen: it comes a moment later, all of it at once.
+// Out of view at first, and more code than what is in view, so it loads a moment later, all at once.
 const load = () => import('#places/page/PlaceLater.tsx')
 
 export const LaterBeside = lazyPart(async () => (await load()).LaterBeside)
@@ -11,7 +11,7 @@ export const SeatsKnown = lazyPart(async () => (await load()).SeatsKnown)
 export const SeatsLaw = lazyPart(async () => (await load()).SeatsLaw)
 export const OpenOffices = lazyPart(async () => (await load()).OpenOffices)
 export const SourceList = lazyPart(async () => (await load()).SourceList)
-/** What is not there cannot be printed, and nobody misses it on the screen. */
+/** Only needed for printing; on the screen its absence does not show. */
 export const PrintBrief = lazyPart(
   async () => (await load()).PrintBrief,
   () => null,

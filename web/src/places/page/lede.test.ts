@@ -11,7 +11,7 @@ function ledeText(changes: Changes = {}, shares?: 'exact'): string {
     .join(' ')
 }
 
-/** Of a place for which nobody is on file. */
+/** For a place without officials on file. */
 const nobody = {
   officials: 0,
   uncertain: 0,

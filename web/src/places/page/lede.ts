@@ -6,11 +6,11 @@ import type { Place } from '#places/page/place-query.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** A piece of a sentence; strong is what people look for. */
+/** A piece of a sentence; the words that people look for are strong. */
 type Piece = string | { readonly strong: string }
 export type Sentence = readonly Piece[]
 
-/** What is said first of a place, in sentences; what is not known is left out. On paper shares are exact. */
+/** The first sentences about a place; unknown facts are left out. On paper shares are exact. */
 export function ledeOf(place: Place, shares: 'in words' | 'exact' = 'in words'): Sentence[] {
   return [officials(place), seats(place), people(place, shares), ownOffices(place), next(place)].filter(
     (sentence) => sentence !== null,
@@ -39,7 +39,7 @@ function officials(place: Place): Sentence | null {
   return [{ strong: officialsText(lede.officials) }, ` on file ${sentence}`]
 }
 
-/** How many of the seats by law are on file; what no law gives a number is not among them. */
+/** How many of the seats by law are on file; seats without a number by law are not counted. */
 function seats({ completeness: { all, own }, kind, state_id: state }: Place): Sentence | null {
   const { seats_by_law: byLaw, on_file: onFile } = all
   if (byLaw === 0) return null
@@ -65,7 +65,7 @@ function isAre(count: number, what: string): string {
   return `${thousands(count)} ${what} ${count === 1 ? 'is' : 'are'}`
 }
 
-/** Whether nobody is known, or those who are known are left out: somebody asks the atlas again only in the first case. */
+/** Whether nobody is known or the known officials are left out; only in the first case is it worth coming back. */
 function nobodyShown({ kind, state_id: state, coverage: { left_out: count } }: Place): string {
   const noun = placeNoun(kind, state)
   if (count === 0) return `No officials of this ${noun} are on file.`
@@ -86,19 +86,19 @@ function others({ lede: { uncertain } }: Place): string {
   return ` For ${thousands(uncertain)} more it is not on file whether they do: they hold one of several districts.`
 }
 
-/** A county of which nobody is on file: its share of voting age is the reason, and said once. */
+/** For a county without officials on file: its share of voting age is the reason, so it is mentioned only once. */
 function isUncovered({ kind, lede, coverage }: Place): boolean {
   return kind === 'county' && lede.county_offices?.on_file === 0 && coverage.answer !== 'yes'
 }
 
-/** Why nobody who governs the county is shown, and how many others represent it. */
+/** Why none of the county's own officials is shown, and how many others represent it. */
 function uncovered(place: Place): Sentence {
   const { officials: count } = place.lede
   const wider = count > 0 ? ` The ${thousands(count)} on file who represent it hold wider offices.` : ''
   return [{ strong: nobodyShown(place) }, because(place), wider]
 }
 
-/** Shares that people say as a fraction, where the share is next to it. */
+/** Shares that people express as a fraction, with the share beside it. */
 const fractions: readonly (readonly [share: number, words: string])[] = [
   [1 / 10, 'one in ten'],
   [1 / 5, 'one in five'],

@@ -7,7 +7,7 @@ interface OpenOffice {
   readonly line: Row
 }
 
-/** Those of no row of the ladder, of a holder or an open seat. Offices that answer the same line stand together. */
+/** Offices without a row on the ladder, of a holder or an open seat. Offices with the same line are grouped. */
 export function openOffices({
   ladder,
   seats,

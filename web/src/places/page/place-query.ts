@@ -11,7 +11,7 @@ export interface Place extends PlaceReply {
 
 export type LadderGroup = Place['ladder'][number]
 
-/** One place: the same answer for its page and for the sheet that is printed of it. */
+/** One place; its page and its printed brief use the same answer. */
 export function placeQuery(id: string) {
   return queryOptions({
     queryKey: ['place', id],

@@ -5,7 +5,7 @@ export interface PlaceSection {
   readonly label: string
 }
 
-/** The sections that the page of a place has, as its jump links say them. */
+/** The sections of a place's page, with the labels of its jump links. */
 export function sectionsOf(place: Place, isNonpartisan: boolean): PlaceSection[] {
   return [
     { id: 'who', label: place.completeness.all.seats_by_law > 0 ? 'Seats' : 'Who represents it' },

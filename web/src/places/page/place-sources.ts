@@ -3,7 +3,7 @@ import type { Place } from '#places/page/place-query.ts'
 import { columnsOfContest, columnsOfPopulation, contests, votingAge } from '#shared/figures/charts.ts'
 import { numberSources } from '#shared/figures/number-sources.ts'
 
-/** What the page shows first is numbered first. */
+/** Numbered in the order in which the page shows them. */
 const inOrder: readonly ColumnId[] = [
   'stats.county_population',
   ...columnsOfPopulation(votingAge),
@@ -11,7 +11,7 @@ const inOrder: readonly ColumnId[] = [
   ...contests.flatMap(columnsOfContest),
 ]
 
-/** The sources of everything that a page or a sheet says of a place, each with its number. */
+/** The sources of everything that a page or a brief says about a place, each with its number. */
 export function placeSources({ figures, population, other_sources: others }: Place) {
   const first = [population?.provenance, ...inOrder.map((id) => figures.provenance(id))]
   const provenances = [...first.filter((each) => each !== undefined), ...figures.allProvenances, ...others]

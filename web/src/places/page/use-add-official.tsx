@@ -4,15 +4,15 @@ import { pageTitle } from '#shared/page/PageTitle.tsx'
 import { useLoaded } from '#shared/ui/async/use-loaded.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-// The code of the form comes once it is asked for.
+// The code of the form is loaded on request.
 const loadDialog = () => import('#data/corrections/report/official/OfficialDialog.tsx')
 
-/** Opens the form for an official of a seat; `button` has the focus again afterwards. */
+/** Opens the form for an official of a seat; afterwards the focus returns to `button`. */
 export type AddOfficialTo = (seat: SubmittedSeat, button: HTMLElement) => void
 
 /**
- * The form in which an administrator adds an official. It outlives the button that opened it: a seat
- * that is filled is no open one any more, and its row goes while the form says so and offers to undo it.
+ * The form in which an administrator adds an official. It outlives the button that opened it: once the seat is filled
+ * it is no longer open, and its row disappears while the form confirms it and offers to undo it.
  */
 export function useAddOfficial(): { readonly dialog: ReactNode; readonly add: AddOfficialTo } {
   const button = useRef<HTMLElement>(null)

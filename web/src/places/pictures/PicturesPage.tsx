@@ -25,7 +25,7 @@ import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import noticeLook from '#shared/ui/look/notice.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** Who sits in the bodies that govern a place, beside the people of voting age, as pictures. */
+/** Who sits on the bodies that govern a place, compared with the people of voting age, as pictures. */
 export function PicturesPage() {
   const id = useParams({ strict: false }).id ?? ''
   return kindOfPlaceId(id) === null ? <NoSuchPlace /> : <PicturesOf key={id} id={id} />
@@ -112,7 +112,7 @@ function BodyPictures({ reply, body }: { readonly reply: PlaceBodies; readonly b
       </p>
       <Tools reply={reply} body={body} trait={trait} onShow={show} />
       <div className={styles.pictures}>
-        {/* Another choice is another picture, whose table is closed. */}
+        {/* Another choice is another picture, whose table starts closed. */}
         <PictureCard
           key={`${body.office} ${trait.column_id}`}
           picture={seats}
@@ -169,7 +169,7 @@ function Tools({ reply, body, trait, onShow: show }: ToolsProps) {
   )
 }
 
-/** Why the people of voting age do not stand beside the seats. */
+/** Why the seats cannot be compared with the people of voting age. */
 function NoShares({ reply, body: { left_out: leftOut } }: { readonly reply: PlaceBodies; readonly body: BodySeats }) {
   const reason =
     leftOut > 0
@@ -178,7 +178,7 @@ function NoShares({ reply, body: { left_out: leftOut } }: { readonly reply: Plac
   return reason && <p className={textLook.muted}>{reason}</p>
 }
 
-/** The gap of Black seats, or why none is worked out. */
+/** The gap of Black seats, or why none can be computed. */
 function Gap({ value, rest }: BodySeats['gap']) {
   return (
     <div className={noticeLook.notice} role="note">

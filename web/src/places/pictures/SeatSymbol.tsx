@@ -1,6 +1,6 @@
 import { colorOfSeries, partyTone, type TraitLook } from '#shared/pictures/traits.ts'
 
-/** How a seat is drawn: by its group, by the letter of a party in a neutral tone, or as one of which nothing is said. */
+/** How a seat is drawn: by its group, by the letter of a party in a neutral tone, or as unknown. */
 export type SeatLook = TraitLook | 'unknown' | 'left out' | 'not on file'
 
 interface SeatSymbolProps {
@@ -10,10 +10,10 @@ interface SeatSymbolProps {
   readonly r: number
 }
 
-/** What tells the groups apart without their color: lines within a circle of radius 1. */
+/** Distinguishes the groups without color: lines within a circle of radius 1. */
 const glyphs = ['', 'M-.35 0H.35', 'M0-.35V.35', 'M-.35 0H.35M0-.35V.35', 'M-.3-.3L.3 .3', 'M-.35-.18H.35M-.35 .18H.35']
 
-/** Attributes alone, no classes: the files of a picture have no style sheet. */
+/** Attributes only, no classes, because the downloaded picture has no style sheet. */
 export function SeatSymbol({ look, x, y, r }: SeatSymbolProps) {
   if (look === 'unknown' || look === 'left out' || look === 'not on file')
     return <EmptySeat look={look} x={x} y={y} r={r} />

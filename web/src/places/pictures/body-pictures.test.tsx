@@ -116,7 +116,7 @@ describe('the seats of a body', () => {
       'Dallas County Commission by ethnicity, 7 seats: 2 African-American, 1 European, 2 on file, not known, 2 not on file.',
     )
     const circles = parse(svgOf(byEthnicity)).querySelectorAll('circle')
-    // One for each of the four looks in the key, too.
+    // The key also has one for each of the four looks.
     expect(circles).toHaveLength(7 + 4)
     expect(byEthnicity.rows).toHaveLength(7)
   })

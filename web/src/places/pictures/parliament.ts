@@ -4,15 +4,15 @@ interface Point {
 }
 
 export interface Parliament {
-  /** A place for each seat, from left to right, so that those of one group stand together. */
+  /** The position of each seat, from left to right, so that those of one group are together. */
   readonly seats: readonly Point[]
   /** The radius of a seat. */
   readonly size: number
 }
 
-/** Of the outer radius: what stays free for the number in the middle. */
+/** The share of the outer radius that stays free for the number in the middle. */
 const inner = 0.42
-/** Of the way to the next seat: its radius. */
+/** The radius of a seat as a share of the distance to the next. */
 const filled = 0.36
 const largest = 15
 const mostRows = 24
@@ -30,7 +30,7 @@ export function parliament(count: number, radius: number): Parliament {
       return { angle, radius: radii[row] as number }
     }),
   )
-  // Rounded, because the same angle of two rows differs behind the comma.
+  // Rounded, because the same angle in two rows differs in its last digits.
   const order = ({ angle }: { readonly angle: number }) => Math.round(angle * 1e6)
   placed.sort((one, other) => order(one) - order(other) || other.radius - one.radius)
   return {
@@ -42,7 +42,7 @@ export function parliament(count: number, radius: number): Parliament {
   }
 }
 
-/** How far from each other seats would stand in so many rows. */
+/** The distance between seats with this many rows. */
 function rowsOf(rows: number, count: number, radius: number) {
   const [least, most] = rows === 1 ? [radius * 0.8, radius * 0.8] : [radius * inner, radius]
   const step = rows === 1 ? radius - least : (most - least) / (rows - 1)
@@ -51,7 +51,7 @@ function rowsOf(rows: number, count: number, radius: number) {
   return { radii, pitch: rows === 1 ? Math.min(arc, largest / filled) : Math.min(step, arc) }
 }
 
-/** The seats of each row, as its length asks; those that are left go where most is missing. */
+/** The seats of each row, in proportion to its length; the rest go to the rows that are furthest below their share. */
 function seatsOfRows(radii: readonly number[], count: number): number[] {
   const total = sum(radii)
   const exact = radii.map((radius) => (count * radius) / total)

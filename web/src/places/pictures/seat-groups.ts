@@ -4,16 +4,16 @@ import type { SeatLook } from '#places/pictures/SeatSymbol.tsx'
 import { traitWords } from '#shared/pictures/traits.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
-/** Seats of which the same is said. */
+/** Seats with the same value. */
 export interface SeatGroup {
   readonly label: string
   readonly look: SeatLook
   readonly count: number
-  /** Those whose holder can be searched; of the others there is a number alone. */
+  /** The holders that can be searched; the others are only counted. */
   readonly holders: readonly Row[]
 }
 
-/** The seats of a body by a trait: groups, then those not known, left out by the coverage rule, and not on file. */
+/** The seats of a body by a trait: the groups, then those not known, left out by the coverage rule, and not on file. */
 export function seatGroups(body: BodySeats, { column_id: column, groups, unknown }: TraitOfSeats): SeatGroup[] {
   const holdersOf = (value: string | null) => body.holders.filter((row) => textOf(row, column) === value)
   const known = groups.map(({ value, seats }, index): SeatGroup => {
@@ -28,7 +28,7 @@ export function seatGroups(body: BodySeats, { column_id: column, groups, unknown
   return [...known, ...rest].filter(({ count }) => count > 0)
 }
 
-/** What is said below the title: what the drawing shows, and what it cannot say. */
+/** The text below the title: what the drawing shows, and what it cannot show. */
 export function seatsSentence(
   { seats, left_out: leftOut, not_on_file: open }: BodySeats,
   { unknown, known }: TraitOfSeats,
@@ -46,7 +46,7 @@ export function seatsSentence(
     .join(' ')
 }
 
-/** What shares of the seats that are known must say. */
+/** The note that shares of the known seats need. */
 export function sharesSentence({ seats }: BodySeats, { known }: TraitOfSeats): string {
   const others = seats - known
   if (known === 0) return `Of none of the ${seats} seats it is known.`

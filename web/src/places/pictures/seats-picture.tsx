@@ -12,12 +12,12 @@ import { nameOf } from '#shared/values/text-of.ts'
 import { type Drawing, fewestKnown, fileNameOf, type Picture, type PictureRow } from '#shared/pictures/picture.ts'
 import { traitWords } from '#shared/pictures/traits.ts'
 
-/** One seat as it is drawn and listed. */
+/** One seat as drawn and as listed. */
 interface Seat extends Pick<SeatGroup, 'look'> {
   readonly row: PictureRow
 }
 
-/** A circle for each seat of a body, those of a group together, with those of which nothing is known. */
+/** A circle for each seat of a body, grouped by value, including the seats of which nothing is known. */
 export function seatsPicture(body: BodySeats, trait: TraitOfSeats, onOpen: (id: number) => void): Picture {
   const { label } = traitWords[trait.column_id]
   const groups = seatGroups(body, trait)
@@ -47,7 +47,7 @@ function seatsOf({ look, label, count, holders }: SeatGroup, onOpen: (id: number
   return Array.from({ length: count }, (_, index) => {
     const holder = holders[index]
     if (holder) return { look, row: holderRow(holder, label, onOpen) }
-    // Of these there is a number alone.
+    // For these only the number is known.
     return { look, row: { key: `${label} ${index}`, cells: ['District not told', label, 'Unknown'], words: label } }
   })
 }

@@ -11,20 +11,21 @@ type VotingAge = NonNullable<PlaceBodies['voting_age']>
 interface ComparedGroup {
   readonly label: string
   readonly ofVotingAge: number
-  /** Of the seats that are known, how many. */
+  /** How many of the known seats. */
   readonly seats: number
 }
 
 /**
- * Voting age against the seats of a body; null where no figures of voting age are on file, or seats are left out by the
- * coverage rule: those shown are chosen by whom they serve, and their shares would say nothing of the whole.
+ * Voting age compared with the seats of a body. Null where there are no figures for voting age, or where seats are left
+ * out by the coverage rule: the shown ones are selected by whom they serve, so their shares would say nothing about the
+ * whole.
  */
 export function sharesOf({ voting_age: votingAge }: PlaceBodies, body: BodySeats): Picture | null {
   const ethnicity = body.traits.find(({ column_id: column }) => column === 'eo.ethnicity')
   return ethnicity && votingAge && body.left_out === 0 ? sharesPicture(body, ethnicity, votingAge) : null
 }
 
-/** A group's share of voting age, and below it its share of the seats that are known. */
+/** A group's share of voting age, and below it its share of the known seats. */
 export function sharesPicture(body: BodySeats, ethnicity: TraitOfSeats, votingAge: VotingAge): Picture {
   const { known } = ethnicity
   const groups = votingAge.groups.map(({ values, share }): ComparedGroup => {
@@ -68,7 +69,7 @@ export function sharesPicture(body: BodySeats, ethnicity: TraitOfSeats, votingAg
 const rowHeight = 48
 const barHeight = 13
 const size = 12
-/** Behind a bar, for its number. */
+/** The space after a bar, for its number. */
 const numberWidth = 48
 
 function drawn(groups: readonly ComparedGroup[], known: number, isNarrow: boolean): Drawing {

@@ -18,7 +18,7 @@ import { SegmentedControl } from '#shared/ui/form/SegmentedControl.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** What can be said of each body of a state, however little is known of its seats. */
+/** What is certain about each body of a state, however little is known about its seats. */
 export function RepresentationPage() {
   const title = useScreenTitle()
   const compared = readCompared(useLocation({ select: ({ search }) => search as { state?: string; group?: string } }))

@@ -12,10 +12,10 @@ import { wrapped } from '#shared/pictures/wrapped.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { percent } from '#shared/ui/text/percent.ts'
 
-/** More would not fit a screen; the table has them all. */
+/** More would not fit on a screen; the table has all of them. */
 const mostOnScreen = 24
 
-/** A line from the seats that a group holds at least to those it could hold, beside its share of voting age. */
+/** A line from the seats that a group holds at least to those it could hold, with its share of voting age. */
 export function rangesPicture(
   reply: Representation,
   { state_id: stateId, group }: Compared,
@@ -34,7 +34,7 @@ export function rangesPicture(
     sum: `${title}. ${ofSeats}. ${drawnRows.map((row) => wordsOf(row)).join('; ')}.`,
     source: source ? `${sourceText([source])}; ${onFile}` : onFile,
     headings: ['Body', `${label} seats`, 'Known', `${label} share of voting age`, 'Smallest possible gap'],
-    // Those drawn first, in the order of the drawing.
+    // The first ones, in the order of the drawing.
     rows: [...drawnRows, ...rows.filter((row) => !drawnRows.includes(row))].map(rowOf),
     keys: [
       { symbol: <circle cx="7" cy="7" r="5" fill="var(--chart-lead)" />, label: 'Seats known to be the group’s' },
@@ -98,7 +98,8 @@ function drawn(rows: readonly RangeOfBody[], isNarrow: boolean): Drawing {
             </text>
           </g>
         ))}
-        {/* Beside the marks, whose names say them too: what is broken into lines is no text of theirs. */}
+        {/* The labels beside the marks. The accessible names contain them too, because text broken into lines is not
+            read as one. */}
         {rows.map((row, index) => (
           <Label
             key={`${row.place_id} ${row.office}`}
@@ -118,7 +119,7 @@ function drawn(rows: readonly RangeOfBody[], isNarrow: boolean): Drawing {
         box: { x: 3, y: y + 3, width: width - 6, height: rowHeight - 6 },
         shape: (
           <g>
-            {/* The whole line is pressed and pointed at. */}
+            {/* The whole line can be pressed and pointed at. */}
             <rect x="0" y={y} width={width} height={rowHeight} fill="var(--surface)" fillOpacity="0" />
             <rect x={from} y={middle - 3} width={Math.max(0, to - from)} height="6" fill="var(--chart-rest)" />
             <circle cx={from} cy={middle} r="5.5" fill="var(--chart-lead)" />

@@ -8,7 +8,7 @@ export interface Compared {
   readonly group: ComparedGroup
 }
 
-/** What an address asks for; the first of each where it asks for nothing that there is. */
+/** What an address requests; the first of each where it requests nothing that exists. */
 export function readCompared({ state, group }: { readonly state?: string; readonly group?: string }): Compared {
   return {
     state_id: state !== undefined && isStateId(state) ? state : (stateIds[0] as StateId),

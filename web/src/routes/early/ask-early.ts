@@ -9,7 +9,8 @@ import { type Question, question } from '#shared/api/question.ts'
 import { wasNonpartisan } from '#shared/api/remembered-view.ts'
 import { fromTablet } from '#shared/ui/browser/media-queries.ts'
 
-// The page names this file before all others: what its screen asks first is on its way while the code still is.
+// The page names this file before all others, so that its screen's first requests are under way while the code still
+// loads.
 if (hasReadableTokens(document.cookie)) {
   const { pathname, search } = window.location
   const hasTable = window.matchMedia(fromTablet).matches
@@ -18,7 +19,7 @@ if (hasReadableTokens(document.cookie)) {
   const questions = questionsOf(visit)
   const isHere = !(questions instanceof Promise)
   askAll([question(me, {}), ...(isHere ? questions : []), question(settings, {})])
-  // Where the code is lost, the screen asks by itself.
+  // If this code fails to load, the screen sends the requests itself.
   if (!isHere) void questions.then(askAll, () => {})
   if (hasMap(visit)) fetchMap()
 }

@@ -17,9 +17,9 @@ import type { Question } from '#shared/api/question.ts'
 type Questions = readonly Question[]
 
 /**
- * What the screen of a signed-in person asks first, as it will ask it. Questions whose endpoints no other screen needs at
- * first are imported, or everybody would carry them; the page of the screen names the same files, so they are on their
- * way already.
+ * The first requests of a signed-in person's screen, identical to those the screen will send. Questions whose endpoints
+ * no other screen needs at first are imported dynamically, so that not everybody loads them; the page of the screen
+ * names the same files, so they are loading already.
  */
 export function questionsOf(visit: Visit): Questions | Promise<Questions> {
   const { pathname, search, hasTable, hidden } = visit

@@ -15,7 +15,7 @@ interface AddHolderProps {
   readonly onAdd: AddOfficialTo
 }
 
-/** How people tell who holds a seat: administrators for the own list, everybody else in a message to us. */
+/** Lets people say who holds a seat: administrators for the own list, everybody else in a message to support. */
 export function AddHolder({ seat, place, onAdd }: AddHolderProps) {
   const isEditor = useIsAdministrator()
   const name = wholeName(seat, place)
@@ -43,7 +43,9 @@ function openSeat(seat: PlaceSeat, place: Place): SubmittedSeat {
   return { open: { id: seat.seat_id, name: wholeName(seat, place), severalOf } }
 }
 
-/** With what elects it, which need not be the place on whose page it stands: "Supreme Court Justice, Alabama". */
+/**
+ * Includes the area that elects the seat, which need not be the place of the page: "Supreme Court Justice, Alabama".
+ */
 function wholeName({ office, area }: PlaceSeat, { state }: Place): string {
   return [office, ...new Set([area, state])].join(', ')
 }

@@ -23,8 +23,10 @@ import { idOf } from '#shared/values/text-of.ts'
 
 const ladderColumns = ['Office', 'Official', 'How to reach', 'Last election', 'Next on the ballot'] as const
 
-/** Who represents a place, from the largest district to the smallest or from the nearest up. Below 1024 px each row is a block with labels,
- * and its roles are said, which a browser forgets of a table that is drawn as blocks. */
+/**
+ * Who represents a place, from the largest district to the smallest or from the nearest up. Below 1024 px each row is a
+ * block with labels, with explicit roles, because a browser drops the roles of a table that is drawn as blocks.
+ */
 export function Ladder({ place }: { readonly place: Place }) {
   const isNearestFirst = useNearestFirst()
   const groups = ladderLevels(place, isNearestFirst)
@@ -70,7 +72,7 @@ function Group({ group, place, onAdd }: GroupProps) {
   const { visible: shown, more } = foldedRows(group, place.kind)
   const open = () => {
     flushSync(() => setIsWhole(true))
-    // The button is gone: the focus goes on to the first official whom it showed.
+    // The button is gone, so the focus moves to the first official that it revealed.
     body.current?.querySelector<HTMLElement>('[data-folded] [data-official]')?.focus()
   }
   const folded = new Set(more)

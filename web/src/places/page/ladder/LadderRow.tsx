@@ -21,7 +21,7 @@ import { useToday } from '#shared/values/use-today.ts'
 interface LadderRowProps {
   readonly official: LadderOfficial
   readonly place: Place
-  /** It was hidden at first. */
+  /** It was collapsed at first. */
   readonly isFolded?: boolean
 }
 
@@ -55,7 +55,7 @@ export function LadderRow({ official, place, isFolded }: LadderRowProps) {
   )
 }
 
-/** Its label stands before it where the row is a block. */
+/** Where the row is a block, its label comes before it. */
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <td role="cell" data-label={label}>
@@ -64,7 +64,7 @@ function Cell({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-/** How sure it is that the official represents this place, where it is not plain. */
+/** How certain it is that the official represents this place, where it is not obvious. */
 const certaintyWords: Readonly<Record<Certainty, string | null>> = {
   whole: null,
   part: 'only a part of it',
@@ -73,11 +73,11 @@ const certaintyWords: Readonly<Record<Certainty, string | null>> = {
   possible: 'one of several',
 }
 
-/** The district that elects the official, as a way to its own page, and whether it is only a part of this place. */
+/** The district that elects the official, as a link to its page, and whether it covers only a part of this place. */
 function District({ official: { values, certainty, place_id: id }, place }: LadderRowProps) {
   const district = districtText(values)
   const isElsewhere = id !== null && id !== place.id && kindOfPlaceId(id) !== 'state'
-  // That a district of the place's own, or of a state, is a part of it goes without saying.
+  // A district of the place itself, or of a state, is obviously a part of it.
   const isPlain = certainty === 'part' && (id === place.id || place.kind === 'state')
   const certain = isPlain ? null : certaintyWords[certainty]
   if (district === null && certain === null) return null

@@ -10,7 +10,7 @@ interface LadderToolsProps {
   readonly groups: readonly LadderLevel[]
 }
 
-/** Which level comes first, and on a phone the ways to each of them. */
+/** Which level comes first, and on a phone the links to each level. */
 export function LadderTools({ place, groups }: LadderToolsProps) {
   const isNearestFirst = useNearestFirst()
   const choose = useChooseNearestFirst()

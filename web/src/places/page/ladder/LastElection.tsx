@@ -7,7 +7,7 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { OutcomeMark } from '#shared/values/OutcomeMark.tsx'
 import { useToday } from '#shared/values/use-today.ts'
 
-/** How the seat was won last; where a newer result is missing that stands first, and the older one below it. */
+/** How the seat was last won. Where a newer result is missing, that comes first, and the older one is below it. */
 export function LastElection({ row }: { readonly row: Row }) {
   const { standing, outcome, margin, more } = lastElectionOf(row, useToday())
   return (

@@ -6,7 +6,7 @@ import { seatName } from '#places/page/ladder/seat-words.ts'
 import { fullNameOf, type Place } from '#places/page/place-query.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** For administrators: volunteers are asked who holds it. */
+/** For administrators: asks volunteers who holds the seat. */
 export function MakeDriveOfSeat({ seat, place }: { readonly seat: PlaceSeat; readonly place: Place }) {
   const isEditor = useIsAdministrator()
   if (!isEditor) return null

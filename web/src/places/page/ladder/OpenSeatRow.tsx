@@ -15,7 +15,7 @@ interface OpenSeatRowProps {
   readonly onAdd: AddOfficialTo
 }
 
-/** A seat by law that nobody on file holds, where its holder would stand, with one way to mend it. */
+/** A seat by law without a holder on file, in the position of its holder, with one way to fill it. */
 export function OpenSeatRow({ seat, place, onAdd }: OpenSeatRowProps) {
   const district = districtOf(seat)
   const several = seat.open > 1 ? `${seat.open} of ${seat.seats_by_law} seats` : null

@@ -17,19 +17,19 @@ const labels: Readonly<Record<Level, string>> = {
   School: 'Schools',
 }
 
-/** What a group of the ladder is called; in Louisiana a county is a parish. */
+/** The name of a group of the ladder; in Louisiana a county is a parish. */
 export function levelLabel(level: Level | null, stateId: string): string {
   if (level === null) return 'Other offices'
   const noun = placeNoun('county', stateId)
   return level === 'County' ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}` : labels[level]
 }
 
-/** The same within a sentence, where Congress alone has its capital. */
+/** The same within a sentence, where only Congress is capitalized. */
 export function levelInSentence(level: Level | null, stateId: string): string {
   return level === 'Congress' ? labels[level] : levelLabel(level, stateId).toLowerCase()
 }
 
-/** Whose own offices a place is about: these are never folded. */
+/** The level of a place's own offices, which are never collapsed. */
 const ownLevel: Partial<Record<PlaceKind, Level>> = {
   county: 'County',
   municipality: 'Municipal',
@@ -40,7 +40,7 @@ const ownLevel: Partial<Record<PlaceKind, Level>> = {
 const mostWhole = 4
 const shownOfFolded = 3
 
-/** A row of the ladder: an official, or a seat that nobody on file holds. */
+/** A row of the ladder: an official, or a seat without a holder on file. */
 export type LadderLine =
   | { readonly official: LadderOfficial; readonly seat: PlaceSeat | null }
   | { readonly official: null; readonly seat: PlaceSeat }
@@ -48,16 +48,16 @@ export type LadderLine =
 export interface LadderLevel {
   readonly level: Level | null
   readonly rows: readonly LadderLine[]
-  /** What the law says of the seats of the level; undefined where it says nothing. */
+  /** What the law says about the seats of the level; undefined where it says nothing. */
   readonly seats: Completeness['levels'][number] | undefined
 }
 
-/** Where a jump to the level leads. */
+/** The anchor of the level. */
 export function levelId(level: Level | null): string {
   return `level-${(level ?? 'other').toLowerCase().replaceAll(' ', '-')}`
 }
 
-/** From Congress down; or the offices that the place is about, and from the nearest up. */
+/** From Congress down; or first the offices of the place itself, and then from the nearest up. */
 function orderOf(kind: PlaceKind, isNearestFirst: boolean): readonly (Level | null)[] {
   if (!isNearestFirst || kind === 'state') return [...levels, null]
   const own = ownLevel[kind]
@@ -82,7 +82,7 @@ export function ladderLevels(
       return official ? [{ official, seat }] : []
     })
     const withSeat = new Set(rows.map(({ official }) => official))
-    // Whoever no seat is told of stands on the ladder all the same.
+    // Officials whose seat is not recorded are on the ladder too.
     const others = onFile.filter((official) => !withSeat.has(official)).map((official) => ({ official, seat: null }))
     const all = [...rows, ...others]
     return all.length > 0 ? [{ level, rows: all, seats: completeness.levels.find((each) => each.level === level) }] : []
@@ -94,7 +94,10 @@ interface Folded {
   readonly more: readonly LadderLine[]
 }
 
-/** Longer groups show three officials until more are asked for, but not those whom the page is about; an open seat is never hidden. */
+/**
+ * Longer groups show three officials until more are requested, but the place's own officials and open seats are never
+ * hidden.
+ */
 export function foldedRows({ level, rows }: LadderLevel, kind: PlaceKind): Folded {
   const withOfficial = rows.filter(({ official }) => official !== null)
   if (level === 'County' || level === ownLevel[kind] || withOfficial.length <= mostWhole)
@@ -103,7 +106,7 @@ export function foldedRows({ level, rows }: LadderLevel, kind: PlaceKind): Folde
   return { visible: rows.filter((row) => !more.has(row)), more: [...more] }
 }
 
-/** "Show 3 more, all on file: Attorney General, State Treasurer (2)"; an office that several hold is counted. */
+/** "Show 3 more, all on file: Attorney General, State Treasurer (2)"; an office with several holders is counted. */
 export function moreText(more: readonly LadderLine[]): string {
   const counts = new Map<string, number>()
   for (const { official } of more) {
@@ -120,7 +123,10 @@ function localText(rows: readonly LadderLine[]): string | null {
   return isLocal ? seatsInWords({ seats_by_law: null, set_by: 'local_law', on_file: rows.length }) : null
 }
 
-/** "9 seats by law, 6 on file"; where the law gives no number, "3 officials", and how they are elected where the whole state does it. */
+/**
+ * "9 seats by law, 6 on file"; where the law gives no number, "3 officials", and the way of election where they are
+ * elected by the whole state.
+ */
 export function countText({ level, rows, seats }: LadderLevel): string {
   const officials = rows.flatMap(({ official }) => official ?? [])
   const counted = officials.filter(({ certainty }) => isCounted(certainty)).length

@@ -12,7 +12,7 @@ export function districtText(row: Row): string | null {
   return /^\d/.test(district) ? `District ${district}` : district
 }
 
-/** Since when; where no source says it, the year of the election on file by which it had begun. */
+/** The day service began; where no source states it, the year of the election on file by which it had begun. */
 export function sinceText(row: Row): string | null {
   const day = textOf(row, 'eo.since')
   if (day) return typedDayOf(day)
@@ -20,7 +20,7 @@ export function sinceText(row: Row): string | null {
   return year && `${year} or before`
 }
 
-/** How the seat was won last, as far as it is known, and what may have changed since. */
+/** How the seat was last won, as far as it is known, and what may have changed since. */
 export interface LastElectionWords {
   /** People voted, or the term ended, and no source says who holds the seat now. */
   readonly standing: Standing | null
@@ -40,7 +40,7 @@ export function lastElectionOf(row: Row, today: string): LastElectionWords {
   return { standing, outcome, margin, more: outcome === null ? notOnFile(row) : whenText(row) }
 }
 
-/** What was known before: "2022: won by 8.8 points", and where nothing was, the day on which people voted. */
+/** The older result: "2022: won by 8.8 points"; where there is none, the day on which people voted. */
 function olderText(row: Row, pending: string | null): string | null {
   const won = whenWon(row)
   if (won !== null) return won

@@ -1,6 +1,6 @@
 import type { Completeness, PlaceSeat } from '@atlas/contract/endpoints/places/places.ts'
 
-/** "District 7", "Chief"; null where the whole place elects, or nobody knows which district it is. */
+/** "District 7", "Chief"; null where the whole place elects the seat, or where the district is unknown. */
 export function districtOf({ district }: Pick<PlaceSeat, 'district'>): string | null {
   if (district === null) return null
   return /^\d/.test(district) ? `District ${district}` : district
@@ -13,7 +13,10 @@ export function seatName(seat: PlaceSeat): string {
 
 type LevelSeats = Completeness['levels'][number]
 
-/** "9 seats by law, 6 on file, and 4 whose number is not set by law"; null where the law gives none of them a number. */
+/**
+ * "9 seats by law, 6 on file, and 4 whose number is not set by law"; null where the law gives no number for any of
+ * them.
+ */
 export function levelText({
   seats_by_law: byLaw,
   on_file: onFile,

@@ -11,8 +11,8 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 const forNow = 'The order holds until this page is loaded again.'
 
 /**
- * Whether the offices of the place itself come before Congress: as this person chose it, else on a phone, where whoever
- * looks for neighbors would scroll past all others.
+ * Whether the offices of the place itself come before Congress: as this person chose; otherwise on a phone, where
+ * people looking for local officials would have to scroll past all others.
  */
 export function useNearestFirst(): boolean {
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
@@ -21,8 +21,8 @@ export function useNearestFirst(): boolean {
 }
 
 /**
- * Puts the one or the other first, at once. Without a signal that holds until the page is loaded anew, so that a place kept
- * on this phone can be read in either order; where the server refuses it, they stand as before, and a message says so.
+ * Changes the order at once. Without a signal the change lasts until the page is reloaded, so that a place kept on this
+ * phone can be read in either order. If the server refuses it, the order returns to what it was, and a message says so.
  */
 export function useChooseNearestFirst(): (isOn: boolean) => void {
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useChooseNearestFirst(): (isOn: boolean) => void {
       if (isNetworkFailure(error)) showToast('error', 'No answer came from the server', forNow)
       else await lay(before ?? null)
     },
-    // Nothing is chosen later, when the signal is back and the person has chosen otherwise.
+    // The choice must not be sent later, when the signal is back and the person has chosen differently.
     networkMode: 'always',
   })
   return mutate

@@ -9,7 +9,7 @@ import textLook from '#shared/ui/look/text.module.css'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import styles from '#places/page/print/PrintBrief.module.css'
 
-/** What is not shown of longer lists is on the place's page. */
+/** Longer lists are cut short; the place's page has the rest. */
 const [mostBodies, mostDates] = [1, 4]
 
 /** The place's own governing body, and when people vote next. */

@@ -19,7 +19,7 @@ interface BriefLadderProps {
   readonly fit: BriefFit
 }
 
-/** Who represents the place, every one of them by name. */
+/** Everybody who represents the place, by name. */
 export function BriefLadder({ place, fit }: BriefLadderProps) {
   const today = useToday()
   const groups = briefGroups(place, fit)
@@ -116,7 +116,10 @@ function Rows({ officials, hasParty }: { readonly officials: LadderGroup['offici
 }
 
 interface BriefGroup extends LadderGroup {
-  /** The seats by law that nobody on file holds: "Not on file: County Supervisor (5), Surveyor"; null where there is none. */
+  /**
+   * The seats by law without a holder on file: "Not on file: County Supervisor (5), Surveyor"; null where there are
+   * none.
+   */
   readonly open: string | null
 }
 
@@ -142,7 +145,7 @@ function openText(seats: readonly PlaceSeat[]): string | null {
 const countedIn = ({ officials }: LadderGroup) => officials.filter(({ certainty }) => isCounted(certainty))
 const uncertainIn = ({ officials }: LadderGroup) => officials.filter(({ certainty }) => !isCounted(certainty))
 
-/** Those of whom it is not on file whether they serve the place stand apart, as they are counted. */
+/** Officials who may not serve the place are listed apart, as they are counted. */
 function uncertainText(group: LadderGroup, today: string): string {
   return `One of several, which one is not on file: ${namesOf(uncertainIn(group), today)}`
 }
@@ -156,7 +159,7 @@ function namesOf(officials: LadderGroup['officials'], today: string): string {
   ).join('; ')
 }
 
-/** A district tells who of several it is. */
+/** The district shows which of several officials it is. */
 function nameIn({ values }: LadderOfficial, today: string): string {
   const district = textOf(values, 'jurisdiction.district')
   const name = `${nameOf(values)}${starOf(markOf(values, today))}`
@@ -188,7 +191,7 @@ function DenseGroups({ groups, place, fit }: GroupsProps) {
   )
 }
 
-/** "Mayor: Johnny Moss III; 2024: close; 08-22-2028": what is not known of the party leaves no gap in the signs. */
+/** "Mayor: Johnny Moss III; 2024: close; 08-22-2028": an unknown party leaves no gap in the punctuation. */
 function DenseLine({ official, today }: { readonly official: LadderOfficial; readonly today: string }) {
   const { office, party, reach, last, next } = briefRow(official, today)
   return (

@@ -19,7 +19,7 @@ import { useBriefFit } from '#places/page/print/use-brief-fit.ts'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { useToday } from '#shared/values/use-today.ts'
 
-/** The place on one Letter page, black on white: what takes the place of the screen on paper. */
+/** The place on one Letter page, black on white; on paper it replaces the screen. */
 export function PrintBrief({ place }: { readonly place: Place }) {
   const { data: settings } = useQuery(settingsQuery)
   const isNonpartisan = useIsNonpartisan()
@@ -74,7 +74,7 @@ interface FootProps {
   readonly presentedBy: string | undefined
 }
 
-/** Where all of it comes from, where it can be looked up, and that it may have changed. */
+/** The sources, where to look it up, and that it may have changed. */
 function Foot({ place, sources, presentedBy }: FootProps) {
   const lines = sources.map(({ number, source: { source, as_of: day } }) => {
     return `[${number}] ${source}${day ? `, ${typedDayOf(day)}` : ''}.`

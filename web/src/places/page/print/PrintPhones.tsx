@@ -23,7 +23,7 @@ interface PrintPhonesProps {
   readonly onPrinted: () => void
 }
 
-/** The sheet behind the brief: how everybody on it is reached. It goes to paper with the brief, and goes again. */
+/** The page after the brief: how to reach everybody on it. It is rendered for one printing only. */
 export function PrintPhones({ place, onPrinted }: PrintPhonesProps) {
   const { data: settings } = useQuery(settingsQuery)
   const today = useToday()

@@ -1,15 +1,15 @@
 import type { Level } from '@atlas/contract/rules/levels.ts'
 import type { LadderGroup } from '#places/page/place-query.ts'
 
-/** How a brief is set so that it takes one sheet, whoever is on it. */
+/** The layout of a brief that fits it on one page, however many officials it has. */
 export interface BriefFit {
-  /** Groups of which the names alone are said, in running text. */
+  /** Groups that show only names, in running text. */
   readonly folded: ReadonlySet<Level | null>
-  /** Room to write on. */
+  /** Space to write on. */
   readonly hasNotes: boolean
-  /** Two columns of lines in place of the table. */
+  /** Two columns of lines instead of the table. */
   readonly isDense: boolean
-  /** The offices of the seats that nobody on file holds; their number is said in any case. */
+  /** The offices of open seats; their number is stated in any case. */
   readonly namesOpen: boolean
 }
 
@@ -20,7 +20,10 @@ const dense = (...folded: (Level | null)[]): BriefFit => ({
   namesOpen: true,
 })
 
-/** From the roomiest to the closest: the next is taken where one is higher than a sheet. The nearest offices fold last. */
+/**
+ * From the roomiest to the tightest; the next is used when one is taller than a page. The nearest offices are shortened
+ * last.
+ */
 export const briefFits: readonly BriefFit[] = [
   { folded: new Set(), hasNotes: true, isDense: false, namesOpen: true },
   { folded: new Set(['Statewide']), hasNotes: true, isDense: false, namesOpen: true },
@@ -39,7 +42,10 @@ export const briefFits: readonly BriefFit[] = [
 
 const mostWhole = 24
 
-/** With more than 24 officials those of the whole state fold at once: they are the same for each of its places. */
+/**
+ * With more than 24 officials, those of the whole state are shortened at once, because every place in the state has the
+ * same.
+ */
 export function firstFit(ladder: readonly LadderGroup[]): number {
   return ladder.reduce((sum, { officials }) => sum + officials.length, 0) > mostWhole ? 1 : 0
 }

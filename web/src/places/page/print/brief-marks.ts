@@ -18,7 +18,7 @@ const stars: Readonly<Record<StandingMark, string>> = {
   'Term over, successor not on file': '‡',
 }
 
-/** The sign that stands for a mark on a sheet, where there is no room for its words. */
+/** The sign for a mark on a printed page, where there is no room for its words. */
 export function starOf(mark: StandingMark | null): string {
   return mark === null ? '' : stars[mark]
 }
@@ -34,7 +34,7 @@ function standingOfRow(row: Row, today: string): Standing | null {
 
 const rowsOf = (ladder: Place['ladder']) => ladder.flatMap(({ officials }) => officials.map(({ values }) => values))
 
-/** What the signs of a sheet stand for, those that are on it alone. */
+/** The legend of the signs that appear on the page. */
 export function legendOf(ladder: Place['ladder'], today: string): string[] {
   const rows = rowsOf(ladder)
   const used = new Set(rows.map((row) => markOf(row, today)))
@@ -54,7 +54,7 @@ function meaningOf(mark: StandingMark, rows: readonly Row[], today: string): str
   return `On the ballot on ${on}, result not in yet: the name is the last one known.`
 }
 
-/** "D Democratic, I Independent, R Republican": the letters that stand on a sheet. */
+/** "D Democratic, I Independent, R Republican": the legend of the letters on the page. */
 export function partiesOf(ladder: Place['ladder']): string {
   const parties = new Set(rowsOf(ladder).flatMap((row) => textOf(row, 'party.name') ?? []))
   return [...parties]

@@ -9,7 +9,7 @@ import { nextElection } from '#shared/values/next-election.ts'
 import { textOf } from '#shared/values/text-of.ts'
 import { whenWon } from '#shared/values/when-won.ts'
 
-/** An official in the words of a sheet; a sign marks who may have been followed by somebody. */
+/** An official as a row of the brief; a sign marks officials who may have been succeeded. */
 export function briefRow({ values }: LadderOfficial, today: string) {
   const { standing, more } = lastElectionOf(values, today)
   const next = nextElection(values, today)
@@ -24,7 +24,7 @@ export function briefRow({ values }: LadderOfficial, today: string) {
   }
 }
 
-/** Which court it is, where several have judges of the same title: "Alabama Court of Civil Appeals". */
+/** The name of the court, where several have judges of the same title: "Alabama Court of Civil Appeals". */
 export function titleOf(values: LadderOfficial['values']): string {
   const office = textOf(values, 'office.name') ?? 'Office unknown'
   const parts = textOf(values, 'jurisdiction.name')?.split(',') ?? []
