@@ -10,12 +10,12 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 interface BoardButtonProps {
   readonly kind: BoardPicture
-  /** By which the picture is drawn: what the board page asks with. */
+  /** The query by which the picture is drawn, also on the board page. */
   readonly query: UrlQuery
   readonly picture: Pick<Picture, 'title' | 'sentence'>
 }
 
-/** Puts a picture onto the board page that its reader worked on last, or takes it off. */
+/** Puts a picture on the board page that its reader edited last, or removes it. */
 export function BoardButton({ kind, query, picture: { title, sentence } }: BoardButtonProps) {
   const { data: pages } = useQuery(boardPagesQuery)
   const [putting, takingOff] = [usePutOnBoardPage(), useTakeOffBoardPage()]

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react'
 import { boardPagesQuery } from '#saved/board-pages/board-queries.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** To the page that pictures are put on, with how many are; nothing before the first. */
+/** Links to the board page that pictures are added to, with their number; hidden before the first. */
 export function BoardLink() {
   const { data: pages } = useQuery(boardPagesQuery)
   const page = pages?.values.find(({ owner }) => owner.is_me)

@@ -6,7 +6,7 @@ import { ShareDialog, sharedTitle } from '#saved/sharing/ShareDialog.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** What its owner is asked of a board page. */
+/** The questions to the owner of a board page. */
 export interface BoardQuestion {
   readonly kind: keyof typeof dialogs
   readonly page: BoardPage

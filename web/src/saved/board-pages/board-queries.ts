@@ -15,7 +15,7 @@ import { endpointQuery } from '#shared/api/endpoint-query.ts'
 
 const all = ['board pages']
 
-/** The board pages that a person keeps and that colleagues share, the one worked on last first. */
+/** The person's board pages and those that colleagues share, most recently edited first. */
 export const boardPagesQuery = queryOptions({
   queryKey: [...all, 'list'],
   ...endpointQuery(listBoardPages, {}),
@@ -56,7 +56,7 @@ export function useRemoveBoardPage() {
   return useBoardChange((id: string) => call(removeBoardPage, { params: { id } }))
 }
 
-/** It is over when the pages show it. */
+/** Done once the pages show the change. */
 function useBoardChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
   const client = useQueryClient()
   return useMutation({

@@ -3,13 +3,13 @@ import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface RemoveDialogProps extends QuestionDialogProps {
   readonly name: string
-  /** What goes with it, and what stays. */
+  /** What is removed with it, and what stays. */
   readonly warning: string
   readonly sent: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
   readonly onRemove: () => void
 }
 
-/** Asks before something that is kept is gone. */
+/** Asks before a saved item is removed. */
 export function RemoveDialog({ name, warning, sent, onRemove, ...dialog }: RemoveDialogProps) {
   return (
     <ConfirmDialog

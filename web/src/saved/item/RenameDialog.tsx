@@ -9,15 +9,15 @@ import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 interface RenameDialogProps extends QuestionDialogProps {
   readonly title: string
   readonly name: string
-  /** Why the name that was sent cannot be had. */
+  /** Why the submitted name cannot be used. */
   readonly refusal?: string | undefined
   readonly sent: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
   readonly onRename: (name: string) => void
-  /** Something else is typed. */
+  /** The text has changed. */
   readonly onType: () => void
 }
 
-/** Another name for something that is kept. */
+/** Renames a saved item. */
 export function RenameDialog({ title, name, refusal, sent, onRename, onType, ...dialog }: RenameDialogProps) {
   const formId = useId()
   const [typed, setTyped] = useState(name)

@@ -3,13 +3,13 @@ import styles from '#shared/page/page-head.module.css'
 import { PageTitle } from '#shared/page/PageTitle.tsx'
 
 interface SavedHeadProps {
-  /** How much there is; read aloud when it comes. */
+  /** The number of items, read aloud when it arrives. */
   readonly children: ReactNode
-  /** What makes one more. */
+  /** The button that adds one. */
   readonly action: ReactNode
 }
 
-/** The head of a page that lists what is kept. */
+/** The head of a page that lists saved items. */
 export function SavedHead({ children, action }: SavedHeadProps) {
   return (
     <div className={styles.head}>

@@ -3,7 +3,7 @@ import type { MenuAction } from '#shared/ui/overlay/ActionMenu.tsx'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
 import { MoreButton } from '#shared/ui/overlay/MoreButton.tsx'
 
-/** What is asked of something that is kept: whoever sees it, of a live link; only the owner, of all else. */
+/** The questions about a saved item: everybody who sees it may ask for a live link; all else is for the owner. */
 export type ItemQuestion = 'rename' | 'share' | 'remove' | 'live link'
 
 interface SavedItem {
@@ -13,16 +13,16 @@ interface SavedItem {
 
 interface SavedItemMenuProps {
   readonly item: SavedItem
-  /** What several of its kind are called: "lists". */
+  /** The plural name of its kind: "lists". */
   readonly several: string
   readonly link: string
   readonly onCopy: () => void
   readonly onAsk: (kind: ItemQuestion, button: HTMLElement) => void
-  /** What can be done besides. */
+  /** Further actions. */
   readonly others?: readonly MenuAction[]
 }
 
-/** All else that can be done with something that is kept; only its owner renames, shares and deletes it. */
+/** The menu of a saved item; only its owner renames, shares and deletes it. */
 export function SavedItemMenu({ item, several, link, onCopy, onAsk, others = [] }: SavedItemMenuProps) {
   const actionOf = (kind: ItemQuestion, button: HTMLElement | null) => ({
     asks: true,
@@ -48,7 +48,7 @@ export function SavedItemMenu({ item, several, link, onCopy, onAsk, others = [] 
   )
 }
 
-/** The names of those that a person keeps. */
+/** The names of the person's own items. */
 export function ownNames(item: readonly SavedItem[]): string[] {
   return item.filter(({ owner }) => owner.is_me).map(({ name }) => name)
 }

@@ -6,7 +6,7 @@ interface SharedLineProps {
   readonly owner: { readonly name: string; readonly is_me: boolean }
 }
 
-/** Who sees what is kept, and whose it is. */
+/** Who can see a saved item, and whose it is. */
 export function SharedLine({ isShared, owner }: SharedLineProps) {
   const Icon = isShared ? Users : Lock
   return (

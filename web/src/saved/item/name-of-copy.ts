@@ -1,6 +1,9 @@
 import { longestSavedName } from '@atlas/contract/rules/saved-name.ts'
 
-/** A name if nobody's it is yet, else the first of its copies that is free. Capitals make no other name. */
+/**
+ * The name itself if it is free, otherwise the first free name of a copy. Names that differ only in capitals are the
+ * same.
+ */
 export function nameOfCopy(name: string, taken: readonly string[]): string {
   const names = new Set(taken.map((each) => each.toLowerCase()))
   for (let number = 0; ; number++) {

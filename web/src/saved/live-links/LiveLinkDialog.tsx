@@ -12,7 +12,7 @@ import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-/** The secret address of a saved search or a list for a spreadsheet: not made yet, just made, made earlier. */
+/** The secret address of a saved search or a list for a spreadsheet: not made yet, just made, or made earlier. */
 export function LiveLinkDialog({ linked, ...dialog }: QuestionDialogProps & { readonly linked: Linked }) {
   const answer = useNewestAnswer({ ...useQuery(liveLinksQuery), isPlaceholderData: false })
   const making = useMakeLiveLink()

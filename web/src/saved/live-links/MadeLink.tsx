@@ -6,7 +6,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
 
-/** An address that was just made, for what reads addresses, and as the formula of Google Sheets. */
+/** A new address, both plain and as a formula for Google Sheets. */
 export function MadeLink({ url }: { readonly url: string }) {
   return (
     <>

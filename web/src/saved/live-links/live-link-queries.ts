@@ -18,13 +18,13 @@ export const liveLinksQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** A saved search or a list that has a link, or may have one. */
+/** A saved search or a list that has a link, or can have one. */
 export type Linked = Pick<LiveLink, 'of' | 'of_id' | 'name'>
 
 const making = { search: makeLiveLinkOfSearch, list: makeLiveLinkOfList }
 const ending = { search: endLiveLinkOfSearch, list: endLiveLinkOfList }
 
-/** The address is in the answer alone. */
+/** Only this answer contains the address. */
 export function useMakeLiveLink() {
   const client = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ interface ChangeWords {
   readonly text: string
 }
 
-/** What changed, as few words: "2 new", "1 left office", "4 changed phone". */
+/** The changes in few words: "2 new", "1 left office", "4 changed phone". */
 export function changeWords(changes: ChangeCounts): ChangeWords[] {
   const { new: came, left_office: left, no_longer_matches: out, changed } = changes
   const kinds = changeKindIds.map((kind) => ({
@@ -32,7 +32,7 @@ export function hasChanged({ changes }: Pick<SavedSearch, 'changes'>): boolean {
   return changeWords(changes).length > 0
 }
 
-/** How many officials of each kind are told; one counts once per kind. */
+/** How many officials are reported for each kind of change; each counts once per kind. */
 export function countsOf({
   new: came,
   left_office: left,

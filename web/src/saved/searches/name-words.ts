@@ -1,4 +1,6 @@
-/** By the normalized label of a choice: what a person calls it in a sentence. What is not here is said as a filter. */
+/**
+ * Words for a choice within a sentence, by its normalized label. A choice without an entry is described as a filter.
+ */
 type Words = Readonly<Record<string, string>>
 
 export const ethnicities: Words = {

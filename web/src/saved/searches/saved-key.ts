@@ -1,2 +1,2 @@
-/** With it begins the key of every query of what is saved: a change of one has all of them asked for anew. */
+/** The beginning of the key of every query about saved items, so that one change reloads all of them. */
 export const savedKey = ['saved searches']

@@ -13,19 +13,19 @@ import { call } from '#shared/api/call.ts'
 import { savedKey } from '#saved/searches/saved-key.ts'
 import { savedSearchesQuestion } from '#saved/searches/saved-question.ts'
 
-/** The searches that a person keeps and that colleagues share, those with changes first. */
+/** The person's searches and those that colleagues share, those with changes first. */
 export const savedSearchesQuery = queryOptions({
   queryKey: [...savedKey, 'list'],
   ...endpointQuery(...savedSearchesQuestion),
-  // What somebody has just opened, or a load has changed, counts anew.
+  // Opening a search or loading data changes the counts.
   staleTime: 0,
   meta: { showsOwnError: true },
 })
 
-/** Instead of a search where the person has another one of that name. */
+/** Returned instead of a search when the person has another one of that name. */
 export const nameTaken = 'name taken'
 
-/** Saves a search, or puts it in the place of one. */
+/** Saves a search, or replaces one. */
 export function useSaveSearch(onSaved: (search: SavedSearch) => void) {
   return useSearchChange((search: NewSearch) => unlessTaken(call(saveSearch, { body: search })), onSaved)
 }
@@ -46,7 +46,7 @@ export function useRemoveSearch(onRemoved: () => void) {
   return useSearchChange((id: string) => call(removeSavedSearch, { params: { id } }), onRemoved)
 }
 
-/** It is over when the list shows it. */
+/** Done once the list shows the change. */
 function useSearchChange<Input, Reply>(
   change: (input: Input) => Promise<Reply>,
   onDone: (reply: Exclude<Reply, typeof nameTaken>) => void,
@@ -64,7 +64,7 @@ function useSearchChange<Input, Reply>(
   })
 }
 
-/** The form says it beside the name; no message elsewhere has to. */
+/** The form shows the error beside the name, so no other message is needed. */
 async function unlessTaken(saving: Promise<SavedSearch>): Promise<SavedSearch | typeof nameTaken> {
   try {
     return await saving

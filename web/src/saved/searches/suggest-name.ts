@@ -25,7 +25,7 @@ interface Place {
   readonly rule: string | null
 }
 
-/** Takes from the filters what a name says in its own way, and knows what is left. */
+/** Takes from the filters what a name expresses in its own words, and keeps track of the rest. */
 class NameWords {
   readonly #left: Set<Filter>
   readonly #labelOf: LabelOf
@@ -35,7 +35,7 @@ class NameWords {
     this.#labelOf = labelOf
   }
 
-  /** The labels of what is chosen of a column, where each has a word; these are not left then. */
+  /** The words for the chosen values of a column, if each has one; these filters are then taken. */
   take(columnId: string, wordOf: (label: string) => string | null = (label) => label): string[] {
     const filter = [...this.#left].find(({ column_id, operator }) => column_id === columnId && isChoice(operator))
     if (!filter) return []
@@ -47,14 +47,14 @@ class NameWords {
     return words.filter((word) => word !== null)
   }
 
-  /** What one filter of a column and an operator says. */
+  /** The value of the only filter with this column and operator. */
   takeOne(columnId: string, operator: Filter['operator']): Filter['value'] {
     const filter = [...this.#left].find((each) => each.column_id === columnId && each.operator === operator)
     if (filter) this.#left.delete(filter)
     return filter?.value
   }
 
-  /** All others, as the chips say them. */
+  /** All remaining filters, in the words of the chips. */
   rest(): string[] {
     return [...this.#left].map((filter) => describeFilter(filter, this.#labelOf))
   }
@@ -66,7 +66,7 @@ function isChoice(operator: Filter['operator']): boolean {
 
 const wordIn = (words: Readonly<Record<string, string>>) => (label: string) => words[normalised(label)] ?? null
 
-/** "Black women", "sheriffs"; null where nothing says who. */
+/** "Black women", "sheriffs"; null where no filter says who. */
 function whoOf(words: NameWords): string | null {
   const ethnicity = joined(words.take('eo.ethnicity', wordIn(ethnicities)), ' or ')
   const party = joined(words.take('party.name'), ' or ')
@@ -106,7 +106,7 @@ function statesText(names: readonly string[]): string | null {
   return names.length > mostNamed ? `${names.length} states` : joined(names, ' and ')
 }
 
-/** Null where nothing says who, but for where they are. */
+/** Null where the filters say only where, not who. */
 function startOf(who: string | null, place: Place): string | null {
   if (place.rule) return `${who ?? 'officials'}${inPlace(place)} ${place.rule}`
   if (who) return `${who}${inPlace(place)}`
@@ -149,7 +149,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** At a word's end, where a name has room for no more. */
+/** Cut at the end of a word where the name would be too long. */
 function shortened(name: string): string {
   if (name.length <= longestSavedName) return name
   return `${name.slice(0, longestSavedName - 1).replace(/[,·]? \S*$/, '')}…`

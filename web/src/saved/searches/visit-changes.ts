@@ -8,25 +8,25 @@ import {
 import { call } from '#shared/api/call.ts'
 import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 
-/** A search that is kept, of this person or of a colleague. */
+/** A saved search of this person or of a colleague. */
 export async function findSaved(id: string, signal: AbortSignal): Promise<SavedSearch> {
   return await call(findSavedSearch, { params: { id } }, { signal })
 }
 
-/** What changed in it since a day. */
+/** The changes in it since a day. */
 export async function changesSince(id: string, since: string, signal: AbortSignal): Promise<SearchChanges> {
   return await call(findSearchChanges, { params: { id }, query: { since } }, { signal })
 }
 
 /**
- * Opens a saved search, which sets its counts back, and says what changed. Opened again in the same tab with nothing
- * new, it says what it said before: somebody who comes back from a call, or whose phone loaded the page anew, has not
- * lost it.
+ * Opens a saved search, which resets its counts, and returns its changes. When it is opened again in the same tab with
+ * nothing new, it returns the same changes as before, so that they are not lost for somebody who comes back from a call
+ * or whose phone reloaded the page.
  */
 export async function openForVisit(reader: string, id: string): Promise<SearchChanges> {
   const changes = await call(openSavedSearch, { params: { id } })
   if (countOf(changes) === 0) return storedFor(reader, id) ?? changes
-  // Without room for it, another opening says what came since this one.
+  // If the storage is full, another opening returns what came since this one.
   writeStored(keyOf(reader, id), changes)
   return changes
 }

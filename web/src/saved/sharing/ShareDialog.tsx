@@ -8,7 +8,7 @@ import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface ShareDialogProps extends QuestionDialogProps {
   readonly title: string
-  /** As it is. */
+  /** The present setting. */
   readonly isShared: boolean
   /** What colleagues can do with it. */
   readonly colleagues: string
@@ -16,7 +16,7 @@ interface ShareDialogProps extends QuestionDialogProps {
   readonly onShare: (isShared: boolean) => void
 }
 
-/** Who sees something that is kept. */
+/** Asks who can see a saved item. */
 export function ShareDialog({ title, isShared, colleagues, sent, onShare, ...dialog }: ShareDialogProps) {
   const [chosen, setChosen] = useState(isShared)
   return (

@@ -8,7 +8,7 @@ export const colleaguesOfList =
   'They can call from it, add officials, and see what was said; only you can rename or delete it.'
 
 interface SharingChoiceProps {
-  /** Null for whoever shares with nobody. */
+  /** Null for a person without an organization to share with. */
   readonly organization: OwnOrganization | null
   readonly isShared: boolean
   readonly onChange: (isShared: boolean) => void
@@ -16,7 +16,7 @@ interface SharingChoiceProps {
   readonly colleagues: string
 }
 
-/** Whether something that is kept is one person's, or the organization's too. */
+/** Whether a saved item belongs to one person only, or is shared with the organization. */
 export function SharingChoice({ organization, isShared, onChange, colleagues }: SharingChoiceProps) {
   const onlyYou = { value: 'private', label: 'Only you' } as const
   const people = organization && `${thousands(organization.people)} ${organization.people === 1 ? 'person' : 'people'}`

@@ -5,7 +5,7 @@ import { type StorageKey, readStored, writeStored } from '#shared/api/device-sto
 export interface WaitingStore<Entry> {
   /** In the order in which it was said. The same array until it changes. */
   readonly of: (userId: string) => readonly Entry[]
-  readonly change: (userId: string, change: (entries: readonly Entry[]) => readonly Entry[]) => void
+  readonly change: (userId: string, change: (stored: readonly Entry[]) => readonly Entry[]) => void
   /** Calls back when something is kept or forgotten, in this tab or another one. */
   readonly listen: (listener: () => void) => () => void
 }

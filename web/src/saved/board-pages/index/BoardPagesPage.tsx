@@ -18,7 +18,7 @@ import { type AskQuestion, useQuestion } from '#shared/ui/overlay/use-question.t
 import { counted } from '#shared/ui/text/counted.ts'
 import { useToday } from '#shared/values/use-today.ts'
 
-/** The board pages that a person keeps, and those that colleagues share. */
+/** The person's board pages, and those that colleagues share. */
 export function BoardPagesPage() {
   const answer = useNewestAnswer({ ...useQuery(boardPagesQuery), isPlaceholderData: false })
   const pages = answer.reply?.values
@@ -98,7 +98,7 @@ function BoardRow({ page, onAsk }: { readonly page: BoardPage; readonly onAsk: A
   )
 }
 
-/** An empty one, onto which pictures are put from then on. */
+/** Makes an empty page, to which pictures are added from then on. */
 function NewBoardPage() {
   const making = useMakeBoardPage()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
 import { useWaiting } from '#shared/api/waiting-store.ts'
 import { WaitingNotice } from '#saved/lists/calls/WaitingNotice.tsx'
 
-/** What whoever is signed in said and wrote in any list, and the server has not taken. */
+/** The outcomes and notes of the signed-in person, in any list, that the server has not accepted. */
 export function NotSentInLists() {
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
   return user ? <OfPerson userId={user.id} /> : null

@@ -13,7 +13,7 @@ interface NotTakenProps {
   readonly userId: string
   readonly outcomes: readonly UnsentOutcome[]
   readonly notes: readonly UnsentNote[]
-  /** Among the lists: leads to the one that it was said in. */
+  /** On the page of all lists: links to the list it belongs to. */
   readonly hasLinks?: boolean
 }
 
@@ -25,7 +25,7 @@ interface Refused {
   readonly drop: () => void
 }
 
-/** What the server will never take: it is told with its reason, and stays until its writer has copied or dropped it. */
+/** Entries that the server will never accept, with the reason; each stays until its writer copies or discards it. */
 export function NotTaken({ userId, outcomes, notes, hasLinks = false }: NotTakenProps) {
   const refused = [
     ...outcomes.flatMap((outcome) => refusedOutcome(userId, outcome)),

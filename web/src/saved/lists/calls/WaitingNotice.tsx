@@ -7,7 +7,7 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface WaitingNoticeProps {
-  /** How many the server has not heard. */
+  /** The numbers of entries that the server has not received. */
   readonly outcomes: number
   readonly notes: number
 }

@@ -1,6 +1,9 @@
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** Where the person is by then; what was refused stands in the list, and among the lists, until they drop it. */
+/**
+ * Shown on whichever page the person is by then; refused entries stay in the list, and on the page of lists, until they
+ * are discarded.
+ */
 export function notifyRefused(what: string, why: string): void {
   showToast('error', `${what} not taken`, `${why} You find it under Saved, Lists.`)
 }

@@ -7,7 +7,7 @@ import { finalRefusal, laterAfter, type Sender, type Sent } from '#shared/api/se
 import { markNoteRefused, noteWasSent } from '#saved/lists/calls/waiting-notes.ts'
 import { withNote } from '#saved/lists/calls/with-notes.ts'
 
-/** Writes a note, unless somebody else has written it since it was seen. */
+/** Saves a note, unless somebody else has changed it since it was loaded. */
 export async function sendNote({ user, client }: Sender, note: UnsentNote): Promise<Sent> {
   const { list_id: listId, eo_id: officialId, text, in_place_of } = note
   const query = listQuery(listId)
@@ -22,7 +22,7 @@ export async function sendNote({ user, client }: Sender, note: UnsentNote): Prom
     if (!refusal) return laterAfter(error)
     markNoteRefused(user.id, note.id, refusal.detail)
     notifyRefused('1 note was', refusal.detail)
-    // Whoever looks at the list sees what a colleague wrote meanwhile.
+    // The open list then shows what a colleague wrote in the meantime.
     await client.invalidateQueries(query)
     return 'answered'
   }

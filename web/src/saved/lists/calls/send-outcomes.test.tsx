@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // A sender of this test that is still there sends nothing in the next one.
+  // Senders of this test that are still running send nothing in the next one.
   client.setQueryData(sessionQuery.queryKey, null)
   waitingOutcomes.change(renee.id, () => [])
   vi.unstubAllGlobals()
@@ -37,13 +37,13 @@ function save(...numbers: number[]): readonly UnsentOutcome[] {
   return waitingOutcomes.of(renee.id)
 }
 
-/** A server that answers what it is told, and the numbers of what it was told each time. */
+/** A server with these answers, and the numbers it received each time. */
 function serve(answer: (numbers: readonly number[]) => Response | null): readonly (readonly number[])[] {
   const requests: number[][] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const { values } = JSON.parse(String(body)) as { values: { client_id: string }[] }
     const numbers = values.map(({ client_id: id }) => Number(id.slice(-12)))
-    // A sender that never gives up would hold the browser for ever.
+    // A sender that never gives up would keep the browser busy for ever.
     const reply = requests.length < 20 ? answer(numbers) : null
     if (!reply) throw new TypeError('Failed to fetch')
     requests.push(numbers)
@@ -56,7 +56,7 @@ const accepted = (...leftOut: number[]) => Response.json({ left_out: leftOut.map
 const refused = (detail: string, status = 422) =>
   Response.json({ type: 'about:blank', title: '', status, detail, instance: '' }, { status })
 
-/** What waits: the number, and why it was refused where it was. */
+/** The entries that wait: the number, and the reason where one was refused. */
 const waiting = () =>
   waitingOutcomes.of(renee.id).map(({ said: outcome, refused: why }) => [Number(outcome.client_id.slice(-12)), why])
 

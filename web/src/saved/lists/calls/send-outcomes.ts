@@ -8,7 +8,7 @@ import { finalRefusal, laterAfter, type Sender, type Sent } from '#shared/api/se
 import { forgetOutcomes, markOutcomesRefused } from '#saved/lists/calls/waiting-outcomes.ts'
 import { withNewOutcomes } from '#saved/lists/calls/with-outcomes.ts'
 
-/** Sends what came of the calls of one list, as much as goes at once. */
+/** Sends the call outcomes of one list, as many as fit in one request. */
 export async function sendOutcomes(sender: Sender, waiting: readonly UnsentOutcome[]): Promise<Sent> {
   const batch = waiting.slice(0, mostOutcomesAtOnce)
   const [first] = batch
@@ -19,7 +19,7 @@ export async function sendOutcomes(sender: Sender, waiting: readonly UnsentOutco
   } catch (error) {
     const refusal = finalRefusal(error)
     if (!refusal) return laterAfter(error)
-    // One that is no good takes the others with it: each is sent by itself, so that only that one is refused.
+    // One invalid outcome makes the whole request fail, so each is sent by itself and only that one is refused.
     if (refusal.status === 422 && batch.length > 1) return await sendOneByOne(sender, batch)
     refuse(sender, batch, refusal.detail)
     return 'answered'

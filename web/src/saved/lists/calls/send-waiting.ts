@@ -6,12 +6,12 @@ import { waitingNotes } from '#saved/lists/calls/waiting-notes.ts'
 import { waitingOutcomes } from '#saved/lists/calls/waiting-outcomes.ts'
 
 /**
- * Sends outcomes and notes. What cannot be sent yet stays; what the server will never take is told, and is not sent
+ * Sends outcomes and notes. What cannot be sent yet stays. What the server will never accept is reported, and not sent
  * again.
  */
 export const startSending = createSending({ listeners: [waitingOutcomes.listen, waitingNotes.listen], nextOf })
 
-/** A list that cannot be told now holds up no other one. */
+/** A list that cannot be updated now does not hold up the others. */
 function nextOf(sender: Sender, postponed: ReadonlySet<string>): NextToSend | null {
   const isDue = (each: { readonly list_id: string; readonly refused?: string | undefined }) =>
     each.refused === undefined && !postponed.has(each.list_id)

@@ -1,10 +1,10 @@
 import type { UnsentNote, UnsentOutcome } from '@atlas/contract/endpoints/saved/lists.ts'
 import { groupBy } from '#shared/ui/browser/group-by.ts'
 
-/** What waits of one official: it must not read as sent. */
+/** The waiting entries about one official, which must not look as if they were sent. */
 export interface Unsent {
   readonly outcomeIds: ReadonlySet<string>
-  /** The note as it was written last; also one that was refused. */
+  /** The latest text of the note, including one that was refused. */
   readonly note: UnsentNote | undefined
 }
 

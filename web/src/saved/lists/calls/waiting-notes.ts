@@ -1,13 +1,13 @@
 import { type UnsentNote, unsentNotesSchema } from '@atlas/contract/endpoints/saved/lists.ts'
 import { createWaitingStore } from '#shared/api/waiting-store.ts'
 
-/** Notes about officials of lists. */
+/** Notes on officials of lists. */
 export const waitingNotes = createWaitingStore<UnsentNote>({
   thing: 'notes to send',
   read: (stored) => unsentNotesSchema.safeParse(stored).data,
 })
 
-/** A note that waits, or was refused, gives way to what is written of the same official after it. */
+/** A new note on an official replaces one that waits or was refused. */
 export function saveNote(userId: string, note: UnsentNote): void {
   waitingNotes.change(userId, (stored) => [...stored.filter((each) => !isAboutSame(each, note)), note])
 }
@@ -16,7 +16,10 @@ export function forgetNote(userId: string, id: string): void {
   waitingNotes.change(userId, (stored) => stored.filter((each) => each.id !== id))
 }
 
-/** The server has it: what was written of the same official meanwhile takes its place, and nobody else's. */
+/**
+ * The server has saved it. A note that was written on the same official in the meantime then replaces this text, and
+ * nobody else's.
+ */
 export function noteWasSent(userId: string, sent: UnsentNote, writtenAt: string | null): void {
   waitingNotes.change(userId, (stored) =>
     stored
@@ -25,7 +28,7 @@ export function noteWasSent(userId: string, sent: UnsentNote, writtenAt: string 
   )
 }
 
-/** It stays, to be looked at by whoever wrote it, and is not sent again. */
+/** It stays for its writer to look at, and is not sent again. */
 export function markNoteRefused(userId: string, id: string, refused: string): void {
   waitingNotes.change(userId, (stored) => stored.map((each) => (each.id === id ? { ...each, refused } : each)))
 }

@@ -3,7 +3,7 @@ import type { ListedOfficial, OfficialList, UnsentNote } from '@atlas/contract/e
 type Note = ListedOfficial['note']
 type Person = NonNullable<NonNullable<Note>['by']>
 
-/** A list as it is once the server has these notes: officials of whom none waits stay the same objects. */
+/** A list as it will be once the server has these notes; officials without a waiting note stay the same objects. */
 export function withNotes(list: OfficialList, waiting: readonly UnsentNote[], by: Person): OfficialList {
   return waiting.reduce((shown, { eo_id: id, text, written_at: at }) => {
     return withNote(shown, id, text.trim() === '' ? null : { text: text.trim(), by, at })

@@ -9,7 +9,9 @@ import { groupBy } from '#shared/ui/browser/group-by.ts'
 
 type Person = NonNullable<RecordedOutcome['by']>
 
-/** A list as it is once the server has received these outcomes: officials of whom nothing is said stay the same objects. */
+/**
+ * A list as it will be once the server has these outcomes; officials without a waiting outcome stay the same objects.
+ */
 export function withNewOutcomes(list: OfficialList, sent: readonly NewSaying[], by: Person): OfficialList {
   const added = groupBy(sent, ({ eo_id: id }) => id)
   if (added.size === 0) return list
@@ -25,7 +27,7 @@ function withOutcomes(official: ListedOfficial, sent: readonly NewSaying[], by: 
   const fresh = sent.map(({ client_id, outcome, follow_up_on, said_at: at }) => {
     return { client_id, outcome, follow_up_on, at, by }
   })
-  // What was said at the same moment counts in the order of being said.
+  // Outcomes of the same moment count in the order in which they were entered.
   const outcomes = [...fresh.toReversed(), ...official.outcomes].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   )
@@ -33,14 +35,14 @@ function withOutcomes(official: ListedOfficial, sent: readonly NewSaying[], by: 
   return { ...official, outcomes, outcome: newest?.outcome === 'taken_back' ? null : (newest ?? null) }
 }
 
-/** Each official once, as the server counts them. */
+/** Each official is counted once, as on the server. */
 function countOutcomes(officials: readonly ListedOfficial[]): ListSummary['outcomes'] {
   const counts = { reached: 0, left_message: 0, wrong_number: 0, follow_up: 0, to_call: 0, no_phone: 0, left_office: 0 }
   for (const official of officials) counts[stageOf(official)]++
   return counts
 }
 
-/** How far the calls to an official are. */
+/** The stage of the calls to an official. */
 export function stageOf({ outcome, has_left: hasLeft, phone }: ListedOfficial): keyof ListSummary['outcomes'] {
   if (outcome && outcome.outcome !== 'taken_back') return outcome.outcome
   if (hasLeft) return 'left_office'

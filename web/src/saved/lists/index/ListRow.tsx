@@ -17,12 +17,12 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 
 interface ListRowProps {
   readonly list: ListSummary
-  /** All that are listed, this one included. */
+  /** All lists of the page, including this one. */
   readonly lists: readonly ListSummary[]
   readonly onAsk: AskQuestion<ListQuestion>
 }
 
-/** A list in the list of all. */
+/** A list on the page of all lists. */
 export function ListRow({ list, lists, onAsk }: ListRowProps) {
   const { id, name, made_from: madeFrom, officials, outcomes, next_follow_up: next } = list
   return (

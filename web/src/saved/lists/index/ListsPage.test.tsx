@@ -18,7 +18,7 @@ const called: ListSummary = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page of whoever has these lists; null is a server that fails. */
+/** The page of a person with these lists; null is a server that fails. */
 function showLists(lists: readonly ListSummary[] | null) {
   const changes: [method: string, body: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {

@@ -14,10 +14,10 @@ import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 
-/** An empty one, to which officials are added by name. */
+/** Makes an empty list, to which officials are added by name. */
 const emptyList = () => ({ request: null, count: null, suggestedName: '' })
 
-/** The lists that a person keeps, and those that colleagues share. */
+/** The person's lists, and those that colleagues share. */
 export function ListsPage() {
   const answer = useNewestAnswer({ ...useQuery(listsQuery), isPlaceholderData: false })
   const lists = answer.reply?.values

@@ -9,10 +9,10 @@ import { colleaguesOfList } from '#saved/sharing/SharingChoice.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** What of a list has to be known for what can be done with it as a whole. */
+/** What the actions on a whole list need to know about it. */
 export type ListInQuestion = Pick<ListSummary, 'id' | 'name' | 'is_shared' | 'owner'>
 
-/** What is asked of a list. */
+/** The questions about a list. */
 export interface ListQuestion {
   readonly kind: ItemQuestion
   readonly list: ListInQuestion
@@ -20,7 +20,7 @@ export interface ListQuestion {
 
 interface DialogOfListProps extends QuestionDialogProps {
   readonly list: ListInQuestion
-  /** The list is gone. */
+  /** Called when the list is gone. */
   readonly onRemoved?: (() => void) | undefined
 }
 

@@ -13,11 +13,11 @@ interface MoreOfListProps {
   /** All lists that are known here, for the name of a copy. */
   readonly lists: readonly ListInQuestion[]
   readonly onAsk: AskQuestion<ListQuestion>
-  /** What can be done besides. */
+  /** Further actions. */
   readonly others?: readonly MenuAction[]
 }
 
-/** All else that can be done with a list; only its owner renames, shares and deletes it. */
+/** The menu of a list; only its owner renames, shares and deletes it. */
 export function MoreOfList({ list, lists, onAsk, others = [] }: MoreOfListProps) {
   const copying = useCopyList()
   const navigate = useNavigate()

@@ -25,13 +25,13 @@ export function useDeleteList() {
   return useMutation({
     mutationFn: async (id: string) => {
       await call(deleteList, { params: { id } })
-      // Its own page is left; asked for again, the list would not be there.
+      // Only the page of all lists is reloaded: the list itself no longer exists, and its page is being left.
       await client.invalidateQueries({ queryKey: listsQuery.queryKey })
     },
   })
 }
 
-/** Makes a list of one's own with the same officials and script. */
+/** Copies the officials and the script into a list of one's own. */
 export function useCopyList() {
   return useListChange(({ id, name }: Pick<ListSummary, 'id' | 'name'>) =>
     call(copyList, { params: { id }, body: { name } }),

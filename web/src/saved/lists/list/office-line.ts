@@ -6,7 +6,7 @@ export function officeLine({ office, place }: Pick<ListedOfficial, 'office' | 'p
   return [...new Set([office, place])].filter(Boolean).join(', ')
 }
 
-/** As a report of a mistake names them; null where there is nobody to report about. */
+/** In the form that a report of a mistake needs; null where there is nobody to report about. */
 export function reportedOf(official: ListedOfficial): ReportedOfficial | null {
   const { page_id: id, name } = official
   return id === null ? null : { id, name, office: officeLine(official) }

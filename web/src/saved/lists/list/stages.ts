@@ -8,7 +8,7 @@ interface StageWords {
   readonly several: string
 }
 
-/** How far calls can be, in the order of the bar. */
+/** The stages of a call, in the order of the bar. */
 const stages: Readonly<Record<Stage, StageWords>> = {
   reached: { one: 'reached', several: 'reached' },
   left_message: { one: 'message left', several: 'messages left' },
@@ -26,7 +26,7 @@ interface CountedStage {
   readonly words: string
 }
 
-/** The stages at which somebody is; `also` is one that stays although nobody is at it any more. */
+/** The stages with at least one official; `also` is a stage that stays even when it is empty. */
 export function countedStages(counts: ListSummary['outcomes'], also: Stage | null = null): CountedStage[] {
   return (Object.keys(stages) as Stage[])
     .map((stage) => ({ stage, count: counts[stage], words: stages[stage][counts[stage] === 1 ? 'one' : 'several'] }))

@@ -1,2 +1,2 @@
-/** Where callers say their own name: stressed on the screen, a line to write on on paper. */
+/** Where callers say their own name: emphasized on the screen, a blank line on paper. */
 export const yourName = '[your name]'

@@ -19,7 +19,7 @@ import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
 import { splitName } from '#shared/values/text-of.ts'
 import { useToday } from '#shared/values/use-today.ts'
 
-/** Letters; a longer one is set smaller, so that eight officials have room below it. */
+/** The number of characters above which the script is set smaller, so that eight officials fit below it. */
 const longScript = 500
 
 /** A list on paper: eight officials a page, with boxes to tick and lines to write on. */

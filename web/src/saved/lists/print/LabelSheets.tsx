@@ -9,11 +9,11 @@ import { useToday } from '#shared/values/use-today.ts'
 
 interface LabelSheetsProps {
   readonly list: OfficialList
-  /** The first label of the first sheet that is not used up, from 1. */
+  /** The first unused label of the first sheet, counted from 1. */
   readonly from: number
 }
 
-/** Thirty labels to a Letter sheet, each 2.625 by 1 inch (Avery 5160), with office addresses alone. */
+/** Thirty labels on a Letter sheet, each 2.625 by 1 inch (Avery 5160), with office addresses only. */
 export function LabelSheets({ list, from }: LabelSheetsProps) {
   const used = Array.from({ length: from - 1 }, () => null)
   const sheets = sheetsOf([...used, ...addressed(list.officials)], labelsPerSheet)
@@ -43,7 +43,7 @@ export function LabelSheets({ list, from }: LabelSheetsProps) {
   )
 }
 
-/** Said where the address is not the official’s own, or was listed so long ago that it may have changed. */
+/** Stated where the address is not the official's own, or was listed so long ago that it may have changed. */
 function WhoseAddress({ official: { address } }: { readonly official: ListedOfficial }) {
   const today = useToday()
   if (address === null) return null

@@ -10,11 +10,11 @@ interface LabelsDialogProps {
   readonly list: OfficialList
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
-  /** From which label of the first sheet on. */
+  /** The first label to print on, of the first sheet. */
   readonly onPrint: (from: number) => void
 }
 
-/** Whom labels will be of, before paper is spent. */
+/** Says who gets a label, before paper is used. */
 export function LabelsDialog({ list: { officials }, onPrint, onClose, focusAfter }: LabelsDialogProps) {
   const formId = useId()
   const [from, setFrom] = useState('1')

@@ -4,7 +4,7 @@ import { CallSheets } from '#saved/lists/print/CallSheets.tsx'
 import { LabelSheets } from '#saved/lists/print/LabelSheets.tsx'
 import { usePrint } from '#shared/ui/browser/use-print.ts'
 
-/** What goes to paper: the call sheet, or labels from a place on the first sheet on, counted from 1. */
+/** What to print: the call sheet, or labels starting at this label of the first sheet, counted from 1. */
 export type Printed = { readonly kind: 'calls' } | { readonly kind: 'labels'; readonly from: number }
 
 interface PrintedSheetsProps {
@@ -13,7 +13,7 @@ interface PrintedSheetsProps {
   readonly onPrinted: () => void
 }
 
-/** Takes the place of the page on paper, opens the print window, and goes again. */
+/** Replaces the page on paper, opens the print dialog, and disappears again. */
 export function PrintedSheets({ list, printed, onPrinted }: PrintedSheetsProps) {
   usePrint(printed, onPrinted)
   return createPortal(

@@ -16,7 +16,9 @@ interface IntoChoiceProps {
   readonly onChange: (into: string) => void
 }
 
-/** A new list, or one that there is: it stands there from the beginning, so that nothing moves once they are known. */
+/**
+ * A new list or an existing one. The choice is shown from the beginning, so that nothing moves when the lists arrive.
+ */
 export function IntoChoice({ id, lists, into, error, onChange }: IntoChoiceProps) {
   const values = lists.reply?.values ?? []
   const labels = new Map(values.map((list) => [list.id, labelOf(list)]))
@@ -51,7 +53,7 @@ function hintOf({ reply, progress, retry }: IntoChoiceProps['lists']): ReactNode
   )
 }
 
-/** Two people may give the same name. */
+/** Two people may choose the same name. */
 function labelOf({ name, owner }: ListSummary): string {
   return owner.is_me ? name : `${name} (${owner.name})`
 }

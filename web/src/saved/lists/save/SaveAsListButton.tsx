@@ -9,7 +9,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 const SaveAsListDialog = lazyPart(async () => (await import('#saved/lists/save/SaveAsListDialog.tsx')).SaveAsListDialog)
 
 interface SaveAsListButtonProps {
-  /** What is asked once it is pressed. */
+  /** Evaluated when the button is pressed. */
   readonly source: () => ListSource
   readonly look: string | undefined
   readonly label?: string
@@ -17,7 +17,7 @@ interface SaveAsListButtonProps {
   readonly onSaved?: () => void
 }
 
-/** Opens what makes a list of officials, or puts them into one there is; afterwards the way to it stands beside. */
+/** Opens the dialog that puts officials into a new or an existing list; afterwards a link to the list is beside it. */
 export function SaveAsListButton({
   source,
   look,

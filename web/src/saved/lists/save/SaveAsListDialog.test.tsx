@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Answer = (url: string, body: Record<string, unknown>) => Response | null
 
-/** The button that opens the dialog, and what was sent; null is a signal that is lost. */
+/** The button that opens the dialog, and the requests sent; null is a lost signal. */
 function showButton(
   source: ListSource,
   lists: () => Response | Promise<Response> = replyOf([]),
@@ -89,7 +89,7 @@ test('the officials of a place become a list with Enter alone, and a message lea
   await expect.element(page.getByText('Dallas County officials: 19 officials.').first()).toBeVisible()
   const link = page.getByRole('link', { name: 'Open the list' })
   await expect.element(link).toHaveAttribute('href', `/lists/${listId}`)
-  // The message passes; the way to the list stays beside the button.
+  // The message disappears; the link to the list stays beside the button.
   const lasting = page.getByRole('link', { name: 'Open “Dallas County officials”' })
   await expect.element(lasting).toHaveAttribute('href', `/lists/${listId}`)
   await link.click()

@@ -23,11 +23,11 @@ interface SaveAsListDialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
-  /** They are in a list. */
+  /** Called when they are in a list. */
   readonly onSaved: (list: SavedList) => void
 }
 
-/** Makes a list of officials, or puts them into one there is. */
+/** Puts officials into a new list or an existing one. */
 export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }: SaveAsListDialogProps) {
   const id = useId()
   const form = useListForm(source, (list) => {
@@ -76,7 +76,7 @@ export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }
 
 interface NameAndSharingProps {
   readonly form: ReturnType<typeof useListForm>
-  /** Enter saves under the name that is suggested. */
+  /** Enter saves under the suggested name. */
   readonly isNameFirst: boolean
 }
 

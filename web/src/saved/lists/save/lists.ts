@@ -6,16 +6,16 @@ import { call } from '#shared/api/call.ts'
 
 const all = ['lists']
 
-/** The lists that a person keeps and that colleagues share, by their next follow-up. */
+/** The person's lists and those that colleagues share, by next follow-up. */
 export const listsQuery = queryOptions({
   queryKey: [...all, 'list'],
   ...endpointQuery(...listsQuestion),
-  // Colleagues call at the same time.
+  // Colleagues may be calling at the same time.
   staleTime: 0,
   meta: { showsOwnError: true },
 })
 
-/** One list, with its officials and what was said of them. */
+/** One list, with its officials and the outcomes of calls. */
 export function listQuery(id: string) {
   return queryOptions({
     queryKey: [...all, 'one', id],
@@ -25,12 +25,12 @@ export function listQuery(id: string) {
   })
 }
 
-/** Makes a list: of officials by their numbers, of all whom filters find, of a place's, or an empty one. */
+/** Makes a list: of officials by number, of all that filters find, of the officials of a place, or an empty one. */
 export function useMakeList() {
   return useListChange((list: NewList) => call(makeList, { body: list }), formMeta)
 }
 
-/** Puts officials into a list; those who are in it already change nothing. */
+/** Adds officials to a list; those already in it are unchanged. */
 export function useAddOfficials(meta?: Meta) {
   return useListChange(
     ({ id, request }: { readonly id: string; readonly request: OfficialsToAdd }) =>
@@ -41,10 +41,10 @@ export function useAddOfficials(meta?: Meta) {
 
 type Meta = typeof formMeta
 
-/** Of a form that says beside its field why something is refused. */
+/** For forms that show an error beside its field. */
 export const formMeta = { showsOwnError: true }
 
-/** It is over when the pages of lists show it. */
+/** Done once the pages of lists show the change. */
 export function useListChange<Input, Reply>(change: (input: Input) => Promise<Reply>, meta?: Meta) {
   const client = useQueryClient()
   return useMutation({

@@ -9,12 +9,12 @@ import { formMeta, listsQuery, useAddOfficials, useMakeList } from '#saved/lists
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** In place of the id of a list that there is. */
+/** Used instead of the id of an existing list. */
 export const newList = 'new'
 
-/** Whom a list gets. */
+/** The officials for a list. */
 export interface ListSource {
-  /** Null for a list that is empty at first. */
+  /** Null for a list that starts empty. */
   readonly request: OfficialsToAdd | null
   /** How many they are, where that is known. */
   readonly count: number | null
@@ -23,7 +23,7 @@ export interface ListSource {
   readonly madeFrom?: string
 }
 
-/** What officials came into. */
+/** The list that the officials were added to. */
 export type SavedList = Pick<ListSummary, 'id' | 'name'>
 
 interface FormValues {
@@ -32,7 +32,7 @@ interface FormValues {
   readonly isShared: boolean
 }
 
-/** What a person says of the list that officials come into. */
+/** The form for the list that officials are added to. */
 export function useListForm(source: ListSource, onSaved: (list: SavedList) => void) {
   const [values, setValues] = useState<FormValues>({ into: newList, name: source.suggestedName, isShared: false })
   const [isMissing, setIsMissing] = useState(false)
@@ -116,7 +116,7 @@ function linkTo(id: string, openList: (id: string) => void) {
   return { text: 'Open the list', url: `/lists/${id}`, onFollow: () => openList(id) }
 }
 
-/** Silence of the network is told below the form. */
+/** A missing answer is reported below the form. */
 function refusalOf(error: unknown, isNew: boolean): string | undefined {
   const isGone = !isNew && error instanceof ApiProblem && error.status === 404
   if (isGone) return 'This list is not there any more. Choose another, or make a new one.'

@@ -14,7 +14,7 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 type Found = Extract<Suggestion, { kind: 'official' }>['official']
 
-/** Puts officials into a list one by one, found by name, office or place. */
+/** Adds officials to a list one by one, found by name, office or place. */
 export function AddByName({ listId }: { readonly listId: string }) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function AddByName({ listId }: { readonly listId: string }) {
         filter={null}
         value={null}
         onValueChange={(official: Found | null, details) => {
-          // Whoever is picked stands in the list, not in the field.
+          // A selected official is shown in the list, not in the field.
           details.cancel()
           if (!official || details.reason !== 'item-press') return
           setTyped('')

@@ -13,7 +13,7 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-/** What somebody who calls is asked about one official. */
+/** The questions to a caller about one official. */
 export interface CallQuestion {
   readonly kind: 'follow up' | 'take out'
   readonly official: ListedOfficial

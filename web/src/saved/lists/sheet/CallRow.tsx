@@ -29,14 +29,14 @@ interface CallRowProps {
   readonly official: ListedOfficial
   readonly listId: string
   readonly number: number
-  /** The same functions from one drawing to the next. */
+  /** The same functions on every render. */
   readonly unsent: Unsent
   readonly onSay: SayOutcome
   readonly onWrite: WriteNote
   readonly onAsk: AskQuestion<CallQuestion>
 }
 
-/** An official in a call sheet. Of many rows only the one that changed is drawn again. */
+/** An official in a call sheet. Of many rows only the one that changed is redrawn. */
 export const CallRow = memo(DrawnRow)
 
 function DrawnRow({ official, listId, number, unsent, onSay, onWrite, onAsk }: CallRowProps) {
@@ -135,7 +135,7 @@ function Contacts({ official }: Pick<CallRowProps, 'official'>) {
   )
 }
 
-/** Without a phone nothing can come of a call. */
+/** Without a phone a call cannot have an outcome. */
 function NoPhone({ official }: Pick<CallRowProps, 'official'>) {
   return (
     <p className={styles.noPhone}>

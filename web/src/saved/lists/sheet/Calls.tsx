@@ -19,16 +19,16 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface CallsProps {
   readonly list: OfficialList
-  /** What waits, by the numbers of officials. */
+  /** The waiting entries, by the numbers of officials. */
   readonly unsent: ReadonlyMap<number, Unsent>
   readonly onSay: SayOutcome
   readonly onWrite: WriteNote
   readonly onAsk: AskQuestion<CallQuestion>
-  /** Begins with the first who is to be called, one person a screen. */
+  /** Starts with the first person to call, one person per screen. */
   readonly onCallOne: () => void
 }
 
-/** How far the calls are, and everybody to call. */
+/** The progress of the calls, and everybody to call. */
 export function Calls({ list, unsent, onSay, onWrite, onAsk, onCallOne }: CallsProps) {
   const { officials } = list
   const { stage, visible, choose } = useStage(officials)
@@ -74,7 +74,7 @@ interface ProgressProps extends Pick<CallsProps, 'list'> {
   readonly onChoose: (stage: Stage) => void
 }
 
-/** How many are how far; each count shows only those, and all again. */
+/** How many officials are at each stage; pressing a stage shows only those, pressing it again shows all. */
 function Progress({ list: { outcomes }, chosen, onChoose }: ProgressProps) {
   return (
     <div className={styles.progress}>
@@ -98,7 +98,7 @@ function Progress({ list: { outcomes }, chosen, onChoose }: ProgressProps) {
   )
 }
 
-/** Those who were at a stage when it was chosen: whoever is called meanwhile stays in sight. */
+/** The officials who were at a stage when it was selected, so that a person called in the meantime stays in view. */
 function useStage(officials: readonly ListedOfficial[]) {
   const [chosen, setChosen] = useState<{ stage: Stage; ids: ReadonlySet<number> } | null>(null)
   const visible = useMemo(

@@ -18,11 +18,11 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 interface ListHeadProps {
   readonly list: OfficialList
   readonly onAsk: AskQuestion<ListQuestion>
-  /** Somebody is called: what else can be done with the list is out of the way. */
+  /** A call is in progress, so the other actions on the list are hidden. */
   readonly isCalling: boolean
 }
 
-/** Which list it is, whose, and what can be done with it as a whole. */
+/** The name and owner of the list, and the actions on the whole list. */
 export function ListHead({ list, onAsk, isCalling }: ListHeadProps) {
   return (
     <>
@@ -50,7 +50,7 @@ function thingOf({ id, name, officials }: OfficialList) {
   } as const
 }
 
-/** As high as what comes, so that nothing below moves. */
+/** As high as what will come, so that nothing below moves. */
 export function ListHeadToCome() {
   return (
     <>

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page of this list; `answer` answers whatever changes it, and null is a signal that is lost. */
+/** The page of this list; `answer` answers its changes, and null is a lost signal. */
 function showList(
   list: OfficialList | null,
   answer: (body: unknown, url: string) => Response | null = () => accepted(),
@@ -61,7 +61,7 @@ const accepted = () => Response.json({ left_out: [] })
 const outcomesIn = (sent: readonly unknown[]) =>
   sent.flatMap((each) => (each as { values: NewSaying[] }).values.map(({ eo_id, outcome }) => [eo_id, outcome]))
 
-/** What a report was opened about. */
+/** The official and field that a report was opened for. */
 function Reported() {
   const report = useReport()
   return (
@@ -193,7 +193,7 @@ test.each([400, 403, 404, 409, 410, 413, 422])(
     const refused = page.getByRole('region', { name: 'Not taken' })
     await expect.element(refused.getByText(/^Otis Anthony: Reached, /)).toBeVisible()
     await expect.element(refused.getByText('Not like this.')).toBeVisible()
-    // It counts no more, and what comes next is sent without it.
+    // It no longer counts, and the next entries are sent without it.
     await expect.element(button('Otis Anthony', 'Reached')).toHaveAttribute('aria-pressed', 'false')
     window.dispatchEvent(new Event('online'))
     await button('Otis Anthony', 'Left message').click()

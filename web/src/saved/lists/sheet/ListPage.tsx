@@ -27,7 +27,7 @@ import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 export function ListPage() {
   const id = useParams({ strict: false }).id ?? ''
   const { data: user } = useQuery(sessionQuery)
-  // Another list is another page: nothing of the one before may stay on it.
+  // Another list is another page, on which nothing of the previous one may stay.
   return user && <CallSheetPage key={id} id={id} user={user} />
 }
 
@@ -92,7 +92,7 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
   )
 }
 
-/** Who is called, one at a time, which the address says: Back leaves the calls in one step. */
+/** The person being called, one at a time, is in the address; Back leaves the calls in one step. */
 function useCalled(id: string) {
   const { call = null }: { readonly call?: number | null } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -107,7 +107,7 @@ function useCalled(id: string) {
   return { called: call, go }
 }
 
-/** A note that was refused stands with its official, where they are still in the list. */
+/** A refused note is shown with its official, if the official is still in the list. */
 function notInRows(notes: readonly UnsentNote[], list: OfficialList | null): readonly UnsentNote[] {
   const officialIds = new Set(list?.officials.map(({ eo_id: id }) => id))
   return notes.filter(({ eo_id: id }) => !officialIds.has(id))

@@ -27,7 +27,7 @@ interface ListToolsProps {
   readonly onAsk: AskQuestion<ListQuestion>
 }
 
-/** A list on paper, in a phone's contacts and in a spreadsheet. */
+/** The list on paper, as contacts for a phone, and as a spreadsheet. */
 export function ListTools({ list, onAsk }: ListToolsProps) {
   const [printed, setPrinted] = useState<Printed | null>(null)
   const [labelsFrom, setLabelsFrom] = useState<HTMLElement | null>(null)
@@ -37,7 +37,7 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
   const tools = useRef<HTMLDivElement>(null)
   const ask = (format: 'csv' | 'xlsx') =>
     !file.isMaking && file.request.mutate({ list_id: list.id, filters: [], sort: [], format })
-  // On a phone somebody calls: what is for paper and other programs is a press further.
+  // People call from a phone, so there printing and files are one press further.
   const isInMenu = !useMediaQuery(fromTablet)
   const print = () => setPrinted({ kind: 'calls' })
   const ofPhone: readonly MenuAction[] = [

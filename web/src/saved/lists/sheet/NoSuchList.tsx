@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { NothingHere } from '#shared/page/StatusPage.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** Somebody else's list that is not shared says no more than one that never was. */
+/** For a colleague's list that is not shared, the answer is the same as for one that never existed. */
 export function NoSuchList() {
   return (
     <NothingHere

@@ -19,7 +19,7 @@ interface NoteOfCallProps {
   readonly onTakeOut: (button: HTMLElement) => void
 }
 
-/** Who said what counts, the note of everybody, and what was said before. */
+/** Who entered the current outcome, the shared note, and the earlier outcomes. */
 export function NoteOfCall({ official, listId, unsent, onWrite, onTakeOut }: NoteOfCallProps) {
   const { name, note, outcomes } = official
   const writing = useTextInPlace()
@@ -74,7 +74,7 @@ function editText(hasNote: boolean, unfinished: string | null): string {
   return hasNote ? 'Edit note' : 'Add a note'
 }
 
-/** All that was said of the calls, for whoever asks. */
+/** All outcomes of the calls, on request. */
 function Earlier({ outcomes, unsent }: { readonly outcomes: readonly RecordedOutcome[]; readonly unsent: Unsent }) {
   return (
     <details className={styles.earlier}>

@@ -14,7 +14,7 @@ import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 
 interface OneAtATimeProps {
   readonly list: OfficialList
-  /** The number of whoever is called. */
+  /** The number of the official being called. */
   readonly current: number
   readonly unsent: ReadonlyMap<number, Unsent>
   readonly onSay: SayOutcome
@@ -24,9 +24,9 @@ interface OneAtATimeProps {
   readonly onGo: (officialId: number | null) => void
 }
 
-/** Whom to call, one person a screen: the number, what came of it, a note, and the next. */
+/** Calls one person per screen: the number, the outcome, a note, and the next person. */
 export function OneAtATime({ list, current, unsent, onSay, onWrite, onAsk, onGo }: OneAtATimeProps) {
-  // Whoever is reached meanwhile stays, so that Back leads there.
+  // A person reached in the meantime stays, so that Back leads there.
   const [ids] = useState(() => peopleToCall(list.officials, current))
   const index = ids.indexOf(current)
   const official = list.officials.find(({ eo_id: id }) => id === current)
@@ -81,12 +81,12 @@ export function OneAtATime({ list, current, unsent, onSay, onWrite, onAsk, onGo 
   )
 }
 
-/** Another person is another screen. Next keeps the keyboard, and the status says who it is. */
+/** Another person is another screen. Next keeps the focus, and the status says who it is. */
 function useTopOfEach(current: number): void {
   useEffect(() => {
     window.scrollTo({ top: 0 })
   }, [current])
-  // What was pressed to begin and to end is gone then.
+  // The buttons that started and ended it are gone then.
   useEffect(() => {
     focusPageTitle()
     return focusPageTitle

@@ -11,12 +11,12 @@ interface OutcomeAndNoteProps {
   readonly unsent: Unsent
 }
 
-/** "Noted by you on 11-26-2026: Ask for Ms. Bell."; what waits says so beside itself. */
+/** "Noted by you on 11-26-2026: Ask for Ms. Bell."; waiting entries have their own mark. */
 export function OutcomeAndNote({ official: { note, outcome, outcomes }, unsent }: OutcomeAndNoteProps) {
   const [newest] = outcomes
   const isOutcomeUnsent = newest !== undefined && unsent.outcomeIds.has(newest.client_id)
   const isNoteUnsent = unsent.note !== undefined && unsent.note.refused === undefined
-  // One person who says both says it in one line.
+  // Where one person entered both, they share a line.
   const isOfSame =
     note !== null && outcome !== null && note.by?.id === outcome.by?.id && isOutcomeUnsent === isNoteUnsent
   return (

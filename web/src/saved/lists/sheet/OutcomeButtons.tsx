@@ -25,7 +25,7 @@ const icons: Readonly<Record<Outcome, LucideIcon>> = {
   follow_up: CalendarClock,
 }
 
-/** What came of the call. What counts is pressed, and pressing it again takes it back. */
+/** The outcome of the call. The current one is pressed, and pressing it again undoes it. */
 export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) {
   const { name, outcome: newest } = official
   const press = (outcome: Outcome, button: HTMLElement) => {
@@ -64,7 +64,7 @@ export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) 
   )
 }
 
-/** What is wrong where the number is: the official’s own, or the line of the office. */
+/** Reports the mistake where the number is stored: the official's own phone, or the line of the office. */
 function columnOfPhone({ phone }: ListedOfficial): ReportableId {
   return phone === null || phone.of === ownOffice ? 'eo.phone' : 'office.phone'
 }

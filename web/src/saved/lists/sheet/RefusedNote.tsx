@@ -6,7 +6,7 @@ import { forgetNote } from '#saved/lists/calls/waiting-notes.ts'
 import { noteText } from '#saved/lists/calls/outcome-text.ts'
 import { copyText } from '#shared/ui/overlay/copy-text.ts'
 
-/** A note that was not taken, with why: it is edited and saved again, copied, or dropped. */
+/** A refused note with the reason: it can be edited and saved again, copied, or discarded. */
 export function RefusedNote({ note }: { readonly note: UnsentNote }) {
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
   return (

@@ -8,13 +8,13 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import fieldLook from '#shared/ui/look/field.module.css'
 
 interface TextInPlaceProps {
-  /** Where it stands: what is typed there and not saved is there again. */
+  /** The key of its draft, so that unsaved text is there again. */
   readonly place: string
   readonly label: string
   readonly text: string
   readonly longest: number
   readonly hint?: string
-  /** Why the text that was sent was not taken. */
+  /** Why the submitted text was refused. */
   readonly refusal?: string | undefined
   /** Of a text that waits for its answer. */
   readonly sent?: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
@@ -22,7 +22,7 @@ interface TextInPlaceProps {
   readonly onCancel: () => void
 }
 
-/** The field of a text that is written where it stands. What was typed stays until it is saved or given up. */
+/** The field of a text that is edited in place. Typed text stays until it is saved or cancelled. */
 export function TextInPlace(props: TextInPlaceProps) {
   const { place, label, text, longest, hint, refusal, sent, onSave, onCancel } = props
   const hintId = useId()
@@ -52,7 +52,7 @@ export function TextInPlace(props: TextInPlaceProps) {
         value={typed}
         maxLength={longest}
         rows={4}
-        // It takes the place of the button that was pressed.
+        // It replaces the button that was pressed.
         autoFocus
         error={refusal}
         aria-describedby={hintId}

@@ -13,7 +13,7 @@ import cardLook from '#shared/ui/look/card.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** What callers read out; everybody with the list may change it. */
+/** The script that callers read out; everybody with the list may change it. */
 export function WhatToSay({ list: { id, script, is_shared: isShared } }: { readonly list: OfficialList }) {
   const writing = useTextInPlace()
   const changing = useChangeList()

@@ -4,8 +4,8 @@ import { stageOf } from '#saved/lists/calls/with-outcomes.ts'
 const stillToCall: ReadonlySet<string> = new Set(['to_call', 'left_message', 'follow_up'])
 
 /**
- * The numbers of those whom somebody calls one after the other, in the order of the list: who has a phone and was not
- * reached yet. Whoever is on the screen is among them, whatever came of the call.
+ * The numbers of the officials to call one after another, in the order of the list: those who have a phone and have not
+ * been reached. The official on the screen is included, whatever the outcome of the call.
  */
 export function peopleToCall(officials: readonly ListedOfficial[], current: number | null): number[] {
   const mayBeCalled = (official: ListedOfficial) =>

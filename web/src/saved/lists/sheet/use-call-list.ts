@@ -17,15 +17,15 @@ import { withNewOutcomes } from '#saved/lists/calls/with-outcomes.ts'
 import { groupBy } from '#shared/ui/browser/group-by.ts'
 
 const colleaguesMilliseconds = 30_000
-/** A longer list is asked for anew only when the window is looked at again: a phone's data is dear. */
+/** A longer list is reloaded only when the person returns to the window, because mobile data is expensive. */
 const mostRefetched = 500
 
-/** Says what came of a call to an official; a follow-up has a day, `YYYY-MM-DD`. */
+/** Records the outcome of a call to an official; a follow-up has a day, `YYYY-MM-DD`. */
 export type SayOutcome = (official: Called, outcome: Saying, followUpOn?: string) => void
 export type WriteNote = (official: Called, text: string) => void
 type Called = Pick<ListedOfficial, 'eo_id' | 'name'>
 
-/** A list as this person sees it: with what the server has not heard yet, and with what colleagues say meanwhile. */
+/** A list as this person sees it, including entries that the server has not received and new entries of colleagues. */
 export function useCallList(id: string, user: Me) {
   const client = useQueryClient()
   const query = useQuery({
@@ -75,7 +75,7 @@ interface Waiting {
   readonly notes: readonly UnsentNote[]
 }
 
-/** What this person said and wrote in this list, and the server has not heard or has refused. */
+/** This person's outcomes and notes in this list that the server has not received or has refused. */
 function useUnsentIn(listId: string, { id }: Me) {
   const allOutcomes = useWaiting(waitingOutcomes, id)
   const allNotes = useWaiting(waitingNotes, id)
@@ -102,7 +102,7 @@ function withWaiting(list: OfficialList, { outcomes, notes }: Waiting, by: Retur
   return withNotes(withNewOutcomes(list, unsent, by), notes, by)
 }
 
-/** The note that a new one is in place of, as the server has it: what waits to be written is in place of the same. */
+/** The server's note that a new one replaces; a note that already waits replaces the same one. */
 function noteOnScreen(
   client: QueryClient,
   { id, userId, officialId }: { id: string; userId: string; officialId: number },

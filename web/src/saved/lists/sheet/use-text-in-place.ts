@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A text that is written where it stands: whether its field is open, and the button that the focus comes back to. */
+/** A text that is edited in place: whether its field is open, and the button that the focus returns to. */
 export function useTextInPlace() {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

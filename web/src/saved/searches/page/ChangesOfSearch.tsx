@@ -10,7 +10,7 @@ import { localDay } from '#shared/ui/text/local-day.ts'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import styles from '#saved/searches/page/ChangesOfSearch.module.css'
 
-/** What has become of a search since this person last opened it. */
+/** What has changed in a search since this person last opened it. */
 export function ChangesOfSearch({ search }: { readonly search: SavedSearch }) {
   const { id, name, view, seen_at: seenAt, changes } = search
   const day = seenAt === null ? null : typedDayOf(localDay(new Date(seenAt)))

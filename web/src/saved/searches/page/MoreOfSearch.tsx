@@ -11,12 +11,12 @@ import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 
 interface MoreOfSearchProps {
   readonly search: SavedSearch
-  /** All that are listed, this one included. */
+  /** All searches of the page, including this one. */
   readonly searches: readonly SavedSearch[]
   readonly onAsk: AskQuestion<SearchQuestion>
 }
 
-/** All else that can be done with a saved search; only its owner changes it. */
+/** The menu of a saved search; only its owner changes it. */
 export function MoreOfSearch({ search, searches, onAsk }: MoreOfSearchProps) {
   const copying = useSaveSearch((copy) => showToast('success', 'Copied', `The copy is called ${copy.name}.`))
   const { name, view } = search
@@ -36,7 +36,10 @@ export function MoreOfSearch({ search, searches, onAsk }: MoreOfSearchProps) {
   )
 }
 
-/** Of a shared search, so that colleagues see what changed for them; else the search alone, which everybody can open. */
+/**
+ * For a shared search, a link that shows colleagues what changed for them; otherwise the plain search, which everybody
+ * can open.
+ */
 function linkTo({ id, view, is_shared: isShared }: SavedSearch): string {
   const query = isShared ? openedQuery(view, id) : parseQuery(view)
   return `${window.location.origin}/advanced-search${formatQuery(query)}`

@@ -20,7 +20,7 @@ const close = searchOf({
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page of whoever keeps these searches; `refuse` answers a change instead. */
+/** The page of a person with these searches; `refuse` answers a change instead. */
 function showSaved(
   savedSearches: readonly SavedSearch[] | null,
   refuse?: (body: Record<string, unknown>) => Response | null,
@@ -51,7 +51,7 @@ function showSaved(
   return requests
 }
 
-/** Of the list alone: what a message says is a heading, too. */
+/** Only in the list, because the text of a message is a heading, too. */
 const names = page.getByRole('list', { name: 'Saved searches' }).getByRole('heading', { level: 2 })
 
 test('a row says what a search is, how many it finds, what changed, whose it is, and leads to it as it was', async () => {

@@ -17,7 +17,7 @@ import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { useQuestion } from '#shared/ui/overlay/use-question.ts'
 
-/** The searches that a person keeps, and those that colleagues share. */
+/** The person's searches, and those that colleagues share. */
 export function SavedPage() {
   const list = useNewestAnswer({ ...useQuery(savedSearchesQuery), isPlaceholderData: false })
   const searches = list.reply?.values

@@ -9,7 +9,7 @@ import { nameTaken, useChangeSearch, useRemoveSearch } from '#saved/searches/sea
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** What is asked of a search. */
+/** The questions about a search. */
 export interface SearchQuestion {
   readonly kind: ItemQuestion
   readonly search: SavedSearch

@@ -15,12 +15,12 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 
 interface SearchRowProps {
   readonly search: SavedSearch
-  /** All that are listed, this one included. */
+  /** All searches of the page, including this one. */
   readonly searches: readonly SavedSearch[]
   readonly onAsk: AskQuestion<SearchQuestion>
 }
 
-/** A saved search in the list of all. */
+/** A saved search on the page of all searches. */
 export function SearchRow({ search, searches, onAsk }: SearchRowProps) {
   const { id, name, view, total, fact } = search
   return (
@@ -52,7 +52,7 @@ export function SearchRow({ search, searches, onAsk }: SearchRowProps) {
   )
 }
 
-/** What a search filters by and nobody has any longer; the search can be opened without it. */
+/** Filter values that no official has any longer; the search can be opened without them. */
 function MissingFilters({ missing }: { readonly missing: readonly string[] }) {
   if (missing.length === 0) return null
   const exist = missing.length === 1 ? '1 filter no longer exists' : `${missing.length} filters no longer exist`

@@ -4,7 +4,7 @@ import { useChangeSearch } from '#saved/searches/search-queries.ts'
 import { Switch } from '#shared/ui/form/Switch.tsx'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** A person's own switch, beside a colleague's search too. It shows at once what was chosen. */
+/** A person's own switch, also beside a colleague's search. It shows the new choice at once. */
 export function WeeklySwitch({ search: { id, name, digest } }: { readonly search: SavedSearch }) {
   const changing = useChangeSearch((changed) =>
     showToast('success', changed.digest === 'weekly' ? 'Weekly e-mail is on' : 'Weekly e-mail is off', name),
@@ -23,7 +23,7 @@ export function WeeklySwitch({ search: { id, name, digest } }: { readonly search
   )
 }
 
-/** A refusal says itself; that no answer came is said here, as the switch goes back. */
+/** A refusal has its own message; a missing answer is reported here, as the switch returns. */
 function reportUnlessAnswered(error: unknown): void {
   if (isNetworkFailure(error)) showToast('error', 'No answer came from the server', 'The switch is as it was.')
 }

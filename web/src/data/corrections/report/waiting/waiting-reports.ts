@@ -16,21 +16,21 @@ export const waitingReports = createWaitingStore<UnsentReport>({
 export function saveReport(userId: string, unsent: Pick<UnsentReport, 'about' | 'what' | 'report'>): void {
   const { report } = unsent
   const waiting = { ...unsent, id: newId(), reported_at: new Date().toISOString() }
-  waitingReports.change(userId, (entries) => [...entries.filter((each) => !isAboutSame(each.report, report)), waiting])
+  waitingReports.change(userId, (stored) => [...stored.filter((each) => !isAboutSame(each.report, report)), waiting])
 }
 
 export function forgetReport(userId: string, id: string): void {
-  waitingReports.change(userId, (entries) => entries.filter((each) => each.id !== id))
+  waitingReports.change(userId, (stored) => stored.filter((each) => each.id !== id))
 }
 
 /** After a report is accepted, older reports about the same field are not sent. */
 export function forgetReportsLike(userId: string, report: MistakeReport): void {
-  waitingReports.change(userId, (entries) => entries.filter((each) => !isAboutSame(each.report, report)))
+  waitingReports.change(userId, (stored) => stored.filter((each) => !isAboutSame(each.report, report)))
 }
 
 /** It stays for its writer to look at, and is not sent again. */
 export function markReportRefused(userId: string, id: string, refused: string): void {
-  waitingReports.change(userId, (entries) => entries.map((each) => (each.id === id ? { ...each, refused } : each)))
+  waitingReports.change(userId, (stored) => stored.map((each) => (each.id === id ? { ...each, refused } : each)))
 }
 
 function isAboutSame(one: MistakeReport, other: MistakeReport): boolean {
