@@ -22,7 +22,7 @@ import textLook from '#shared/ui/look/text.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-// As many as one call counts; more filters than that are typed by nobody.
+// As many as one request counts; nobody sets more filters than that.
 const mostColumns = 20
 
 export interface NothingFoundProps {
@@ -32,7 +32,7 @@ export interface NothingFoundProps {
   readonly onClear: () => void
 }
 
-/** Nothing fits all filters: what each of them hides, and a button that takes it away. */
+/** Nothing matches all filters: shows what each of them excludes, with a button that removes it. */
 export function NothingFound({ view, onChange, describe, onClear }: NothingFoundProps) {
   const { subject, filters } = view
   const hidden = useHiddenBy(view)
@@ -79,11 +79,11 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
 }
 
 interface WithoutOneProps extends Omit<NothingFoundProps, 'onClear'> {
-  /** How many each filter alone keeps out, in their order. */
+  /** How many each filter alone excludes, in their order. */
   readonly hidden: readonly (number | undefined)[]
 }
 
-/** The filters of which each alone keeps something out. */
+/** The filters that each exclude something by themselves. */
 function WithoutOne({ view, onChange, describe, hidden }: WithoutOneProps) {
   const { subject, filters } = view
   const { data: known } = useQuery({
@@ -124,7 +124,7 @@ interface UnknownReasonProps {
   readonly others: string | null
 }
 
-/** Nobody may fit because nobody knows, which is not the same. */
+/** Perhaps nobody matches because the value is unknown, which is a different matter. */
 function UnknownReason({ filter: { column_id: id, operator }, known, others }: UnknownReasonProps) {
   if (!known || operator === 'is_empty' || known.known === known.found) return null
   return (
@@ -142,7 +142,7 @@ function columnsOf(filters: readonly Filter[]): ColumnId[] {
   return [...new Set(filters.map(({ column_id: id }) => id as ColumnId))].slice(0, mostColumns)
 }
 
-/** Whoever looked in one county asks about that one. */
+/** A person who searched in one county is asking about that county. */
 function coverageQuestion(filters: readonly Filter[]): { county?: string } {
   const counties = filters
     .filter(({ column_id: id }) => findColumn(id)?.kind === 'counties')
@@ -150,13 +150,13 @@ function coverageQuestion(filters: readonly Filter[]): { county?: string } {
   return counties.length === 1 ? { county: String(counties[0]) } : {}
 }
 
-/** This whole block goes away with the click, and the focus with it. */
+/** This whole block disappears with the click, and the focus with it. */
 function leave(change: () => void): void {
   focusPageTitle()
   change()
 }
 
-/** How nothing is told of people, and of places. */
+/** The words for an empty result, for people and for places. */
 const words: Readonly<Record<SubjectId, { title: (filters: number) => string; none: string; others: string }>> = {
   official: {
     title: (filters) => (filters === 0 ? 'There are no officials yet' : `No officials match ${filtersText(filters)}`),
@@ -178,7 +178,7 @@ function offerText(subject: SubjectId, total: number | undefined): string {
   return total === undefined ? 'Remove this filter' : `Show ${thousands(total)} ${nounOf(subject, total)}`
 }
 
-/** How many each filter alone keeps out. */
+/** How many each filter alone excludes. */
 function useHiddenBy(view: SearchView): (number | undefined)[] {
   const { filters } = view
   return useQueries({

@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 
 const NothingFound = lazyPart(async () => (await import('#search/results/NothingFound.tsx')).NothingFound)
 
-/** Nothing fits all filters: few searches end so, and they bring its code. */
+/** Nothing matches all filters. Few searches end like this, so the code is loaded only then. */
 export function NothingFoundLater(props: NothingFoundProps) {
   return (
     <Suspense>

@@ -31,7 +31,7 @@ export function ResultsPager({ results: { reply, isCurrent, progress }, view, on
   )
 }
 
-/** Null on the last page. While a page is awaited, its cursor is not known yet: a press is remembered until it is. */
+/** Null on the last page. While a page loads, its cursor is not known yet, so a press is remembered until it is. */
 function useNext(newest: SearchReply | null, view: SearchView, onChange: ChangeView): (() => void) | null {
   const [pressedOn, setPressedOn] = useState<SearchView | null>(null)
   const turn = (cursor: string) => onChange(nextPage(view, cursor))
@@ -48,8 +48,8 @@ function useNext(newest: SearchReply | null, view: SearchView, onChange: ChangeV
 }
 
 /**
- * The last range stays while the next page loads; only after 300 ms "Loading…" takes its place, and not for longer
- * than somebody answers.
+ * The previous range stays while the next page loads. It is replaced by "Loading…" only after 300 ms, and only while an
+ * answer is expected.
  */
 function useCount(shown: string | null, isLoading: boolean): string {
   const [last, setLast] = useState('')

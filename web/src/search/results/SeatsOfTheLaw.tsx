@@ -9,7 +9,10 @@ import { Link } from '@tanstack/react-router'
 import { call } from '#shared/api/call.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** Where one office of one county or state is searched for: that the law gives it seats, and nobody on file holds them. */
+/**
+ * For a search for one office in one county or state: says that the law gives it seats, and that nobody on file holds
+ * them.
+ */
 export function SeatsOfTheLaw({ filters }: { readonly filters: readonly Filter[] }) {
   const [office, county, state] = [
     onlyValue(filters, 'office.name'),
@@ -21,7 +24,7 @@ export function SeatsOfTheLaw({ filters }: { readonly filters: readonly Filter[]
   return state !== null && isStateId(state) ? <OfState office={office} state={state} /> : null
 }
 
-/** The value of a filter that asks for just one. */
+/** The value of a filter for a single value. */
 function onlyValue(filters: readonly Filter[], columnId: Filter['column_id']): string | null {
   const [filter, ...others] = filters.filter(({ column_id: id }) => id === columnId)
   if (!filter || others.length > 0 || (filter.operator !== 'eq' && filter.operator !== 'in')) return null

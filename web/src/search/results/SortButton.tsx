@@ -12,12 +12,12 @@ interface SortButtonProps {
   readonly columnId: ColumnId
   readonly label: string
   readonly direction: SortDirection | null
-  /** From 1 where several columns sort; else, and where this one does not, 0. */
+  /** From 1 where several columns sort; otherwise, and where this one does not sort, 0. */
   readonly rank: number
   readonly onSort: (isAdded: boolean) => void
 }
 
-/** Only the sorted ones have a dark arrow. With Shift, the column is added to those that sort already. */
+/** Only sorted columns have a dark arrow. With Shift, the column is added to those that already sort. */
 export function SortButton({ columnId, label, direction, rank, onSort }: SortButtonProps) {
   const { meaning } = columnOf(columnId)
   const Icon = direction === null ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown
@@ -40,7 +40,7 @@ export function SortButton({ columnId, label, direction, rank, onSort }: SortBut
   )
 }
 
-/** A screen reader hears of one sorted column from the table itself; of the others it hears here. */
+/** Screen readers learn of one sorted column from the table itself, and of the others from this text. */
 function sortedText(columnId: ColumnId, direction: SortDirection, rank: number): string {
   const label = sortLabelOf(columnId)
   const what = label ? `sorted by ${label}` : 'sorted'

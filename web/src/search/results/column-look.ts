@@ -10,7 +10,7 @@ const widthOfColumn: Partial<Record<ColumnId, ColumnWidth>> = {
   'contact.phone': 'name',
 }
 
-/** A heading of more letters stands in two lines only where there is room for it. */
+/** A long heading takes two lines only where there is room for it. */
 const lettersOfMiddle = 24
 
 export function widthOf(id: ColumnId): ColumnWidth {

@@ -4,12 +4,12 @@ import { kindViewOf } from '#shared/values/kinds.tsx'
 
 type Words = Readonly<Record<SortDirection, string>>
 
-/** Choices that have an order of their own. */
+/** Choices with their own order. */
 const wordsOfColumn: Partial<Record<ColumnId, Words>> = {
   'office.level': { asc: 'from Congress down to schools', desc: 'from schools up to Congress' },
 }
 
-/** What a column is sorted by, where that is not the whole of it. */
+/** What a column is sorted by, where that is only a part of it. */
 const sortedByPart: Partial<Record<ColumnId, string>> = { 'eo.name': 'last name' }
 
 /** "last name"; undefined where a column is sorted by its values as they are shown. */

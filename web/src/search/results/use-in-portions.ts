@@ -5,9 +5,9 @@ const portion = 25
 const firstPortion = 12
 
 /**
- * The rows to render: some at once, the others portion by portion, each in a task of its own. A hundred at once
- * would block a slow phone noticeably, and so would 25 on the first render, when the rest of the page is new as
- * well; so the first list begins with 12. Later lists begin with 25, which keeps the scroll position.
+ * The rows to render: some at once, the others portion by portion, each in a separate task. A hundred at once would
+ * noticeably block a slow phone, and so would 25 on the first render, when the rest of the page is new as well, so the
+ * first list starts with 12. Later lists start with 25, which preserves the scroll position.
  */
 export function useInPortions<Row>(rows: readonly Row[] | null): readonly Row[] | null {
   const [drawn, setDrawn] = useState<{ rows: readonly Row[] | null; count: number }>({ rows: null, count: 0 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A new page begins at its top. */
+/** A new page starts at its top. */
 export function useNewPageAtTop(page: number, scrollToTop: () => void): void {
   const shown = useRef(page)
   useEffect(() => {

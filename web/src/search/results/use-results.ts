@@ -8,7 +8,7 @@ import { type NewestAnswer, useNewestAnswer } from '#shared/api/use-newest-answe
 /** A page of rows, of whatever subject. */
 export type Results = NewestAnswer<SearchReply>
 
-/** A page of what is found; each question of its own is an answer of its own. */
+/** A page of results. Each request is cached as a separate answer. */
 export function resultsQuery(request: SearchRequestInput, subject: SubjectId = 'official') {
   return queryOptions({
     queryKey: [subjects[subject].several, request],
@@ -17,7 +17,7 @@ export function resultsQuery(request: SearchRequestInput, subject: SubjectId = '
   })
 }
 
-/** What is shown answers an older question, and no newer answer is on its way. */
+/** The shown answer is for an earlier request, and no newer answer is on its way. */
 export function isStale({ isCurrent, progress }: Results): boolean {
   return !isCurrent && progress !== 'loading'
 }

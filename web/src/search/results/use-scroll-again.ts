@@ -1,16 +1,16 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The router keeps where a box was scrolled to by this. */
+/** The router stores the scroll position of a box under this name. */
 export const scrollRestored = { 'data-scroll-restoration-id': 'results' } as const
 
-// Rows and details are drawn portion by portion, which a slow phone takes a while for.
+// Rows and details are drawn portion by portion, which takes a while on a slow phone.
 const mostMilliseconds = 2_000
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to where a list was when it was left, the frame that wears `scrollRestored` or else the window. The router does so
- * once, when hardly any rows are drawn: as long as the list grows, and nobody touches it, this does so again.
+ * Restores the scroll position of a list, in the frame marked with `scrollRestored` or else in the window. The router
+ * does it once, when hardly any rows are drawn; this repeats it as long as the list grows and nobody touches it.
  */
 export function useScrollAgain(frame?: RefObject<HTMLElement | null>): void {
   const left = useElementScrollRestoration(frame ? { id: 'results' } : { getElement: () => window })

@@ -3,15 +3,15 @@ import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { chosen, firstPage } from '#search/state/change-view.ts'
 import type { Density, SearchView } from '#search/state/search-view.ts'
 
-/** Says whose row it is and opens it: the column that stays. */
+/** The column that identifies the row and opens it, which is always shown. */
 export const lastingColumn: ColumnId = 'eo.name'
 
-/** Columns as a table shows them: the name first, each once, no more than there may be. */
+/** The columns in the order of a table: the name first, each once, no more than the maximum. */
 export function arranged(columns: readonly ColumnId[], first: ColumnId = lastingColumn): readonly ColumnId[] {
   return [...new Set([first, ...columns])].slice(0, mostColumns)
 }
 
-/** A column that is hidden no longer sorts: nobody could see why the rows stand as they do. */
+/** A hidden column no longer sorts, because nobody could see why the rows are in that order. */
 export function withColumns(view: SearchView, columns: readonly ColumnId[]): SearchView {
   const shown = arranged(columns)
   const isHiddenNow = (id: ColumnId) => view.columns.includes(id) && !shown.includes(id)
@@ -27,7 +27,7 @@ export function withoutColumn(view: SearchView, columnId: ColumnId): SearchView 
   )
 }
 
-/** `place` counts from 0; what would stand before the name stands after it. */
+/** `index` counts from 0; a column moved before the name goes after it. */
 export function moved(columns: readonly ColumnId[], columnId: ColumnId, index: number): readonly ColumnId[] {
   const others = columns.filter((id) => id !== columnId)
   return arranged(others.toSpliced(Math.max(index, 0), 0, columnId))
@@ -40,8 +40,8 @@ export function withColumnMoved(view: SearchView, columnId: ColumnId, by: -1 | 1
 const stateColumn = 'state.name'
 
 /**
- * The columns of the table. Where one state is filtered each row would repeat it: its column folds, and the filter
- * above the table names it. Files have it all the same.
+ * The columns of the table. With a filter for one state every row would repeat the state, so its column is hidden, and
+ * the filter above the table names it. Files include it all the same.
  */
 export function tableColumns(view: SearchView): readonly ColumnId[] {
   const isOneState = chosen(view, stateColumn).length === 1

@@ -5,8 +5,8 @@ import type { SearchView } from '#search/state/search-view.ts'
 import { standardSort } from '#search/state/standard-view.ts'
 
 /**
- * From Congress down to schools. The name of a jurisdiction ends in its district, which is sorted as the number that it
- * is: House District 9 stands before House District 11. Who is alike in all three stands by last name, as everywhere.
+ * From Congress down to schools. The name of a jurisdiction ends in its district, which is sorted as a number: House
+ * District 9 comes before House District 11. Rows with all three equal are sorted by last name, as everywhere.
  */
 export const levelOrder: readonly Sort[] = [
   { column_id: 'office.level', direction: 'asc' },
@@ -14,24 +14,24 @@ export const levelOrder: readonly Sort[] = [
   { column_id: 'jurisdiction.name', direction: 'asc' },
 ]
 
-/** What the rows are sorted by: as the view says, or as they stand by themselves. */
+/** The order of the rows: the view's own, or the default order. */
 export function sortOf(view: SearchView): readonly Sort[] {
   return view.sort.length > 0 ? view.sort : standardSort(view)
 }
 
-/** Whether officials of one level stand together. */
+/** Whether officials of one level are grouped. */
 export function isByLevel(view: SearchView): boolean {
   return sortOf(view)[0]?.column_id === 'office.level'
 }
 
-/** By this column alone; null leaves the rows in the order in which they stand by themselves. */
+/** Sorts by this column alone; null restores the default order. */
 export function withSort(view: SearchView, columnId: ColumnId, direction: SortDirection | null): SearchView {
   return withSorts(view, direction ? [{ column_id: columnId, direction }] : [])
 }
 
 /**
- * One column more to sort by, for rows that are alike in those before: ascending, then descending,
- * then not at all. Where there are as many as there may be, it takes the place of the last.
+ * Adds a column to sort rows that are equal in the previous ones: ascending, then descending, then not at all. At the
+ * maximum it replaces the last column.
  */
 export function withSortAdded(view: SearchView, columnId: ColumnId): SearchView {
   const index = view.sort.findIndex(({ column_id }) => column_id === columnId)
@@ -41,7 +41,9 @@ export function withSortAdded(view: SearchView, columnId: ColumnId): SearchView 
   return withSorts(view, [...view.sort.slice(0, mostSorts - 1), { column_id: columnId, direction: 'asc' }])
 }
 
-/** Ascending, then descending, then as they stand by themselves; what stands so already, the other way round. */
+/**
+ * Ascending, then descending, then the default order; where that order is already ascending, it starts with descending.
+ */
 export function withSortTurned(view: SearchView, columnId: ColumnId): SearchView {
   const first = sortOf(view)[0]
   if (first?.column_id !== columnId) return withSort(view, columnId, 'asc')

@@ -3,15 +3,15 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { PageSize, SearchView } from '#search/state/search-view.ts'
 
-/** A URL that grows with every page would one day be too long for a server. */
+/** A URL that grows with every page would at some point be too long for a server. */
 const mostCursors = 20
 
-/** Whatever changes the result begins at its first page, with every detail closed. */
+/** Every change of the result returns to the first page, with all details closed. */
 function fromTheTop(view: SearchView): SearchView {
   return { ...view, page: 1, cursors: [], open: [] }
 }
 
-/** Other filters in the place of some; none at all removes them. */
+/** Replaces some filters with others; with none, it removes them. */
 export function withFilters(view: SearchView, replaced: readonly Filter[], next: readonly Filter[]): SearchView {
   const index = view.filters.findIndex((filter) => replaced.includes(filter))
   const others = view.filters.filter((filter) => !replaced.includes(filter))
@@ -19,14 +19,14 @@ export function withFilters(view: SearchView, replaced: readonly Filter[], next:
   return fromTheTop({ ...view, filters })
 }
 
-/** The filter of a column that offers choices; no choice removes it. */
+/** Sets the filter of a column that offers choices; an empty list removes it. */
 export function withChoices(view: SearchView, columnId: ColumnId, ids: readonly string[]): SearchView {
   const next: Filter[] = ids.length > 0 ? [{ column_id: columnId, operator: 'in', value: [...ids] }] : []
   const replaced = view.filters.filter((filter) => isChoiceOf(columnId, filter))
   return withFilters(view, replaced, next)
 }
 
-/** The ids, or labels, that a column's filter holds. */
+/** The ids, or labels, in a column's filter. */
 export function chosen(view: Pick<SearchView, 'filters'>, columnId: ColumnId): string[] {
   return view.filters
     .filter((filter) => isChoiceOf(columnId, filter))
@@ -53,7 +53,7 @@ export function nextPage(view: SearchView, cursor: string): SearchView {
   return { ...view, page: view.page + 1, cursors: [...view.cursors, cursor].slice(-mostCursors), open: [] }
 }
 
-/** Null where the way back is no longer known: the oldest cursors of a long walk are forgotten. */
+/** Null where the previous page is no longer known, because the oldest cursors are dropped. */
 export function previousPage(view: SearchView): SearchView | null {
   if (view.page <= 1) return null
   if (view.page === 2) return fromTheTop(view)

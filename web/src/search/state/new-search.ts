@@ -1,18 +1,18 @@
 import { writeList } from '@atlas/contract/search/list-text.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
-// Written without the catalogue, so that the header, which every page has, stays light. The test holds
-// these against the URLs that the search itself writes.
+// Written without the catalogue, so that the header, which every page has, stays small. The test compares these with
+// the URLs that the search itself writes.
 
-/** A new search starts in the state that a person prefers, where they prefer one. */
+/** A new search starts in the person's preferred state, if there is one. */
 export function newSearch(stateId: string | null): UrlQuery {
   return stateId === null ? {} : { 'state.name': writeList([stateId]) }
 }
 
-/** The search for officials who have a value of a column, such as an office. */
+/** The search for officials with a value in a column, such as an office. */
 export function valueSearch(columnId: string, value: string): UrlQuery {
   const text = writeList([value])
-  // Else what stands before a colon might be taken for an operator.
+  // Otherwise text before a colon might be read as an operator.
   return { [columnId]: text.includes(':') ? `in:${text}` : text }
 }
 

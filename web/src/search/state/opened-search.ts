@@ -4,9 +4,9 @@ import { parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
 /** The saved search that an address of Advanced Search was opened from. */
 export interface OpenedSearch {
   readonly id: string
-  /** Whether what changed in it is told in a window over the list. */
+  /** Whether a dialog over the list shows what changed in it. */
   readonly isPanelOpen: boolean
-  /** The day that changes are told since; null: since its reader last opened it. */
+  /** The day that changes count from; null means since its reader last opened it. */
   readonly since: string | null
 }
 
@@ -26,7 +26,7 @@ export function writeOpened(opened: OpenedSearch | null): UrlQuery {
   return { saved: id, ...(isPanelOpen && { changes: 'shown' }), ...(since !== null && { since }) }
 }
 
-/** What the address of Advanced Search says beside the search. */
+/** What the address of Advanced Search contains besides the search. */
 export function openedPart(query: UrlQuery): UrlQuery {
   return writeOpened(readOpened(query))
 }

@@ -1,6 +1,6 @@
 import { type StorageKey, readStored, writeStored } from '#shared/api/device-storage.ts'
 
-/** A search that somebody looked at, as links lead to it. */
+/** A search that somebody looked at, in the form that links need. */
 export interface RecentSearch {
   /** Its filters, as the part of a URL after `?`. */
   readonly query: string
@@ -11,7 +11,9 @@ export interface RecentSearch {
 const most = 5
 const keyOf = (userId: string): StorageKey => ({ thing: 'recent searches', userId })
 
-/** What one person searched on this device since they signed in, newest first; nothing where the browser keeps nothing. */
+/**
+ * The searches of one person on this device since they signed in, newest first; empty where the browser stores nothing.
+ */
 export function recentSearches(userId: string): readonly RecentSearch[] {
   const stored = readStored(keyOf(userId))
   return Array.isArray(stored) ? stored.filter(isSearch).slice(0, most) : []

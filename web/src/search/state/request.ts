@@ -4,7 +4,10 @@ import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract
 import { isByLevel, sortOf } from '#search/state/change-sort.ts'
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
 
-/** What a list says beside a name: the last name stands out, a seat may be undecided, a place outside the coverage rule. */
+/**
+ * What a list shows beside a name: the emphasized last name, the mark of a standing, and whether the place is outside
+ * the coverage rule.
+ */
 export const tableExtras: readonly ColumnId[] = [
   'eo.last',
   'stats.result_pending',
@@ -13,11 +16,11 @@ export const tableExtras: readonly ColumnId[] = [
   'office.type',
 ]
 
-/** What a list says of each place beside its columns: whose seats are known, and how many of them are counted. */
+/** What a list shows for each place besides its columns: whose seats are known, and how many of them are counted. */
 const placeExtras: readonly ColumnId[] = ['place.id', 'county.fips', 'place.seats_known', 'place.seats_black']
 const none: ReadonlySet<string> = new Set()
 
-/** What stands in the cell of another column. */
+/** Columns shown in the cell of another column. */
 const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
   'county.name': ['state.name', 'county.fips'],
   'jurisdiction.name': ['state.name'],
@@ -26,14 +29,14 @@ const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
 
 /** What every card shows. */
 const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name', 'jurisdiction.name']
-/** What it shows as far as there is room beside the columns that a person has chosen. */
+/** What it shows if there is room beside the columns that a person has selected. */
 const restOfCard: readonly ColumnId[] = [
   'state.name',
   'contact.phone',
   'contact.email',
   'stats.last_election',
   'stats.last_election_date',
-  // Last, as an outcome without its year says something else, and a county that leads nowhere does not.
+  // Last, because an outcome without its year is misleading, and a county without a link is not.
   'county.fips',
 ]
 const ownOfCard: ReadonlySet<string> = new Set([
@@ -42,22 +45,22 @@ const ownOfCard: ReadonlySet<string> = new Set([
   ...withToldBeside([...headOfCard, ...restOfCard]),
 ])
 
-/** The columns of a row that a card shows only because somebody chose them. */
+/** The columns of a row that a card shows only because somebody selected them. */
 export function chosenForCard(row: Readonly<Record<string, unknown>>): ColumnId[] {
   return Object.keys(row).filter((id): id is ColumnId => isColumnId(id) && !ownOfCard.has(id))
 }
 
-/** The order that has to be said: officials stand by last name without a word. */
+/** The order to send; the order by last name is the default and is not sent. */
 export function requestedSort(view: SearchView): readonly Sort[] {
   return view.subject === 'official' ? view.sort : sortOf(view)
 }
 
-/** The request of a list of places, which table and cards show alike. */
+/** The request for a list of places, the same for table and cards. */
 export function placesRequest(view: SearchView): SearchRequestInput {
   return searchRequest(view, placeExtras, none)
 }
 
-/** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
+/** The request for a view: its columns first, then those that the screen needs, as far as there is room. */
 export function searchRequest(
   view: SearchView,
   needed: readonly ColumnId[],
@@ -74,7 +77,7 @@ export function searchRequest(
   }
 }
 
-/** Cards show their own columns, as far as they are seen; of the table's, those that are not shown from the beginning. */
+/** Cards show their own visible columns, and of the table's those that are not shown by default. */
 export function cardRequest(view: SearchView, hidden: ReadonlySet<string>): SearchRequestInput {
   const chosen = view.columns.filter((id) => !defaultColumnIds.includes(id) && !ownOfCard.has(id))
   const columns = [...new Set([...headOfCard, ...groupColumn(view), ...chosen, ...restOfCard])].filter(
@@ -83,7 +86,7 @@ export function cardRequest(view: SearchView, hidden: ReadonlySet<string>): Sear
   return { ...searchRequest(view, [], hidden), columns: columns.slice(0, mostColumns) }
 }
 
-/** What the headings between the officials say. */
+/** Columns for the headings between the officials. */
 function groupColumn(view: SearchView): readonly ColumnId[] {
   return isByLevel(view) ? ['office.level'] : []
 }

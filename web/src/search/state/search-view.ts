@@ -12,22 +12,22 @@ export type PageSize = (typeof pageSizes)[number]
 export const densities = ['compact', 'standard', 'roomy'] as const
 export type Density = (typeof densities)[number]
 
-/** Everything that decides what the screen of a search shows; it lives in the URL and nowhere else. */
+/** Everything that determines what the screen of a search shows. It is stored in the URL and nowhere else. */
 export interface SearchView {
   readonly subject: SubjectId
-  /** Which kinds of place are listed; null where officials are. */
+  /** The kinds of place to list; null for officials. */
   readonly group: PlaceGroup | null
   readonly filters: readonly Filter[]
-  /** Empty means the order that the subject has by itself; officials stand by last name. */
+  /** Empty means the default order of the subject; for officials, by last name. */
   readonly sort: readonly Sort[]
-  /** The name is always the first of them. */
+  /** The name is always the first column. */
   readonly columns: readonly ColumnId[]
-  /** Of the table only; cards have one look. */
+  /** For the table only; cards have one look. */
   readonly density: Density
   readonly pageSize: PageSize
   /** From 1. */
   readonly page: number
-  /** The cursors of the pages before and up to this one, newest last; empty on the first page. */
+  /** The cursors of the pages up to and including this one, newest last; empty on the first page. */
   readonly cursors: readonly string[]
   /** The officials whose details are open. */
   readonly open: readonly number[]
@@ -35,12 +35,12 @@ export interface SearchView {
   readonly map: MapFigureId | null
 }
 
-/** Some filters as a question about a view has them: its group of places is one more. */
+/** Some filters as a request for a view needs them, with its group of places as one more. */
 export function requestedFilters({ group }: Pick<SearchView, 'group'>, filters: readonly Filter[]): Filter[] {
   return [...(group ? filterOfKinds([...placeGroups[group].kinds]) : []), ...filters]
 }
 
-/** The search for officials that says nothing. */
+/** The search for officials without any settings. */
 export const emptyView: SearchView = {
   subject: 'official',
   group: null,

@@ -6,7 +6,7 @@ import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
-/** What every list of places begins with, and what every one ends with. */
+/** The first and the last columns of every list of places. */
 const named: readonly ColumnId[] = ['place.name', 'state.name', 'place.officials']
 const governed: readonly ColumnId[] = [
   'place.body',
@@ -20,10 +20,10 @@ const governed: readonly ColumnId[] = [
 const missing: readonly ColumnId[] = ['place.seats_open', 'place.seats_by_law']
 const people: readonly ColumnId[] = ['stats.vap_total', 'stats.vap_black%']
 const votes: readonly ColumnId[] = ['stats.2024harris%', 'stats.2024trump%']
-/** What is on file for the lines of nearly all districts. */
+/** What is on file for nearly all districts. */
 const votesOfDistricts: readonly ColumnId[] = ['stats.president_2024_margin%', 'stats.2020biden_two_party%']
 
-/** What a source states of each kind: towns have no groups of voting age, and a district has one seat. */
+/** What a source states for each kind: towns have no voting age by group, and a district has one seat. */
 const columnsOf: Readonly<Record<PlaceGroup, readonly ColumnId[]>> = {
   counties: [...named, ...people, ...votes, ...governed, ...missing],
   cities: [...named, 'place.population', 'county.name', ...governed],
@@ -43,18 +43,18 @@ const ordersOf: Readonly<Record<PlaceGroup, readonly Sort[]>> = {
 
 export const firstGroup: PlaceGroup = 'counties'
 
-/** The list of a group of places that says nothing else; the map stands beside it. */
+/** The default list of a group of places, with the map open beside it. */
 export function placesView(group: PlaceGroup): SearchView {
   return { ...emptyView, subject: 'place', group, columns: columnsOf[group], map: 'black-share' }
 }
 
-/** Another group of places under the same filters: its own columns and order, from the top. */
+/** Another group of places under the same filters, with its own columns and order, from the first page. */
 export function inGroup(view: SearchView, group: PlaceGroup): SearchView {
   const { filters, pageSize, map } = view
   return { ...placesView(group), filters, pageSize, map }
 }
 
-/** The view of the same subject that says nothing: what a URL leaves out is as it is there. */
+/** The default view of the same subject; the URL leaves out what does not differ from it. */
 export function standardView({ group }: Pick<SearchView, 'group'>): SearchView {
   return group ? placesView(group) : emptyView
 }
@@ -66,7 +66,7 @@ export function standardViewOf(subject: SubjectId, query: UrlQuery): SearchView 
 
 const byName: readonly Sort[] = [{ column_id: 'eo.name', direction: 'asc' }]
 
-/** How the rows stand where the view does not say it. */
+/** The order of the rows where the view has none. */
 export function standardSort({ group }: Pick<SearchView, 'group'>): readonly Sort[] {
   return group ? ordersOf[group] : byName
 }

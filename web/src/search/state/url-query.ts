@@ -10,8 +10,8 @@ import { firstGroup, standardView, standardViewOf } from '#search/state/standard
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
 /**
- * A view as a short query; what is as it is by default is left out. A filter is named by its
- * column, so `?state.name=13,28&stats.2020biden%25=gte:0.6` can be read, and written, by a person.
+ * A view as a short query that leaves out defaults. A filter is named by its column, so that a person can read and
+ * write `?state.name=13,28&stats.2020biden%25=gte:0.6`.
  */
 export function writeUrlQuery(view: SearchView): UrlQuery {
   const standard = standardView(view)
@@ -33,10 +33,10 @@ export function writeUrlQuery(view: SearchView): UrlQuery {
   return query
 }
 
-/** What the URL says instead of a figure where the map, which a list opens with, is closed. */
+/** Stands in the URL instead of a figure when the map, which a list opens with, is closed. */
 const noMap = 'none'
 
-/** The view that a query says. Whatever cannot be understood is left out, never an error. */
+/** The view in a query. Whatever cannot be understood is ignored and never an error. */
 export function readUrlQuery(query: UrlQuery, subject: SubjectId = 'official'): SearchView {
   const standard = standardViewOf(subject, query)
   const columns = listedColumns(query['columns']).filter((id) => isColumnOf(subject, id))
@@ -82,7 +82,7 @@ function textOf(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '')
 }
 
-/** A number from 1 on as a URL has it, such as that of an official, or null. */
+/** A whole number from 1 on in a URL, such as that of an official, or null. */
 export function wholeNumber(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }

@@ -7,7 +7,10 @@ import { visibleView, withStandardColumns } from '#search/state/visible-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
-/** Another view; or how to make it of the newest one, which a control may not have been drawn with yet. */
+/**
+ * Another view, or a function that makes it from the newest one, which may be newer than the one a control was drawn
+ * with.
+ */
 type NextView = SearchView | ((newest: SearchView) => SearchView)
 
 export type ChangeView = (next: NextView, options?: { replace?: boolean }) => void
@@ -16,7 +19,7 @@ export function viewAfter(newest: SearchView, next: NextView): SearchView {
   return typeof next === 'function' ? next(newest) : next
 }
 
-/** What an address of a page says beside a search, which a change of the search leaves as it is. */
+/** What the address of a page contains besides a search, which a change of the search leaves as it is. */
 export type QueryBeside = (query: UrlQuery) => UrlQuery
 
 export function nothingBeside(): UrlQuery {
@@ -24,8 +27,8 @@ export function nothingBeside(): UrlQuery {
 }
 
 /**
- * The view that the URL says, as far as its reader sees it, and the one way to change it: to go to another URL. A part
- * that stays as it was stays the same object. Give the same `saidBeside` at each call.
+ * The view in the URL, as far as its reader may see it, and the one way to change it: navigating to another URL.
+ * Unchanged parts stay the same objects. Pass the same `otherQuery` at each call.
  */
 export function useSearchView(subject: SubjectId, otherQuery: QueryBeside = nothingBeside): [SearchView, ChangeView] {
   const hidden = useHidden()
@@ -51,7 +54,7 @@ export function useSearchView(subject: SubjectId, otherQuery: QueryBeside = noth
   return [view, change]
 }
 
-/** The URL of the next screen is there before the screen is: until then, this one stays as it was. */
+/** The URL of the next screen arrives before the screen does; until then, this one keeps its view. */
 function useOwnView(subject: SubjectId): SearchView {
   const { pathname, view } = useLocation({
     select: ({ pathname, search }) => ({ pathname, view: readUrlQuery(search as UrlQuery, subject) }),

@@ -2,7 +2,7 @@ import type { SearchView } from '#search/state/search-view.ts'
 import { standardView } from '#search/state/standard-view.ts'
 import { mapFigureColumns } from '@atlas/contract/endpoints/places/map-figures.ts'
 
-/** A view without what is hidden from its reader: a link shows each reader their own. */
+/** A view without what is hidden from its reader, so that a link shows each reader their own columns. */
 export function visibleView(view: SearchView, hidden: ReadonlySet<string>): SearchView {
   if (hidden.size === 0) return view
   const isVisible = ({ column_id: id }: { readonly column_id: string }) => !hidden.has(id)
@@ -15,7 +15,7 @@ export function visibleView(view: SearchView, hidden: ReadonlySet<string>): Sear
   }
 }
 
-/** The columns that a table shows first are left out of its address, with and without those that are hidden. */
+/** The default columns are left out of the address, with and without hidden ones. */
 export function withStandardColumns(view: SearchView, hidden: ReadonlySet<string>): SearchView {
   const { columns } = standardView(view)
   const visible = columns.filter((id) => !hidden.has(id))

@@ -1,11 +1,11 @@
 import type { FieldError } from '@atlas/contract/problem.ts'
 
-/** The API answered, and it said no. `detail` is the sentence that a person reads. */
+/** The API refused the request. `detail` is the sentence for the person. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly detail: string
   readonly errors: readonly FieldError[]
-  /** Which of the contract's errors it is; null where no problem came. */
+  /** The contract's name of the error; null where the answer was no problem document. */
   readonly type: string | null
 
   constructor(status: number, detail: string, errors: readonly FieldError[] = [], type: string | null = null) {
@@ -18,7 +18,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer came: the network is down, the server does not listen, or the browser refused to ask. */
+/** No answer came: the network is down, the server is not listening, or the browser refused to send the request. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
     super('No answer came from the server.', { cause })
@@ -26,7 +26,7 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** The caller no longer wants the answer; nobody is told. */
+/** The caller no longer needs the answer, and nobody is notified. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -7,7 +7,7 @@ import { problemMessage } from '#shared/api/problem-message.ts'
 beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a person is told when the API answers so; null for nothing. */
+/** The message for a person when the API answers like this; null for none. */
 async function errorAfter(answer: () => Promise<Response>): Promise<string | null> {
   vi.stubGlobal('fetch', answer)
   return await call(endpoints.logout, {}).then(

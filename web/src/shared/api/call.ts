@@ -12,23 +12,22 @@ import type { FileRequest } from '#shared/api/send-file.ts'
 
 interface Options {
   readonly signal?: AbortSignal
-  /** Of a call that sends a file: hears which part of it has left, from 0 to 1. */
+  /** For a request that sends a file: receives the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
-  /** What is kept is no answer. */
+  /** Does not fall back to a kept answer. */
   readonly isForServer?: true
 }
 
 /**
- * Asks the API. Answers the reply as the contract declares it; throws `ApiProblem` where the API
- * refused, `NetworkFailure` where no answer came and none is kept, and the browser's AbortError where the caller
- * gave up.
+ * Calls the API and returns the reply that the contract declares. Throws `ApiProblem` where the API refuses,
+ * `NetworkFailure` where no answer comes and none is kept, and the browser's AbortError where the caller aborts.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Reply<E>> {
   const request = requestOf(endpoint, input as RequestInput)
   return endpoint.reply.parse(await bodyOf(endpoint, input as RequestInput, options, request)) as Reply<E>
 }
 
-/** Where no answer comes, what was kept of it. */
+/** Falls back to the kept answer when no answer comes. */
 async function bodyOf(
   endpoint: Endpoint,
   input: RequestInput,
@@ -46,7 +45,7 @@ async function bodyOf(
   }
 }
 
-/** A short file of the API, and the name that the answer gives it. */
+/** A short file of the API, with the name that the answer gives it. */
 export async function callFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -61,7 +60,8 @@ async function answerOf(endpoint: Endpoint, input: RequestInput, options: Option
   rememberTokens(response.headers)
   if (response.ok) return response
   const problem = await problemOf(response)
-  // The first answer that says so, whoever asked: what was kept is for whoever may still read it.
+  // The first answer that says so removes what is kept, whichever request it answers, because it is only for people who
+  // may still read it.
   if (isSignedOut(problem) || accountStateScreen(problem)) await forgetKept()
   throw problem
 }

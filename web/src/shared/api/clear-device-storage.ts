@@ -1,7 +1,9 @@
 import { forgetKept } from '#shared/api/kept.ts'
 import { deviceStorage, waitingThings, writeStored } from '#shared/api/device-storage.ts'
 
-/** At the sign-out: everything of everybody that does not wait to be sent. `except` is whoever goes on. */
+/**
+ * At the sign-out, removes everything of everybody except what waits to be sent. `except` is the person who continues.
+ */
 export async function clearDeviceStorage(except?: string): Promise<void> {
   await forgetKept()
   for (const [thing, { store, until }] of Object.entries(deviceStorage)) {
@@ -13,10 +15,10 @@ export async function clearDeviceStorage(except?: string): Promise<void> {
   }
 }
 
-/** Throws away what this person has said and the server has not heard. */
+/** Discards what this person entered and the server has not received. */
 export function forgetWaiting(userId: string): void {
   for (const thing of waitingThings) writeStored({ thing, userId }, null)
-  // A tab hears of what others change, and not of what it changes itself.
+  // A tab is notified of changes by other tabs, but not of its own.
   window.dispatchEvent(new StorageEvent('storage'))
 }
 

@@ -5,10 +5,10 @@ const tokens = {
   'X-CSRF-Refresh-Token': 'csrf_refresh_token',
 }
 
-// Where the API is on another host, its cookies cannot be read here: it states the tokens in its answers.
+// Where the API is on another host, its cookies cannot be read here, so it states the tokens in its answers.
 const fromAnswers = new Map<string, string>()
 
-/** Notes the tokens that an answer of the API states. */
+/** Remembers the tokens that an answer of the API states. */
 export function rememberTokens(headers: Headers): void {
   for (const header of Object.keys(tokens)) {
     const value = headers.get(header)
@@ -16,12 +16,12 @@ export function rememberTokens(headers: Headers): void {
   }
 }
 
-/** Whether there is a session as far as this page may know: its cookies are here, unless the API is on another host. */
+/** Whether there may be a session: its cookies are here, or the API is on another host, where they cannot be seen. */
 export function hasReadableTokens(cookies: string): boolean {
   return Object.values(tokens).every((cookie) => readCookie(readCookies(cookies), cookie) !== undefined)
 }
 
-/** The two readable tokens of a session as headers; one that is not known is left out. */
+/** The two readable tokens of a session as headers; an unknown one is left out. */
 export function csrfHeaders(cookies: string): Record<string, string> {
   const values = readCookies(cookies)
   const headers: Record<string, string> = {}

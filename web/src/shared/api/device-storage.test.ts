@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../..')
 
-/** Those who may use a store of the browser, and for what. */
+/** The modules that may use a store of the browser, and for what. */
 const users: Record<string, string> = {
   'shared/api/device-storage.ts': 'all that is kept of a person, cleared at the sign-out',
   'shared/api/kept-answers.ts':

@@ -1,6 +1,6 @@
 /**
- * All that a browser keeps of a person beside the cookies, in which store, and until when: what is not named here is
- * kept nowhere. What waits to be sent outlives the sign-out, because nobody else has it yet.
+ * Everything that a browser stores about a person besides the cookies, in which store, and until when; nothing else is
+ * stored. What waits to be sent outlives the sign-out, because nobody else has it yet.
  */
 export const deviceStorage = {
   'outcomes to send': { store: 'localStorage', until: 'sent' },
@@ -18,14 +18,14 @@ export const deviceStorage = {
 
 type StoredKind = keyof typeof deviceStorage
 
-/** Whose it is, where it is known, and which one of several of its kind. */
+/** The person it belongs to, if known, and which one of several of its kind. */
 export interface StorageKey {
   readonly thing: StoredKind
   readonly userId?: string
   readonly which?: string
 }
 
-/** What is kept, as it was written; null where nothing is, or nothing that can be read. */
+/** The stored value; null where there is none or it cannot be read. */
 export function readStored(key: StorageKey): unknown {
   try {
     return JSON.parse(storeOf(key.thing).getItem(nameOf(key)) ?? 'null')
@@ -34,7 +34,7 @@ export function readStored(key: StorageKey): unknown {
   }
 }
 
-/** Keeps something, and nothing for `null`. False where the browser keeps nothing or has no room. */
+/** Stores a value; `null` removes it. Returns false where the browser stores nothing or has no room. */
 export function writeStored(key: StorageKey, value: unknown): boolean {
   try {
     if (value === null) storeOf(key.thing).removeItem(nameOf(key))
@@ -48,7 +48,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
 
 const listeners = new Set<() => void>()
 
-/** Calls back when something is kept or forgotten, in this tab or another one. */
+/** Calls back when something is stored or removed, in this tab or another one. */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -58,7 +58,7 @@ export function onStored(listener: () => void): () => void {
   }
 }
 
-/** How much of what this person said the server has not heard. */
+/** How many of this person's entries the server has not received. */
 export function countWaiting(userId: string): number {
   return waitingThings
     .map((thing) => readStored({ thing, userId }))

@@ -3,7 +3,7 @@ import { keptNameOf } from '#shared/api/kept-name.ts'
 import { renewKept } from '#shared/api/kept.ts'
 import { type ApiRequest, type RequestInput, requestOf } from '#shared/api/request-of.ts'
 
-/** An answer to what was asked before the code of the screen was there. */
+/** The answer to a request that was sent before the code of the screen had loaded. */
 interface EarlyAnswer {
   readonly response: Promise<Response>
   /** What a good answer says, once it is here. */
@@ -12,7 +12,7 @@ interface EarlyAnswer {
 
 const answers = new Map<string, EarlyAnswer>()
 
-/** Asks the API what the screen is about to ask. */
+/** Sends a request that the screen is about to need. */
 export function prefetch(endpoint: Endpoint, input: RequestInput): void {
   const request = requestOf(endpoint, input)
   const { method, url, headers, body } = request
@@ -21,7 +21,7 @@ export function prefetch(endpoint: Endpoint, input: RequestInput): void {
     body: undefined,
   }
   answers.set(keptNameOf(request), answer)
-  // Whoever takes the answer hears of a failure; where nobody does, nobody has to.
+  // The caller that takes the answer handles a failure; if there is none, nobody has to.
   void read(answer).catch(() => {})
 }
 
@@ -30,12 +30,12 @@ async function read(answer: EarlyAnswer): Promise<void> {
   if (response.ok) answer.body = await response.clone().json()
 }
 
-/** The answer to a request that was asked early; only the first to want it has it. */
+/** The answer to an early request; only the first caller gets it. */
 export function takeEarlyResponse(request: ApiRequest): Promise<Response> | undefined {
   return take(request)?.response
 }
 
-/** The reply to a call, where it was asked early and is here already: a screen is then drawn once, and with it. */
+/** The reply to an early request that is here already, so that the screen is drawn once, with it. */
 export function takeEarlyReply<E extends Endpoint>(endpoint: E, input: Input<E>): Reply<E> | undefined {
   const request = requestOf(endpoint, input as RequestInput)
   if (answers.get(keptNameOf(request))?.body === undefined) return undefined
@@ -51,7 +51,7 @@ function take(request: ApiRequest): EarlyAnswer | undefined {
   return answer
 }
 
-/** Another screen, or another person: what was asked for the first is old. */
+/** On another screen or for another person, early answers are outdated. */
 export function forgetEarlyAnswers(): void {
   answers.clear()
 }

@@ -8,36 +8,36 @@ import { changeKeptThings, keptThings, sessionsForgotten } from '#shared/api/kep
 import { question, type Question } from '#shared/api/question.ts'
 import { requestOf } from '#shared/api/request-of.ts'
 
-/** The answers of a thing, by the names of their requests; one entry a thing, by what tells it from others. */
+/** The answers of a kept thing, by the names of their requests. There is one entry for each thing, by its identity. */
 type Answers = Readonly<Record<string, unknown>>
 
 const store = createStore('atlas', 'kept answers')
 
-/** What every page asks: without it nobody is signed in, and nothing is shown. */
+/** The requests of every page; without them nobody is signed in and nothing is shown. */
 const ofEveryPage: readonly Question[] = [question(me, {}), question(settings, {})]
 
 export type NewThing = Pick<KeptThing, 'kind' | 'address' | 'title' | 'about'>
 
-/** What a page asks that has an end; of a list in pages, the first of them, and which comes after an answer. */
+/** The requests of a page, which are finite. For a list in pages: the first one, and which one follows an answer. */
 export interface PageQuestions {
-  /** The one that the page is as new as first. */
+  /** The age of its answer is the age of the page. */
   readonly questions: readonly Question[]
-  /** Null after the last; `number` is how many were asked since the first. */
+  /** Null after the last; `number` counts the requests since the first. */
   readonly after?: (question: Question, answer: unknown, number: number) => Question | null
 }
 
 type Ask = (...question: Question) => Promise<unknown>
 
 /**
- * Asks for a thing anew and keeps it. `ask` is the call of the API. Throws what the call throws, and where the browser
- * has no room.
+ * Requests a thing anew and keeps it. `ask` calls the API. Throws what the call throws, and when the browser has no
+ * room.
  */
 export async function keepThing(thing: NewThing, { questions, after }: PageQuestions, ask: Ask): Promise<void> {
   const session = sessionsForgotten()
   const results = await Promise.all([...questions, ...ofEveryPage].map((each) => askOnward(each, ask, after)))
   const named = results.flat()
   const answers: Answers = Object.fromEntries(named)
-  // Who asked for it has signed out meanwhile: it is for nobody else.
+  // The person who requested it has signed out in the meantime, and it is for nobody else.
   if (session !== sessionsForgotten()) return
   const identity = identityOf(thing.address)
   await set(identity, answers, store)
@@ -47,7 +47,7 @@ export async function keepThing(thing: NewThing, { questions, after }: PageQuest
   throw new Error('The browser has no room.')
 }
 
-/** The answer to a question, and to all that come after it. */
+/** The answer to a question, and to all that follow it. */
 async function askOnward(
   first: Question,
   ask: Ask,
@@ -79,8 +79,9 @@ export async function readAnswer(address: string, name: string): Promise<unknown
 }
 
 /**
- * Its own answer makes a thing new; what every page asks does not. What was forgotten meanwhile stays forgotten. The
- * pages of a search belong together, so that nobody stands twice or nowhere in them: they are only kept anew as a whole.
+ * A thing is renewed by its own answer, not by those of every page. A thing that was removed in the meantime stays
+ * removed. The pages of a search belong together, so that nobody is in them twice or not at all; they are only renewed
+ * as a whole.
  */
 export async function renewAnswer(thing: KeptThing, name: string, answer: unknown): Promise<void> {
   if (thing.kind === 'search' && !ofEveryPage.some((each) => nameOf(each) === name)) return
@@ -95,7 +96,9 @@ export async function renewAnswer(thing: KeptThing, name: string, answer: unknow
   )
 }
 
-/** In one transaction, so that a sign-out meanwhile is not undone; undefined where the thing is kept no more. */
+/**
+ * In one transaction, so that a sign-out in the meantime is not undone; undefined where the thing is no longer kept.
+ */
 async function renewIn(objectStore: IDBObjectStore, identity: string, answer: Answers): Promise<Answers | undefined> {
   const before: Answers | undefined = await promisifyRequest<Answers | undefined>(objectStore.get(identity))
   if (!keptThings().some(({ address }) => identityOf(address) === identity)) return undefined
@@ -104,7 +107,7 @@ async function renewIn(objectStore: IDBObjectStore, identity: string, answer: An
   return answers
 }
 
-/** Removes the answers of what is older than seven days, and any that nothing names. */
+/** Removes the answers of things older than seven days, and answers that belong to no thing. */
 export async function removeOldAnswers(): Promise<void> {
   const over = keptThings().filter((thing) => isOver(thing, Date.now()))
   const named = new Set(keptThings().map(({ address }) => identityOf(address)))

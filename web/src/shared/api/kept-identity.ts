@@ -1,6 +1,6 @@
 /**
- * What tells one thing from another: its path and, of a saved search, which one. Whatever else the address of a search
- * says may change, as its columns do.
+ * Identifies a kept thing: its path and, for a saved search, which one. The rest of the address of a search, such as
+ * its columns, may change.
  */
 export function identityOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost')

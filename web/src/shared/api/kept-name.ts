@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#shared/api/request-of.ts'
 
-/** One name for the same request, whenever it is asked. */
+/** The same name for the same request, whenever it is sent. */
 export function keptNameOf({ method, url, body }: ApiRequest): string {
   return `${method} ${url} ${body ?? ''}`
 }

@@ -6,7 +6,9 @@ const listeners = new Set<() => void>()
 let things: readonly KeptThing[] | null = null
 let forgotten = 0
 
-/** How many sessions' things this tab has forgotten: what was asked for in one is not kept in the next. */
+/**
+ * How often this tab has removed the things of a session: what was requested in one session is not kept in the next.
+ */
 export function sessionsForgotten(): number {
   return forgotten
 }
@@ -15,7 +17,7 @@ export function noteForgottenSession(): void {
   forgotten += 1
 }
 
-/** What a person asked to be kept on this device; its answers lie in the browser's database. */
+/** The things that a person keeps on this device; their answers are in the browser's database. */
 export function keptThings(): readonly KeptThing[] {
   things ??= readThings()
   return things
@@ -42,7 +44,7 @@ function readAnew(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when something is kept or forgotten, in this tab or another one. */
+/** Calls back when something is kept or removed, in this tab or another one. */
 export function onKeptThings(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -3,7 +3,7 @@ import { keptNameOf } from '#shared/api/kept-name.ts'
 import { changeKeptThings, keptThings, noteForgottenSession } from '#shared/api/kept-things.ts'
 import type { ApiRequest } from '#shared/api/request-of.ts'
 
-/** What was kept of the answer to a request; undefined where nothing was, or seven days are over. */
+/** The kept answer to a request; undefined where there is none, or it is older than seven days. */
 export async function keptAnswer(request: ApiRequest): Promise<unknown> {
   const name = keptNameOf(request)
   const newest = keptThings()
@@ -14,24 +14,24 @@ export async function keptAnswer(request: ApiRequest): Promise<unknown> {
   return await readAnswer(newest.address, name)
 }
 
-/** The server has answered: what is kept of the same is as new from now on. */
+/** The server has answered, so the kept answer is renewed. */
 export function renewKept(request: ApiRequest, answer: unknown): void {
   const name = keptNameOf(request)
   for (const thing of keptThings().filter(({ requests }) => requests.includes(name)))
     void import('#shared/api/kept-answers.ts').then(
       ({ renewAnswer }) => renewAnswer(thing, name, answer),
       () => {
-        // Without its code nothing is renewed; what is kept stays as old as it says.
+        // Without its code nothing is renewed, and the kept answer keeps its age.
       },
     )
 }
 
-/** At the sign-out, and as soon as an answer says that a session or a role has ended. */
+/** Removes all kept things at the sign-out, and as soon as an answer says that a session or a role has ended. */
 export async function forgetKept(): Promise<void> {
   noteForgottenSession()
   const things = keptThings()
   if (things.length === 0) return
-  // First the names: an answer that comes meanwhile is kept only where its thing is named.
+  // The names go first, because an answer that arrives meanwhile is kept only where its thing is named.
   changeKeptThings(() => [])
   const { removeAnswers } = await import('#shared/api/kept-answers.ts')
   await removeAnswers(things)

@@ -12,7 +12,7 @@ export const mailsQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** The same as administrators know it: also by mails that failed a moment ago. */
+/** The same for administrators, including emails that failed a moment ago. */
 export const mailServerQuery = queryOptions({
   queryKey: ['mails', 'server'],
   queryFn: ({ signal }) => call(readMailServer, {}, { signal }),
@@ -23,7 +23,7 @@ export const mailServerQuery = queryOptions({
 // People wait for a word of what they did.
 const longestMilliseconds = 2_000
 
-/** Asked after a mail was: an answer that does not come in time holds nothing up. */
+/** Requested after an email was; a late answer holds nothing up. */
 export async function mailsNow(client: QueryClient, isForAdministrator = false): Promise<MailsState> {
   const query = isForAdministrator
     ? client.query({ ...mailServerQuery, staleTime: 0, retry: false })

@@ -4,7 +4,7 @@ import type { SearchRequestInput } from '@atlas/contract/search/search-request.t
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
-/** How many officials some filters leave, as the total of a search for next to nothing. */
+/** How many officials some filters leave, as the total of a minimal search. */
 export function officialCountQuery(filters: readonly Filter[]) {
   const request: SearchRequestInput = { columns: ['eo.id'], filters: [...filters], limit: 1 }
   return queryOptions({

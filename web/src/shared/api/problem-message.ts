@@ -2,8 +2,8 @@ import { messages } from '@atlas/contract/messages.ts'
 import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
 
 /**
- * What a toast says about a failed request, or null where no toast is shown: an expired session
- * leads to the sign-in screen instead, and a screen says by itself that no answer came.
+ * The toast for a failed request, or null where there is none: an expired session leads to the sign-in screen instead,
+ * and a screen reports itself that no answer came.
  */
 export function problemMessage(error: unknown): string | null {
   if (!(error instanceof ApiProblem)) return null
@@ -20,7 +20,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 403
 }
 
-/** The API could not be reached. No toast says so, because the screen or the form does. */
+/** The API could not be reached. There is no toast, because the screen or the form says so. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof NetworkFailure
 }

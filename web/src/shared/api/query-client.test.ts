@@ -6,7 +6,7 @@ import { ApiProblem, NetworkFailure } from '#shared/api/api-problem.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
-/** What a person is told, and where they are led, when a change fails so. */
+/** The messages for a person, and where they are led, after a change fails like this. */
 async function afterFailing(error: Error) {
   const messages: string[] = []
   const client = createQueryClient({

@@ -9,13 +9,13 @@ type Meta = Readonly<Record<string, unknown>>
 interface Reactions {
   /** Shows a message to the person. */
   readonly showMessage: (message: string) => void
-  /** Leads to the page that says more than a message could. */
+  /** Navigates to the page that says more than a message could. */
   readonly goTo: (screen: AccountStateScreen) => void
 }
 
 /**
- * After a change also what is asked for the first time is asked anew: the library would wait for the answer that is on
- * its way, which may be of before.
+ * After a change, first requests that are still pending are sent again as well. The library would wait for their
+ * answer, which may be older than the change.
  */
 class FreshQueryClient extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters): Promise<void> {
@@ -26,11 +26,12 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/** Every failed request passes here and nowhere else; what `showsOwnError` shows its message by itself. */
+/** Every failed request passes through here; queries with `showsOwnError` show their own message. */
 export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient {
   const onError = (error: unknown, meta?: Meta) => {
     if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
-    // A 403 may mean that a role was taken away: the session is fetched anew, so the routes' guards see it at once.
+    // A 403 may mean that a role was taken away. The session is requested again, so that the routes' guards see it at
+    // once.
     if (isRefused(error)) void client.refetchQueries({ queryKey: sessionQuery.queryKey })
     const screen = accountStateScreen(error)
     if (screen) return goTo(screen)
@@ -41,7 +42,7 @@ export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
     mutationCache: new MutationCache({ onError: (error, _variables, _result, { meta }) => onError(error, meta) }),
     defaultOptions: {
-      // Without a signal a query is asked once all the same: its answer may be kept on this device.
+      // Without a signal a query still runs once, because its answer may be kept on this device.
       queries: {
         networkMode: 'offlineFirst',
         retry: (failures, error) => failures < 1 && isTemporary(error),
@@ -53,7 +54,7 @@ export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient
   return client
 }
 
-/** A lost connection or a busy server (503) may be over at the next try; any other refusal stays one. */
+/** A lost connection or a busy server (503) may recover by the next try; any other refusal is final. */
 function isTemporary(error: unknown): boolean {
   return error instanceof NetworkFailure || (error instanceof ApiProblem && error.status === 503)
 }

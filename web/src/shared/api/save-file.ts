@@ -1,8 +1,8 @@
-/** Lets the browser save a file of the API under the name that the answer gives it. */
+/** Lets the browser save a file of the API under the name in the answer. */
 export function saveFile(path: string): void {
   const link = document.createElement('a')
   link.href = `${import.meta.env.VITE_API_URL ?? ''}${path}`
-  // An answer that is no file must not replace the page.
+  // An answer that is not a file must not replace the page.
   link.download = ''
   document.body.append(link)
   link.click()

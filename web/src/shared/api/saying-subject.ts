@@ -1,6 +1,6 @@
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
-/** What a question is about, as it is said: officials are meant without a word. */
+/** The subject in a request; officials are the default and are not named. */
 export function sayingSubject(subject: SubjectId): { subject?: SubjectId } {
   return subject === 'official' ? {} : { subject }
 }

@@ -6,11 +6,11 @@ export interface FileRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly file: Blob
   readonly signal: AbortSignal | undefined
-  /** Hears which part of the file has left, from 0 to 1. */
+  /** Receives the share of the file that has been sent, from 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined
 }
 
-/** What `fetch` does for every other call, for one that has to say how far it is: `fetch` cannot. */
+/** Replaces `fetch` for a request that reports its progress, which `fetch` cannot do. */
 export async function sendFile({ url, method, headers, file, signal, onProgress }: FileRequest): Promise<Response> {
   signal?.throwIfAborted()
   return await new Promise((resolve, reject) => {

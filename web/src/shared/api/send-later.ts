@@ -8,13 +8,13 @@ export interface Sender {
   readonly client: QueryClient
 }
 
-/** The server has said yes or no; it could not answer, and is asked again; or it was not reached. */
+/** The server accepted or refused it; it could not answer, and is tried again; or it was not reached. */
 export type Sent = 'answered' | 'not now' | 'no signal'
 
-// A request that came too slowly, a busy server, and a session that is over: the same is taken later.
+// After a timeout, a busy server or an expired session, the same request may be accepted later.
 const passing = [401, 408, 425, 429]
 
-/** Why the same would be refused however often it is sent; null where it is worth another try. */
+/** Why the same request would be refused however often it is sent; null where another try may succeed. */
 export function finalRefusal(error: unknown): ApiProblem | null {
   if (!(error instanceof ApiProblem) || passing.includes(error.status)) return null
   return error.status >= 400 && error.status < 500 ? error : null

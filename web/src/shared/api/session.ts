@@ -4,14 +4,14 @@ import { endpointQuery } from '#shared/api/endpoint-query.ts'
 import { hasReadableTokens } from '#shared/api/csrf-headers.ts'
 import { isApiElsewhere } from '#shared/api/request-of.ts'
 
-/** Who is signed in; null where nobody is. */
+/** The signed-in person, or null. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   ...endpointQuery(me, {}),
   staleTime: 5_000,
 })
 
-/** A visit without the cookies of a session has none that could be asked for; an API elsewhere has its cookies there. */
+/** A visit without session cookies has no session to request; if the API is on another host, its cookies are there. */
 export function noteStranger(client: QueryClient): void {
   if (!isApiElsewhere && !hasReadableTokens(document.cookie)) client.setQueryData(sessionQuery.queryKey, null)
 }
@@ -23,7 +23,7 @@ export function isAdministrator(user: Me): boolean {
 // The titles and links of the organization are everybody's, and the session says by itself whose it is.
 const always: readonly unknown[] = ['settings', 'session']
 
-/** What was fetched is asked anew where it is shown, and forgotten where not: the view of whoever is signed in is another. */
+/** Reloads what is shown and discards the rest, because the signed-in person's view has changed. */
 export async function refetchAll(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !always.includes(queryKey[0]) })
   await client.resetQueries({ predicate: ({ queryKey }) => !always.includes(queryKey[0]) })

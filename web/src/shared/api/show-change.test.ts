@@ -2,14 +2,14 @@ import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { showChange } from '#shared/api/show-change.ts'
 
-/** A list of names as the server has it, which is asked for and answers when told to. */
+/** A list of names on the server, which answers when told to. */
 function namesQuery() {
   const server = { names: ['Ann'] }
   const answers: (() => void)[] = []
   const client = new QueryClient()
   const query = queryOptions({
     queryKey: ['names'],
-    // As the server reads it when asked, however long the answer is on its way.
+    // The state at the time of the request, however long the answer takes.
     queryFn: () => {
       const { names } = server
       return new Promise<string[]>((resolve) => answers.push(() => resolve(names)))

@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Lays a change that the server has just taken over the answer that is known. An answer that is still on its way may
- * be older than the change, and would take it back on the screen: it is given up, and asked for again.
+ * Applies a change that the server has just accepted to the cached answer. A pending answer may be older than the
+ * change and would undo it on the screen, so it is cancelled and requested again.
  */
 export async function showChange<Answer>(
   client: QueryClient,

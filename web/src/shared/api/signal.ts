@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the last request had no answer: the signal is gone, or the server. */
+/** Whether the last request had no answer, because the signal or the server is gone. */
 let isAway = !(globalThis.navigator?.onLine ?? true)
 const listeners = new Set<() => void>()
 
-/** Every request says how it went. */
+/** Every request reports whether it was answered. */
 export function noteSignal(isAnswered: boolean): void {
   if (isAway !== isAnswered) return
   isAway = !isAnswered

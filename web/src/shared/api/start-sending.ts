@@ -5,7 +5,7 @@ import { sessionQuery } from '#shared/api/session.ts'
 
 const tryAgainMilliseconds = 20_000
 
-/** What is sent next. What has the same key waits with it where the server cannot take it now. */
+/** The next entry to send. Entries with the same key wait together when the server cannot accept one now. */
 export interface NextToSend {
   readonly key: string
   readonly send: () => Promise<Sent>
@@ -13,17 +13,17 @@ export interface NextToSend {
 
 interface Waiting {
   readonly listeners: readonly ((listener: () => void) => () => void)[]
-  /** The oldest that is due and has none of these keys. */
+  /** The oldest due entry that has none of these keys. */
   readonly nextOf: (sender: Sender, postponed: ReadonlySet<string>) => NextToSend | null
 }
 
 /**
- * Sends what waits in this browser as soon as it can be sent: at once, when the signal is back, and every now and then.
- * There is one sender of a kind in a page: the next takes the place of the one before.
+ * Sends what waits in this browser as soon as possible: at once, when the signal is back, and at intervals. A page has
+ * one sender for each kind; a new one replaces the previous one.
  */
 export function createSending(waiting: Waiting): (user: Me, client: QueryClient) => void {
   let stop: (() => void) | null = null
-  /** Ends when nothing is on its way: a sender that begins meanwhile would send the same once more. */
+  /** Resolves when nothing is being sent, because a sender that starts meanwhile would send the same again. */
   let underWay: Promise<void> = Promise.resolve()
   return (user, client) => {
     stop?.()
@@ -49,10 +49,13 @@ export function createSending(waiting: Waiting): (user: Me, client: QueryClient)
   }
 }
 
-/** One after the other, in the order of being said. What cannot be sent now holds up nothing of another key. */
+/**
+ * One after another, in the order in which they were entered. An entry that cannot be sent now does not hold up those
+ * with another key.
+ */
 async function sendAll({ nextOf }: Waiting, sender: Sender): Promise<void> {
   const postponed = new Set<string>()
-  // What one person said is not sent as another's who has signed in meanwhile.
+  // Entries of one person are not sent in the name of another who has signed in meanwhile.
   while (sender.client.getQueryData(sessionQuery.queryKey)?.id === sender.user.id) {
     const next = nextOf(sender, postponed)
     if (!next) return

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { keptThings, onKeptThings } from '#shared/api/kept-things.ts'
 
-/** What is kept on this device, as it is now. Without React for whoever asks before there is a page. */
+/**
+ * The things kept on this device, kept up to date. The store itself is free of React for callers that run before the
+ * page.
+ */
 export function useKeptThings() {
   return useSyncExternalStore(onKeptThings, keptThings)
 }

@@ -1,12 +1,12 @@
 import { useLastAnswer } from '#shared/api/use-last-answer.ts'
 
-/** How the newest question of a list stands. */
+/** The progress of a list's newest request. */
 type Progress = 'done' | 'loading' | 'failed' | 'offline'
 
-/** What a list shows: the newest answer there is, and how the newest question stands. */
+/** What a list shows: the newest answer there is, and the progress of the newest request. */
 export interface NewestAnswer<Reply> {
   readonly reply: Reply | null
-  /** `reply` answers this very request, not the one before it. */
+  /** `reply` answers this very request, not the previous one. */
   readonly isCurrent: boolean
   readonly progress: Progress
   /** When `reply` came, in milliseconds. */
@@ -23,7 +23,7 @@ interface Query<Reply> {
   readonly refetch: () => Promise<unknown>
 }
 
-/** The key of a query holds its whole request, so a slow answer never replaces a newer one. */
+/** The key of a query contains its whole request, so a slow answer never replaces a newer one. */
 export function useNewestAnswer<Reply>(query: Query<Reply>): NewestAnswer<Reply> {
   const last = useLastAnswer(query)
   return {

@@ -2,18 +2,18 @@ import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#shared/api/session.ts'
 
-/** Whether party and candidates' shares are hidden from whoever is signed in. */
+/** Whether party and candidates' shares are hidden from the signed-in person. */
 export function useIsNonpartisan(): boolean {
   const { data } = useQuery({
     ...sessionQuery,
     select: (user) => user?.is_nonpartisan ?? false,
-    // Who guards the page asks.
+    // The page's guard requests it.
     enabled: false,
   })
   return data ?? false
 }
 
-/** The ids of the columns that are hidden from whoever is signed in. */
+/** The ids of the columns that are hidden from the signed-in person. */
 export function useHidden(): ReadonlySet<string> {
   return hiddenFrom(useIsNonpartisan())
 }

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '#shared/api/device-storage.ts'
 import { sessionQuery } from '#shared/api/session.ts'
 
 /**
- * What a person typed at a place and neither sent nor gave up: it is there again on this device, also after the page was
- * left or the browser closed, until it is sent, given up, or they sign out.
+ * Text that a person typed somewhere and neither sent nor cancelled. It stays on this device, even after the page or
+ * the browser was closed, until it is sent or cancelled, or they sign out.
  */
 export function useUnfinished(place: string): {
   readonly text: string | null
