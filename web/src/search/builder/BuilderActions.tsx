@@ -13,15 +13,15 @@ interface BuilderActionsProps {
   readonly formId: string
   readonly builder: Builder
   readonly count: NewestAnswer<SearchReply>
-  /** How many options are picked in this step. */
+  /** How many options are selected in this step. */
   readonly picked: number
   readonly onBack: () => void
   readonly onSkip: () => void
-  /** Leaves the steps that are left out, for the results. */
+  /** Skips the remaining steps and shows the results. */
   readonly onShow: () => void
 }
 
-/** The running count and the buttons Back, Skip and Next; they stay in sight while the list scrolls. */
+/** The running count and the buttons Back, Skip and Next, which stay in view while the list scrolls. */
 export function BuilderActions({ formId, builder, count, picked, onBack, onSkip, onShow }: BuilderActionsProps) {
   const [firstId, dropsId] = [useId(), useId()]
   const isFirst = builder.step === 0
@@ -65,7 +65,7 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip,
   )
 }
 
-/** "Show 19 officials": the way out at every step but the last, whose Confirm is one. */
+/** "Show 19 officials": leads to the results at every step but the last, where Confirm does. */
 function ShowButton({ count: { reply }, onShow }: Pick<BuilderActionsProps, 'count' | 'onShow'>) {
   const total = reply?.total ?? 0
   if (total === 0) return null

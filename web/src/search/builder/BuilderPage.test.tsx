@@ -50,7 +50,7 @@ test('going back keeps the later picks, and one that falls to zero stays and sho
   await steps.getByRole('button', { name: /^Office Type/ }).click()
   expect(await boxes()).toEqual(['Courts1 official', 'Law Enforcement1 official', 'Municipal Government0 officials'])
   await box(/^Municipal/).click()
-  // It stays where it was: the focus is on it.
+  // It does not move, because it has the focus.
   await expect.element(box(/^Municipal/)).not.toBeChecked()
   expect(urlNow()).toBe('/search-builder?state.name=13&step=office-type')
 })

@@ -15,7 +15,7 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 const formId = 'search-builder'
 
-/** One step after the other: which states, which counties, which offices …, then the results. */
+/** One step after another: which states, which counties, which offices …, then the results. */
 export function BuilderPage() {
   const [builder, { pick, go, finish }] = useBuilder()
   const labels = usePickLabels(builder)
@@ -43,7 +43,7 @@ export function BuilderPage() {
         />
         <form id={formId} className={styles.panel} onSubmit={submit} aria-label={stepOf(builder).label}>
           <LostLinkPart />
-          {/* Each step is a new screen: its heading takes the focus, its list begins at the top. */}
+          {/* Each step is a new screen: its heading takes the focus, and its list starts at the top. */}
           <StepPanel key={builder.step} builder={builder} onPick={pick} count={count} formId={formId} />
         </form>
       </div>

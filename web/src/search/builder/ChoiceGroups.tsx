@@ -23,7 +23,7 @@ interface ChoiceGroupsProps {
   readonly isLarge?: boolean
 }
 
-/** The choices as boxes to tick, all of them in the document: the browser's own search finds each. */
+/** The choices as boxes to tick. All are in the document, so that the browser's own search finds them. */
 export function ChoiceGroups({ step, choices, picked, onToggle, formId, isLarge = false }: ChoiceGroupsProps) {
   if (choices.length === 0) return null
   return (

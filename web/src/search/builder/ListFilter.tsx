@@ -12,12 +12,12 @@ interface ListFilterProps {
   readonly typed: string
   readonly onType: (typed: string) => void
   readonly visible: readonly CountedChoice[]
-  /** How many there are when nothing is typed. */
+  /** How many there are before anything is typed. */
   readonly all: number
   readonly onPickShown: () => void
 }
 
-/** A field that shortens a long list while it is typed in. */
+/** A field that filters a long list as the person types. */
 export function ListFilter({ step, typed, onType, visible, all, onPickShown }: ListFilterProps) {
   const id = useId()
   const isTyped = typed.trim() !== ''
@@ -36,7 +36,7 @@ export function ListFilter({ step, typed, onType, visible, all, onPickShown }: L
           value={typed}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={(event) => {
-            // Enter would go on to the next step while the person is still looking.
+            // Enter would go to the next step while the person is still looking.
             if (event.key === 'Enter') event.preventDefault()
           }}
         />

@@ -18,7 +18,10 @@ interface PickedChipsProps {
 
 const mostChips = 5
 
-/** What is picked in a long list, where it may be out of sight; its place is kept, so that no tick moves the list. */
+/**
+ * The selected options of a long list, where they may be out of view. The space is reserved, so that no tick moves the
+ * list.
+ */
 export function PickedChips({ choices, picked, onRemove, onClear }: PickedChipsProps) {
   const chips = picked.flatMap((value) => choices.find((choice) => isChoice(choice, value)) ?? [])
   const newest = chips.toReversed().slice(0, mostChips)
@@ -50,7 +53,7 @@ export function PickedChips({ choices, picked, onRemove, onClear }: PickedChipsP
   )
 }
 
-/** The chip goes away with the button: the keyboard stays near. */
+/** The chip disappears with its button, so the focus moves nearby. */
 function focusBeside(button: HTMLElement): void {
   const chip = button.closest('li')
   const beside = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button')

@@ -7,7 +7,7 @@ import styles from '#search/builder/RecentSearches.module.css'
 import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 
-/** The way back to what was searched last on this device, but by what is hidden now. */
+/** Links to the latest searches on this device, without those by columns that are hidden now. */
 export function RecentSearches() {
   const { data: user } = useQuery(sessionQuery)
   const id = useId()

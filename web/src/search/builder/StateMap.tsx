@@ -11,7 +11,7 @@ interface StateMapProps {
   readonly onToggle: (id: string, label: string, isPicked: boolean) => void
 }
 
-/** What a pointer may pick instead of the boxes beside it, which say the same to the keyboard and to screen readers. */
+/** Lets a pointer select what the boxes beside it offer to keyboards and screen readers. */
 export function StateMap({ choices, picked, onToggle }: StateMapProps) {
   const { data: drawn } = useDrawnCounties()
   return (

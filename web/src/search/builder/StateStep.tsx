@@ -17,7 +17,7 @@ interface StateStepProps {
   readonly formId: string
 }
 
-/** The first question: the states as large boxes, on a desktop beside their map. Phones do not fetch the map. */
+/** The first question: the states as large boxes, on a desktop beside a map, which phones do not load. */
 export function StateStep(props: StateStepProps) {
   const hasMap = useMediaQuery(fromDesktop)
   return (

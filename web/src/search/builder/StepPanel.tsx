@@ -26,7 +26,7 @@ interface StepPanelProps {
   readonly formId: string
 }
 
-/** A list in which everything is in sight needs no field to search it. */
+/** A list that is completely in view needs no search field. */
 const shortList = 12
 
 export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
@@ -52,7 +52,7 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
       return withPicks(before, [...already, ...added.map(({ id }) => id)])
     })
   const clear = () => {
-    // The button goes away with what it clears.
+    // The button disappears with what it clears.
     focusPageTitle()
     onPick((before) => withPicks(before, []))
   }
@@ -102,7 +102,7 @@ interface StepTroubleProps {
   readonly count: NewestAnswer<unknown>
 }
 
-/** Why the list or the count is not what it should be; the picks are in the URL and safe. */
+/** Why the list or the count may be wrong; the selections are safe in the URL. */
 function StepTrouble({ choices, count }: StepTroubleProps) {
   const progresses = [choices.progress, count.progress]
   if (progresses.includes('offline')) {
@@ -124,7 +124,7 @@ interface NoChoicesProps {
   readonly hasEarlierPicks: boolean
 }
 
-/** Where there is nothing to choose from, why not, and the way on. */
+/** Where there is nothing to choose from: the reason, and how to continue. */
 function NoChoices({ step, choices, hasEarlierPicks }: NoChoicesProps) {
   const found = choices.filter(({ count }) => count > 0)
   if (found.some(({ id }) => id !== 'unknown')) return null

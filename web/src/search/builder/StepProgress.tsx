@@ -16,7 +16,7 @@ interface StepProgressProps {
   readonly onStep: (step: number) => void
 }
 
-/** How far the wizard has come: all steps on a desktop; on smaller screens a scale bar that opens them. */
+/** The progress of the wizard: all steps on a desktop; on smaller screens a scale bar that opens them. */
 export function StepProgress(props: StepProgressProps) {
   const { builder, labels } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -56,7 +56,7 @@ function comingText(builder: Builder): string {
   return following ? `next: ${stepOf(following).label}` : 'then the results'
 }
 
-/** What was picked last on the way here. */
+/** The selections of the latest step before this one. */
 function lastPicksText(builder: Builder, labels: PickLabels): string | null {
   const earlier = builder.steps.slice(0, builder.step)
   const index = earlier.findLastIndex((_, step) => picksOf(builder, step).length > 0)
@@ -66,7 +66,7 @@ function lastPicksText(builder: Builder, labels: PickLabels): string | null {
 
 const stepWidth = 100
 
-/** The scale bar of a map sheet, a part for each step: filled, now, open. */
+/** The scale bar of a map, a section for each step: filled, current, open. */
 function StepScale({ steps, now }: { readonly steps: readonly Step[]; readonly now: number }) {
   return (
     <svg

@@ -12,7 +12,7 @@ interface StepperProps {
   readonly onStep: (step: number) => void
 }
 
-/** Every step with what is picked in it; those seen so far lead there, and only one with picks is ticked. */
+/** Every step with its selections. Visited steps are links, and only those with selections are ticked. */
 export function Stepper({ builder, labels, onStep }: StepperProps) {
   return (
     <ol>

@@ -7,7 +7,7 @@ import skeletonsStyles from '#shared/ui/list/Skeletons.module.css'
 const widths = ['middle', 'short', 'long'] as const
 const boxes = Array.from({ length: 15 }, (_, index) => ({ place: index, width: widths[index % widths.length] }))
 
-/** Boxes of the real height while the choices are awaited; what is quick never shows them. */
+/** Boxes of the real height while the choices load; a quick answer never shows them. */
 export function WaitingChoices() {
   const isDue = useAfterDelay(true, 300)
   if (!isDue) return null

@@ -5,19 +5,19 @@ import { emptyView, type SearchView } from '#search/state/search-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search/state/url-query.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
-/** Where a person is in the wizard, and what they have picked; it lives in the URL. */
+/** The current step of the wizard and the selections so far; stored in the URL. */
 export interface Builder {
-  /** Those that are asked. */
+  /** The steps that are asked. */
   readonly steps: readonly Step[]
   /** The index of the step on the screen. */
   readonly step: number
-  /** The furthest step seen so far. */
+  /** The index of the furthest visited step. */
   readonly reached: number
-  /** A search with the picks as its filters, in the order of the steps, and nothing else. */
+  /** A search with the selections as its filters, in the order of the steps, and nothing else. */
   readonly view: SearchView
 }
 
-/** The wizard that a URL says. A step that is not asked is the first one; other filters are left out. */
+/** The wizard in a URL. An unknown step means the first one; other filters are ignored. */
 export function readBuilder(query: UrlQuery, steps: readonly Step[] = allSteps): Builder {
   const fromUrl = readUrlQuery(query)
   const view = steps.reduce(
@@ -29,7 +29,7 @@ export function readBuilder(query: UrlQuery, steps: readonly Step[] = allSteps):
   return { steps, step, reached: Math.max(step, indexOfStep(query['reached']), lastPicked(steps, view)), view }
 }
 
-/** The picks in the words of the search's own URL, then the step: `?state.name=13,28&step=county`. */
+/** The selections in the form of the search's own URL, then the step: `?state.name=13,28&step=county`. */
 export function writeBuilder({ steps, step, reached, view }: Builder): UrlQuery {
   const isImplied = reached <= Math.max(step, lastPicked(steps, view))
   return {
@@ -52,12 +52,12 @@ export function isLast({ steps, step }: Builder): boolean {
   return step === steps.length - 1
 }
 
-/** What is picked in a step: ids, or labels where a person wrote the URL. */
+/** The selections of a step: ids, or labels where a person wrote the URL. */
 export function picksOf({ steps, view }: Builder, step: number): string[] {
   return chosen(view, stepAt(step, steps).columnId)
 }
 
-/** The picks that narrow the choices of a step: those of the steps before it. */
+/** The selections that narrow the choices of a step: those of the steps before it. */
 export function earlierFilters({ steps, view }: Builder, step: number): Filter[] {
   const earlier = steps.slice(0, step).map(({ columnId }) => columnId as string)
   return view.filters.filter(({ column_id }) => earlier.includes(column_id))
@@ -76,7 +76,7 @@ export function atStep(builder: Builder, step: number): Builder {
   return { ...builder, step, reached: Math.max(builder.reached, step) }
 }
 
-/** The next step, or null after the last one: then the results come. */
+/** The next step, or null after the last one, when the results follow. */
 export function next(builder: Builder): Builder | null {
   return isLast(builder) ? null : atStep(builder, builder.step + 1)
 }

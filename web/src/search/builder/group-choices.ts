@@ -4,12 +4,12 @@ import { isStateId, type StateId, stateIds, states } from '@atlas/contract/rules
 import type { Step } from '#search/builder/steps.ts'
 
 export interface ChoiceGroup {
-  /** Null where all choices stand in one list. */
+  /** Null where all choices form one list. */
   readonly label: string | null
   readonly choices: readonly CountedChoice[]
 }
 
-/** Counties by their state where several states are in play; any other choices as one list. */
+/** Counties grouped by state where several states are selected; all other choices as one list. */
 export function groupChoices({ columnId, label }: Step, choices: readonly CountedChoice[]): ChoiceGroup[] {
   const ungrouped = [{ label: null, choices }]
   if (columnOf(columnId).kind !== 'counties') return ungrouped

@@ -1,7 +1,10 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type Builder, earlierFilters, stepOf } from '#search/builder/builder.ts'
 
-/** Of which column a step asks for the choices, and under which filters: those of earlier steps, and what was picked on arrival. */
+/**
+ * The column whose choices a step requests, and the filters: those of earlier steps, and the step's own selections on
+ * arrival.
+ */
 export function stepQuestion(builder: Builder, arrivedWith: readonly string[]) {
   const { columnId } = stepOf(builder)
   return {

@@ -1,14 +1,14 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 
-/** One question of the wizard: which choices of one column. */
+/** One question of the wizard: which choices of a column. */
 export interface Step {
   /** Its word in the URL. */
   readonly id: string
   readonly columnId: ChoiceColumnId
   readonly label: string
-  /** Asked where the words of the title alone are no question. */
+  /** The question, where the title alone is not one. */
   readonly question?: string
-  /** What one choice is, and what several are, in a sentence. */
+  /** The singular and the plural of a choice within a sentence. */
   readonly noun: string
   readonly nouns: string
   /** Beyond the base fields of the specification. */
@@ -25,19 +25,19 @@ const base = (id: string, columnId: ChoiceColumnId, noun: string, nouns: string)
 })
 const additional = (...words: Parameters<typeof base>): Step => ({ ...base(...words), isAdditional: true })
 
-/** The steps in their order: each narrows the choices of those after it. */
+/** The steps in order; each narrows the choices of those after it. */
 export const steps: readonly Step[] = [
   { ...base('state', 'state.name', 'state', 'states'), question: 'Where do you work?' },
   base('county', 'county.name', 'county or parish', 'counties and parishes'),
   base('office-type', 'office.type', 'office type', 'office types'),
-  // The column's own label suits the table, where it stands beside a person; here it must differ from "Office Type".
+  // The column's own label suits the table, where it is beside a person; here it must differ from "Office Type".
   { ...base('office', 'office.name', 'office', 'offices'), label: 'Office Name' },
   base('party', 'party.name', 'party', 'parties'),
   additional('ethnicity', 'eo.ethnicity', 'ethnicity', 'ethnicities'),
   additional('gender', 'eo.gender', 'gender', 'genders'),
 ]
 
-/** The steps whose columns are seen. */
+/** The steps whose columns are visible. */
 export function visibleSteps(hidden: ReadonlySet<string>): readonly Step[] {
   return steps.filter(({ columnId }) => !hidden.has(columnId))
 }

@@ -9,15 +9,15 @@ import { parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { writeUrlQuery } from '#search/state/url-query.ts'
 
 export interface BuilderMoves {
-  /** Changes what is picked; the step stays. */
+  /** Changes the selections; the step stays. */
   readonly pick: (change: (builder: Builder) => Builder) => void
-  /** Goes to another step, which the browser's Back leads away from again. */
+  /** Goes to another step; the browser's Back returns from it. */
   readonly go: (builder: Builder) => void
-  /** Leaves for the results of what is picked. */
+  /** Leaves for the results of the selections. */
   readonly finish: (builder: Builder) => void
 }
 
-/** The wizard that the URL says, and the ways to change it: each goes to another URL. */
+/** The wizard in the URL, and the ways to change it, each of which navigates to another URL. */
 export function useBuilder(): [Builder, BuilderMoves] {
   const query = useLocation({ select: (location) => location.search }) as UrlQuery
   const { history } = useRouter()
@@ -35,7 +35,7 @@ export function useBuilder(): [Builder, BuilderMoves] {
       void navigate({ to: '/search-builder', search: writeBuilder(next), replace: true, resetScroll: false }),
     [navigate],
   )
-  // The preferred state is written into the URL: a colleague with another preference who opens it sees the same.
+  // The preferred state is written into the URL, so that a colleague with another preference sees the same.
   useEffect(() => {
     if (isNew && preferred) replace(builder)
   }, [isNew, preferred, builder, replace])
@@ -64,8 +64,8 @@ function usePreferredState(): string | null {
 }
 
 /**
- * The browser's Back and Forward walk the steps. The URLs they bring up are older than the last
- * pick, so the step is taken from them and the picks are taken along.
+ * The browser's Back and Forward walk the steps. Their URLs are older than the latest selection, so the step is taken
+ * from them and the selections are carried over.
  */
 function usePicksThatOutliveBack(builder: Builder, replace: (next: Builder) => void): void {
   const { history } = useRouter()
@@ -73,7 +73,7 @@ function usePicksThatOutliveBack(builder: Builder, replace: (next: Builder) => v
   useEffect(() => {
     latest.current = builder
   }, [builder])
-  // The history entry where a new wizard was started from within this one: entries before it keep their own picks.
+  // The history entry where a new wizard was started from within this one; entries before it keep their own selections.
   const began = useRef(0)
   useEffect(
     () =>

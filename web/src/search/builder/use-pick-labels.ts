@@ -3,14 +3,14 @@ import { fieldChoicesQuery } from '#shared/api/choices.ts'
 import { type Builder, picksOf } from '#search/builder/builder.ts'
 import { isChoice } from '#search/builder/use-step-choices.ts'
 
-/** What is picked in each step, in words; null while its words are not known yet. */
+/** The selections of each step in words; null while the words are not known yet. */
 export type PickLabels = readonly (readonly string[] | null)[]
 
 export function usePickLabels(builder: Builder): PickLabels {
   return useQueries({
     queries: builder.steps.map(({ columnId }, index) => ({
       ...fieldChoicesQuery(columnId),
-      // The step on the screen asks before anything is picked in it.
+      // The current step requests its choices before anything is selected in it.
       enabled: index === builder.step || picksOf(builder, index).length > 0,
     })),
     combine: (answers) =>

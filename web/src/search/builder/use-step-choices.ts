@@ -12,12 +12,12 @@ export interface StepChoices {
   readonly answer: NewestAnswer<unknown>
 }
 
-/** The choices of the step on the screen, as the picks of the earlier steps leave them. */
+/** The choices of the current step that the selections of the earlier steps leave. */
 export function useStepChoices(builder: Builder): StepChoices {
   const { columnId } = stepOf(builder)
   const picked = picksOf(builder, builder.step)
-  // What was picked on arrival is named in the request, so that it is listed even with no official left. Later
-  // ticks send no request, so that no box moves or disappears while somebody is about to press it.
+  // Selections on arrival are named in the request, so that they are listed even if no official is left. Later ticks
+  // send no request, so that no box moves or disappears while somebody is about to press it.
   const [arrivedWith] = useState(picked)
   const { columns, filters } = useMemo(() => stepQuestion(builder, arrivedWith), [builder, arrivedWith])
   const answer = useNewestAnswer(useQuery(choicesQuery(columns, filters)))
@@ -25,7 +25,7 @@ export function useStepChoices(builder: Builder): StepChoices {
   return { choices: choices ? withMissing(choices, [...arrivedWith, ...picked]) : null, answer }
 }
 
-/** A pick that the data does not know, from an old link perhaps, must be there to be taken away. */
+/** A selection that the data does not contain, perhaps from an old link, must be listed so that it can be removed. */
 function withMissing(choices: readonly CountedChoice[], values: readonly string[]): readonly CountedChoice[] {
   const unlisted = new Set(values.filter((value) => !choices.some((choice) => isChoice(choice, value))))
   if (unlisted.size === 0) return choices

@@ -10,14 +10,14 @@ import chipLook from '#shared/ui/look/chip.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
 interface AppliedFiltersProps {
-  /** Those of the view that nothing else above the list says. */
+  /** The filters of the view that nothing else above the list shows. */
   readonly filters: readonly Filter[]
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly describe: (filter: Filter) => string
 }
 
-/** Filters of the search as words that can be taken away, whether or not the drawer has its control. */
+/** Filters of the search as chips that can be removed, whether or not the drawer has their control. */
 export function AppliedFilters({ filters, view, onChange, describe }: AppliedFiltersProps) {
   if (filters.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function AppliedFilters({ filters, view, onChange, describe }: AppliedFil
   )
 }
 
-/** The button that was pressed goes away: the keyboard stays near, on the next chip or at the heading. */
+/** The pressed button disappears, so the focus moves to the next chip or to the heading. */
 function focusBeside(button: HTMLElement): void {
   const chip = button.closest('li')
   const next = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button')

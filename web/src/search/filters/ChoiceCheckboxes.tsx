@@ -17,12 +17,12 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 
 interface ChoiceCheckboxesProps extends FilterProps {
   readonly columnId: ChoiceColumnId
-  /** How many boxes there mostly are. */
+  /** The usual number of boxes. */
   readonly usually: number
   readonly label?: string | undefined
 }
 
-/** Few choices, each a box to tick with how many it leaves. */
+/** A few choices, each a box to tick with the number it leaves. */
 export function ChoiceCheckboxes({
   columnId,
   usually,
@@ -69,7 +69,7 @@ export function ChoiceCheckboxes({
   )
 }
 
-/** Keeps the place of the boxes, so that what stands below does not jump. */
+/** Reserves the space of the boxes, so that what is below does not jump. */
 function WaitingBoxes({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, line) => (
     <span key={line} className={checkLook.check} aria-hidden="true">

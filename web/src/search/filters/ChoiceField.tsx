@@ -14,7 +14,7 @@ import type { ComboboxChoice } from '#shared/ui/combobox/ChoiceList.tsx'
 import { ComboboxPlaceholder } from '#shared/ui/combobox/ComboboxPlaceholder.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 
-// The rows come first: a list to search in is of use only once there are choices.
+// Loaded after the rows, because a searchable list is useful only once there are choices.
 const ChoiceCombobox = lazyPart(async () => (await import('#shared/ui/combobox/ChoiceCombobox.tsx')).ChoiceCombobox)
 
 interface ChoiceFieldProps extends FilterProps {
@@ -22,7 +22,7 @@ interface ChoiceFieldProps extends FilterProps {
   readonly label?: string | undefined
 }
 
-/** Many choices: a field to search in, which keeps what was picked as chips. */
+/** Many choices: a search field that shows the selected ones as chips. */
 export function ChoiceField({ columnId, label = columnOf(columnId).label, view, onChange, facets }: ChoiceFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -31,7 +31,7 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
   const picked = useMemo(() => pickedChoices(chosen(view, columnId), choices), [view, columnId, choices])
   const matching = useMemo(() => matchingChoices(choices, typed), [choices, typed])
   const suggestion = useClosest(columnId, matching.length === 0 ? typed.trim() : '', choices)
-  // "County/Parish" is said as "county or parish".
+  // "County/Parish" becomes "county or parish".
   const noun = label.toLowerCase().replace('/', ' or ')
   const placeholder = `Any ${noun}`
   const waiting = <ComboboxPlaceholder id={id} picked={picked} placeholder={placeholder} />
@@ -73,7 +73,9 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
   )
 }
 
-/** Choices may be here before the rows. A component of its own, so that later answers draw no list of choices again. */
+/**
+ * Choices may arrive before the rows. A separate component, so that later answers do not redraw the list of choices.
+ */
 function UntilIdle({ onIdle }: { readonly onIdle: () => void }) {
   const isIdle = useIdleFor('the list of choices', useIsFetching() === 0)
   const end = useEffectEvent(onIdle)
@@ -83,7 +85,7 @@ function UntilIdle({ onIdle }: { readonly onIdle: () => void }) {
   return null
 }
 
-/** What the URL holds may be an id or a label; until the choices are here, it is shown as it is. */
+/** The URL may contain an id or a label; until the choices are here, it is shown as it is. */
 function pickedChoices(values: readonly string[], choices: readonly ComboboxChoice[]): ComboboxChoice[] {
   return values.map(
     (value) =>

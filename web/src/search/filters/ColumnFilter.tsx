@@ -12,7 +12,7 @@ import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** So few choices that each is a box to tick; and how many, which is the place they keep before they are here. */
+/** The columns with so few choices that each is a box to tick, with the number of boxes to reserve space for. */
 const ticked: Partial<Record<ColumnId, number>> = {
   'eo.gender': 3,
   'state.name': 5,
@@ -23,11 +23,11 @@ const ticked: Partial<Record<ColumnId, number>> = {
 
 interface ColumnFilterProps extends FilterProps {
   readonly columnId: ColumnId
-  /** Where it stands under another word than the column's own. */
+  /** A label other than the column's own. */
   readonly label?: string | undefined
 }
 
-/** The control of any column that can be filtered, as its kind asks for. */
+/** The control of any filterable column, according to its kind. */
 export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
   const { filter } = kindViewOf(columnId)
   if (filter === 'whether known') return <UnknownOnly columnId={columnId} {...props} />
@@ -38,7 +38,7 @@ export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
   return <ValueFilter columnId={columnId} kind={filter} {...props} />
 }
 
-/** A set of named counts can only be looked for where it is missing. */
+/** For a set of named counts, only its absence can be searched. */
 function UnknownOnly({ columnId, view, onChange }: FilterProps & { readonly columnId: ColumnId }) {
   const filtersOf = ({ filters }: SearchView) =>
     filters.filter(({ column_id, operator }) => column_id === columnId && operator === 'is_empty')

@@ -14,12 +14,12 @@ interface DraftFieldsProps {
   readonly label: string
   readonly control: DraftControl
   readonly hint?: string | undefined
-  /** The label names the one field there is; otherwise it names the group of them. */
+  /** The label names a single field; otherwise it names the group of fields. */
   readonly isSingle: boolean
   readonly children: ReactNode
 }
 
-/** The fields of a filter, what is wrong with them, and the way to apply them. */
+/** The fields of a filter, their error, and the button that applies them. */
 export function DraftFields({ id, label, control, hint, isSingle, children }: DraftFieldsProps) {
   const isTouched = useMediaQuery('(max-width: 47.99rem), (pointer: coarse)')
   const form = useApplying(control, isTouched)
@@ -52,7 +52,7 @@ export function DraftFields({ id, label, control, hint, isSingle, children }: Dr
   )
 }
 
-/** Enter and the button apply; on a phone, so does leaving the fields, which elsewhere only says what is wrong. */
+/** Enter and the button apply. On a phone, leaving the fields does too; elsewhere that only shows what is wrong. */
 function useApplying({ apply, validate, isPending }: DraftControl, isTouched: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const onSubmit = (event: SubmitEvent) => {
@@ -60,13 +60,13 @@ function useApplying({ apply, validate, isPending }: DraftControl, isTouched: bo
     const mistake = apply()
     const isButton = document.activeElement instanceof HTMLButtonElement
     const field = ref.current?.querySelector<HTMLElement>(`[name="${mistake?.field ?? 'first'}"]`)
-    // The button goes away once it is pressed: the focus stays near, without a phone's keyboard coming back.
+    // The button disappears once it is pressed, so the focus stays near, without bringing back a phone's keyboard.
     if (mistake) field?.focus()
     else if (isButton) (isTouched || !field ? ref.current : field)?.focus()
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (currentTarget.contains(relatedTarget)) return
-    // What is said of a mistake, or goes with one that is applied, would move what is being pressed.
+    // An error that appears, or disappears when the draft is applied, would move what is being pressed.
     afterPress(() => (isPending && isTouched ? void apply() : validate()))
   }
   return { ref, onSubmit, onBlur }
@@ -80,7 +80,7 @@ interface ApplyLineProps {
   readonly hint: string | undefined
 }
 
-/** Under the fields: Apply while they hold what is not applied yet, or else the hint that there is. */
+/** Below the fields: Apply while they contain unapplied text, otherwise the hint, if there is one. */
 function ApplyLine({ id, label, isPending, hasEnter, hint }: ApplyLineProps) {
   if (!isPending && !hint) return null
   const words = isPending ? hasEnter && 'or press Enter' : hint
@@ -100,7 +100,7 @@ function ApplyLine({ id, label, isPending, hasEnter, hint }: ApplyLineProps) {
   )
 }
 
-/** The id of what is said under a field, by the id of the field. */
+/** The id of the text below a field, by the id of the field. */
 export function hintIdOf(id: string): string {
   return `${id}-hint`
 }

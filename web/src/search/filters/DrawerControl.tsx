@@ -19,7 +19,7 @@ const controls: Record<DrawerFilter['control'], ComponentType<DrawerControlProps
   percentage: (props) => <ValueFilter {...props} kind="share" operators={voteOperators} />,
 }
 
-/** A control of the drawer. Fifteen of them are drawn again only where something of their own has changed. */
+/** A control of the drawer. Of fifteen, only those whose own data has changed are redrawn. */
 export const DrawerControl = memo(DrawnControl, isSame)
 
 function DrawnControl({ control, ...props }: FilterProps & DrawerFilter) {

@@ -70,7 +70,7 @@ test('of how many a column is known is asked once the rows are here', async () =
   showFilter((props) => <Groups {...props} />)
   const known = () => requests.filter((path) => path.endsWith('/fields/known')).length
   await expect.poll(() => requests.length).toBeGreaterThan(0)
-  // Idle, or as late as anything waits for that: a page among many busy ones may not be idle for a minute.
+  // When idle, or at the latest possible moment: a page on a busy machine may not be idle for a minute.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: latestMilliseconds }))
   expect(known()).toBe(0)
   bringRows()

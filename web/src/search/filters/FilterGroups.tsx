@@ -19,7 +19,7 @@ export interface FilterGroupsProps extends FilterProps {
 }
 
 interface GroupsProps extends FilterGroupsProps {
-  /** The keyboard comes to it behind every filter that is set, and behind the last of each group. */
+  /** Keyboard users reach it after every filter that is set, and after the last filter of each group. */
   readonly toResults?: ReactNode
 }
 
@@ -90,7 +90,7 @@ function Group({ group, applied, children }: GroupProps) {
 
 const key = 'closed-filter-groups'
 
-/** Whether a group of the drawer is open; each browser remembers which ones are closed. */
+/** Whether a group of the drawer is open; each browser remembers the closed ones. */
 function useGroup(id: string): [isOpen: boolean, toggle: () => void] {
   const [isOpen, setIsOpen] = useState(() => !closedGroups().includes(id))
   const toggle = () => {
@@ -101,7 +101,7 @@ function useGroup(id: string): [isOpen: boolean, toggle: () => void] {
   return [isOpen, toggle]
 }
 
-// Storage may be refused altogether; a group then stays as it is until the page is left.
+// Storage may be blocked; a group then keeps its state until the page is left.
 function closedGroups(): string[] {
   try {
     return localStorage.getItem(key)?.split(' ') ?? []
@@ -118,13 +118,13 @@ function keepClosed(ids: readonly string[]): void {
   }
 }
 
-/** Read aloud once the facets have followed a change; how many are found is said elsewhere. */
+/** Read aloud once the facets have followed a change; the number found is announced elsewhere. */
 export function FacetsUpdated({ facets }: { readonly facets: Facets }) {
   const [first, setFirst] = useState<Facets | null>(null)
   if (!first && facets.isKnown && !facets.isLoading) setFirst(facets)
   const isNews = first !== null && first !== facets && !facets.isLoading
   return (
-    // An open list hides everything else from screen readers but what says aria-live itself.
+    // An open list hides everything from screen readers except explicit aria-live regions.
     <p className={textLook.visuallyHidden} role="status" aria-live="polite">
       {isNews && 'Choices updated'}
     </p>

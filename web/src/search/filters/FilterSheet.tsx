@@ -11,14 +11,17 @@ interface FilterSheetProps extends FilterGroupsProps {
   readonly onClear: () => void
   /** The button that opened it. */
   readonly toggle: RefObject<HTMLElement | null>
-  /** How many results the filters leave; null while that is not known. */
+  /** How many results the filters leave; null while unknown. */
   readonly total: number | null
 }
 
-/** The filters before the page, on small screens above all. Each one applies at once; the button tells what they leave. */
+/**
+ * The filters in front of the page, mainly on small screens. Each applies at once; the button says how many results
+ * they leave.
+ */
 export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...props }: FilterSheetProps) {
   const show = ({ currentTarget }: MouseEvent) => {
-    // A tap on a button leaves the focus in the field on some phones, and a field applies when it is left.
+    // On some phones a tap on a button leaves the focus in the field, and a field applies when it loses the focus.
     flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     const sheet = currentTarget.closest('[role=dialog]')
     if (sheet) applyTyped(sheet)
@@ -47,14 +50,14 @@ export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...p
   )
 }
 
-/** With a mouse, leaving a field applies nothing: whoever presses Show means what stands in the fields. */
+/** With a mouse, leaving a field applies nothing, so pressing Show applies what is in the fields. */
 function applyTyped(sheet: Element): void {
   for (const form of sheet.querySelectorAll<HTMLFormElement>('form:has([type=submit])')) {
     flushSync(() => form.requestSubmit())
   }
 }
 
-/** Leads to the first field that holds a mistake, into its closed group if need be; answers whether there is one. */
+/** Leads to the first field with an error, opening its group if need be; returns whether there is one. */
 function focusMistake(sheet: Element): boolean {
   const field = sheet.querySelector<HTMLElement>('[aria-invalid=true]')
   const closed = field?.closest('[hidden]')

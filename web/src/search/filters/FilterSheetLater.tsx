@@ -8,12 +8,12 @@ const FilterSheet = lazyPart(async () => (await import('#search/filters/FilterSh
 
 interface FilterSheetLaterProps extends FilterGroupsProps {
   readonly panel: FilterPanel
-  /** How many results the filters leave; null while that is not known. */
+  /** How many results the filters leave; null while unknown. */
   readonly total: number | null
   readonly onClear: () => void
 }
 
-/** What was searched for comes first; the code of the filters follows when nothing else is to do, or when asked for. */
+/** The results come first; the code of the filters loads when the browser is idle, or on request. */
 export function FilterSheetLater({ panel, ...props }: FilterSheetLaterProps) {
   const { isOpen, setIsOpen, toggle } = panel
   const isIdle = useIdleFor('the filters', props.hasRows)

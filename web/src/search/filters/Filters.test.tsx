@@ -141,7 +141,7 @@ test.each([
   await expect.element(page.getByRole('combobox', { name: 'Ethnicity' })).toBeVisible()
   const controls = () => [...document.querySelectorAll<HTMLElement>('input, select, button, [role=combobox]')]
   const places = () => controls().map((each) => [each.getAttribute('aria-label') ?? each.id, topOf(each)])
-  // The sheet slides in; on a busy machine it may stand for some frames before it begins.
+  // The sheet slides in; on a busy machine it may take some frames to start.
   await Promise.all(document.getAnimations().map(async ({ finished }) => await finished))
   const fields = controls().filter((each) =>
     each.matches('input:not([type=checkbox], [type=radio], [aria-hidden=true])'),
@@ -159,7 +159,7 @@ test.each([
     field.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
     await frames()
   }
-  // What is wrong is said once the press is over.
+  // The error appears once the press is over.
   await expect.element(years).toHaveAccessibleDescription('Enter a whole number, 0 or more.')
 })
 
@@ -167,7 +167,7 @@ function topOf(element: HTMLElement): number {
   return Math.round(element.getBoundingClientRect().top)
 }
 
-/** Two frames: what a change draws is drawn. */
+/** Two frames, after which a change has been drawn. */
 async function frames(): Promise<void> {
   for (let count = 0; count < 2; count++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }

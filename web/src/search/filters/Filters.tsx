@@ -13,7 +13,7 @@ interface FiltersProps extends FilterGroupsProps {
   readonly onClear: () => void
 }
 
-/** The filters of a page that has a list for them to stand beside: there on a desktop, else in a sheet. */
+/** The filters of a page with a list: beside the list on a desktop, otherwise in a sheet. */
 export function Filters({ panel, total, drafts, onClear, ...props }: FiltersProps) {
   const { isDrawer, isOpen, setIsOpen, toggle } = panel
   const hide = () => {
@@ -49,8 +49,8 @@ function FilterDrawer({ onHide, ...props }: FilterGroupsProps & { readonly onHid
 }
 
 /**
- * Seen once it has the focus: the filters below, and the tools and headings above the first row, are dozens of stops for
- * the keyboard.
+ * Visible once it has the focus: the filters below, and the tools and headings above the first row, are dozens of tab
+ * stops.
  */
 function ToResults() {
   return (
@@ -60,7 +60,7 @@ function ToResults() {
   )
 }
 
-/** A row of the table, where there are rows; else what stands in their place. */
+/** A row of the table, if there are rows; otherwise what is in their place. */
 function focusFirstResult(): void {
   const results = document.querySelector<HTMLElement>('[data-results]')
   const inFirstRow = results?.querySelector<HTMLElement>('tbody :is(a, button, input)')

@@ -8,13 +8,13 @@ import { withoutFilters } from '#search/state/change-view.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 interface FiltersInSheetProps extends FilterProps {
-  /** Whether the page shows what was asked for: the code of the filters may come. */
+  /** Whether the results have loaded, so that the code of the filters may follow. */
   readonly hasRows: boolean
-  /** How many results the filters leave; null while that is not known. */
+  /** How many results the filters leave; null while unknown. */
   readonly total: number | null
 }
 
-/** The button and the sheet that it opens, at every width: for a page with no list that filters could stand beside. */
+/** The button and the sheet that it opens, at every width, for a page without a list to put filters beside. */
 export function FiltersInSheet(props: FiltersInSheetProps) {
   const { view, onChange } = props
   const [isOpen, setIsOpen] = useState(false)

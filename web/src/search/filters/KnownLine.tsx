@@ -14,7 +14,7 @@ interface KnownLineProps extends Pick<FilterProps, 'view'> {
   readonly isEnabled: boolean
 }
 
-/** Of how many of those that are found the column of a filter is known: what is not can never match it. */
+/** For how many of the results the filter's column is known; those without a value can never match. */
 export function KnownLine({ columnId, view, isEnabled }: KnownLineProps) {
   const hidden = useHidden()
   const { data } = useQuery({

@@ -11,18 +11,18 @@ import styles from '#search/filters/FilterGroups.module.css'
 import type { SearchView } from '#search/state/search-view.ts'
 import fieldLook from '#shared/ui/look/field.module.css'
 
-/** The columns of a subject that can be filtered by, and have no place of their own in the drawer. */
+/** The filterable columns of a subject that have no place of their own in the drawer. */
 function othersOf(subject: SubjectId): ColumnId[] {
   const inGroups = new Set(drawerGroups[subject].flatMap(({ filters }) => filters.map(({ columnId }) => columnId)))
   return columnsOf[subject].distinctIds.filter((id) => columnOf(id).operators.length > 0 && !inGroups.has(id))
 }
 
-/** Those of the other columns that are filtered. */
+/** Those of the other columns that have a filter. */
 export function otherFiltered({ subject, filters }: SearchView): ColumnId[] {
   return othersOf(subject).filter((id) => filters.some(({ column_id }) => column_id === id))
 }
 
-/** A filter by any column that no group has: on a phone there are no headings to filter by. */
+/** A filter by any column that is in no group, because a phone has no headings to filter by. */
 export function OtherFilters(props: FilterProps) {
   const id = useId()
   const hidden = useHidden()

@@ -13,7 +13,7 @@ const ends = [
   { field: 'second', placeholder: 'Max', words: 'Maximum' },
 ] as const
 
-/** A minimum and a maximum beside each other, either of which may stay empty. */
+/** A minimum and a maximum side by side, either of which may stay empty. */
 export function RangeFilter({ columnId, ...props }: FilterProps & { readonly columnId: ColumnId }) {
   const id = useId()
   const column = columnOf(columnId)

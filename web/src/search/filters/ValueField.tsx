@@ -8,7 +8,7 @@ import { errorAttributes } from '#shared/ui/form/Field.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** Units that stand inside a field, as short as they can be said. */
+/** Units that are shown inside a field, as short as possible. */
 const shortUnits: Record<string, string> = { 'US dollars': 'US$' }
 
 interface ValueFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'aria-label' | 'aria-describedby'> {
@@ -17,7 +17,7 @@ interface ValueFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 
   readonly column: Column
   readonly kind: ValueKind
   readonly control: DraftControl
-  /** Said by what stands around it. */
+  /** False where the surroundings already show the unit. */
   readonly hasUnit?: boolean
 }
 

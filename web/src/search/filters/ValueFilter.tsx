@@ -18,7 +18,7 @@ interface ValueFilterProps extends FilterProps {
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
   readonly hint?: string | undefined
-  /** Fewer than the kind has; a single one is not asked for. */
+  /** Fewer than the kind has; a single one needs no menu. */
   readonly operators?: readonly Operator[] | undefined
 }
 

@@ -24,7 +24,7 @@ const options = page.getByRole('option')
 const county = page.getByRole('combobox', { name: 'County/Parish' })
 const party = page.getByRole('combobox', { name: 'Party' })
 
-/** Answers what the server would: the choices of a column, or the one closest. */
+/** Answers like the server: the choices of a column, or the closest one. */
 function answerWith(reply: object): void {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(reply)))
 }

@@ -7,11 +7,11 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 export interface DrawerFilter {
   readonly columnId: ColumnId
   readonly control: 'own' | 'range' | 'equal text' | 'equal number' | 'percentage'
-  /** Where the drawer calls the column by another word. */
+  /** The drawer's label, where it differs from the column's own. */
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
   readonly hint?: string | undefined
-  /** Of many no source states it, so that the drawer tells of how many one does. */
+  /** For many officials no source states it, so the drawer says for how many one does. */
   readonly isThin?: boolean | undefined
 }
 

@@ -4,13 +4,13 @@ import { officialGroups } from '#search/filters/official-groups.ts'
 import { placeFilterGroups } from '#search/filters/place-groups.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
-/** The filters of the drawer, by what is filtered. */
+/** The filters of the drawer, by subject. */
 export const drawerGroups: Readonly<Record<SubjectId, readonly DrawerGroup[]>> = {
   official: officialGroups,
   place: placeFilterGroups,
 }
 
-/** The groups with the filters that are seen; one without any is left out. */
+/** The groups with their visible filters; empty groups are left out. */
 export function visibleGroups(subject: SubjectId, hidden: ReadonlySet<string>): readonly DrawerGroup[] {
   return drawerGroups[subject]
     .map((group) => ({ ...group, filters: group.filters.filter(({ columnId }) => !hidden.has(columnId)) }))

@@ -2,7 +2,10 @@ import { type ChoiceColumnId, columnsOf } from '@atlas/contract/catalogue/column
 import { drawerColumns } from '#search/filters/drawer-groups.ts'
 import type { SearchView } from '#search/state/search-view.ts'
 
-/** The drawer's columns that are seen, and any other that a filter of the URL chose from: its chip needs labels. */
+/**
+ * The visible columns of the drawer, and any other that a filter in the URL selects from, because its chip needs
+ * labels.
+ */
 export function facetColumns(
   { subject, filters }: Pick<SearchView, 'subject' | 'filters'>,
   hidden: ReadonlySet<string>,

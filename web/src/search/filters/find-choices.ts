@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { useDebounced } from '#shared/ui/async/use-debounced.ts'
 
-// Memoized: labels are few and the same all day; to normalize hundreds at each letter would be felt on a phone.
+// Memoized, because labels are few and stay the same; normalizing hundreds at each letter would be noticeable on a
+// phone.
 const normalisedLabels = new Map<string, string>()
 
-/** The choices whose label holds what was typed, those that begin with it first; accents and capitals do not count. */
+/** The choices whose label contains the typed text, those that begin with it first, ignoring accents and capitals. */
 export function matchingChoices(choices: readonly CountedChoice[], typed: string): readonly CountedChoice[] {
   const query = normalised(typed)
   if (query === '') return choices
@@ -25,7 +26,7 @@ function normalisedLabel(label: string): string {
   return text
 }
 
-/** The choice that a person may have meant by a text that no choice holds; a text of one letter means none. */
+/** The choice that a person may have meant by a text that no choice contains; a text of one letter means none. */
 export function useClosest(
   columnId: ChoiceColumnId,
   unmatched: string,

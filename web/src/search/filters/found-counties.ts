@@ -5,8 +5,8 @@ import type { Facets } from '#search/filters/use-facets.ts'
 const columnId = 'county.name'
 
 /**
- * The counties of all that a search finds, on every page of it; null while they are not known. A filter of
- * counties is no part of their own facet, so that where it is more than a choice of some, they stay unknown.
+ * The counties of everything that a search finds, on all of its pages; null while they are unknown. A filter for
+ * counties does not narrow their own facet, so unless it is a simple selection of counties, they stay unknown.
  */
 export function foundCounties(facets: Facets, filters: readonly Filter[]): string[] | null {
   if (!facets.isKnown || facets.isLoading || !facets.has(columnId)) return null

@@ -1,6 +1,6 @@
 import type { DrawerGroup } from '#search/filters/drawer-group.ts'
 
-/** What officials are filtered by. */
+/** The filters for officials. */
 export const officialGroups: readonly DrawerGroup[] = [
   {
     id: 'official',

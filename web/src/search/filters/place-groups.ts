@@ -1,6 +1,6 @@
 import type { DrawerGroup } from '#search/filters/drawer-group.ts'
 
-/** What places are filtered by. */
+/** The filters for places. */
 export const placeFilterGroups: readonly DrawerGroup[] = [
   {
     id: 'place',

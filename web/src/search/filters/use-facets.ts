@@ -15,12 +15,12 @@ const none: readonly CountedChoice[] = []
 
 /** The facets of a search: the choices of some columns, each counted under the filters of all other columns. */
 export interface Facets {
-  /** Whether they include that of a column, at once or soon. */
+  /** Whether they include that of a column, now or soon. */
   readonly has: (columnId: ChoiceColumnId) => boolean
   readonly of: (columnId: ChoiceColumnId) => readonly CountedChoice[]
   readonly labelOf: LabelOf
   readonly isKnown: boolean
-  /** The facets on the screen are still those of the filters before. */
+  /** The facets on the screen still belong to the previous filters. */
   readonly isLoading: boolean
   readonly retry: () => void
 }
@@ -60,7 +60,7 @@ interface Facet {
   readonly isLoading: boolean
 }
 
-/** The facet of one column: from those at hand, or asked for where only a heading's menu needs it. */
+/** The facet of one column: one that is loaded already, or requested where only a heading's menu needs it. */
 export function useFacet(columnId: ChoiceColumnId, view: FacetsQuery, facets: Facets): Facet {
   const isAtHand = facets.has(columnId)
   const columns = useMemo(() => [columnId], [columnId])
@@ -70,8 +70,8 @@ export function useFacet(columnId: ChoiceColumnId, view: FacetsQuery, facets: Fa
 }
 
 /**
- * The choices of a facet and, at 0, those that the other filters leave none of: a short list keeps its lines.
- * Null while none of them is known.
+ * The choices of a facet and, with a count of 0, those that the other filters exclude, so that a short list keeps its
+ * lines. Null while none of them is known.
  */
 export function useAllChoices(
   columnId: ChoiceColumnId,

@@ -11,7 +11,7 @@ export interface FilterPanel {
   readonly toggle: RefObject<HTMLButtonElement | null>
 }
 
-/** The drawer is open at first where the window is as wide as the page asks; the dialog is closed at first. */
+/** The drawer starts open where the window is as wide as the page requires; the dialog starts closed. */
 export function useFilterPanel(openFrom: string = fromDesktop): FilterPanel {
   const isDrawer = useMediaQuery(fromDesktop)
   const isRoomy = useMediaQuery(openFrom)

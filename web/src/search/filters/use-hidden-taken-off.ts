@@ -8,7 +8,7 @@ import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { nothingBeside, type QueryBeside } from '#search/state/use-search-view.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-/** Takes filters and orders on hidden columns out of the address, and says so where rows were filtered by them. */
+/** Removes filters and orders on hidden columns from the address, and says so where rows were filtered by them. */
 export function useHiddenTakenOff(subject: SubjectId, otherQuery: QueryBeside = nothingBeside): void {
   const hidden = useHidden()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useHiddenTakenOff(subject: SubjectId, otherQuery: QueryBeside = 
     const visible = visibleView(fromUrl, hidden)
     const taken = fromUrl.filters.length - visible.filters.length
     if (taken === 0 && fromUrl.sort.length === visible.sort.length && fromUrl.map === visible.map) return
-    // Pages of other rows: the list begins anew.
+    // The rows are different, so the list restarts on its first page.
     const view = { ...visible, page: 1, cursors: [] }
     void navigate({
       to: '.',

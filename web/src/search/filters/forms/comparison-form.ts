@@ -37,7 +37,7 @@ function read(columnId: ColumnId, kind: ValueKind, start: Operator | '', { opera
   const texts = { first: first.trim(), second: second.trim() }
   if (operator === '') return texts.first === '' ? means(null) : mistaken('operator', 'Choose how to compare.')
   const fields = fieldsOf(operator)
-  // A comparison that someone chose without a value is half a filter; one that stood there already is none.
+  // A comparison that somebody selected without a value is half a filter; one that was there from the start is none.
   const isLeftEmpty = fields.length > 0 && fields.every((field) => texts[field] === '')
   if (isLeftEmpty && start !== '') return means(null)
   const typed = typedKind(kind, operator)

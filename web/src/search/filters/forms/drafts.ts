@@ -2,16 +2,16 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { createContext, useState } from 'react'
 import type { Draft, Mistake, DraftField } from '#search/filters/forms/filter-form.ts'
 
-/** What stands in one control, and what the URL said of it then. */
+/** The content of a control, and the filters in the URL at the time. */
 export interface DraftState {
   readonly draft: Draft
   readonly edited: DraftField
   readonly mistake: Mistake | null
   /** The control's filters in the URL when the draft was made. */
   readonly applied: string
-  /** What was applied and is on its way into the URL; its coming must not disturb what is typed next. */
+  /** What was applied and is on its way into the URL; its arrival must not disturb what is typed next. */
   readonly sent: string | null
-  /** The drafts that it is one of: others in their place mean that all were thrown away. */
+  /** The map of drafts it belongs to; another map means that all drafts were discarded. */
   readonly drafts: Drafts | null
 }
 
@@ -19,12 +19,12 @@ export interface DraftState {
 export type Drafts = Map<string, DraftState>
 
 /**
- * What was typed and not applied yet: hiding the filters, or turning the phone so that they move into a sheet, loses
- * nothing, and others in their place empty every control. Without a provider a draft lasts as long as its control.
+ * Typed text that is not applied yet. Hiding the filters, or rotating the phone so that they move into a sheet, loses
+ * nothing; another map empties every control. Without a provider a draft lasts as long as its control.
  */
 export const DraftsContext = createContext<Drafts | null>(null)
 
-/** What is typed into the controls of a search, and how to throw it away; it also goes where the last filter goes. */
+/** The text typed into the controls of a search, and a way to discard it; it is also discarded with the last filter. */
 export function useDrafts(filters: readonly Filter[]): [drafts: Drafts, clear: () => void] {
   const isFiltered = filters.length > 0
   const [wasFiltered, setWasFiltered] = useState(isFiltered)

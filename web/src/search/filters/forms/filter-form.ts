@@ -1,10 +1,10 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 
-/** The parts of a control that a person fills in. */
+/** The fields of a control that a person fills in. */
 export type DraftField = 'operator' | 'first' | 'second'
 
-/** What stands in a control, applied or not: an operator, or none yet, and up to two texts. */
+/** The content of a control, applied or not: an operator, or none yet, and up to two texts. */
 export interface Draft {
   readonly operator: Operator | ''
   readonly first: string
@@ -24,10 +24,10 @@ export type Reading =
 
 /** How a control reads and writes filters; it knows the rules and nothing of the screen. */
 export interface FilterForm {
-  /** Those of the filters that the control stands for, and replaces. */
+  /** The filters that the control represents and replaces. */
   readonly filtersOf: (filters: readonly Filter[]) => readonly Filter[]
   readonly write: (filtersOf: readonly Filter[]) => Draft
-  /** `edited` is the part that was typed in last, which is the one to mend where two do not go together. */
+  /** `edited` is the field that was typed in last, which is the one to correct where two contradict each other. */
   readonly read: (draft: Draft, edited: DraftField) => Reading
 }
 
@@ -39,7 +39,7 @@ export function mistaken(field: DraftField, message: string): Reading {
   return { filter: null, mistake: { field, message } }
 }
 
-/** `in` with one value is how a URL says "is". */
+/** A URL expresses "is" as `in` with one value. */
 export function asEqual(filter: Filter): Filter {
   const [only, ...more] = [filter.value ?? []].flat()
   const isOne = filter.operator === 'in' && only !== undefined && more.length === 0

@@ -10,14 +10,14 @@ import type { ChangeView } from '#search/state/use-search-view.ts'
 export interface DraftControl {
   readonly draft: Draft
   readonly mistake: Mistake | null
-  /** What stands in the fields is what the search is filtered by. */
+  /** The search is filtered by the content of the fields. */
   readonly isApplied: boolean
-  /** The fields hold something that the search does not know of yet. */
+  /** The fields contain something that is not applied yet. */
   readonly isPending: boolean
   readonly edit: (field: DraftField, text: string) => void
-  /** Answers what is wrong, or null where the filter is applied. */
+  /** Returns the error, or null where the filter is applied. */
   readonly apply: () => Mistake | null
-  /** Says what is wrong without applying anything. */
+  /** Shows the error without applying anything. */
   readonly validate: () => void
 }
 
@@ -53,7 +53,7 @@ export function useDraft(
     isPending: !matchesUrl && (filters.length > 0 || saysSomething(state.draft)),
     edit: (field, text) => {
       const draft = { ...state.draft, [field]: text }
-      // A mistake that was shown goes as soon as it is mended; none is shown while somebody types.
+      // A shown error disappears as soon as it is corrected; none appears while somebody types.
       const mistake = state.mistake && form.read(draft, field).mistake
       store({ ...state, draft, edited: field, mistake })
     },
@@ -77,7 +77,7 @@ export function useDraft(
 /** The URL has changed: by this control, by another, or from outside, which overwrites what was typed. */
 function afterUrlChanged(stored: DraftState, fresh: DraftState): DraftState {
   const { applied, drafts } = fresh
-  // Clear Filters empties the fields too, those with something half typed included.
+  // Clear Filters also empties the fields, including half-typed ones.
   const wasCleared = stored.drafts !== drafts
   const wasChangedOutside = stored.applied !== applied && stored.sent !== applied
   return wasCleared || wasChangedOutside ? fresh : { ...stored, applied, sent: null }

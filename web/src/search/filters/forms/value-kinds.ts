@@ -5,14 +5,14 @@ import { mostDaysAhead, type Operator, operatorIds, operators } from '@atlas/con
 import { percentOf } from '@atlas/contract/search/describe-filter.ts'
 import type { ValueControl } from '#shared/values/kinds.tsx'
 
-/** How values of one kind are typed: which operators they take, and the way from a text to a value and back. */
+/** How values of one kind are typed: their operators, and the conversion between text and value. */
 export interface ValueKind {
-  /** In the order in which they are offered, as far as the column takes them. */
+  /** In the order in which they are offered, if the column supports them. */
   readonly operators: readonly Operator[]
-  /** Chosen already, or '' where the person has to choose. */
+  /** Selected at first, or '' where the person has to choose. */
   readonly start: Operator | ''
   readonly word: (operator: Operator) => string
-  /** Null where the text is none of this kind. */
+  /** Null where the text is not a value of this kind. */
   readonly read: (text: string) => FilterScalar | null
   readonly write: (value: FilterScalar) => string
   readonly mistake: string
@@ -23,14 +23,14 @@ export interface ValueKind {
   readonly unit?: string
 }
 
-/** Why no control for typed values offers an operator. */
+/** Why no control for typed values offers the operator. */
 type NotOffered = 'chosen from a list' | 'people choose what they look for'
-/** Where an operator stands in the menu of each kind of value that offers it, from 1. */
+/** The position of an operator in the menu of each kind of value that offers it, from 1. */
 type Positions = Partial<Record<ValueControl, number>>
 
 const shares = (position: number): Positions => ({ share: position, difference: position })
 
-/** The menus of all controls; a column shows of them what it takes. */
+/** The menus of all controls; a column shows the operators that it supports. */
 export const offeredOperators: Record<Operator, Positions | NotOffered> = {
   eq: { text: 3, whole: 5, day: 1 },
   ne: 'people choose what they look for',
@@ -93,7 +93,7 @@ export const valueKinds: Record<ValueControl, ValueKind> = {
     placeholder: '',
   },
   share: { ...percentage, read: readShare, mistake: 'Enter a percentage, 0 or more.', inputMode: 'decimal' },
-  // The keypad of digits has no sign.
+  // The numeric keypad has no minus sign.
   difference: {
     ...percentage,
     operators: menuOf('difference'),
@@ -124,18 +124,20 @@ const daysAhead: ValueKind = {
   unit: 'days',
 }
 
-/** How what an operator compares with is typed: a day within so many days is asked for by their number. */
+/** How the operand of an operator is typed: for a day within a number of days, that number. */
 export function typedKind(kind: ValueKind, operator: Operator | ''): ValueKind {
   return operator !== '' && operators[operator].takes === 'days' ? daysAhead : kind
 }
 
-/** Digits alone or with well-placed commas: "1,204". */
+/** Digits only, or with correctly placed commas: "1,204". */
 function readWhole(text: string): number | null {
   const digits = /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null
 }
 
-/** "60", "60.5" or "60%" as a fraction. The decimal point is moved in the text: 1.1 / 100 would be a hair off. */
+/**
+ * "60", "60.5" or "60%" as a fraction. The decimal point is moved in the text, because 1.1 / 100 would be slightly off.
+ */
 function readShare(text: string): number | null {
   const number = text.replace(/%$/, '').trimEnd()
   return /^(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(number) ? Number(`${number}e-2`) : null
@@ -149,8 +151,8 @@ function readDifference(text: string): number | null {
 }
 
 /**
- * The keypad of a phone may have no dash: eight digits get theirs, and slashes become dashes, with the zeros that people
- * leave out before a month or a day. Nothing else but MM-DD-YYYY is a date.
+ * The keypad of a phone may have no dash, so eight digits get dashes, and slashes become dashes, with the zeros that
+ * people omit before a month or a day. Only MM-DD-YYYY is a date.
  */
 function readDay(text: string): string | null {
   const typed = text.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1-$2-$3').replace(slashes, withDashes)
