@@ -79,7 +79,7 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
   )
 }
 
-/** What nearly everybody is given stands first. */
+/** The most common choice comes first. */
 function roleChoices(user: User) {
   const roles = rolesOf(user).sort((one, other) => Number(one === 'ADMIN') - Number(other === 'ADMIN'))
   return roles.map((role) => ({ value: role, label: role, hint: hints[role] }))

@@ -7,7 +7,7 @@ import { nameOf } from '#users/user-fields.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** Stands at the end of what is known of somebody, because it cannot be taken back. */
+/** At the end of a person's details, because it cannot be undone. */
 export function DeleteButton({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
   const { data: me } = useQuery(sessionQuery)
   if (me?.id === user.id)

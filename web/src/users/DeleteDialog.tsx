@@ -12,7 +12,7 @@ import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** Asks before an account is gone, and says what goes with it, what does not, and whose that becomes. */
+/** Asks before an account is deleted, and says what is deleted with it, what stays, and who gets that. */
 export function DeleteDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
   const belongings = useBelongings(belongingsQuery(user.id))
   const isCounting = !belongings.reply && belongings.progress === 'loading'

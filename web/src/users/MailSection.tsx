@@ -12,7 +12,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import { momentText } from '#shared/ui/text/moment-text.ts'
 
-/** Where mails go, whether they leave, and whom they did not reach. */
+/** The mail server, whether emails leave, and the people they did not reach. */
 export function MailSection() {
   const answer = useNewestAnswer({ ...useQuery(mailServerQuery), isPlaceholderData: false })
   return (

@@ -14,7 +14,7 @@ import { BusyButton } from '#shared/ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#shared/ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
-/** Puts somebody into another organization, or into none, and says before what becomes of what they keep. */
+/** Moves somebody into another organization, or into none, and says beforehand what happens to their items. */
 export function MoveDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
   const before = user.organization_of
   const [sharesWith, setSharesWith] = useState<SharesWith>(before ? { id: before.id } : 'nobody')

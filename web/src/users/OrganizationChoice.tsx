@@ -10,13 +10,16 @@ import { Select } from '#shared/ui/form/Select.tsx'
 import fieldLook from '#shared/ui/look/field.module.css'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-/** With whom somebody shares what they keep: nobody, an organization there is, or a new one of the name they typed. */
+/**
+ * The people with whom somebody shares their items: nobody, an existing organization, or a new one with the name they
+ * typed.
+ */
 export type SharesWith = 'nobody' | 'new' | { readonly id: string }
 
 interface OrganizationChoiceProps {
-  /** What the person typed, which is not yet the organization of that name. */
+  /** The name that the person typed, which is not an organization yet. */
   readonly typed: string
-  /** Whether one can be made of the name that was typed. */
+  /** Whether a new one can be made with the typed name. */
   readonly offersNew: boolean
   readonly value: SharesWith
   readonly onChange: (value: SharesWith) => void
@@ -34,7 +37,7 @@ export function OrganizationChoice({ typed, offersNew, value, onChange }: Organi
   const isNew = offersNew && normalised(typed) !== '' && !isTaken
   const others = organizations.filter((each) => !alike.includes(each))
   const options = ['nobody', ...[...alike, ...others].map(({ id: each }) => each)]
-  // What there may be already stands before what would be made.
+  // Existing organizations come before a new one.
   if (isNew) options.splice(1 + alike.length, 0, 'new')
   return (
     <Field id={id} label="Shares saved searches and lists with" error={undefined}>
@@ -63,7 +66,7 @@ export function OrganizationChoice({ typed, offersNew, value, onChange }: Organi
   )
 }
 
-/** Whoever typed the name of an organization, or one that looks like it, is not in it by that. */
+/** Typing the name of an organization, or one like it, does not make a person a member. */
 function Alike({ typed, name }: { readonly typed: string; readonly name: string }) {
   return (
     <p className={noticeLook.warning}>
@@ -77,7 +80,7 @@ function Alike({ typed, name }: { readonly typed: string; readonly name: string 
   )
 }
 
-/** As the request names it; nothing where nothing is chosen. */
+/** The choice in the form of the request; empty where nothing is selected. */
 export function organizationIn(value: SharesWith, typed: string) {
   if (value === 'nobody') return {}
   return value === 'new' ? { organization_name: typed } : { organization_id: value.id }

@@ -4,7 +4,7 @@ import { nameOf } from '#users/user-fields.ts'
 import avatarStyles from '#shared/ui/look/avatar.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** Whom a question is about. */
+/** The person a question is about. */
 export function Person({ user }: { readonly user: User }) {
   const initials = `${user.first_name.at(0) ?? ''}${user.last_name.at(0) ?? ''}`.toUpperCase()
   return (

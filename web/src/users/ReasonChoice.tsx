@@ -13,12 +13,12 @@ const choices = [
   ...rejectReasonIds.map((value) => ({ value, label: rejectReasons[value] })),
 ]
 
-/** What the email says of why somebody is rejected. */
+/** The reason for a rejection in the email. */
 export function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
   return <RadioCards legend="What the email says" isLegendVisible choices={choices} value={value} onChange={onChange} />
 }
 
-/** As the request names it. */
+/** The reason in the form of the request. */
 export function reasonIn(reason: GivenReason) {
   return reason === 'none' ? {} : { reason }
 }

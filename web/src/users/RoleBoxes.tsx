@@ -5,7 +5,7 @@ import { nameOf, rolesOf } from '#users/user-fields.ts'
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** A box stays as it is until the change was confirmed and made. */
+/** A box keeps its state until the change has been confirmed and made. */
 export function RoleBoxes({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
   return (
     <div className={styles.boxes}>

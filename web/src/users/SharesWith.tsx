@@ -6,7 +6,7 @@ import { hasRole, nameOf } from '#users/user-fields.ts'
 import { UserValue } from '#users/UserValue.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 
-/** The organization that somebody is in, and the way into another one. */
+/** The organization that somebody is in, and a button that changes it. */
 export function SharesWith({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
   return (
     <div className={styles.sharesWith}>

@@ -11,7 +11,7 @@ interface UnconfirmedEmailProps {
 
 export const acceptReason = 'Tick that you have made sure who it is.'
 
-/** Before a role is given to somebody whose e-mail address nobody has confirmed: an act of its own. */
+/** A separate confirmation before somebody with an unconfirmed e-mail address gets a role. */
 export function UnconfirmedEmail({ box, isAccepted, onAccept }: UnconfirmedEmailProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const dialogs: Record<
   ComponentType<QuestionDialogProps & { readonly user: User }>
 > = { approve: ApproveDialog, reject: RejectDialog, move: MoveDialog, delete: DeleteDialog }
 
-/** What an administrator is asked before anything changes for somebody. */
+/** The questions to an administrator before anything changes for a user. */
 export function UserQuestionDialog({ question, ...dialog }: QuestionDialogProps & { readonly question: Question }) {
   if (question.kind === 'role') return <RoleDialog {...dialog} question={question} />
   const Dialog = dialogs[question.kind]

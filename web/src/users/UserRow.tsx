@@ -18,7 +18,7 @@ interface UserCellProps {
   readonly onAsk: Ask
 }
 
-/** What the table shows otherwise than the details do: what can be changed, and an email address that is only read. */
+/** What the table shows differently from the details: editable fields, and a plain email address. */
 function UserCell({ user, field, onAsk }: UserCellProps) {
   if (field === 'roles') return <RoleBoxes user={user} onAsk={onAsk} />
   if (field === 'organization_of') return <SharesWith user={user} onAsk={onAsk} />

@@ -14,7 +14,7 @@ interface UserSectionProps {
   readonly onAsk: Ask
 }
 
-/** Who was approved or rejected. */
+/** The users who were approved or rejected. */
 export function UserSection({ list, onAsk }: UserSectionProps) {
   const words = userListWords.current
   const { reply, progress, retry } = list.answer

@@ -63,7 +63,7 @@ interface WaitingLineProps {
   readonly suggested: number
 }
 
-/** Says above the lists how much waits in the lower ones, and leads there. */
+/** Says above the lists how much waits in the lower ones, with links to them. */
 function WaitingLine({ waiting, invited, suggested }: WaitingLineProps) {
   return (
     <p className={styles.waiting} role="status">

@@ -1,8 +1,8 @@
 import { parseUrl } from '#shared/ui/browser/parse-url.ts'
 
 /**
- * The URL of an organization's website, or null where the text is none.
- * Security: people write this text when they register, so only http and https become a link.
+ * The URL of an organization's website, or null where the text is not one. Security: people write this text when they
+ * register, so only http and https become a link.
  */
 export function siteUrl(text: string): string | null {
   const typed = text.trim()

@@ -9,16 +9,19 @@ import { type MailToast, showMailToast } from '#shared/page/mail-toast.ts'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 interface Decision {
-  /** Answers the user as they are afterwards; null of whoever is no longer there. */
+  /** Returns the user after the change; null for one who no longer exists. */
   readonly decide: () => Promise<User | null>
-  /** A user who stays in the list of current users is shown there; else both lists are loaded again. */
+  /** A user who stays in the list of current users is updated there; otherwise both lists are reloaded. */
   readonly staysInPlace: boolean
-  /** What was done; where a mail tells of it, whether that left is said too. */
+  /** What was done; where an email reports it, the message also says whether that was sent. */
   readonly toast: string | MailToast
   readonly onClose: () => void
 }
 
-/** Carries out what an administrator decided. It is over when the lists show it, so the dialog closes over them. */
+/**
+ * Carries out an administrator's decision. It is done once the lists show it, so that the dialog closes over the new
+ * lists.
+ */
 export function useDecision({ decide, staysInPlace, toast, onClose }: Decision) {
   const client = useQueryClient()
   const decision = useMutation({
@@ -31,7 +34,7 @@ export function useDecision({ decide, staysInPlace, toast, onClose }: Decision) 
       if (typeof toast === 'string') showToast('success', toast)
       else showMailToast(await mailsNow(client, true), toast)
     },
-    // Someone else may have decided meanwhile.
+    // Somebody else may have decided in the meantime.
     onError: (error) => (error instanceof ApiProblem ? reloadUsers(client) : undefined),
   })
   const isOver = decision.isSuccess || decision.error instanceof ApiProblem

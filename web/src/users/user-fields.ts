@@ -41,17 +41,17 @@ export function nameOf({ first_name, last_name, email }: User): string {
   return `${first_name} ${last_name}`.trim() || email
 }
 
-/** Every role that the server knows, whether the user has it or not. */
+/** Every role that the server knows, whether or not the user has it. */
 export function rolesOf({ roles }: User): Role[] {
   return Object.keys(roles) as Role[]
 }
 
-/** Only who has a role may sign in, and be in an organization. */
+/** Only users with a role can sign in and be in an organization. */
 export function hasRole({ roles }: User): boolean {
   return Object.values(roles).some(Boolean)
 }
 
-/** In the list of current users, and not in the other: has a role, or was rejected. */
+/** In the list of current users, and not in the other one: has a role, or was rejected. */
 export function isCurrent(user: User): boolean {
   return user.rejected_at !== null || hasRole(user)
 }

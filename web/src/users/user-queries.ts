@@ -34,7 +34,7 @@ export const organizationsQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** How much somebody keeps, counted anew whenever a question is about it. */
+/** How many items somebody has, counted anew for each question about them. */
 export function belongingsQuery(id: string) {
   return queryOptions({
     queryKey: ['belongings', id],
@@ -45,7 +45,7 @@ export function belongingsQuery(id: string) {
   })
 }
 
-/** How much belongs to an organization, counted anew whenever a question is about it. */
+/** How much belongs to an organization, counted anew for each question about it. */
 export function holdingsQuery(id: string) {
   return queryOptions({
     queryKey: ['holdings', id],
@@ -56,7 +56,7 @@ export function holdingsQuery(id: string) {
   })
 }
 
-/** Done when the lists, and who shares with whom, are as the server has them now. */
+/** Done once the lists and the organizations have been reloaded. */
 export async function reloadUsers(client: QueryClient): Promise<void> {
   reloadSession(client)
   await Promise.all([
@@ -65,7 +65,7 @@ export async function reloadUsers(client: QueryClient): Promise<void> {
   ])
 }
 
-// Administrators may change their own roles, and how many share with them.
+// Administrators may change their own roles, and how many people share with them.
 function reloadSession(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
 }

@@ -7,21 +7,21 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 declare const offlineFiles: { url: string; revision: string | null }[]
 declare const self: { readonly skipWaiting: () => Promise<void> }
 
-/** A signal that is there and carries nothing is none. */
+/** A signal that transfers nothing counts as none. */
 const patienceMilliseconds = 8_000
 
-// A new version takes over at once: pages are asked of the server first, so one of this version never waits for others
-// to be closed. Tabs of the version before are told (`layout/offline/NewerVersion.tsx`).
+// A new version takes over at once: pages are requested from the server first, so a page of this version never waits
+// for other tabs to close. Tabs of the previous version are notified (`layout/offline/NewerVersion.tsx`).
 void self.skipWaiting()
 clientsClaim()
 cleanupOutdatedCaches()
 askAhead()
-// No page is answered from what is kept while the server answers, not even at `/`.
+// While the server answers, no page comes from the cache, not even `/`.
 precacheAndRoute(offlineFiles, { directoryIndex: '', cleanURLs: false })
 
 registerRoute(
   new NavigationRoute(async ({ event, request }) => await pageOf(request, event as Event & Navigation), {
-    // Files that are saved, and whatever else the API is asked for by a link.
+    // Files that are downloaded, and everything else that is requested from the API by a link.
     denylist: [/^\/api\//],
   }),
 )
@@ -30,7 +30,7 @@ interface Navigation {
   readonly preloadResponse: Promise<Response | undefined>
 }
 
-/** The page as the server has it; where none comes, the one that is kept, which says so itself. */
+/** The page from the server; without an answer, the cached page, which says itself that it is cached. */
 async function pageOf(request: Request, event: Navigation): Promise<Response> {
   const fromServer = askServer(request, event)
   const answer = await Promise.race([fromServer, nothingAfter(patienceMilliseconds)])
@@ -41,7 +41,7 @@ async function pageOf(request: Request, event: Navigation): Promise<Response> {
 async function askServer(request: Request, { preloadResponse }: Navigation): Promise<Response | undefined> {
   try {
     const answer = (await preloadResponse) ?? (await fetch(request))
-    // A proxy says so of an atlas that is just starting, or away.
+    // A proxy answers like this for an atlas that is just starting, or away.
     return [502, 503, 504].includes(answer.status) ? undefined : answer
   } catch {
     return undefined

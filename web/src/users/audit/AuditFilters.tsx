@@ -15,7 +15,7 @@ interface AuditFiltersProps {
   readonly onView: (view: AuditView) => void
 }
 
-/** Nothing is asked before Apply: each field alone would show a list that nobody wants. */
+/** No request is sent before Apply, because each field alone would show a list that nobody needs. */
 export function AuditFilters({ view, onView }: AuditFiltersProps) {
   const id = useId()
   const [draft, setDraft] = useState<Readonly<Record<keyof AuditView, string>>>({

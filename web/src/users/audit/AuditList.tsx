@@ -103,7 +103,7 @@ function ToWhat({ entry: { to_what: text, network } }: { readonly entry: AuditEn
   )
 }
 
-/** "11-21-2026, 10:41 AM", where the reader is. */
+/** "11-21-2026, 10:41 AM", in the reader's time zone. */
 function timeText(iso: string): string {
   const date = new Date(iso)
   const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -30,7 +30,7 @@ export function AuditPage() {
     <main id="main" className={adminPageStyles.page}>
       <div className={styles.body}>
         <AdminPages />
-        {/* Another view begins at its first page. */}
+        {/* Another view starts at its first page. */}
         <Entries key={JSON.stringify(view)} view={view} onView={apply} />
       </div>
     </main>

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { openCursor, type Paging } from '#shared/page/paging.ts'
 
-/** What the address says; days are those of the reader's own calendar. */
+/** The content of the address; days are those of the reader's own calendar. */
 export interface AuditView {
   readonly who?: string
   readonly what?: AuditGroup
@@ -13,7 +13,7 @@ export interface AuditView {
   readonly to?: string
 }
 
-/** What is nothing that can be filtered by is left out. */
+/** Invalid filters are ignored. */
 export function readAuditView({ who, what, from, to }: Readonly<Record<string, unknown>>): AuditView {
   const day = (value: unknown) => (typeof value === 'string' ? parseDay(value) : null)
   const [first, last] = [day(from), day(to)]
@@ -26,7 +26,7 @@ export function readAuditView({ who, what, from, to }: Readonly<Record<string, u
   }
 }
 
-/** The view as the server takes it: moments instead of days, the last day whole. */
+/** The view in the form that the server accepts: moments instead of days, including the whole last day. */
 export function filtersOf({ who, what, from, to }: AuditView) {
   return {
     ...(who && { who }),
@@ -36,7 +36,7 @@ export function filtersOf({ who, what, from, to }: AuditView) {
   }
 }
 
-/** Where the reader is, to the second: `2026-11-23T06:00:00Z`. */
+/** In the reader's time zone, to the second: `2026-11-23T06:00:00Z`. */
 function midnight(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString().replace('.000', '')
 }
@@ -48,7 +48,7 @@ export function auditQuery(view: AuditView, paging: Paging) {
     queryKey: ['audit', query],
     queryFn: ({ signal }) => call(listAudit, { query }, { signal }),
     placeholderData: keepPreviousData,
-    // Entries come at any time.
+    // New entries may come at any time.
     staleTime: 0,
     meta: { showsOwnError: true },
   })

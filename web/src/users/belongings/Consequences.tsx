@@ -12,11 +12,13 @@ import textLook from '#shared/ui/look/text.module.css'
 export interface Consequence {
   readonly icon: LucideIcon
   readonly text: string
-  /** Something is gone for good. */
+  /** Something is lost for good. */
   readonly isLoss?: boolean
 }
 
-/** What becomes of what somebody shares: it stays with the organization, or is deleted where nobody else is in it. */
+/**
+ * What happens to somebody's shared items: they stay with the organization, or are deleted where nobody else is in it.
+ */
 export function ofShared(
   { organization_of: organization }: Pick<User | Me, 'organization_of'>,
   { shared, heir }: Belongings,
@@ -31,7 +33,7 @@ export function ofShared(
   return { icon: Users, text: `${sharedText} ${stays} with ${organization.name} and ${becomes} ${heir.name}’s.` }
 }
 
-/** What is private, and what it does where its owner goes. */
+/** The private items, and what happens to them when their owner leaves. */
 export function ofPrivate(belongings: Belongings, does?: readonly [one: string, many: string]): Consequence | null {
   const sharedText = savedText(belongings.private, 'private')
   const verb = does ? ` ${isOne(belongings.private) ? does[0] : does[1]}` : ''
@@ -63,13 +65,13 @@ export function Consequences({ title, of }: ConsequencesProps) {
 
 interface BelongingsTextProps {
   readonly answer: NewestAnswer<Belongings>
-  /** False of whoever shares nothing, so that nothing has to be counted. */
+  /** False for a person who shares nothing, so that nothing has to be counted. */
   readonly isNeeded?: boolean
   readonly isVisible?: boolean
   readonly children: ReactNode
 }
 
-/** Says what follows once it is known what somebody keeps, or why that is not known. */
+/** Says what follows once a person's items are known, or why they are not. */
 export function BelongingsText({ answer, isNeeded = true, isVisible = true, children }: BelongingsTextProps) {
   const isAwaited = isVisible && isNeeded && answer.reply === null
   const isSlow = useAfterDelay(isAwaited && answer.progress === 'loading', 300)

@@ -15,7 +15,7 @@ interface FateProps {
   readonly whose: keyof typeof stays
 }
 
-/** What goes with an account, what does not, and whose that becomes. */
+/** What is deleted with an account, what stays, and who gets that. */
 export function Fate({ account, belongings, whose }: FateProps) {
   const shared = ofShared(account, belongings)
   const privateText = ofPrivate(belongings)

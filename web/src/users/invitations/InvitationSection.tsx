@@ -8,7 +8,7 @@ import { useNewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { PartTrouble } from '#shared/page/PartTrouble.tsx'
 import { SkeletonCards } from '#shared/ui/list/Skeletons.tsx'
 
-/** Whom administrators invite, and which invitations are open. */
+/** Invites people, and lists the open invitations. */
 export function InvitationSection({ organizations }: { readonly organizations: readonly Organization[] }) {
   const answer = useNewestAnswer({ ...useQuery(invitationsQuery), isPlaceholderData: false })
   return (

@@ -26,7 +26,9 @@ import { useInvite } from '#users/invitations/use-invitations.ts'
 
 const nowhere = ''
 
-/** Addresses as people paste them, into one role and organization; each is answered before anybody is invited. */
+/**
+ * Pasted addresses, all invited into one role and organization. The state of each is shown before anybody is invited.
+ */
 export function InviteForm({ organizations }: { readonly organizations: readonly Organization[] }) {
   const { data: me } = useQuery(sessionQuery)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -73,7 +75,7 @@ export function InviteForm({ organizations }: { readonly organizations: readonly
 
 const nobody: ReadonlyMap<string, Invitee> = new Map()
 
-/** What was pasted, which of it are addresses, and what each is already. */
+/** The pasted text, the addresses in it, and the state of each. */
 function useInvitees(text: string) {
   const pasted = readPastedEmails(text)
   const good = pasted.filter(({ fault }) => fault === null).map(({ email }) => email)

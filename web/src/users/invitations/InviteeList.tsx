@@ -23,7 +23,7 @@ const icons = {
   not_an_email: CircleAlert,
 }
 
-/** Each address that was pasted, and what becomes of it: those to be invited first. */
+/** Each pasted address and what will happen to it: those to be invited come first. */
 export function InviteeList({ pasted, invitees, onMend }: InviteeListProps) {
   const again = useInviteAgain()
   const statusOf = ({ email, fault }: PastedEmail) => (fault ? 'not_an_email' : invitees.get(email)?.standing)

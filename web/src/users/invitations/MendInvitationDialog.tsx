@@ -15,7 +15,7 @@ interface MendInvitationProps extends QuestionDialogProps {
   readonly organizations: readonly Organization[]
 }
 
-/** Another address for an invitation that nobody got: the new one is sent, and the one before ends. */
+/** Replaces an invitation that did not arrive: one to the new address is sent, and the previous one ends. */
 export function MendInvitationDialog({ invitation, organizations, ...dialog }: MendInvitationProps) {
   const formId = useId()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: invitation.email } })

@@ -21,12 +21,12 @@ interface OpenInvitationsProps {
   readonly organizations: readonly Organization[]
 }
 
-/** What is asked of one, or of all. */
+/** The questions about one invitation, or about all. */
 type InvitationQuestion =
   | { readonly deed: 'end'; readonly invitations: readonly Invitation[] }
   | { readonly deed: 'mend'; readonly invitation: Invitation }
 
-/** What was sent and nobody has used: each can be sent again, mended where nobody got it, or ended. */
+/** Invitations that nobody has used: each can be sent again, corrected if it did not arrive, or ended. */
 export function OpenInvitations({ invitations, organizations }: OpenInvitationsProps) {
   const fold = useFold(invitations, atFirst)
   const again = useInviteAgain()

@@ -3,14 +3,14 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { call } from '#shared/api/call.ts'
 import { endpointQuery } from '#shared/api/endpoint-query.ts'
 
-/** Those that nobody has used or ended. */
+/** The invitations that nobody has used or ended. */
 export const invitationsQuery = queryOptions({
   queryKey: ['invitations'],
   ...endpointQuery(listInvitations, {}),
   meta: { showsOwnError: true },
 })
 
-/** What each address is already. */
+/** The state of each address. */
 export function inviteesQuery(emails: readonly string[]) {
   return queryOptions({
     queryKey: ['invitees', emails],

@@ -15,12 +15,12 @@ const words: Record<Invitee['standing'], (invitee: Invitee) => string> = {
   not_an_email: () => 'Not an e-mail address',
 }
 
-/** What an address is already, or that it will be invited. */
+/** The state of an address, or that it will be invited. */
 export function statusText(invitee: Invitee): string {
   return words[invitee.standing](invitee)
 }
 
-/** What becomes of a pasted address; of one that was not looked up yet, only that. */
+/** What will happen to a pasted address; while it is being looked up, it says so. */
 export function inviteeText({ fault, times }: PastedEmail, invitee: Invitee | undefined): string {
   if (fault) return `Not an e-mail address: ${fault}`
   if (!invitee) return 'Looking it up …'

@@ -11,7 +11,7 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { reloadInvitations } from '#users/invitations/invitation-queries.ts'
 
-/** What is done with one open invitation. */
+/** The actions on one open invitation. */
 export interface OpenInvitation {
   readonly id: string
   readonly email: string
@@ -53,7 +53,7 @@ export function useInviteAgain() {
   })
 }
 
-/** One after another, so that what was ended is ended where the next one fails. */
+/** One after another, so that those already ended stay ended if the next one fails. */
 export function useEndInvitations(onEnded: () => void) {
   const client = useQueryClient()
   return useMutation({
@@ -84,11 +84,11 @@ interface MendedInvitation extends Omit<Input<typeof invitePeople>['body'], 'ema
 
 interface Mending {
   readonly onMended: () => void
-  /** With what the address is already. */
+  /** With the state of the address. */
   readonly onRefused: (reason: string) => void
 }
 
-/** The new address is invited first: where it cannot be, the invitation before is still there. */
+/** The new address is invited first, so that the previous invitation still exists if that fails. */
 export function useMendInvitation({ onMended, onRefused }: Mending) {
   const client = useQueryClient()
   return useMutation({

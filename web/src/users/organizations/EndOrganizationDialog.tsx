@@ -29,7 +29,7 @@ interface EndOrganizationProps extends QuestionDialogProps {
 
 type End = 'merge' | 'delete'
 
-/** Ends an organization, and says before what becomes of all that belongs to it. */
+/** Ends an organization, and says beforehand what happens to everything that belongs to it. */
 export function EndOrganizationDialog({ organization, organizations, ...dialog }: EndOrganizationProps) {
   const selectId = useId()
   const choices = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export function EndOrganizationDialog({ organization, organizations, ...dialog }
 }
 
 interface EndChoiceProps {
-  /** There is another organization. */
+  /** Another organization exists. */
   readonly canMerge: boolean
   readonly value: End | null
   readonly onChange: (end: End) => void
@@ -138,7 +138,7 @@ function holdingsText(holdings: OrganizationHoldings): string {
   return texts.length === 0 ? 'Nobody is in it, and nothing is shared in it.' : `In it: ${texts.join(', ')}.`
 }
 
-/** Merges it into the one that is named, or deletes it. */
+/** Merges it into the named organization, or deletes it. */
 function useEndOrganization({ id, name }: Organization, onEnded: () => void) {
   const client = useQueryClient()
   return useMutation({
@@ -154,7 +154,7 @@ function useEndOrganization({ id, name }: Organization, onEnded: () => void) {
       showToast('success', into ? `${name} was merged into ${into.name}.` : `${name} was deleted.`)
       onEnded()
     },
-    // Somebody else may have made a drive, or ended it, meanwhile.
+    // Somebody else may have made or ended a drive in the meantime.
     onError: async (error) => {
       if (!(error instanceof ApiProblem)) return
       await reloadUsers(client)

@@ -4,7 +4,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** The first of many, and the others once they are asked for. */
+/** The first of many items, and the others on request. */
 export function useFold<Item>(items: readonly Item[], atFirst: number) {
   const [isOpen, setIsOpen] = useState(false)
   const isFolded = items.length > atFirst
@@ -22,7 +22,7 @@ interface FoldProps {
   readonly noun: string
 }
 
-/** Shows the others; it stays where it is, so that the keyboard keeps its place. */
+/** Shows the others; the button stays, so that it keeps the focus. */
 export function Fold({ fold: { all, isFolded, isOpen, setIsOpen }, noun }: FoldProps) {
   if (!isFolded) return null
   return (

@@ -15,11 +15,11 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface OrganizationDialogProps extends QuestionDialogProps {
-  /** Null for one that is made. */
+  /** Null for a new one. */
   readonly organization: Organization | null
 }
 
-/** What an organization is called, and when it is Monday morning there. */
+/** The name of an organization, and its time zone, which determines when its Monday morning is. */
 export function OrganizationDialog({ organization, ...dialog }: OrganizationDialogProps) {
   const id = useId()
   const name = useRef<HTMLInputElement>(null)

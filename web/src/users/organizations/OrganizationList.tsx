@@ -7,7 +7,7 @@ import styles from '#users/organizations/OrganizationList.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 import type { AskQuestion } from '#shared/ui/overlay/use-question.ts'
 
-/** What is asked about an organization; null for one that is made. */
+/** The question about an organization; null for a new one. */
 export type OrganizationQuestion =
   | { readonly kind: 'make'; readonly organization: null }
   | { readonly kind: 'change' | 'end'; readonly organization: Organization }

@@ -4,11 +4,11 @@ import spinnerLook from '#shared/ui/look/spinner.module.css'
 
 interface PutInProps {
   readonly label: string
-  /** What it does, for whoever does not see where it stands. */
+  /** The accessible name, for people who cannot see where the button is. */
   readonly spoken: string
   readonly action: string
   readonly accounts: SuggestedAccounts
-  /** One at a time: the first press may make the organization that the next one needs. */
+  /** One at a time, because the first press may make the organization that the next one needs. */
   readonly putting: ReturnType<typeof usePutInto>
   readonly onPut: (pressed: HTMLElement) => void
 }

@@ -9,14 +9,14 @@ import { EmailText } from '#shared/ui/text/contact-links.tsx'
 
 interface SuggestedNameProps {
   readonly suggestion: OrganizationSuggestion
-  /** The one that has this name already. */
+  /** The organization that already has this name. */
   readonly organization: Organization | null
   readonly onPut: (pressed: HTMLElement) => void
 }
 
 const atFirst = 4
 
-/** A name that some people typed: each is put in with one press, or all of them. */
+/** A name that several people typed: each can be added with one press, or all together. */
 export function SuggestedName({ suggestion, organization, onPut }: SuggestedNameProps) {
   const { name, accounts } = suggestion
   const putting = usePutInto(suggestion)

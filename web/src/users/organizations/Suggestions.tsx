@@ -11,7 +11,7 @@ interface SuggestionsProps {
 
 const atFirst = 5
 
-/** Who typed the same name. Nothing follows from it until an administrator says that they belong together. */
+/** People who typed the same name. Nothing follows from it until an administrator says that they belong together. */
 export function Suggestions({ suggestions, organizations, onPut }: SuggestionsProps) {
   const fold = useFold(suggestions, atFirst)
   return (

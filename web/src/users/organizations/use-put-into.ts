@@ -12,7 +12,9 @@ import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
 export type SuggestedAccounts = OrganizationSuggestion['accounts']
 
-/** Puts people into the organization that they typed, which is made where there is none. Over when the lists show it. */
+/**
+ * Adds people to the organization whose name they typed, and makes it if there is none. Done once the lists show it.
+ */
 export function usePutInto({ name, organization_id: id }: OrganizationSuggestion) {
   const client = useQueryClient()
   return useMutation({
@@ -32,7 +34,7 @@ export function usePutInto({ name, organization_id: id }: OrganizationSuggestion
         `${who} now ${accounts.length === 1 ? 'sees' : 'see'} what is shared there.`,
       )
     },
-    // Someone else may have put them somewhere meanwhile.
+    // Somebody else may have moved them in the meantime.
     onError: (error) => (error instanceof ApiProblem ? reloadUsers(client) : undefined),
   })
 }

@@ -14,7 +14,7 @@ interface OrganizationForm {
   readonly time_zone: TimeZone
 }
 
-/** Makes an organization, or changes the one that is given. Answers what is wrong with the name, where something is. */
+/** Makes an organization, or changes the given one. Returns the error in its name, if there is one. */
 export function useSaveOrganization(organization: Organization | null, onSaved: (saved: Organization) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -32,7 +32,7 @@ export function useSaveOrganization(organization: Organization | null, onSaved: 
   })
 }
 
-/** The form says it beside the name; no message elsewhere has to. */
+/** The form shows the error beside the name, so no other message is needed. */
 function takenMessage(error: unknown): string {
   if (error instanceof ApiProblem && error.status === 409) return error.detail
   throw error

@@ -16,7 +16,7 @@ interface BulkBarProps {
   readonly onReject: (opener: HTMLElement) => void
 }
 
-/** What is done with everybody who is chosen; what each is given can be changed before. */
+/** Actions on everybody who is selected; the role and organization of each can be changed first. */
 export function BulkBar({ chosen, shown, decision, onReject }: BulkBarProps) {
   const id = useId()
   const [role, setRole] = useState<Role>('USER')

@@ -23,7 +23,7 @@ interface PendingRowProps {
   readonly onAsk: Ask
 }
 
-/** Somebody who waits, with all that a decision is made by. */
+/** A person who waits, with everything that a decision needs. */
 export function PendingRow({ user, alike, isChosen, onChoose, onAsk }: PendingRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const name = nameOf(user)

@@ -31,7 +31,7 @@ interface PendingSectionProps {
 
 const words = userListWords.pending
 
-/** Who waits for approval, the longest first; decided on one by one, or several at once. */
+/** People who wait for approval, the longest wait first; decided one by one, or several at once. */
 export function PendingSection({ list, organizations, onAsk }: PendingSectionProps) {
   const { reply, progress, retry } = list.answer
   const users = reply?.values ?? []
@@ -39,7 +39,7 @@ export function PendingSection({ list, organizations, onAsk }: PendingSectionPro
   const heading = useRef<HTMLHeadingElement>(null)
   const { current: question, isOpen, ask, close } = useQuestion<readonly string[]>()
   const decision = useDecideOnUsers(() => setPicked(new Set()))
-  // Whoever has left the page is chosen no more.
+  // A person who is no longer on the page is no longer selected.
   const chosen = users.filter(({ id }) => picked.has(id)).map(({ id }) => id)
   const choose: Choose = (ids, isChosen) =>
     setPicked(new Set(isChosen ? [...chosen, ...ids] : chosen.filter((id) => !ids.includes(id))))
@@ -96,7 +96,7 @@ type Choose = (ids: readonly string[], isChosen: boolean) => void
 
 interface ChooseAllProps {
   readonly users: readonly User[]
-  /** How many wait, on other pages too. */
+  /** How many wait, including those on other pages. */
   readonly total: number
   readonly isChosen: boolean
   readonly onChoose: Choose

@@ -6,7 +6,7 @@ interface RefusedNoticeProps {
   readonly refused: readonly { readonly id: string; readonly name: string; readonly reason: string }[]
 }
 
-/** Who was left as before when several were decided on, and why. */
+/** People for whom a joint decision failed, and why. */
 export function RefusedNotice({ refused }: RefusedNoticeProps) {
   if (refused.length === 0) return null
   return (

@@ -3,10 +3,10 @@ import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { nameWithoutForm } from '@atlas/contract/rules/organization-name.ts'
 
-/** What is to be said of the organization that somebody typed. */
+/** Notes on the organization that somebody typed. */
 export type Alike = { readonly kind: 'same' | 'organization' | 'typed'; readonly name: string } | null
 
-/** Whether there is an organization of this name, or one that is taken for it, or somebody who waits typed one so. */
+/** Whether an organization with this name or a similar one exists, or somebody else who waits typed it. */
 export function alikeOf(typed: string, organizations: readonly Organization[], waiting: readonly User[]): Alike {
   if (normalised(typed) === '') return null
   const isSame = (name: string) => normalised(name) === normalised(typed)

@@ -13,7 +13,7 @@ type Decisions = Input<typeof decideOnUsers>['body']
 const verbs = { approve: 'approved', reject: 'rejected' } as const
 const mails = { approve: 'approval', reject: 'rejection' } as const
 
-/** Decides on several at once. Over when the lists show it; answers who was left as before, and why. */
+/** Decides on several people at once. Done once the lists show it; returns those for whom it failed, and why. */
 export function useDecideOnUsers(onDecided: () => void) {
   const client = useQueryClient()
   return useMutation({
