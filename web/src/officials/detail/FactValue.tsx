@@ -96,7 +96,7 @@ function SecondPhoneValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** The line of the office, who answers it, and how old it is. */
+/** The line of the office, what answers it, and how old it is. */
 function LineValue({ row, facts }: FactValueProps) {
   const of = textOf(facts, 'office.contact_name')
   return (
