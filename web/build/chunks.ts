@@ -37,7 +37,7 @@ export function cutChunks(source: string): Chunks {
   const menu = neededBy(menuUnder)
   const list = neededBy('shared/ui/combobox/ChoiceCombobox.tsx')
   const shared: Test = (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1
-  // With an icon that other screens also have, the sign-in would bring the whole form along.
+  // Screens that share an icon with the sign-in would otherwise load its whole form.
   const iconOfSignIn: Test = (module) => icon.test(module) && signInForm(module) && timesNeeded(module) > 1
   const shell: Test = (module) =>
     everywhere(module) ||
