@@ -61,7 +61,7 @@ function namesQuery(filters: readonly Filter[]) {
   })
 }
 
-/** Fetched by GET, so that the browser caches the answer and on a next visit learns that the names are unchanged. */
+/** Fetched by GET, so that the browser keeps the answer in its cache and learns on a next visit that nothing changed. */
 async function fetchNames(filters: readonly Filter[], signal: AbortSignal): Promise<SearchReply> {
   const body = { columns: ['eo.id' as const, 'eo.name' as const], filters: [...filters], limit: mostNames }
   const request = JSON.stringify(body)
