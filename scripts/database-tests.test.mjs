@@ -31,7 +31,7 @@ test.each([
 
 // What is done in a thread of its own, under a lock, or in another way on the embedded database.
 const differs =
-  /\b(?:runInThread|StandingThread|workInThread|answerInThread|socketOfLargeReads|CopyingClient|isEmbedded)\b|pg_advisory|skip locked/
+  /\b(?:runInThread|ReusableThread|workInThread|answerInThread|socketOfLargeReads|CopyingClient|isEmbedded)\b|pg_advisory|skip locked/
 const ofTests = /\.test\.ts$|^src\/testing\//
 
 test('whatever does more than to send a database its statements is tested on both, in its folder', () => {

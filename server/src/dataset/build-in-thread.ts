@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '#database/connect.ts'
-import { StandingThread } from '#database/standing-thread.ts'
+import { ReusableThread } from '#database/reusable-thread.ts'
 import type { BuildOptions } from '#dataset/build-data.ts'
 import type { Builder, BuiltSnapshot, MadeSnapshot } from '#dataset/build-snapshot.ts'
 import { type Parts, withParts } from '#dataset/changed-parts.ts'
@@ -19,7 +19,7 @@ const thread = new URL('./build-worker.ts', import.meta.url)
 
 /** Builds in a thread, and hands over what it built without a copy. */
 export function buildInThread(address: DatabaseAddress): Builder {
-  const builder = new StandingThread<BuildQuestion, BuildAnswer>(thread, address)
+  const builder = new ReusableThread<BuildQuestion, BuildAnswer>(thread, address)
   let latest: BuiltSnapshot | null = null
   return {
     build: async (options, before, signal) => {

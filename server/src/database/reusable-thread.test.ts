@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { StandingThread } from '#database/standing-thread.ts'
+import { ReusableThread } from '#database/reusable-thread.ts'
 import { reachableTestDatabase } from '#testing/database.ts'
 
-const module = new URL('../testing/database/standing-worker.ts', import.meta.url)
+const module = new URL('../testing/database/reusable-worker.ts', import.meta.url)
 const { signal: never } = new AbortController()
 let address: Awaited<ReturnType<typeof reachableTestDatabase>>['address']
-let thread: StandingThread<string, string>
+let thread: ReusableThread<string, string>
 
 beforeAll(async () => {
   address = (await reachableTestDatabase()).address
 })
 beforeEach(() => {
-  thread = new StandingThread(module, address)
+  thread = new ReusableThread(module, address)
 })
 afterEach(() => thread.close())
 
@@ -22,7 +22,7 @@ test('a standing thread answers one question after another, and remembers what w
 
 test.each([
   ['fails', 'fail', 'It was asked to fail'],
-  ['ends', 'end', 'The thread of standing-worker.ts ended with code 3'],
+  ['ends', 'end', 'The thread of reusable-worker.ts ended with code 3'],
 ])(
   'a question at which it %s is answered with the reason, and the next by a thread that begins anew',
   async (_, question, reason) => {

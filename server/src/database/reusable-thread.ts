@@ -4,7 +4,7 @@ import type { DatabaseAddress } from '#database/connect.ts'
 import { heavyThread, type ThreadSettings } from '#database/run-in-thread.ts'
 import { warnOfOutput } from '#database/thread-output.ts'
 
-/** What a standing thread answers a question with. */
+/** What a reusable thread answers a question with. */
 export type ThreadAnswer<Answer> = { readonly answer: Answer } | { readonly error: unknown }
 
 const nothing = () => undefined
@@ -16,7 +16,7 @@ const idleMilliseconds = 120_000
  * A thread that stays for the next question, so that what it has read and remembers is there. It answers one question at
  * a time; it ends where it was not asked for long, and begins anew with the next question, as it does where it broke.
  */
-export class StandingThread<Question, Answer> {
+export class ReusableThread<Question, Answer> {
   readonly #module: URL
   readonly #address: DatabaseAddress
   #started: { readonly worker: Worker; readonly port: MessagePort } | null = null
@@ -36,9 +36,9 @@ export class StandingThread<Question, Answer> {
   /** Aborted, the thread ends where it stands, and what its transaction has done is rolled back. */
   async ask(question: Question, signal: AbortSignal): Promise<Answer> {
     const before = this.#latest
-    const asked = before.then(() => this.#ask(question, signal))
-    this.#latest = asked.then(nothing, nothing)
-    return await asked
+    const answer = before.then(() => this.#ask(question, signal))
+    this.#latest = answer.then(nothing, nothing)
+    return await answer
   }
 
   async #ask(question: Question, signal: AbortSignal): Promise<Answer> {
