@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ColumnId, columnIds, columnsOf } from '@atlas/contract/catalogue/columns.ts'
-import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { hiddenFrom, visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { wantedIds } from '@atlas/contract/endpoints/drives/answers.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
@@ -23,8 +23,8 @@ visitor.key = (
 ).key
 
 const hidden = [...hiddenFrom(true)] as ColumnId[]
-const visible = seenOf(columnIds, true)
-const visiblePlaces = seenOf(columnsOf.place.ids, true)
+const visible = visibleIds(columnIds, true)
+const visiblePlaces = visibleIds(columnsOf.place.ids, true)
 const official = String(server.context.dataset.current().index.ids[0])
 const ofOfficials: readonly ColumnId[] = columnsOf.official.ids
 const searchOf = (id: ColumnId) => (ofOfficials.includes(id) ? 'searchOfficials' : 'searchPlaces')

@@ -9,6 +9,6 @@ export function hiddenFrom(isNonpartisan: boolean): ReadonlySet<string> {
 }
 
 /** Those of some columns that a person sees. */
-export function seenOf<Id extends ColumnId>(ids: readonly Id[], isNonpartisan: boolean): readonly Id[] {
+export function visibleIds<Id extends ColumnId>(ids: readonly Id[], isNonpartisan: boolean): readonly Id[] {
   return isNonpartisan ? ids.filter((id) => !partisan.has(id)) : ids
 }

@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { subjects } from '@atlas/contract/catalogue/subject.ts'
 import { withToldBeside } from '@atlas/contract/rules/told-beside.ts'
 import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
@@ -24,7 +24,7 @@ export async function readRows(
   refuseUnknownNames(index, search.filters)
   const { columns, filters, sort, ...page } = search
   const { idColumn } = subjects[index.subject]
-  const asked = (columns ?? seenOf(usualColumns, isNonpartisan)).filter((id) => id !== idColumn)
+  const asked = (columns ?? visibleIds(usualColumns, isNonpartisan)).filter((id) => id !== idColumn)
   const request = { ...page, columns: [...asked], filters: [...filters], sort: [...sort] }
   const { values, cursor, total } = await searchRows(index, request)
   return { columns: [idColumn, ...withToldBeside(asked)], values, cursor, total }

@@ -1,4 +1,4 @@
-import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type LadderOfficial, ladderColumns, type Place } from '@atlas/contract/endpoints/places/places.ts'
 import { isRunoff } from '@atlas/contract/rules/election-kinds.ts'
 import { type Level, levels } from '@atlas/contract/rules/levels.ts'
@@ -27,7 +27,7 @@ type Ladder = Place['ladder']
 
 /** Some officials from Congress to the school board: by level, then office, district and name, never by party. */
 export function ladderOf(snapshot: Snapshot, rows: readonly RepresentingRow[], isNonpartisan: boolean): Ladder {
-  const visible = seenOf(ladderColumns, isNonpartisan)
+  const visible = visibleIds(ladderColumns, isNonpartisan)
   const values = rowsAt(
     snapshot.index,
     rows.map(({ row }) => row),

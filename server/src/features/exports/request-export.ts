@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type ColumnId, columnOf, columnsOf } from '@atlas/contract/catalogue/columns.ts'
-import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import {
   type ExportFormat,
@@ -42,9 +42,9 @@ export async function requestExport(
   const { total, words, hasPending } = await describeRows(database, dataset.current(), accountId, request)
   refuseTooLong(format, subject, total)
   const id = randomUUID()
-  const asked = columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan)
+  const columnIds = columns ?? visibleIds<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan)
   // By the id the tables of a data package belong together, and join with others.
-  const requested = eachOnce(format === 'package' ? [subjects[subject].idColumn, ...asked] : asked)
+  const requested = eachOnce(format === 'package' ? [subjects[subject].idColumn, ...columnIds] : columnIds)
   // Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so.
   const chosen = hasPending ? [...new Set<ColumnId>([...requested, 'stats.result_pending'])] : requested
   await database.transaction().execute(async (transaction) => {

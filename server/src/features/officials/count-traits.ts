@@ -1,4 +1,4 @@
-import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { CountedOfficials, TraitsOfOfficials } from '@atlas/contract/endpoints/officials/traits.ts'
 import { type SeatTrait, seatTraits } from '@atlas/contract/endpoints/places/bodies.ts'
 import { levels } from '@atlas/contract/rules/levels.ts'
@@ -19,7 +19,7 @@ export async function countTraits(
   await rememberFilters(index, filters)
   const rows = takeRows(match(index, filters), 0, index.rowCount)
   const read = rememberingReader(index)
-  const traits = seenOf(seatTraits, isNonpartisan)
+  const traits = visibleIds(seatTraits, isNonpartisan)
   const counted = (column: 'office.level' | 'office.name') =>
     Array.from(
       Map.groupBy(rows, (row) => textAt(read, column, row)),

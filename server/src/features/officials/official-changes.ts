@@ -1,4 +1,4 @@
-import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { hiddenFrom, visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
@@ -49,7 +49,7 @@ type Values = Readonly<Record<string, ColumnValue>>
 function shownValues({ index }: Snapshot, id: number, isNonpartisan: boolean): Values | null {
   const row = rowOfId(index, id)
   if (row === undefined) return null
-  return rowsAt(index, [row], seenOf([...loggedColumnIds, 'eo.added'], isNonpartisan))[0] ?? null
+  return rowsAt(index, [row], visibleIds([...loggedColumnIds, 'eo.added'], isNonpartisan))[0] ?? null
 }
 
 function shownOfficial(index: SearchIndex, id: number, values: Values): contract.OfficialChanges['official'] {

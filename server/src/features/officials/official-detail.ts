@@ -1,5 +1,5 @@
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
-import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { hiddenFrom, visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { OfficialDetail } from '@atlas/contract/endpoints/officials/officials.ts'
 import { Problem } from '@atlas/contract/problem.ts'
@@ -16,7 +16,7 @@ export function officialDetail(
   isNonpartisan: boolean,
 ): OfficialDetail {
   const row = rowOfId(index, id)
-  const [values] = row === undefined ? [] : rowsAt(index, [row], seenOf(columnIds, isNonpartisan))
+  const [values] = row === undefined ? [] : rowsAt(index, [row], visibleIds(columnIds, isNonpartisan))
   if (row === undefined || !values)
     throw new Problem('not_found', { detail: 'There is no such official, or no longer one.' })
   const { sources, former_lines: former } = provenanceOf(provenance, row, values)

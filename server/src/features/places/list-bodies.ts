@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import {
   type BodySeats,
   type PlaceBodies,
@@ -32,8 +32,8 @@ export function listBodies(snapshot: Snapshot, id: string, isNonpartisan: boolea
   const described = new Map(describeBodies(snapshot, place, figures).map((body) => [body.office, body]))
   const { places, seats, index } = snapshot
   const read = readerOf(index)
-  const traits = seenOf(seatTraits, isNonpartisan)
-  const columns = seenOf(seatColumns, isNonpartisan)
+  const traits = visibleIds(seatTraits, isNonpartisan)
+  const columns = visibleIds(seatColumns, isNonpartisan)
   return {
     id,
     kind: place.kind,

@@ -1,5 +1,5 @@
 import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
-import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { hiddenFrom, visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { expect, test } from 'vitest'
 import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search/state/request.ts'
@@ -14,7 +14,7 @@ test('a link shows a reader of the nonpartisan view nothing that is hidden from 
   const visible = visibleView(read(link), hidden)
   expect(visible.filters.map(({ column_id: id }) => id)).toEqual(['state.name'])
   expect(visible.sort).toEqual([{ column_id: 'eo.age', direction: 'asc' }])
-  expect(visible.columns).toEqual(seenOf(defaultColumnIds, true))
+  expect(visible.columns).toEqual(visibleIds(defaultColumnIds, true))
   expect(visible.map).toBe('black-share')
   const requests = [searchRequest(visible, tableExtras, hidden), cardRequest(visible, hidden)]
   for (const { columns } of requests) expect(columns.filter((id) => hidden.has(id))).toEqual([])

@@ -1,5 +1,5 @@
 import { isColumnOf } from '@atlas/contract/catalogue/columns.ts'
-import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { hiddenFrom, visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type ColumnSet, mostColumnSets } from '@atlas/contract/endpoints/accounts/preferences.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import type { Context } from '#context/context.ts'
@@ -14,7 +14,7 @@ export async function columnSetsOf(context: Needed, { accountId, isNonpartisan }
 
 function visibleSets(sets: readonly ColumnSet[], isNonpartisan: boolean): ColumnSet[] {
   return sets
-    .map(({ name, columns }) => ({ name, columns: [...seenOf(columns, isNonpartisan)] }))
+    .map(({ name, columns }) => ({ name, columns: [...visibleIds(columns, isNonpartisan)] }))
     .filter(({ columns }) => columns.length > 0)
 }
 

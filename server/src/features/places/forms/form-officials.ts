@@ -1,4 +1,4 @@
-import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { rowsAt } from '#search/page.ts'
 
@@ -43,7 +43,7 @@ export function formOfficials(
   rows: readonly number[],
   isNonpartisan: boolean,
 ): FormOfficial[] {
-  const values = rowsAt(index, rows, seenOf(columns, isNonpartisan))
+  const values = rowsAt(index, rows, visibleIds(columns, isNonpartisan))
   return rows.map((row, at) => ({
     row,
     text: (id) => {
