@@ -20,8 +20,8 @@ export const officesOnly = 'Office numbers only. Please never send homes or pers
 export const correctionStatuses = ['open', 'accepted', 'declined'] as const
 export type CorrectionStatus = (typeof correctionStatuses)[number]
 /** Those of one status, or all that are decided. */
-const listedCorrections = [...correctionStatuses, 'decided'] as const
-export type ListedCorrections = (typeof listedCorrections)[number]
+const statusFilters = [...correctionStatuses, 'decided'] as const
+export type CorrectionStatusFilter = (typeof statusFilters)[number]
 
 /** Why a report is declined, as administrators and reporters read it. */
 export const declineReasons = {
@@ -183,7 +183,7 @@ export const listCorrections = endpoint({
     'Reports to check, oldest first, those of the same field of an official together; or what was decided, newest first.',
   request: {
     query: z.strictObject({
-      status: z._default(z.enum(listedCorrections), 'open'),
+      status: z._default(z.enum(statusFilters), 'open'),
       cursor: z.optional(
         z
           .string()
@@ -201,7 +201,7 @@ export const listCorrections = endpoint({
   }),
 })
 
-const said = {
+const sourcedValue = {
   /** As it is typed; a day as `YYYY-MM-DD`. */
   value: line(longestCorrectValue),
   source: line(longestCorrectionSource).check(z.minLength(1, 'A value needs a source before it can be accepted.')),
@@ -217,7 +217,7 @@ export const acceptCorrection = endpoint({
   request: {
     params,
     body: z.strictObject({
-      ...said,
+      ...sourcedValue,
       /** Of something else: the column that is set; without it nothing is, and it was put right otherwise. */
       column_id: z.optional(correctableSchema),
     }),
@@ -262,6 +262,6 @@ export const setValue = endpoint({
   access: 'admin',
   status: 201,
   summary: 'Sets a single value of an official at once, as an accepted report does.',
-  request: { body: z.strictObject({ eo_id: officialIdSchema, column_id: correctableSchema, ...said }) },
+  request: { body: z.strictObject({ eo_id: officialIdSchema, column_id: correctableSchema, ...sourcedValue }) },
   reply: correctionSchema,
 })

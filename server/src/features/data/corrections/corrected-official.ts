@@ -48,6 +48,6 @@ export async function findOfficial(
 }
 
 /** What is kept of them beside a correction of a column: what the office has in its place is not of the official alone. */
-export function keptBeside(official: CorrectedOfficial, columnId: string): CorrectedOfficial {
+export function storedWith(official: CorrectedOfficial, columnId: string): CorrectedOfficial {
   return findColumn(columnId)?.of === 'line' ? official : { ...official, contact_key: null }
 }

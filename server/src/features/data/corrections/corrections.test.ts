@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Correction, ListedCorrections } from '@atlas/contract/endpoints/data/corrections.ts'
+import type { Correction, CorrectionStatusFilter } from '@atlas/contract/endpoints/data/corrections.ts'
 import { testDatabase } from '#testing/database.ts'
 import { graceSeconds, notifyReporters } from '#features/data/corrections/notify-reporters.ts'
 import { applyCorrections } from '#features/data/corrections/apply-corrections.ts'
@@ -77,7 +77,7 @@ async function mails() {
 
 const acceptance = { value: '662-555-0142', source: 'Letterhead of 10-30-2026', as_of: '2026-10-30' }
 
-async function listCorrections(status: ListedCorrections = 'open') {
+async function listCorrections(status: CorrectionStatusFilter = 'open') {
   return await admin.call(endpoints.listCorrections, { query: { status } })
 }
 

@@ -14,7 +14,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { readAdministrators } from '#database/read-administrators.ts'
 import type { Database } from '#database/connect.ts'
-import { type CorrectedOfficial, findOfficial, keptBeside } from '#features/data/corrections/corrected-official.ts'
+import { type CorrectedOfficial, findOfficial, storedWith } from '#features/data/corrections/corrected-official.ts'
 import { reportWaits } from '#mail/messages/correction.ts'
 import { readSingleValue } from '#imports/spreadsheets/cells/single-value.ts'
 import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
@@ -62,11 +62,11 @@ async function openCorrection(
   columnId: MistakeReport['column_id'],
   now: Date,
 ): Promise<string> {
-  const kept = keptBeside(official, columnId)
-  const isOfOffice = kept.contact_key !== null
+  const target = storedWith(official, columnId)
+  const isOfOffice = target.contact_key !== null
   const { id } = await transaction
     .insertInto('correction')
-    .values({ id: randomUUID(), ...kept, column_id: columnId, status: 'open', reported_at: now })
+    .values({ id: randomUUID(), ...target, column_id: columnId, status: 'open', reported_at: now })
     .onConflict((conflict) =>
       conflict
         .columns([isOfOffice ? 'contact_key' : 'official_key', 'column_id'])

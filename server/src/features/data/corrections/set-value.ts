@@ -4,7 +4,7 @@ import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { valueOf } from '#features/data/corrections/accept-correction.ts'
-import { findOfficial, keptBeside } from '#features/data/corrections/corrected-official.ts'
+import { findOfficial, storedWith } from '#features/data/corrections/corrected-official.ts'
 import { applyCorrectionsJob } from '#features/data/corrections/apply-corrections-job.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
@@ -23,7 +23,7 @@ export async function setValue(
     await transaction
       .insertInto('correction')
       .values({
-        ...keptBeside(official, columnId),
+        ...storedWith(official, columnId),
         id,
         column_id: columnId,
         status: 'accepted',

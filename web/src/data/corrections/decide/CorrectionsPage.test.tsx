@@ -1,4 +1,4 @@
-import type { Correction, ListedCorrections } from '@atlas/contract/endpoints/data/corrections.ts'
+import type { Correction, CorrectionStatusFilter } from '@atlas/contract/endpoints/data/corrections.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CorrectionsPage } from '#data/corrections/decide/CorrectionsPage.tsx'
@@ -54,14 +54,14 @@ const declined: Correction = {
 }
 
 /** The page with these lists; a list that is left out never arrives. */
-function showCorrections(lists: Partial<Record<ListedCorrections, readonly Correction[] | 'fails'>>) {
+function showCorrections(lists: Partial<Record<CorrectionStatusFilter, readonly Correction[] | 'fails'>>) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'POST') {
       requests.push(url.split('/').slice(-2).join(' '))
       return Response.json({ ...declined, status: 'open', decided: null })
     }
-    const status = (new URL(url, 'http://atlas.test').searchParams.get('status') ?? 'open') as ListedCorrections
+    const status = (new URL(url, 'http://atlas.test').searchParams.get('status') ?? 'open') as CorrectionStatusFilter
     requests.push(status)
     const values = lists[status]
     if (!values) return await new Promise<Response>(() => {})

@@ -1,4 +1,8 @@
-import { type Correction, listCorrections, type ListedCorrections } from '@atlas/contract/endpoints/data/corrections.ts'
+import {
+  type Correction,
+  type CorrectionStatusFilter,
+  listCorrections,
+} from '@atlas/contract/endpoints/data/corrections.ts'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
@@ -6,7 +10,7 @@ export const correctionsKey = 'corrections'
 const secondsUnderWay = 2
 
 /** Reports with one status, page by page; requested again while a value is still being published. */
-export function correctionsQuery(status: ListedCorrections) {
+export function correctionsQuery(status: CorrectionStatusFilter) {
   return infiniteQueryOptions({
     queryKey: [correctionsKey, status],
     queryFn: ({ pageParam, signal }) =>
