@@ -11,11 +11,11 @@ export function countWords(text: string): number {
 /** Whole sentences from the beginning as far as they fit; where not even the first does, as many of its words. */
 export function toBoardSentence(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/)
-  let [kept, words] = ['', 0]
+  let [shortened, words] = ['', 0]
   for (const sentence of sentences) {
     words += countWords(sentence)
     if (words > mostBoardWords) break
-    kept = kept === '' ? sentence : `${kept} ${sentence}`
+    shortened = shortened === '' ? sentence : `${shortened} ${sentence}`
   }
-  return kept === '' ? `${text.split(/\s+/).slice(0, mostBoardWords).join(' ')} …` : kept
+  return shortened === '' ? `${text.split(/\s+/).slice(0, mostBoardWords).join(' ')} …` : shortened
 }

@@ -22,34 +22,34 @@ const months = [
 ] as const
 
 /** As people read it: "2009", "July 2018", "07-30-2025". */
-export function listedDayText(listed: string): string {
-  if (listed.length === lengthOfYear) return listed
-  if (listed.length === lengthOfMonth) return `${months[Number(listed.slice(-2)) - 1]} ${listed.slice(0, lengthOfYear)}`
-  return typedDayOf(listed)
+export function listedDayText(day: string): string {
+  if (day.length === lengthOfYear) return day
+  if (day.length === lengthOfMonth) return `${months[Number(day.slice(-2)) - 1]} ${day.slice(0, lengthOfYear)}`
+  return typedDayOf(day)
 }
 
 /** "listed in 2009", "listed in July 2018", "listed 07-30-2025". */
-export function listedWords(listed: string): string {
-  return `listed ${isWholeDay(listed) ? '' : 'in '}${listedDayText(listed)}`
+export function listedWords(day: string): string {
+  return `listed ${isWholeDay(day) ? '' : 'in '}${listedDayText(day)}`
 }
 
-export function isWholeDay(listed: string): boolean {
-  return listed.length > lengthOfMonth
+export function isWholeDay(day: string): boolean {
+  return day.length > lengthOfMonth
 }
 
 /** The first day that may be meant. */
-export function firstDayOf(listed: string): string {
-  return listed + '-01-01'.slice(listed.length - lengthOfYear)
+export function firstDayOf(day: string): string {
+  return day + '-01-01'.slice(day.length - lengthOfYear)
 }
 
 /** The last day that may be meant; of a month the 28th, which each has. */
-function lastDayOf(listed: string): string {
-  return listed + '-12-28'.slice(listed.length - lengthOfYear)
+function lastDayOf(day: string): string {
+  return day + '-12-28'.slice(day.length - lengthOfYear)
 }
 
 const yearsUntilOld = 5
 
 /** What was listed so long ago may have changed; where only the year is known, once all of it is that far back. */
-export function mayHaveChanged(listed: string, today: string): boolean {
-  return yearsBetween(lastDayOf(listed), today) >= yearsUntilOld
+export function mayHaveChanged(day: string, today: string): boolean {
+  return yearsBetween(lastDayOf(day), today) >= yearsUntilOld
 }

@@ -57,16 +57,16 @@ test.each([
   ['2021-11', false],
   ['2020', true],
   ['2021', false],
-])('%s may have changed on 11-27-2026: %s', (listed, isOld) => {
-  expect(mayHaveChanged(listed, today)).toBe(isOld)
+])('%s may have changed on 11-27-2026: %s', (day, isOld) => {
+  expect(mayHaveChanged(day, today)).toBe(isOld)
 })
 
 test.each([
   ['2009', '2009'],
   ['2018-07', 'July 2018'],
   ['2025-07-30', '07-30-2025'],
-])('%s is read as %s', (listed, text) => {
-  expect(listedDayText(listed)).toBe(text)
+])('%s is read as %s', (day, text) => {
+  expect(listedDayText(day)).toBe(text)
 })
 
 test('an office that no list calls otherwise is called after itself', () => {

@@ -67,8 +67,8 @@ export interface ContactWords {
 export function contactWords({ of, asOf }: Pick<ShownContact, 'of' | 'asOf'>, today: string): ContactWords {
   if (asOf === null) return { of, age: 'not dated', text: `${of}, not dated`, short: `${of}, not dated`, isOld: false }
   const isOld = mayHaveChanged(asOf, today)
-  const listed = of === ownOffice && isWholeDay(asOf) ? listedDayText(asOf) : listedWords(asOf)
-  const age = isOld ? `${listed}, may have changed` : listed
+  const dayText = of === ownOffice && isWholeDay(asOf) ? listedDayText(asOf) : listedWords(asOf)
+  const age = isOld ? `${dayText}, may have changed` : dayText
   const year = asOf.slice(0, 'YYYY'.length)
   return { of, age, text: `${of}, ${age}`, short: `${of}, ${isOld ? `listed in ${year}` : year}`, isOld }
 }

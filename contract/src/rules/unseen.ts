@@ -1,6 +1,6 @@
 // What is drawn as nothing: soft hyphens, zero-width marks, directions, byte order marks, variation selectors.
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu
-const seen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 /** A text without what nobody sees; blanks stay. */
 export function withoutUnseen(text: string): string {
@@ -9,6 +9,6 @@ export function withoutUnseen(text: string): string {
 
 /** A text from the first letter that people see; '' where they see none. */
 export function fromFirstSeen(text: string): string {
-  const first = text.search(seen)
+  const first = text.search(visible)
   return first < 0 ? '' : text.slice(first)
 }

@@ -73,14 +73,14 @@ export function addressSearchSchema(subject: SubjectId, named: readonly ListName
 }
 
 function filtersIn(subject: SubjectId, query: UrlQuery, problems: string[]): Filter[] {
-  return Object.entries(query).flatMap(([name, said]) => {
+  return Object.entries(query).flatMap(([name, value]) => {
     if (listNames.includes(name as ListName)) return []
     const id = columnNamed(subject, name)
     if (id === null) {
       problems.push(`There is no column ${name}.`)
       return []
     }
-    return [said].flat().flatMap((text) => {
+    return [value].flat().flatMap((text) => {
       const filter = filterInAddress(subject, id, id === shortNames.state ? withStateNames(text) : text)
       if (!filter)
         problems.push(`“${text}” is not understood for ${name}. Copy the address of such a search in the atlas.`)
@@ -159,8 +159,8 @@ function limitIn(query: UrlQuery, problems: string[]): number {
 const longestCursor = 2_000
 
 function oneIn(query: UrlQuery, name: ListName, problems: string[]): string | undefined {
-  const said = query[name]
-  if (said === undefined || (typeof said === 'string' && said.length <= longestCursor)) return said
+  const value = query[name]
+  if (value === undefined || (typeof value === 'string' && value.length <= longestCursor)) return value
   problems.push(`${name} is said once, and short.`)
   return undefined
 }

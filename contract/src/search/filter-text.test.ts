@@ -108,8 +108,8 @@ describe.each(Object.entries(treatments))('a link that comes %s', (_, treated) =
 test.each(['.', ',', ')', ').', ':', ';', '!', '?', '"', '>', ']', '*', '_'])(
   'a link with %s behind it, which a messenger took into it, says what it said',
   (mark) => {
-    const kept = examples.filter(({ column_id: id }) => columnOf(id).type !== 'str' || columnOf(id).choices)
-    for (const example of kept) {
+    const withoutFreeText = examples.filter(({ column_id: id }) => columnOf(id).type !== 'str' || columnOf(id).choices)
+    for (const example of withoutFreeText) {
       const link = `${linkOf([example])}${mark}`
       expect(read(link), link).toEqual([example])
       expect(isLost(link), link).toBe(false)

@@ -30,7 +30,7 @@ const likeMailCode = /^3d/i
 
 /** The filters that a URL says, each named by its column. Whatever cannot be understood is left out. */
 export function filtersOfQuery(subject: SubjectId, query: UrlQuery): Filter[] {
-  return saidBy(subject, query)
+  return filtersInQuery(subject, query)
     .flatMap(({ filter }) => filter ?? [])
     .slice(0, mostFilters)
 }
@@ -49,12 +49,12 @@ const columnLists = ['sort', 'columns'] as const
  * What others add to a link, as utm_source, is nothing that was lost.
  */
 export function hasLostPart(subject: SubjectId, query: UrlQuery): boolean {
-  if (saidBy(subject, query).some(({ filter, isCut }) => filter === null || isCut)) return true
+  if (filtersInQuery(subject, query).some(({ filter, isCut }) => filter === null || isCut)) return true
   const lists = columnLists.flatMap((name) => (query[name] === undefined ? [] : [listedColumns(query[name])]))
   const isKnown = (item: string) => isColumnOf(subject, item.replace(/^-/, ''))
   if (lists.some((items) => items.length === 0 || !items.every(isKnown))) return true
   if (subject === 'place' && query['kind'] !== undefined && placeGroupIn(query) === null) return true
-  return Object.entries(query).some(([name, said]) => isLostName(subject, name, said))
+  return Object.entries(query).some(([name, value]) => isLostName(subject, name, value))
 }
 
 /** The group of places that a query is of; null where it names none. */
@@ -64,18 +64,18 @@ export function placeGroupIn({ kind }: UrlQuery): PlaceGroup | null {
 }
 
 /** Columns that a query lists, as those of a table, without marks of the sentence around the link. */
-export function listedColumns(said: UrlQuery[string] | undefined): string[] {
-  const text = decodedAgain([said ?? ''].flat()[0] ?? '').replace(/(?<![^\w%])[^\w%]+$/, '')
+export function listedColumns(value: UrlQuery[string] | undefined): string[] {
+  const text = decodedAgain([value ?? ''].flat()[0] ?? '').replace(/(?<![^\w%])[^\w%]+$/, '')
   // A keyboard that makes dashes of hyphens turns the order around.
   return readList(text).map((item) => item.trim().replace(/^[\p{Dash}]/u, '-'))
 }
 
 /** Every column is named with a point; a name that was cut off has no value. */
-function isLostName(subject: SubjectId, name: string, said: UrlQuery[string]): boolean {
+function isLostName(subject: SubjectId, name: string, value: UrlQuery[string]): boolean {
   if (columnNamed(subject, name) !== null) return false
   if (isLikeColumn(name)) return true
   const known = [...columnsOf[subject].ids, ...columnLists]
-  return said === '' && name !== '' && known.some((each) => each !== name && each.startsWith(name))
+  return value === '' && name !== '' && known.some((each) => each !== name && each.startsWith(name))
 }
 
 const subjectsOfColumns: ReadonlySet<string> = new Set(columnIds.map((id) => id.slice(0, id.indexOf('.'))))
@@ -101,14 +101,14 @@ const columnsByLetters = new Map(
   }),
 )
 
-interface SaidFilter {
+interface ParsedFilter {
   /** Null where the contract takes none such. */
   readonly filter: Filter | null
   /** Part of its value is missing. */
   readonly isCut: boolean
 }
 
-function saidBy(subject: SubjectId, query: UrlQuery): SaidFilter[] {
+function filtersInQuery(subject: SubjectId, query: UrlQuery): ParsedFilter[] {
   return Object.entries(query).flatMap(([name, texts]) => {
     const id = columnNamed(subject, name)
     return id === null ? [] : [texts].flat().map((text) => readFilter(subject, id, text))
@@ -120,8 +120,8 @@ const partOfLetter = /(?:%[0-9a-f]{2})+%?$/i
 const partOfShare = /(?<!\d)0\.$/
 const lineEnds = /[\r\n]+/g
 
-function readFilter(subject: SubjectId, columnId: string, said: string): SaidFilter {
-  const whole = withoutUnseen(decodedAgain(said)).replace(lineEnds, '').replace(escapes, plainUnderscore)
+function readFilter(subject: SubjectId, columnId: string, rawText: string): ParsedFilter {
+  const whole = withoutUnseen(decodedAgain(rawText)).replace(lineEnds, '').replace(escapes, plainUnderscore)
   const isNumber = findColumn(columnId)?.type === 'percentage'
   const isCut = cutMark.test(whole) || partOfLetter.test(withoutEscaped(whole)) || (isNumber && partOfShare.test(whole))
   const text = isCut ? whole.replace(cutMark, '').replace(partOfLetter, '') : whole

@@ -20,8 +20,8 @@ export function parseQuery(text: string): UrlQuery {
   // A map, because ?constructor=x is a name like any other.
   const query = new Map<string, string | string[]>()
   for (const [name, value] of pairsIn(text)) {
-    const said = query.get(name)
-    query.set(name, said === undefined ? value : [said, value].flat())
+    const existing = query.get(name)
+    query.set(name, existing === undefined ? value : [existing, value].flat())
   }
   return Object.fromEntries(query)
 }
@@ -47,8 +47,8 @@ function partsOf(text: string): string[] {
 
 /** Each "=" is "=3D". A filter that says "3D", or begins so, names its operator. */
 function isOfMail(pairs: readonly string[]): boolean {
-  const said = pairs.filter((pair) => pair.includes('='))
-  return said.length > 0 && said.every((pair) => /^[^=]*=3D./i.test(pair))
+  const assignments = pairs.filter((pair) => pair.includes('='))
+  return assignments.length > 0 && assignments.every((pair) => /^[^=]*=3D./i.test(pair))
 }
 
 /** "state.name:13"; and "state.name=13" whose "=13" a mail program took for the code of a letter that nobody sees. */
@@ -89,8 +89,8 @@ function decode(text: string): string {
  * take a mark there, or a bracket or a star anywhere, for one of the sentence around.
  */
 export function formatQuery(query: UrlQuery): string {
-  const pairs = Object.entries(query).flatMap(([name, said]) =>
-    [said].flat().map((value) => `${encode(name)}=${encode(value)}`),
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => `${encode(name)}=${encode(value)}`),
   )
   return pairs.length > 0 ? `?${pairs.join('&')}`.replace(/[.,:@/~_]$/, percentCode) : ''
 }

@@ -24,8 +24,8 @@ export type OfficialField = keyof typeof officialFields
 
 const line = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest)), '')
 const text = line(longestOfficialText)
-const waysOf = (told: { readonly follows?: unknown; readonly seat_id?: unknown; readonly place_id?: unknown }) =>
-  [told.follows, told.seat_id, told.place_id].filter((way) => way !== undefined)
+const waysOf = (body: { readonly follows?: unknown; readonly seat_id?: unknown; readonly place_id?: unknown }) =>
+  [body.follows, body.seat_id, body.place_id].filter((way) => way !== undefined)
 const filled = (longest: number, missing: string) =>
   z.string().check(z.trim(), z.maxLength(longest), z.minLength(1, missing))
 
@@ -66,7 +66,7 @@ export const sendOfficial = endpoint({
         seat_answer: z._default(z.nullable(z.enum(seatAnswers)), null),
       })
       .check(
-        z.refine((told) => waysOf(told).length === 1, {
+        z.refine((body) => waysOf(body).length === 1, {
           error: 'Say whom the official follows, or the seat, or the place; one of them.',
         }),
         z.refine(({ place_id: placeId, office }) => placeId === undefined || office !== '', {

@@ -27,7 +27,7 @@ export const isTakenByItself: Readonly<Record<SharedKind, boolean>> = {
   same: true,
 }
 
-const saidSchema = z.object({
+const valueSchema = z.object({
   value: z.string(),
   source: z.string(),
   /** The day on which it was so; null where that is not known. */
@@ -44,8 +44,8 @@ const sharedValueSchema = z.object({
   /** The label of the column. */
   field: z.string(),
   kind: z.enum(sharedKinds),
-  ours: z.nullable(saidSchema),
-  theirs: saidSchema,
+  ours: z.nullable(valueSchema),
+  theirs: valueSchema,
   /** False where taking it would change nothing: a value that was set here by hand stays before an older one. */
   can_be_taken: z.boolean(),
   /** The value that says who holds the seat, without which this one is of nobody here. */
