@@ -85,7 +85,7 @@ export async function loadShared(
         accountId: request.account_id,
         onProgress,
         beforeCommit: async (transaction, done) => {
-          refuseUnseen(done, found.version)
+          refuseUnreviewed(done, found.version)
           await finish(transaction, done, now)
         },
       },
@@ -99,8 +99,12 @@ export async function loadShared(
 const changed = 'The data has changed since you looked at these values. Nothing was taken: please look once more.'
 
 /** Thrown within the load, this undoes it. */
-function refuseUnseen({ skipped, version, isChanged, questionsLeft }: OfficialsImport, seen: number): void {
-  if (version - (isChanged ? 1 : 0) !== seen) throw new ImportRefused('Something else was published meanwhile')
+function refuseUnreviewed(
+  { skipped, version, isChanged, questionsLeft }: OfficialsImport,
+  reviewedVersion: number,
+): void {
+  if (version - (isChanged ? 1 : 0) !== reviewedVersion)
+    throw new ImportRefused('Something else was published meanwhile')
   const [first] = skipped
   if (first) throw new ImportRefused(first.reason)
   if (questionsLeft > 0) throw new ImportRefused('A seat is held by somebody else now')

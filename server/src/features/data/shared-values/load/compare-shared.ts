@@ -1,7 +1,13 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isTakenByItself, type SharedKind, type SharedValue } from '@atlas/contract/endpoints/data/shared-values.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { Holder, OfficeOnFile, OnFile, Said, SeatOnFile } from '#features/data/shared-values/load/on-file.ts'
+import type {
+  Holder,
+  OfficeOnFile,
+  OnFile,
+  SeatOnFile,
+  ValueOnFile,
+} from '#features/data/shared-values/load/on-file.ts'
 import type { ReadRow, SharedFile } from '#features/data/shared-values/load/read-shared-file.ts'
 import { sha256 } from '#features/data/shared-values/share/share-values.ts'
 import { nameColumn } from '#features/data/shared-values/shared-form.ts'
@@ -53,7 +59,7 @@ export function compareShared({ rows, untold: unread }: SharedFile, known: OnFil
     const office = known.office(row)
     if (office) {
       offices.push({ office, row })
-      values.push(asValue(row, office.said(row.column)))
+      values.push(asValue(row, office.currentValue(row.column)))
     } else untold.push(notHere(row))
   }
   const inOrder = values.toSorted((one, other) => kindRank(one) - kindRank(other) || one.id - other.id)
@@ -70,12 +76,12 @@ export function takenOf(
   values: readonly SharedValue[],
   { take, keep }: { readonly take: ReadonlySet<number>; readonly keep: ReadonlySet<number> },
 ): number[] {
-  const wanted = new Set(
+  const selected = new Set(
     values
       .filter(({ id, kind, can_be_taken: can }) => can && !keep.has(id) && (isTakenByItself[kind] || take.has(id)))
       .map(({ id }) => id),
   )
-  return values.flatMap(({ id, with: name }) => (wanted.has(id) && (name === null || wanted.has(name)) ? [id] : []))
+  return values.flatMap(({ id, with: name }) => (selected.has(id) && (name === null || selected.has(name)) ? [id] : []))
 }
 
 const ranks: Readonly<Record<SharedKind, number>> = { contradicts: 0, newer: 1, new: 2, older: 3, same: 4 }
@@ -114,16 +120,16 @@ function notHere({ official, office, place, state }: ReadRow): string {
 }
 
 function valuesOfPerson({ holder, follows, rows }: Person): SharedValue[] {
-  if (holder) return rows.map((row) => asValue(row, holder.said(row.column)))
+  if (holder) return rows.map((row) => asValue(row, holder.currentValue(row.column)))
   const named = rows.find(({ column }) => column === nameColumn)
   return rows.map((row) =>
     row === named
-      ? { ...asValue(row, follows?.said(nameColumn) ?? null), brings: rows.length - 1 }
+      ? { ...asValue(row, follows?.currentValue(nameColumn) ?? null), brings: rows.length - 1 }
       : { ...asValue(row, null), with: named?.line ?? null },
   )
 }
 
-function asValue(row: ReadRow, ours: Said | null): SharedValue {
+function asValue(row: ReadRow, ours: ValueOnFile | null): SharedValue {
   const { line, official, office, place, district, column, read, source, asOf } = row
   const kind = kindOf(row, ours)
   return {
@@ -141,7 +147,7 @@ function asValue(row: ReadRow, ours: Said | null): SharedValue {
   }
 }
 
-function kindOf({ column, read, asOf }: ReadRow, ours: Said | null): SharedKind {
+function kindOf({ column, read, asOf }: ReadRow, ours: ValueOnFile | null): SharedKind {
   if (ours === null) return 'new'
   if (isSame(column, read, ours.value)) return 'same'
   if (asOf === null || ours.asOf === null || asOf === ours.asOf) return 'contradicts'
@@ -155,7 +161,7 @@ function isSame(column: ReadRow['column'], theirs: string | number, ours: string
 }
 
 /** What was set by hand stays before what is older; of a value that is the same only a newer day is news. */
-function canBeTaken(kind: SharedKind, asOf: string | null, ours: Said | null): boolean {
+function canBeTaken(kind: SharedKind, asOf: string | null, ours: ValueOnFile | null): boolean {
   if (ours === null) return true
   if (kind === 'same') return !ours.isDecided && (asOf ?? '') > (ours.asOf ?? '')
   return !ours.isDecided || (asOf !== null && asOf >= (ours.asOf ?? ''))

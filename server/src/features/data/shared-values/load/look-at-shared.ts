@@ -25,15 +25,15 @@ export async function readSharedValues(
   { params, query: { kind, cursor, limit } }: Reading,
 ): Promise<Reply<typeof contract.readSharedValues>> {
   const { from, values, untold, digest } = await findShared(context, accountId, params.id)
-  const wanted = values.filter((value) => kind === undefined || value.kind === kind)
+  const filtered = values.filter((value) => kind === undefined || value.kind === kind)
   const start = Number(cursor ?? 0)
   const end = start + limit
   const countOf = (each: contract.SharedKind) => values.filter((value) => value.kind === each).length
   return {
     from,
     counts: Object.fromEntries(sharedKinds.map((each) => [each, countOf(each)])) as Record<contract.SharedKind, number>,
-    values: wanted.slice(start, end),
-    cursor: end < wanted.length ? String(end) : null,
+    values: filtered.slice(start, end),
+    cursor: end < filtered.length ? String(end) : null,
     untold: untold.slice(0, listedAtMost),
     untold_total: untold.length,
     taken_by_themselves: takenByThemselves(values).length,

@@ -9,7 +9,7 @@ import { correctionPrefix } from '#imports/records/correction-source.ts'
 import { isOfOneHolder } from '#imports/records/single-holder.ts'
 
 /** A value that everybody sees here. */
-export interface Said {
+export interface ValueOnFile {
   readonly value: string | number
   readonly source: string
   readonly asOf: string | null
@@ -20,7 +20,7 @@ export interface Said {
 export interface Holder {
   readonly id: number
   readonly name: string
-  readonly said: (column: SharedColumn) => Said | null
+  readonly currentValue: (column: SharedColumn) => ValueOnFile | null
 }
 
 export interface SeatOnFile extends FoundSeat {
@@ -32,7 +32,7 @@ export interface SeatOnFile extends FoundSeat {
 export interface OfficeOnFile {
   /** A seat of the office there, by which a row of a file names it. */
   readonly seat: FoundSeat
-  readonly said: (column: SharedColumn) => Said | null
+  readonly currentValue: (column: SharedColumn) => ValueOnFile | null
 }
 
 export interface OnFile {
@@ -59,8 +59,8 @@ export async function onFile(database: Database, rows: readonly SharedRow[]): Pr
   const holders = Map.groupBy(await readHolders(database, [...seats.keys()]), ({ seat_id: seat }) => seat)
   const byPlace = new Map(
     Array.from(seats, ([id, seat]) => {
-      const held = (holders.get(id) ?? []).map((row) => holderOf(row, publishers))
-      return [nameOf(seat), { ...seat, holders: held, most: mostHolders(seat) }] as const
+      const current = (holders.get(id) ?? []).map((row) => holderOf(row, publishers))
+      return [nameOf(seat), { ...seat, holders: current, most: mostHolders(seat) }] as const
     }),
   )
   const offices = await readOffices(database, ofLines, publishers)
@@ -94,12 +94,12 @@ async function readSeats(database: Database, rows: readonly SharedRow[]): Promis
     join office on office.id = seat.office_id
     join jurisdiction as place on place.id = seat.jurisdiction_id
     join state on state.id = place.state_id
-    where (place.key, office.name) in (${wanted(rows)})`.execute(database)
+    where (place.key, office.name) in (${placesAndOffices(rows)})`.execute(database)
   return new Map(found.map((seat) => [seat.id, seat]))
 }
 
 /** One query for however many there are. */
-function wanted(rows: readonly SharedRow[]) {
+function placesAndOffices(rows: readonly SharedRow[]) {
   const [keys, offices] = [rows.map(({ placeKey }) => placeKey), rows.map(({ office }) => office)]
   return sql`select distinct * from unnest(${keys}::text[], ${offices}::text[])`
 }
@@ -125,7 +125,11 @@ async function readHolders(database: Database, seats: readonly number[]): Promis
 }
 
 function holderOf(row: HolderRow, publishers: ReadonlyMap<string, string>): Holder {
-  return { id: row.id, name: row.name, said: (column) => saidIn(row, ofOfficials.get(column), column, publishers) }
+  return {
+    id: row.id,
+    name: row.name,
+    currentValue: (column) => valueIn(row, ofOfficials.get(column), column, publishers),
+  }
 }
 
 async function readOffices(
@@ -140,13 +144,13 @@ async function readOffices(
     join office on office.id = seat.office_id
     join jurisdiction as place on place.id = seat.jurisdiction_id
     join state on state.id = place.state_id
-    where (coalesce(place.place_key, place.key), office.name) in (${wanted(rows)})
+    where (coalesce(place.place_key, place.key), office.name) in (${placesAndOffices(rows)})
     order by coalesce(place.place_key, place.key), office.id, place.id`.execute(database)
   const { rows: contacts } = await sql<ProvenancedRow & { readonly placeKey: string; readonly officeName: string }>`
     select contact.*, contact.place_key as "placeKey", office.name as "officeName"
     from office_contact as contact
     join office on office.id = contact.office_id
-    where (contact.place_key, office.name) in (${wanted(rows)})
+    where (contact.place_key, office.name) in (${placesAndOffices(rows)})
     order by contact.layer = 'public'`.execute(database)
   const ofOffice = Map.groupBy(contacts, ({ placeKey, officeName: office }) => nameOf({ placeKey, office }))
   return new Map(
@@ -154,10 +158,10 @@ async function readOffices(
       nameOf(seat),
       {
         seat,
-        said: (column) => {
+        currentValue: (column) => {
           // The own value comes before the public one.
           const values = (ofOffice.get(nameOf(seat)) ?? []).map((row) =>
-            saidIn(row, ofOffices.get(column), column, publishers),
+            valueIn(row, ofOffices.get(column), column, publishers),
           )
           return values.find((value) => value !== null) ?? null
         },
@@ -166,12 +170,12 @@ async function readOffices(
   )
 }
 
-function saidIn(
+function valueIn(
   row: ProvenancedRow,
   stored: string | undefined,
   column: SharedColumn,
   publishers: ReadonlyMap<string, string>,
-): Said | null {
+): ValueOnFile | null {
   const value = row[stored ?? '']
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const { source, as_of: asOf } = row.provenance[column] ?? { source: row.source_id, as_of: row.as_of }

@@ -47,12 +47,12 @@ export function readSharedFile(bytes: Uint8Array, today: string): SharedFile {
     throw new ImportRefused(
       `The file has ${lines.length.toLocaleString('en-US')} values; at most ${mostSharedValues.toLocaleString('en-US')} are taken at once`,
     )
-  const told = lines.map(({ cells, line }) => ({ line, cell: cellReader(columns, cells, line) }))
-  const from = fromOf(told.map(({ cell }) => [cell('Shared By'), cell('Shared On')] as const))
+  const entries = lines.map(({ cells, line }) => ({ line, cell: cellReader(columns, cells, line) }))
+  const from = fromOf(entries.map(({ cell }) => [cell('Shared By'), cell('Shared On')] as const))
   if (from.day > today) throw new ImportRefused(`The file says that it was made on ${from.day}, a day still to come`)
   const untold: string[] = []
   const seen = new Set<string>()
-  const rows = told.flatMap(({ line, cell }) => {
+  const rows = entries.flatMap(({ line, cell }) => {
     const row = rowOf(line, cell, { shared: from.day, untold })
     if (!row) return []
     const name = [row.placeKey, row.office, row.official ?? '', row.column].join('\n')
@@ -138,9 +138,9 @@ function cellReader(columns: readonly string[], cells: readonly string[], line: 
 }
 
 /** One file is of one organization and one day: that is what stays named. */
-function fromOf(said: readonly (readonly [string, string])[]): SharedFile['from'] {
-  const [[organization, day] = ['', '']] = said
-  if (organization === '' || parseDay(day) !== day || said.some(([by, on]) => by !== organization || on !== day))
+function fromOf(pairs: readonly (readonly [string, string])[]): SharedFile['from'] {
+  const [[organization, day] = ['', '']] = pairs
+  if (organization === '' || parseDay(day) !== day || pairs.some(([by, on]) => by !== organization || on !== day))
     throw new ImportRefused('The file does not say who found its values, and when they were shared')
   return { organization, day }
 }

@@ -27,8 +27,8 @@ export function tableOfShared(
   const isTaken = ({ line }: ReadRow) => taken.has(line)
   const rows = [
     ...people.flatMap((person) => {
-      const wanted = person.rows.filter(isTaken)
-      return wanted.length === 0 ? [] : [rowOfPerson(person, wanted, from)]
+      const selected = person.rows.filter(isTaken)
+      return selected.length === 0 ? [] : [rowOfPerson(person, selected, from)]
     }),
     ...offices.filter(({ row }) => isTaken(row)).map((office) => rowOfOffice(office, from)),
   ]

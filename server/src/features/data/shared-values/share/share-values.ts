@@ -91,8 +91,8 @@ export function zipOf(values: readonly SharedRow[], shared: Shared): Buffer {
 
 function cellsOf(row: SharedRow, { organization, day }: Shared): string[] {
   const { placeKey, state, place, district, office, official, column, value, source, asOf } = row
-  const said = [columnOf(column).label, value, source, asOf ?? '']
-  return [placeKey, state, place, district, office, official ?? '', ...said, organization, day]
+  const valueCells = [columnOf(column).label, value, source, asOf ?? '']
+  return [placeKey, state, place, district, office, official ?? '', ...valueCells, organization, day]
 }
 
 function readMeOf(count: number, { organization, day, left }: Shared): string {

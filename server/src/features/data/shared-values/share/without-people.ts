@@ -30,9 +30,9 @@ export async function withoutPeople(
       .some((word) => emails.has(word))
   const spoken = new Map<string, string>()
   return rows.map((row) => {
-    const said = spoken.get(row.source) ?? (namesSomebody(row.source) ? `Known to ${organization}` : row.source)
-    spoken.set(row.source, said)
-    return said === row.source ? row : { ...row, source: said }
+    const source = spoken.get(row.source) ?? (namesSomebody(row.source) ? `Known to ${organization}` : row.source)
+    spoken.set(row.source, source)
+    return source === row.source ? row : { ...row, source }
   })
 }
 
