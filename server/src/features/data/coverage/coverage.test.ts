@@ -55,8 +55,8 @@ describe('with demonstration data', () => {
     const known = await visitors.all.call(endpoints.countKnown, {
       body: { columns: ['party.name', 'contact.phone'], filters },
     })
-    const total = async (asked: Filter[]) =>
-      (await visitors.all.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: asked, limit: 1 } }))
+    const total = async (each: Filter[]) =>
+      (await visitors.all.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: each, limit: 1 } }))
         .total
     const [state, withoutParty] = [await total(filters.slice(0, 1)), await total(filters)]
     expect(known['party.name']).toEqual({ found: state, known: state - withoutParty })

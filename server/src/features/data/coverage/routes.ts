@@ -10,7 +10,7 @@ import { describeCoverage, visibleCoverage } from '#features/data/coverage/descr
 import { knownByOffice } from '#features/data/coverage/known-by-office.ts'
 import { describeStatus } from '#features/data/coverage/describe-status.ts'
 import { readLastImport } from '#features/data/coverage/last-import.ts'
-import { askedSeats, describeSeats, seatsCsv } from '#features/data/coverage/seats.ts'
+import { describeSeats, filterSeats, seatsCsv } from '#features/data/coverage/seats.ts'
 import { readDoubts } from '#imports/status/read-doubts.ts'
 import { dayOf } from '#platform/clock.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -38,10 +38,10 @@ export function coverage(app: FastifyInstance, { config, clock, database, datase
   serve(
     app,
     endpoints.countSeats,
-    from((snapshot, { query }) => askedSeats(seats(snapshot), query)),
+    from((snapshot, { query }) => filterSeats(seats(snapshot), query)),
   )
   serveFile(app, endpoints.downloadSeats, ({ query }) => {
-    const bytes = Buffer.from(seatsCsv(askedSeats(seats(dataset.current()), query)))
+    const bytes = Buffer.from(seatsCsv(filterSeats(seats(dataset.current()), query)))
     const name = `seats-${dayOf(clock.now())}.csv`
     const file = { name, mediaType: 'text/csv; charset=utf-8', bytes: Readable.from([bytes]), length: bytes.length }
     return Promise.resolve({ ...file, packed: null })

@@ -9,7 +9,7 @@ import { findPlace } from '#dataset/places/places.ts'
 import { lawOfCell, officeOfCell, seatsOfPlaces, sumsInReply } from '#dataset/seats/seat-groups.ts'
 import type { Counted, SeatsOnFile } from '#dataset/seats/seats-on-file.ts'
 
-export interface AskedSeats {
+export interface SeatsQuery {
   readonly state_id?: StateId | undefined
   readonly office?: string | undefined
 }
@@ -23,13 +23,13 @@ export function describeSeats(snapshot: Snapshot): SeatsReply {
   }
 }
 
-export function askedSeats(all: SeatsReply, { state_id: stateId, office }: AskedSeats): SeatsReply {
-  const isAsked = (each: SeatsOfOffice) =>
+export function filterSeats(all: SeatsReply, { state_id: stateId, office }: SeatsQuery): SeatsReply {
+  const isSelected = (each: SeatsOfOffice) =>
     (stateId === undefined || each.state_id === stateId) &&
     (office === undefined || each.office === office || each.also.includes(office))
   return {
     ...all,
-    offices: all.offices.filter(isAsked),
+    offices: all.offices.filter(isSelected),
     counties: all.counties.filter(({ id }) => stateId === undefined || id.startsWith(stateId)),
   }
 }
