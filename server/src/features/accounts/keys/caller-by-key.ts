@@ -48,8 +48,8 @@ function bearerOf({ headers: { authorization } }: FastifyRequest): string | null
 /** Where programs of others put a key; no address is written down with what stands behind its question mark. */
 function keyInForm(request: FastifyRequest): string | null {
   const query = request.query as Readonly<Record<string, unknown>>
-  const said = [request.headers['x-api-key'], bearerOf(request), query['apikey'], query['key']]
-  const [token] = said.flat().filter((text) => typeof text === 'string' && text !== '')
+  const candidates = [request.headers['x-api-key'], bearerOf(request), query['apikey'], query['key']]
+  const [token] = candidates.flat().filter((text) => typeof text === 'string' && text !== '')
   return (token as string | undefined) ?? null
 }
 

@@ -36,12 +36,12 @@ describe('a key', () => {
     await owner.visitor.call(endpoints.makeKey, { body })
 
   test('reads without a cookie, is told once and stored as a hash', async () => {
-    const { key, ...told } = await make()
+    const { key, ...details } = await make()
     expect(key).toMatch(/^atlas_[\w-]{43}$/)
-    expect(told).toMatchObject({ beginning: key.slice(0, 10), scopes: ['officials', 'places'], last_used_at: null })
+    expect(details).toMatchObject({ beginning: key.slice(0, 10), scopes: ['officials', 'places'], last_used_at: null })
     expect((await read(key)).json().total).toBeGreaterThan(0)
     const { values } = await owner.visitor.call(endpoints.listKeys, {})
-    expect(values).toEqual([{ ...told, last_used_at: server.clock.now().toISOString() }])
+    expect(values).toEqual([{ ...details, last_used_at: server.clock.now().toISOString() }])
     const stored = await database.selectFrom('account_key').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(key)
   })

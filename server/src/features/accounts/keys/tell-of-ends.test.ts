@@ -21,17 +21,17 @@ test('the owner of a key is mailed once, seven days before it ends', async () =>
     body: { name: 'Nothing', expires_in_days: 30 },
   })
   await database.deleteFrom('account_role').where('account_id', '=', withoutRole.id).execute()
-  const told = async () => {
+  const mailsSent = async () => {
     await server.mails()
     await tellOfEnds(server.context)
     return (await server.mails()).map(({ to, text }) => [to, /The key “.*/.exec(text)?.[0]])
   }
   server.clock.forward(22 * day)
-  expect(await told()).toEqual([])
+  expect(await mailsSent()).toEqual([])
   server.clock.forward(day)
-  expect(await told()).toEqual([
+  expect(await mailsSent()).toEqual([
     [account.email, 'The key “Turnout in R” ends on 12-20-2026. Programs that use it stop then.'],
   ])
   server.clock.forward(day)
-  expect(await told()).toEqual([])
+  expect(await mailsSent()).toEqual([])
 })

@@ -65,8 +65,11 @@ export async function accountOfIdentity(
   await transaction.insertInto('account_identity').values({ issuer, subject, account_id: id, joined_at: now }).execute()
   await audit(transaction, { at: now, by: id, action: 'account of an organization joined' })
   if (account) {
-    const told = { firstName: account.first_name, provider: context.config.OIDC_NAME }
-    await context.mailer.enqueue(transaction, { to: account.email, ...organizationAccountJoined(context.about, told) })
+    const mailFields = { firstName: account.first_name, provider: context.config.OIDC_NAME }
+    await context.mailer.enqueue(transaction, {
+      to: account.email,
+      ...organizationAccountJoined(context.about, mailFields),
+    })
   }
   return { emailKey: key }
 }

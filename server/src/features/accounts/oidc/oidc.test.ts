@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { buildAccount } from '#testing/account.ts'
-import { follow, type KeptCookies } from '#testing/accounts/follow.ts'
+import { type CookieJar, follow } from '#testing/accounts/follow.ts'
 import { client, type PersonThere, startOidcProvider } from '#testing/accounts/oidc-provider.ts'
 import { turnOn } from '#testing/accounts/two-factor/authenticator.ts'
 import { origin, testApp, Visitor } from '#testing/app.ts'
@@ -37,12 +37,12 @@ async function goThere(
   visitor: Visitor,
   person: PersonThere | null,
   next = '',
-  kept: KeptCookies = new Map(),
+  jar: CookieJar = new Map(),
 ): Promise<URL> {
   there.person = person
   const query: Record<string, string> = next ? { next } : {}
   const begun = await visitor.send({ method: 'GET', url: '/api/auth/oidc/start', query })
-  const { url, page } = await follow(new URL(String(begun.headers.location)), kept)
+  const { url, page } = await follow(new URL(String(begun.headers.location)), jar)
   expect(page).toBe('')
   return url
 }
@@ -257,12 +257,12 @@ test('the address where somebody goes afterwards is written as they asked, and l
 })
 
 test('signing out leads to where the provider signs out, which ends the session there and leads back', async () => {
-  const kept: KeptCookies = new Map()
+  const jar: CookieJar = new Map()
   const [first, second] = [personThere(), personThere()]
   for (const person of [first, second]) await accountFor(person)
   const signInThere = async (person: PersonThere) => {
     const visitor = new Visitor(server.app)
-    await comeBack(visitor, await goThere(visitor, person, '', kept))
+    await comeBack(visitor, await goThere(visitor, person, '', jar))
     return (await visitor.call(endpoints.me, {}))?.email
   }
   expect(await signInThere(first)).toBe(first.email)
@@ -270,11 +270,11 @@ test('signing out leads to where the provider signs out, which ends the session 
   expect(await signInThere(second)).toBe(first.email)
 
   const left = await new Visitor(server.app).send({ method: 'GET', url: '/api/auth/oidc/sign-out' })
-  const asked = await follow(new URL(String(left.headers.location)), kept)
-  const [, action = ''] = /action="([^"]+)"/.exec(asked.page) ?? []
-  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(asked.page) ?? []
+  const signOutPage = await follow(new URL(String(left.headers.location)), jar)
+  const [, action = ''] = /action="([^"]+)"/.exec(signOutPage.page) ?? []
+  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(signOutPage.page) ?? []
   const body = new URLSearchParams({ xsrf, logout: 'yes' })
-  const { url } = await follow(new URL(action, issuer), kept, { method: 'POST', body })
+  const { url } = await follow(new URL(action, issuer), jar, { method: 'POST', body })
   expect(url.href).toBe(`${origin}/login`)
   expect(await signInThere(second)).toBe(second.email)
 })

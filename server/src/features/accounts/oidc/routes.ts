@@ -47,8 +47,8 @@ async function start(context: Context, provider: Provider | null, { next, exchan
   if (!provider) return page(context, '/login')
   try {
     const { location, flow } = await beginFlow(provider, next)
-    const kept = { token: writeFlow(flow), maxAge: flowSeconds, site: context.site }
-    setOtherCookie(exchange.reply, 'oidc', kept)
+    const cookie = { token: writeFlow(flow), maxAge: flowSeconds, site: context.site }
+    setOtherCookie(exchange.reply, 'oidc', cookie)
     return location
   } catch (error) {
     return troubled(context, exchange, error)

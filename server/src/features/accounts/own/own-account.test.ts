@@ -26,8 +26,8 @@ async function signInFrom(
   return { visitor, status: answer.statusCode }
 }
 
-async function person(standing: Parameters<typeof buildAccount>[1] = {}) {
-  const account = await buildAccount(server, standing)
+async function person(options: Parameters<typeof buildAccount>[1] = {}) {
+  const account = await buildAccount(server, options)
   return { account, visitor: (await signInFrom(account)).visitor }
 }
 
@@ -265,8 +265,8 @@ describe('what belongs to somebody', () => {
     expect((await signInFrom(owner.account)).status).toBe(401)
     const { values } = await heir.visitor.call(endpoints.listLists, {})
     expect(values.map(({ id }) => id)).toEqual([listId])
-    const said = await database.selectFrom('list_outcome').select(['outcome', 'account_id']).execute()
-    expect(said).toEqual([{ outcome: 'reached', account_id: null }])
+    const outcomes = await database.selectFrom('list_outcome').select(['outcome', 'account_id']).execute()
+    expect(outcomes).toEqual([{ outcome: 'reached', account_id: null }])
     expect(await actionsOf(owner.account)).toEqual(['signed in', 'taken out of the organization', 'account deleted'])
   })
 
