@@ -85,21 +85,21 @@ describe('several who wait', () => {
 })
 
 describe('the mail of registrations', () => {
-  const told = async () => {
+  const mailsSent = async () => {
     await server.mails()
     await tellOfRegistrations(server.context)
     return (await server.mails()).map(({ text }) => text)
   }
 
   test('tells administrators once of whoever confirmed the address and waits, of all together', async () => {
-    await told()
+    await mailsSent()
     const [one, other, unconfirmed] = [
       await waiting('Vote Southward'),
       await waiting('Parish Power'),
       await waiting('Nobody Yet'),
     ]
     await unconfirm(unconfirmed)
-    const texts = await told()
+    const texts = await mailsSent()
     const { count } = await database
       .selectFrom('account_role')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -108,20 +108,20 @@ describe('the mail of registrations', () => {
     expect(texts).toHaveLength(count)
     expect(texts[0]).toContain('- Rosa Baptiste (Vote Southward)\n- Rosa Baptiste (Parish Power)')
     expect(texts[0]).not.toContain('Nobody Yet')
-    expect(await told()).toEqual([])
+    expect(await mailsSent()).toEqual([])
     await database
       .updateTable('account')
       .set({ email_confirmed_at: server.clock.now() })
       .where('id', '=', unconfirmed)
       .execute()
-    expect((await told())[0]).toContain('Nobody Yet')
+    expect((await mailsSent())[0]).toContain('Nobody Yet')
     await approve([one, other])
   })
 
   test('says nothing of whom an administrator took the role from', async () => {
-    await told()
+    await mailsSent()
     const { id } = await buildAccount(server)
     await admin.call(endpoints.removeRole, { body: { user_id: id, role: 'USER' } })
-    expect(await told()).toEqual([])
+    expect(await mailsSent()).toEqual([])
   })
 })

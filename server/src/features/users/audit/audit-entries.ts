@@ -22,8 +22,8 @@ interface AuditQuery {
 }
 
 /** Newest first. */
-export async function readEntries(database: Database, filters: AuditFilters, part: AuditQuery): Promise<AuditEntry[]> {
-  const before = part.before ? sql`and entry.id < ${part.before}::bigint` : sql``
+export async function readEntries(database: Database, filters: AuditFilters, page: AuditQuery): Promise<AuditEntry[]> {
+  const before = page.before ? sql`and entry.id < ${page.before}::bigint` : sql``
   const { rows } = await sql<AuditRow>`
     select entry.id, entry.happened_at, entry.action, entry.account_id, entry.details,
       coalesce(entry.network, entry.details ->> 'networkAddress') as network,
@@ -45,7 +45,7 @@ export async function readEntries(database: Database, filters: AuditFilters, par
         where drive_task.id = (entry.details ->> 'task')::uuid) as task
     from audit_event as entry left join account as actor on actor.id = entry.account_id
     where ${condition(filters)} ${before}
-    order by entry.id desc limit ${part.limit}`.execute(database)
+    order by entry.id desc limit ${page.limit}`.execute(database)
   return rows.map(asEntry)
 }
 

@@ -24,7 +24,7 @@ export interface AuditSubject {
 }
 
 /** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
-export const toWhat: Record<AuditedAction, (told: AuditSubject) => string> = {
+export const toWhat: Record<AuditedAction, (entry: AuditSubject) => string> = {
   'signed in': ({ details }) =>
     details['isByProvider'] === true ? 'With the account of the organization' : secondStepOf(details['secondStep']),
   'sign-in failed': () => 'Wrong e-mail address or password',

@@ -34,8 +34,8 @@ const accept = async (token: string, more: object = {}) =>
 const read = async (token: string) =>
   await new Visitor(server.app).request(endpoints.readInvitation, { body: { token } })
 const refusalOf = async (token: string) => {
-  const [seen, tried] = [await read(token), await accept(token)]
-  expect(tried.json().detail).toBe(seen.json().detail)
+  const [shown, tried] = [await read(token), await accept(token)]
+  expect(tried.json().detail).toBe(shown.json().detail)
   expect(tried.statusCode).toBeGreaterThanOrEqual(400)
   return tried.json().detail as string
 }
@@ -155,9 +155,9 @@ describe('a link', () => {
     const token = await invitedToken()
     const { clock } = server
     clock.forward(14 * 24 * 60 * 60)
-    const said = await refusalOf(token)
+    const refusal = await refusalOf(token)
     clock.forward(-14 * 24 * 60 * 60)
-    expect(said).toBe('This invitation ended on 12-04-2026. Ask First Administrator for a new one.')
+    expect(refusal).toBe('This invitation ended on 12-04-2026. Ask First Administrator for a new one.')
   })
 
   test('that an administrator ended, or sent again, works no more; the newest does', async () => {

@@ -51,8 +51,8 @@ async function knownInvitees(database: Database, keys: readonly string[], now: D
     return [email, { email, standing: 'invited', organization: null, invitation: found }]
   })
   const users = accounts.map(({ email_key: email, rejected_at, has_role, organization }): [string, Invitee] => {
-    const standing = rejected_at ? 'rejected' : has_role ? 'user' : 'waits'
-    return [email, { email, standing, organization, invitation: null }]
+    const status = rejected_at ? 'rejected' : has_role ? 'user' : 'waits'
+    return [email, { email, standing: status, organization, invitation: null }]
   })
   return new Map([...invited, ...users])
 }
