@@ -125,10 +125,10 @@ describe('a board page', () => {
     const share = async (is_shared: boolean) =>
       await owner.visitor.call(endpoints.changeBoardPage, { params: { id }, body: { is_shared } })
     await share(true)
-    const seen = await colleague.visitor.call(endpoints.readBoardPage, { params: { id } })
-    expect([seen.owner.is_me, seen.pictures.length]).toEqual([false, 3])
+    const page = await colleague.visitor.call(endpoints.readBoardPage, { params: { id } })
+    expect([page.owner.is_me, page.pictures.length]).toEqual([false, 3])
     const onlyOwner = [403, 'Only Rosa Baptiste can change this board page. You can print it.']
-    const params = { id, picture_id: seen.pictures[0]?.id ?? '' }
+    const params = { id, picture_id: page.pictures[0]?.id ?? '' }
     expect(await refusal(colleague.visitor, endpoints.changeBoardPage, { params, body: { name: 'Ours' } })).toEqual(
       onlyOwner,
     )

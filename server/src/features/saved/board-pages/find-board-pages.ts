@@ -61,7 +61,7 @@ function describePage(row: BoardPageRow, { accountId, isNonpartisan }: Viewer): 
   return {
     id,
     name,
-    pictures: pictures.map((picture) => asSeen(picture, hidden)),
+    pictures: pictures.map((picture) => asVisible(picture, hidden)),
     is_shared,
     owner: { id: ownerId, name: nameOf(row), is_me: ownerId === accountId },
     saved_at: savedAt.toISOString(),
@@ -69,11 +69,11 @@ function describePage(row: BoardPageRow, { accountId, isNonpartisan }: Viewer): 
 }
 
 /** The sentence beside a picture of hidden columns is most likely about them. */
-function asSeen(picture: Omit<PictureOnBoard, 'is_hidden'>, hidden: ReadonlySet<string>): PictureOnBoard {
-  const said = Object.entries(parseQuery(picture.view)).flatMap(([name, value]) => [
+function asVisible(picture: Omit<PictureOnBoard, 'is_hidden'>, hidden: ReadonlySet<string>): PictureOnBoard {
+  const queryTexts = Object.entries(parseQuery(picture.view)).flatMap(([name, value]) => [
     name,
     ...[value].flat().flatMap(readList),
   ])
-  const isHidden = said.some((text) => hidden.has(text))
+  const isHidden = queryTexts.some((text) => hidden.has(text))
   return { ...picture, ...(isHidden && { view: '', sentence: '' }), is_hidden: isHidden }
 }

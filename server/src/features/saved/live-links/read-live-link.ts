@@ -90,8 +90,8 @@ async function noteRead({ database, clock }: Context, { id, last_read_at: before
 async function rowsOfSearch({ dataset }: Context, { view, is_nonpartisan: isNonpartisan }: Link) {
   const snapshot = dataset.current()
   const hidden = hiddenFrom(isNonpartisan)
-  const said = listedColumns(parseQuery(view)['columns'] ?? '')
-  const chosen = (said.length > 0 ? said : defaultColumnIds).filter(
+  const requested = listedColumns(parseQuery(view)['columns'] ?? '')
+  const chosen = (requested.length > 0 ? requested : defaultColumnIds).filter(
     (id) => isColumnOf('official', id) && !hidden.has(id),
   )
   const filters = filtersOfView(view, isNonpartisan)

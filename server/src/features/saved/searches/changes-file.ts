@@ -29,10 +29,10 @@ type Official = SearchChanges['new']['officials'][number] &
 export async function changesFile(
   context: Pick<Context, 'database' | 'dataset' | 'clock'>,
   viewer: Viewer,
-  asked: { readonly id: string; readonly since?: string | undefined },
+  request: { readonly id: string; readonly since?: string | undefined },
 ): Promise<TextFile> {
-  const changes = await describeChanges(context, viewer, asked, Number.POSITIVE_INFINITY)
-  const { name } = await findVisible(context.database, viewer.accountId, asked.id)
+  const changes = await describeChanges(context, viewer, request, Number.POSITIVE_INFINITY)
+  const { name } = await findVisible(context.database, viewer.accountId, request.id)
   const since = changes.since?.slice(0, 'YYYY-MM-DD'.length) ?? ''
   const kinds: readonly (readonly [string, { readonly officials: readonly Official[] }])[] = [
     ['New', changes.new],

@@ -28,7 +28,7 @@ export async function describeChanges(
   if (since !== undefined)
     return await describe(context.database, await lookBack(context, { viewer, search, since }), most)
   const sight = await lookAt(context, { viewer, searches: [search], occasions: ['opened'] })
-  return await describe(context.database, told(sight, search), most)
+  return await describe(context.database, sinceBaseline(sight, search), most)
 }
 
 /** The same, and the next changes are counted from what was just told. */
@@ -44,12 +44,12 @@ export async function openSearch(context: Needed, viewer: Viewer, id: string): P
 
 /** In names, at most so many of each kind as are listed. */
 export async function changesOf(database: Database, sight: Sight, search: VisibleSearch): Promise<SearchChanges> {
-  return await describe(database, told(sight, search), mostListedChanges)
+  return await describe(database, sinceBaseline(sight, search), mostListedChanges)
 }
 
 const nothing: Difference = { entered: [], left: [], noLonger: [], changed: [] }
 
-function told(sight: Sight, search: VisibleSearch): Compared {
+function sinceBaseline(sight: Sight, search: VisibleSearch): Compared {
   return {
     index: sight.snapshot.index,
     since: sight.baselineOf(search)?.savedAt ?? null,

@@ -13,17 +13,19 @@ import { countRows } from '#search/row-bitset.ts'
 
 /** Those with changes first, and by name. */
 export async function describeSearches(sight: Sight, searches: readonly VisibleSearch[]): Promise<SavedSearch[]> {
-  const described: { readonly isFirst: boolean; readonly said: SavedSearch }[] = []
+  const described: { readonly isFirst: boolean; readonly description: SavedSearch }[] = []
   for (const search of searches) {
     // Each may have found tens of thousands, and a person sees hundreds of searches.
     await takeTurn()
     const difference = sight.differenceOf(search)
     const isFirst = difference !== null && isDifferent(difference)
-    described.push({ isFirst, said: describe(sight, search, difference) })
+    described.push({ isFirst, description: describe(sight, search, difference) })
   }
   return described
-    .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst) || compareNames(one.said, other.said))
-    .map(({ said }) => said)
+    .toSorted(
+      (one, other) => Number(other.isFirst) - Number(one.isFirst) || compareNames(one.description, other.description),
+    )
+    .map(({ description }) => description)
 }
 
 function compareNames(one: SavedSearch, other: SavedSearch): number {

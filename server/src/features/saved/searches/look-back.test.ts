@@ -86,20 +86,20 @@ const ofTheirOwn = /gender|party|phone/
 test.each(views.filter((view) => !ofTheirOwn.test(view)))(
   'since a day, the search “%s” tells what it tells somebody who opened it then',
   async (view) => {
-    const told = await changes(view)
+    const opened = await changes(view)
     const { since, ...lookedBack } = await changes(view, '2026-11-05')
     expect(since).toBe('2026-11-05T00:00:00.000Z')
-    expect({ ...lookedBack, since: told.since }).toEqual(told)
-    expect(names(told)).not.toEqual({ came: [], left: [], out: [], changed: [] })
+    expect({ ...lookedBack, since: opened.since }).toEqual(opened)
+    expect(names(opened)).not.toEqual({ came: [], left: [], out: [], changed: [] })
   },
 )
 
 test.each(views.filter((view) => ofTheirOwn.test(view)))(
   'where nothing on file says whether the search “%s” found whoever left, they are counted apart',
   async (view) => {
-    const told = names(await changes(view))
+    const opened = names(await changes(view))
     const lookedBack = await changes(view, '2026-11-05')
-    expect({ ...names(lookedBack), left: told['left'] }).toEqual(told)
+    expect({ ...names(lookedBack), left: opened['left'] }).toEqual(opened)
     expect([lookedBack.left_office.total, lookedBack.untold]).toEqual([0, 2])
   },
 )
@@ -143,19 +143,19 @@ test('the file has everybody whom the screen counts, a row for each value', asyn
   })
   expect(headers['content-disposition']).toBe('attachment; filename="changes-search-0-since-2026-11-05.csv"')
   const rows = body.trim().split('\r\n').slice(1)
-  const told = await changes('', '2026-11-05')
-  const values = told.changed.officials.flatMap((official) => official.changes)
-  expect(rows).toHaveLength(told.new.total + told.left_office.total + values.length)
+  const found = await changes('', '2026-11-05')
+  const values = found.changed.officials.flatMap((official) => official.changes)
+  expect(rows).toHaveLength(found.new.total + found.left_office.total + values.length)
   expect(rows.find((row) => row.includes('Called'))).toMatch(/^"Changed",.*"Called Bird",.*,"\(601\) 555-0100",/)
 })
 
 test('a county has as many who came, left and changed since a day as a search of all in it', async () => {
   const { new: came, left_office: left, changed } = await changes('', '2026-11-05')
   const counted = { place_id: '28011', came: came.total, left: left.total, changed: changed.total }
-  const { rows, ...told } = await visitor.call(endpoints.countCountyChanges, { query: { since: '2026-11-05' } })
+  const { rows, ...summary } = await visitor.call(endpoints.countCountyChanges, { query: { since: '2026-11-05' } })
   expect(rows).toEqual([counted])
   expect([came.total, left.total, changed.total]).toEqual([2, 2, 3])
-  expect(told).toMatchObject({ since: '2026-11-05', records_begin: '2026-11-01' })
+  expect(summary).toMatchObject({ since: '2026-11-05', records_begin: '2026-11-01' })
   const since = async (day: string) =>
     (await visitor.call(endpoints.countCountyChanges, { query: { since: day } })).rows
   expect(await since('2026-11-11')).toEqual([])

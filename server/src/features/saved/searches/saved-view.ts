@@ -9,7 +9,7 @@ import { formatQuery, parseQuery, type UrlQuery } from '@atlas/contract/search/q
 type QueryValue = UrlQuery[string]
 
 /** What an address says beside its filters, as far as it is of the search and not of where somebody was in its pages. */
-const beside: Readonly<Record<string, (said: QueryValue, hidden: ReadonlySet<string>) => QueryValue | null>> = {
+const beside: Readonly<Record<string, (value: QueryValue, hidden: ReadonlySet<string>) => QueryValue | null>> = {
   columns: visibleColumns,
   sort: visibleColumns,
   density: asItIs,

@@ -62,8 +62,8 @@ const read = stdout
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Record<string, unknown>)
-const differences = cards.flatMap(({ read: wanted }, card) =>
-  Object.entries(wanted).flatMap(([property, value]) => {
+const differences = cards.flatMap(({ read: expected }, card) =>
+  Object.entries(expected).flatMap(([property, value]) => {
     const found = read[card]?.[property]
     return isDeepStrictEqual(found, value)
       ? []

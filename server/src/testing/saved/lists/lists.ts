@@ -69,9 +69,9 @@ type Values = Input<typeof endpoints.sayOutcomes>['body']['values']
 export async function sendOutcome(
   visitor: Visitor,
   id: string,
-  ...said: (Partial<Values[number]> & { readonly eo_id: number })[]
+  ...outcomes: (Partial<Values[number]> & { readonly eo_id: number })[]
 ) {
-  const values = said.map((each) => ({
+  const values = outcomes.map((each) => ({
     client_id: randomUUID(),
     outcome: 'reached' as const,
     said_at: '2026-11-20T14:00:00Z',
