@@ -4,7 +4,7 @@ import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import type { Database } from '#database/connect.ts'
 import type { CellValue, ExportedColumn, FileColumn } from '#features/exports/file/exported-column.ts'
 import { markColumns } from '#features/exports/file/mark-columns.ts'
-import { type ExportedTable, listedRows, type TableColumn } from '#features/exports/file/exported-rows.ts'
+import { type ExportedTable, rowsByIndex, type TableColumn } from '#features/exports/file/exported-rows.ts'
 import { visibleLists } from '#lists/find-list.ts'
 import { type Names, readNames } from '#lists/people.ts'
 import { type StoredEntry, type Note, readNewestOutcomes, readNotes } from '#lists/read-list-rows.ts'
@@ -56,11 +56,11 @@ export async function listTable(
     ...ofList({ entries, noteOf: new Map(notes.map((note) => [note.officialId, note])), names }),
     ...viewOf(entries.length),
   ]
-  return { columns, rows: listedRows(columns, entries.length, signal) }
+  return { columns, rows: rowsByIndex(columns, entries.length, signal) }
 }
 
 /** Those who left office are told by what the list keeps of them. */
-const storedValues: Partial<Record<ColumnId, (listed: StoredEntry) => CellValue>> = {
+const storedValues: Partial<Record<ColumnId, (entry: StoredEntry) => CellValue>> = {
   'eo.id': ({ officialId }) => officialId,
   'eo.name': ({ name }) => name,
   'eo.first': ({ first }) => first,
@@ -128,7 +128,7 @@ function tableColumn(
   heading: string,
   kind: FileColumn['kind'],
   entries: readonly ListEntry[],
-  cellOf: (told: ListEntry) => CellValue,
+  cellOf: (entry: ListEntry) => CellValue,
 ): TableColumn {
   return {
     heading,

@@ -103,13 +103,13 @@ describe('a data package', () => {
     expect(long?.rows.map((row) => row.slice(0, 3))).toEqual(expect.arrayContaining(known))
     for (const [id = '', column = '', , source, publisher, as_of, method] of (long?.rows ?? []).slice(0, 40)) {
       const { sources } = await visitor.call(endpoints.officialDetail, { params: { id } })
-      const said = sources[column as ColumnId]
+      const provenance = sources[column as ColumnId]
       expect([column, source, publisher, as_of, method]).toEqual([
         column,
-        said?.source ?? '',
-        said?.publisher ?? '',
-        said?.as_of ?? '',
-        said?.method ?? '',
+        provenance?.source ?? '',
+        provenance?.publisher ?? '',
+        provenance?.as_of ?? '',
+        provenance?.method ?? '',
       ])
     }
   })

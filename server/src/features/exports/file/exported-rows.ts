@@ -52,7 +52,7 @@ export function exportedRows(
 }
 
 /** The rows of a file that are no rows of an index: their readers know them by their places. */
-export function listedRows(readers: readonly CellReader[], total: number, signal: AbortSignal): ExportedRows {
+export function rowsByIndex(readers: readonly CellReader[], total: number, signal: AbortSignal): ExportedRows {
   function* batches(size: number) {
     for (let from = 0; from < total; from += size)
       yield Array.from({ length: Math.min(size, total - from) }, (_, index) => from + index)
