@@ -199,15 +199,15 @@ describe('an own value', () => {
     expect(await written()).toHaveLength(3)
     expect((await changesOf(id)).values).toMatchObject([{ is_undo: true }, { was_undone: true }, { kind: 'entered' }])
     expect(await changesOf(newcomer)).toMatchObject({ official: { left_how: 'taken_back' } })
-    const asked = {
+    const options = {
       after: earlierVersion,
       until: await version(),
       officialIds: 'all',
       hidden: new Set<string>(),
     } as const
-    const net = await changesSince(database, asked)
+    const net = await changesSince(database, options)
     expect(Array.from(net, ([official, { presence }]) => [official, presence])).toEqual([[newcomer, 'taken_back']])
-    expect(await changesSince(database, { ...asked, officialIds: [id] })).toEqual(new Map())
+    expect(await changesSince(database, { ...options, officialIds: [id] })).toEqual(new Map())
   })
 
   test('of a successor ends the time of who was there, and an undo brings them back', async () => {
@@ -216,8 +216,12 @@ describe('an own value', () => {
     const id = await idOf('Ada Bird0')
     const row = constable({ 'eo.name': 'Zoe Reed' })
     const rows = [{ line: 2, cells: Object.values(row) }]
-    const told = { rows, skipped: [], scope: 'whole_list', seatAnswer: () => 'replaces' as const } as const
-    await importOwn(database, { ...officialsFile([row]), matched: { ...told, headings: Object.keys(row) } }, everything)
+    const sheet = { rows, skipped: [], scope: 'whole_list', seatAnswer: () => 'replaces' as const } as const
+    await importOwn(
+      database,
+      { ...officialsFile([row]), matched: { ...sheet, headings: Object.keys(row) } },
+      everything,
+    )
     expect(await written()).toEqual([[id, 'left']])
     const successor = await idOf('Zoe Reed')
     await undo()

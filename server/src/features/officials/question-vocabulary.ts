@@ -36,10 +36,10 @@ export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): Questi
     return named?.filter(({ stateId }) => end === null || stateId === end.stateId)
   }
   // "Clay County" is the county, though its schools are called so too.
-  const called: PlacesByName<PlaceOnFile>['called'] = (text, wanted) => {
+  const called: PlacesByName<PlaceOnFile>['called'] = (text, filter) => {
     if (!mayNamePlace(text) && readPlaceCode(text) === null) return []
-    const found = wanted?.kind === 'school_district' ? [] : (others?.called(text, wanted) ?? [])
-    return found.length > 0 ? found : (schoolsOfName(text) ?? schools?.called(text, wanted) ?? [])
+    const found = filter?.kind === 'school_district' ? [] : (others?.called(text, filter) ?? [])
+    return found.length > 0 ? found : (schoolsOfName(text) ?? schools?.called(text, filter) ?? [])
   }
   const ofZip = (text: string) => {
     const zip = places.zips.get(zipCodeIn(text) ?? '')
@@ -56,15 +56,15 @@ export function questionVocabulary({ places }: Pick<Snapshot, 'places'>): Questi
 export function rowsOfPlaces(places: Places): RowsOfPlaces<PlaceOnFile> {
   return {
     own: ({ number }) => rowsOfAreas(places, listAt(places.own, number)),
-    within: ({ number, kind }, sought) =>
-      kind === 'county' && sought.some(isOfTowns)
+    within: ({ number, kind }, offices) =>
+      kind === 'county' && offices.some(isOfTowns)
         ? rowsOfAreas(
             places,
             townsIn(places, number).flatMap((town) => [...listAt(places.own, town)]),
           )
         : [],
-    representing: (place, sought) =>
-      sought.some((office) => electsItself(place, office))
+    representing: (place, offices) =>
+      offices.some((office) => electsItself(place, office))
         ? []
         : rowsOfAreas(
             places,

@@ -124,19 +124,21 @@ function placesCalled(
 ): Reply<QuickSearch>['places'] {
   const zip = places.zips.get(zipCodeIn(withoutLittleWords(query)) ?? '')
   const meant = readings.filter(isOnlyPlace).flatMap((reading) => [...reading.places, ...stateOf(places, reading)])
-  const ofAsked = understood?.places ?? []
+  const understoodPlaces = understood?.places ?? []
   const ofZip = zip ? [...zip.counties.map(({ id }) => id), ...zip.townIds] : []
   const zipPlaces = ofZip.map((id) => findPlace(places, id)).filter((number) => number !== undefined)
   const rowsAt = (numbers: readonly number[]) =>
     [...new Set(numbers)].map((number) => rowOfId(placeIndex, number)).filter((row) => row !== undefined)
   const exact = rowsAt(meant.map(({ number }) => number))
-  const asked = rowsAt([...ofAsked.map(({ number }) => number), ...zipPlaces]).filter((row) => !exact.includes(row))
+  const mentioned = rowsAt([...understoodPlaces.map(({ number }) => number), ...zipPlaces]).filter(
+    (row) => !exact.includes(row),
+  )
   const called = quickPlaces(placeIndex, query, exact, mostPlaces)
-  const askedPlaces = asked.map((row) => ({ row, isExact: false }))
+  const mentionedPlaces = mentioned.map((row) => ({ row, isExact: false }))
   const found = [
     ...called.filter(({ isExact }) => isExact),
-    ...askedPlaces,
-    ...called.filter(({ row, isExact }) => !isExact && !asked.includes(row)),
+    ...mentionedPlaces,
+    ...called.filter(({ row, isExact }) => !isExact && !mentioned.includes(row)),
   ]
   return found.slice(0, mostPlaces).map(({ row, isExact }) => shownPlace(placeIndex, row, isExact))
 }
