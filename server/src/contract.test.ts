@@ -68,8 +68,8 @@ const refusals: Record<Access, Record<Caller, ProblemCode | null>> = {
 }
 
 const accounts = new Map<Caller, string>()
-for (const [caller, standing] of Object.entries(callers) as [Caller, (typeof callers)[Caller]][])
-  if (standing) accounts.set(caller, (await buildAccount(server, standing)).id)
+for (const [caller, options] of Object.entries(callers) as [Caller, (typeof callers)[Caller]][])
+  if (options) accounts.set(caller, (await buildAccount(server, options)).id)
 
 async function visitorWhoIs(caller: Caller): Promise<Visitor> {
   const visitor = new Visitor(server.app)

@@ -51,7 +51,7 @@ const standStill = `
     setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500))
     return measure(options)
   }`
-const standingStill = ['--import', `data:text/javascript,${encodeURIComponent(standStill)}`]
+const blockedStart = ['--import', `data:text/javascript,${encodeURIComponent(standStill)}`]
 
 // Whole processes and databases are started, one after the other.
 const slow = { timeout: 240_000 }
@@ -132,7 +132,7 @@ describe('the server', slow, () => {
   })
 
   test('finishes what is under way when it is told to end, and sends new requests away', async () => {
-    const started = start({}, standingStill)
+    const started = start({}, blockedStart)
     const address = await addressOf(started)
     const agent = new Agent({ keepAlive: true })
     expect(await get(`${address}/api/health/ready`, agent)).toEqual({ status: 200, retryAfter: undefined })

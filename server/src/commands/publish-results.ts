@@ -27,7 +27,7 @@ export async function publishResultsCommand(
   const name = basename(path)
   const bytes = await bytesOf(path)
   const { results, plan, file } = await plannedFile(database, { name, bytes, ...expected }, dayOf(now))
-  const told = [
+  const summary = [
     `${name} is ${results.form}: ${states[results.stateId].name}, ${typedDayOf(results.day)}`,
     ...plan.planned.map((each) => consequenceText(each)),
     ...plan.toBe.map(toBeText),
@@ -35,7 +35,7 @@ export async function publishResultsCommand(
     ...planNotes(plan),
   ]
   if (plan.planned.length + plan.toBe.length === 0)
-    return [...told, 'Nothing changes: there is no result in it to publish.']
+    return [...summary, 'Nothing changes: there is no result in it to publish.']
   try {
     // Nobody vanishes but those whom somebody follows.
     const acceptLosses = Number.POSITIVE_INFINITY
@@ -47,9 +47,9 @@ export async function publishResultsCommand(
       onProgress,
     })
     const left = done.skipped.map(({ reason }) => `Left out: ${reason}`)
-    if (!done.isChanged) return [...told, ...left, 'Nothing changes: every result of it is on file already.']
+    if (!done.isChanged) return [...summary, ...left, 'Nothing changes: every result of it is on file already.']
     const count = done.addedTotal + done.changedTotal
-    return [...told, ...left, `${count} officials are changed. The data is now at version ${done.version}.`]
+    return [...summary, ...left, `${count} officials are changed. The data is now at version ${done.version}.`]
   } catch (error) {
     if (!(error instanceof OfficialsRefused)) throw error
     throw new Error([error.message, ...problemLines(name, error.check)].join('\n'), { cause: error })

@@ -31,17 +31,17 @@ export async function resultsCommand(path: string, { day, state, pack, isCompare
   const decisions = contests.map((contest) => decide(contest, results.stateId, day))
   const open = decisions.filter((decision) => decision.open !== null)
   const elected = decisions.reduce((sum, decision) => sum + decision.elected.length, 0)
-  const told = [
+  const summary = [
     `${name} is ${results.form}: ${states[results.stateId].name}, ${typedDayOf(day)}, ${decisions.length} contests`,
     `${elected} are elected, ${open.length} contests are open`,
     ...(results.missing ? [missingText(results.missing, results.stateId)] : []),
     ...results.notRead.map((reason) => `Not read: ${reason}`),
   ]
-  if (!isCompared) return [...told, ...decisions.flatMap(electedLines), ...open.map(openLine)]
+  if (!isCompared) return [...summary, ...decisions.flatMap(electedLines), ...open.map(openLine)]
   const stored = await storedWinners(pack, results.stateId, day)
   const { equal, different, notInFile, notOnFile } = compare(decisions, stored, results, counties)
   return [
-    ...told,
+    ...summary,
     `Of ${stored.length} stored winners of this day ${equal} are equal, ${different.length} are different, and ${notInFile} are in no contest of the file`,
     `${notOnFile.length} contests have a winner by the file and none on file`,
     ...different.map((each) => `Different: ${each}`),

@@ -83,16 +83,16 @@ async function findAt(
   name: GeocoderName,
   answer: (response: ServerResponse) => void,
   more: { readonly perMinute?: number; readonly milliseconds?: number } = {},
-): Promise<{ readonly found: Geocoded; readonly asked: readonly URL[] }> {
-  const { url, asked } = await addressServer(answer)
+): Promise<{ readonly found: Geocoded; readonly requests: readonly URL[] }> {
+  const { url, requests } = await addressServer(answer)
   const geocoder = openGeocoder({ name, base: url, mayBePrivate: true }, { ...limits, ...more })
-  return { found: await geocoder.find(typed), asked }
+  return { found: await geocoder.find(typed), requests }
 }
 
 test.each(names)('%s is asked as its documentation says, and its answer is read', async (name) => {
-  const { found, asked } = await findAt(name, json(answers[name]))
+  const { found, requests } = await findAt(name, json(answers[name]))
   const [path, parameter] = asksFor[name]
-  expect(asked.map((url) => [url.pathname, url.searchParams.get(parameter)])).toEqual([[path, typed]])
+  expect(requests.map((url) => [url.pathname, url.searchParams.get(parameter)])).toEqual([[path, typed]])
   expect(found).toMatchObject({
     result: 'found',
     candidate: {
@@ -161,7 +161,7 @@ test('nobody waits for a host that is silent', async () => {
 })
 
 test('in a minute only so many are asked for, and it is said when the next one is free', async () => {
-  const { url, asked } = await addressServer(json(answers.census))
+  const { url, requests } = await addressServer(json(answers.census))
   let now = 0
   const geocoder = openGeocoder({ name: 'census', base: url, mayBePrivate: true }, { perMinute: 2, now: () => now })
   await geocoder.find(typed)
@@ -170,18 +170,18 @@ test('in a minute only so many are asked for, and it is said when the next one i
   expect(await geocoder.find(typed)).toEqual({ result: 'busy', seconds: 40 })
   now = 60_001
   expect(await geocoder.find(typed)).toMatchObject({ result: 'found' })
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('a private network is asked only where the operator has named it', async () => {
-  const { url, asked } = await addressServer(json(answers.census))
+  const { url, requests } = await addressServer(json(answers.census))
   const hidden = openGeocoder({ name: 'census', base: url, mayBePrivate: false }, limits)
   expect(await hidden.find(typed)).toEqual({ result: 'failed', why: 'is in a private network' })
   // A name of this machine, whatever it stands for.
   const byName = url.replace('127.0.0.1', 'localhost')
   const named = openGeocoder({ name: 'census', base: byName, mayBePrivate: false }, limits)
   expect(await named.find(typed)).toEqual({ result: 'failed', why: 'leads to a private network' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([

@@ -45,7 +45,7 @@ describe('a server at rest', () => {
   })
 
   test('has been asked for nothing for a moment', async () => {
-    for (let asked = 0; asked < 12; asked++) {
+    for (let round = 0; round < 12; round++) {
       await app.inject('/')
       pause(restMilliseconds / 6)
     }

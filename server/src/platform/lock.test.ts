@@ -96,9 +96,9 @@ describe('the lock of a data folder', () => {
 
   test('of a dead process goes to exactly one of many that want it at once', async () => {
     leaveLockOf('999999999-1')
-    const said = (await Promise.all(Array.from({ length: 6 }, anotherProcess))).map((each) => each.says)
-    expect(said.filter((line) => line === 'taken')).toHaveLength(1)
-    expect(said.filter((line) => line.includes('is in use by process'))).toHaveLength(5)
+    const outputs = (await Promise.all(Array.from({ length: 6 }, anotherProcess))).map((each) => each.says)
+    expect(outputs.filter((line) => line === 'taken')).toHaveLength(1)
+    expect(outputs.filter((line) => line.includes('is in use by process'))).toHaveLength(5)
   })
 
   test('that someone else took over is not released by its former owner', async () => {

@@ -5,16 +5,16 @@ import { afterwards } from '#testing/end.ts'
 interface AddressServer {
   readonly url: string
   /** What was asked, oldest first: path and query. */
-  readonly asked: URL[]
+  readonly requests: URL[]
 }
 
 /** A small server on this machine that answers as a geocoder would, or otherwise. */
 export async function addressServer(
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ): Promise<AddressServer> {
-  const asked: URL[] = []
+  const requests: URL[] = []
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://geocoder.test'))
+    requests.push(new URL(request.url ?? '', 'http://geocoder.test'))
     answer(response, request)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -22,7 +22,7 @@ export async function addressServer(
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
 }
 
 export function json(value: unknown, status = 200) {

@@ -36,11 +36,11 @@ export function manifestOf(copied: CopiedDatabase, content: BackupManifest['cont
 
 /** Understands a manifest; refuses what is no backup, and one from a newer version of the atlas. */
 export function readManifest(file: string, text: string): BackupManifest {
-  const said = asJson(text)
-  const any = anyManifest.safeParse(said)
+  const content = asJson(text)
+  const any = anyManifest.safeParse(content)
   if (!any.success) throw new BackupRefused(`${file} is not a backup of the atlas`)
   if (any.data.version > backupVersion) throw newer(file, `its format is number ${any.data.version}`)
-  const parsed = manifest.safeParse(said)
+  const parsed = manifest.safeParse(content)
   if (!parsed.success) throw new BackupRefused(`${file} is damaged: its manifest is not as expected`)
   const names: readonly string[] = migrations.map(({ name }) => name)
   const unknown = parsed.data.migrations.find((name) => !names.includes(name))

@@ -285,8 +285,8 @@ test.each([
   ['backup', 'pg_dump'],
   ['restore', 'pg_restore'],
 ])('on PostgreSQL, %s says in one line what to use instead', async (command, instead) => {
-  const said = await atlasCommand([command, 'somewhere'], { DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' })
-  expect(said).toEqual({
+  const result = await atlasCommand([command, 'somewhere'], { DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' })
+  expect(result).toEqual({
     exitCode: 1,
     output: '',
     errors: `${command} is for the embedded database. DATABASE_URL names PostgreSQL: use ${instead} as docs/operations.md shows\n`,

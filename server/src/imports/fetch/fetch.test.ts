@@ -151,7 +151,7 @@ describe('fetching sources into a pack', async () => {
       became: 'unchanged',
       words: 'the pack has the newest',
     })
-    expect(publishers.asked().at(-1)?.['if-none-match']).toBe(etagOf(archive))
+    expect(publishers.requestHeaders().at(-1)?.['if-none-match']).toBe(etagOf(archive))
     expect(await packHash()).toBe(before)
   })
 
@@ -175,10 +175,11 @@ describe('fetching sources into a pack', async () => {
       ),
     )
     expect((await fetched('congress-legislators'))?.became).toBe('updated')
-    expect(publishers.asked().map(({ range }) => range)).toEqual([undefined, 'bytes=1000-', 'bytes=3000-'])
+    expect(publishers.requestHeaders().map(({ range }) => range)).toEqual([undefined, 'bytes=1000-', 'bytes=3000-'])
     // To a request for a range, fetch adds the word once more.
-    for (const headers of publishers.asked()) expect(headers['accept-encoding']).toMatch(/^identity(, identity)?$/)
-    expect(publishers.asked().map((headers) => headers['if-range'])).toEqual([
+    for (const headers of publishers.requestHeaders())
+      expect(headers['accept-encoding']).toMatch(/^identity(, identity)?$/)
+    expect(publishers.requestHeaders().map((headers) => headers['if-range'])).toEqual([
       undefined,
       etagOf(membersArchive),
       etagOf(membersArchive),
@@ -196,7 +197,7 @@ describe('fetching sources into a pack', async () => {
     expect(await partBytes()).toBe(1_000)
     publishers.serve(congress, well(membersArchive))
     expect((await fetched('congress-legislators'))?.became).toBe('updated')
-    expect(publishers.asked()[0]?.range).toBe('bytes=1000-')
+    expect(publishers.requestHeaders()[0]?.range).toBe('bytes=1000-')
   })
 
   test('begins anew where the file is another one meanwhile', async () => {
@@ -213,7 +214,7 @@ describe('fetching sources into a pack', async () => {
     const address = `${publishers.address}/codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD`
     await writeFile(`${partial}.json`, JSON.stringify({ address, validator: etagOf(membersArchive) }))
     expect((await fetched('congress-legislators'))?.became).toBe('updated')
-    expect(publishers.asked()).toHaveLength(1)
+    expect(publishers.requestHeaders()).toHaveLength(1)
   })
 
   test('does not wait for a server that falls silent, nor for one that never answers', async () => {
@@ -426,7 +427,7 @@ describe('fetching sources into a pack', async () => {
     expect((await fetched('county-president'))?.became).toBe('unchanged')
     publishers.serve(president[1] ?? '', well(returns((fips) => `Mississippi,${fips},Some County,1,2,3,1`)))
     expect((await fetched('county-president'))?.became).toBe('updated')
-    expect(publishers.asked().map((headers) => headers['if-none-match'])).toEqual([
+    expect(publishers.requestHeaders().map((headers) => headers['if-none-match'])).toEqual([
       etagOf(good),
       etagOf(good),
       undefined,
@@ -603,7 +604,7 @@ describe('fetching sources into a pack', async () => {
     expect(await partBytes()).toBe(1_000)
     publishers.serve(congress, well(membersArchive))
     expect((await fetched('congress-legislators'))?.became).toBe('updated')
-    expect(publishers.asked()[0]?.range).toBe('bytes=1000-')
+    expect(publishers.requestHeaders()[0]?.range).toBe('bytes=1000-')
   })
 
   test('puts back a folder that a killed run had taken out of its place', async () => {

@@ -59,8 +59,8 @@ const wildcards = ['*/*', 'application/*']
 
 /** The first format that an Accept header names. */
 function acceptedFormat({ headers: { accept = '*/*' } }: FastifyRequest): ReadFormat {
-  const wanted = accept.split(',').map((each) => (each.split(';')[0] as string).trim().toLowerCase())
-  for (const media of wanted) {
+  const mediaTypes = accept.split(',').map((each) => (each.split(';')[0] as string).trim().toLowerCase())
+  for (const media of mediaTypes) {
     const format = readFormatIds.find((id) => readFormats[id].startsWith(`${media};`))
     if (format) return format
     if (wildcards.includes(media)) return 'json'

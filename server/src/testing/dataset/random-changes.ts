@@ -14,7 +14,7 @@ export function randomNumbers(seed: number): (below: number) => number {
 const texts = ['0000', 'Aaron', 'Lee', 'Leeson', 'Mc Ñandú', 'mcnandu', "O'Neal", 'Zzyzx', 'Ω last', null]
 const names = ['Aaron', 'Lee', 'Leeson', 'Nandu', 'Ñandú', "O'Neal", 'Smith', 'Zzyzx']
 const phones = ['(205) 555-0100', '334-555-0199', '1-850-555-0111', '9999999999', null]
-const listedDays = ['2009', '2018-07', '2025-07-30', null]
+const asOfDays = ['2009', '2018-07', '2025-07-30', null]
 const days = ['1900-01-01', '2026-11-03', '2027-08-03', '2099-12-31', null]
 
 const oneOfficial = (where = sql`true`) => sql`(select id from official where ${where} order by random() limit 1)`
@@ -108,10 +108,10 @@ export async function changeAtRandom(database: Database, number: (below: number)
         on conflict (seat_id) do update set next_primary = excluded.next_primary`,
     ],
     'the contact of an office': () => [
-      contact({ layer: 'public', phone: pick(phones), email: pick(texts), asOf: pick(listedDays) }),
+      contact({ layer: 'public', phone: pick(phones), email: pick(texts), asOf: pick(asOfDays) }),
     ],
     'an own contact of an office': () => [
-      contact({ layer: 'organisation', phone: pick(phones), email: pick(texts), asOf: pick(listedDays) }),
+      contact({ layer: 'organisation', phone: pick(phones), email: pick(texts), asOf: pick(asOfDays) }),
     ],
     'a contact that is gone': () => [
       sql`

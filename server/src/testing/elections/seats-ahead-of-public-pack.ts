@@ -27,13 +27,13 @@ export function testSeatsAheadOfPublicPack(database: Database, { app }: TestApp)
       from official join shown_seat as seat on seat.id = seat_id join office on office.id = office_id
       group by 1, 2`.execute(database)
     const isDated = (day: string | null) => day !== null && day >= today
-    const told = days.flatMap(({ date, offices }) =>
+    const shown = days.flatMap(({ date, offices }) =>
       offices.map(({ office, seats, uncontested }) => [date, office, seats, uncontested].join()),
     )
     const stored = rows
       .filter(({ day }) => isDated(day))
       .map((row) => [row.day, row.office, row.seats, row.uncontested])
-    expect(told.toSorted()).toEqual(stored.map((row) => row.join()).toSorted())
+    expect(shown.toSorted()).toEqual(stored.map((row) => row.join()).toSorted())
     const sum = (dated: boolean) =>
       rows.reduce((total, { day, seats }) => total + (isDated(day) === dated ? seats : 0), 0)
     expect([totals.seats, undated]).toEqual([sum(true), sum(false)])

@@ -29,9 +29,9 @@ export const referenceOperators: Record<Operator, (value: ColumnValue, given: Op
     return ahead >= 0 && ahead <= Number(days)
   },
   contains: (value, [given], column) =>
-    spellingsOf(given, column).some((sought) => textsOf(value, column).some((text) => text.includes(sought))),
+    spellingsOf(given, column).some((spelling) => textsOf(value, column).some((text) => text.includes(spelling))),
   starts_with: (value, [given], column) =>
-    spellingsOf(given, column).some((sought) => textsOf(value, column).some((text) => text.startsWith(sought))),
+    spellingsOf(given, column).some((spelling) => textsOf(value, column).some((text) => text.startsWith(spelling))),
   is_empty: (value) => value === null || (Array.isArray(value) && value.length === 0),
 }
 

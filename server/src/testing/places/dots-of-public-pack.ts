@@ -34,13 +34,13 @@ export function testDotsOfPublicPack(database: Database, { app, context }: TestA
       const [people, black] = [Number(cell(line, 'vap')), Number(cell(line, 'vap_black'))]
       return [cell(line, 'county_fips'), people, (black / people).toFixed(6)]
     })
-    const told = rows.map((row) => [
+    const shown = rows.map((row) => [
       row['place.id'],
       row['stats.vap_total'],
       (row['stats.vap_black%'] as number).toFixed(6),
     ])
     const byId = (one: unknown[], other: unknown[]) => (String(one[0]) < String(other[0]) ? -1 : 1)
-    expect(told.toSorted(byId)).toEqual(counted.toSorted(byId))
+    expect(shown.toSorted(byId)).toEqual(counted.toSorted(byId))
     const snapshot = context.dataset.current()
     const differing = rows.filter((row) => {
       const { own } = describePlace(snapshot, row['place.id'] as string, false).completeness

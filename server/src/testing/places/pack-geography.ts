@@ -52,7 +52,7 @@ export function readGeography(folder: string): PackGeography {
 }
 
 /** A place as a test asks for it. */
-export interface Asked {
+export interface TestPlace {
   readonly id: string
   readonly kind: string
   readonly name: string
@@ -60,7 +60,7 @@ export interface Asked {
 }
 
 /** Whether an area elects somebody who represents a place, for certain or probably. */
-export function represents(geography: PackGeography, place: Asked, area: Area): boolean {
+export function represents(geography: PackGeography, place: TestPlace, area: Area): boolean {
   if (area.state !== place.state) return false
   // Of a post without counties nobody can say more.
   if (area.type === 'state' || ((area.type === 'state part' || area.type === 'circuit') && area.counties.length === 0))
@@ -68,7 +68,7 @@ export function represents(geography: PackGeography, place: Asked, area: Area): 
   return representing[place.kind]?.(geography, place, area) ?? false
 }
 
-type Represents = (geography: PackGeography, place: Asked, area: Area) => boolean
+type Represents = (geography: PackGeography, place: TestPlace, area: Area) => boolean
 
 const representing: Readonly<Record<string, Represents>> = {
   state: (_, __, area) => area.type === 'district' || area.type === 'state part',
@@ -113,13 +113,23 @@ function onlyOne(districts: ReadonlySet<string>, district: string): boolean {
   return alike.length === 1 && alike[0] === district
 }
 
-function isTown({ townNames }: PackGeography, { id }: Asked, { town, counties }: Area, of: readonly string[]): boolean {
+function isTown(
+  { townNames }: PackGeography,
+  { id }: TestPlace,
+  { town, counties }: Area,
+  of: readonly string[],
+): boolean {
   if (town === id) return true
   const isNamed = town?.replace(/^st /, 'saint ') === townNames.get(id)?.replace(/^st /, 'saint ')
   return isNamed && (counties.length === 0 || counties.some((county) => of.includes(county)))
 }
 
-function isDistrictOfTown(geography: PackGeography, { id }: Asked, area: Area, counties: readonly string[]): boolean {
+function isDistrictOfTown(
+  geography: PackGeography,
+  { id }: TestPlace,
+  area: Area,
+  counties: readonly string[],
+): boolean {
   const district = area.district ?? ''
   const of = counties.map((county) => geography.districts.get(county) ?? new Set<string>())
   if (of.some((districts) => onlyOne(districts, district))) return true

@@ -62,9 +62,9 @@ export function testSeatsOfPublicPack(database: Database, { app, context }: Test
           const number = except.has(id) ? except.get(id) : units === states[stateOf(id)].counties ? seatsPerUnit : null
           if (number == null) continue
           const here = seats.filter((seat) => seat.office === office)
-          const held = here.filter(({ official_id: official }) => official !== null).length
+          const filled = here.filter(({ official_id: official }) => official !== null).length
           const open = here.reduce((sum, seat) => sum + seat.open, 0)
-          if (held + open < number) lacking.push(`${office} of ${name}: ${held} held and ${open} open of ${number}`)
+          if (filled + open < number) lacking.push(`${office} of ${name}: ${filled} held and ${open} open of ${number}`)
         }
       }
       expect(lacking).toEqual([])

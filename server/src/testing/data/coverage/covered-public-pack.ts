@@ -41,10 +41,10 @@ export async function testCoveredPublicPack(
     async () => {
       const { index } = everything.context.dataset.current()
       expect(index.rowCount).toBe(7265)
-      const { without, titles, sourceIds: said } = statedSources(everything.context.dataset.current())
+      const { without, titles, sourceIds: statedIds } = statedSources(everything.context.dataset.current())
       expect([...without]).toEqual([])
       // The nonpartisan view leaves columns out, and says the rest as it is.
-      expect(partisanTextIn([...said].join('\n'), new Set())).toEqual([])
+      expect(partisanTextIn([...statedIds].join('\n'), new Set())).toEqual([])
       for (const { id, sources } of coverage.columns) {
         const named = sources.map((source) => coverage.sources.find((each) => each.id === source)?.title)
         expect(named.toSorted(), id).toEqual([...(titles.get(id) ?? [])].toSorted())
@@ -194,7 +194,7 @@ export async function testCoveredPublicPack(
   test('are covered as the search has them', () => expectAgreement(visitor, coverage))
 
   test('are known as the database has them, by state and office type', async () => {
-    const asked = await everyone.call(endpoints.knownByOffice, { query: { column_id: 'eo.ethnicity' } })
+    const known = await everyone.call(endpoints.knownByOffice, { query: { column_id: 'eo.ethnicity' } })
     const { rows } = await sql<KnownOffice>`
       select jurisdiction.state_id, office.type as office_type,
         count(*)::integer as officials, count(official.ethnicity)::integer as known
@@ -204,7 +204,7 @@ export async function testCoveredPublicPack(
       group by 1, 2`.execute(database)
     const sorted = (offices: readonly KnownOffice[]) =>
       offices.toSorted((a, b) => a.state_id.localeCompare(b.state_id) || a.office_type.localeCompare(b.office_type))
-    expect(sorted(asked.offices)).toEqual(sorted(rows))
+    expect(sorted(known.offices)).toEqual(sorted(rows))
   })
 
   // Counted by hand in the files: README of the pack, coverage_rule_counties.csv, county_population_race_2020.csv.

@@ -34,7 +34,7 @@ export async function testPublishers() {
       requests.length = 0
       handlers.set(address.replace('https://', '/'), handler)
     },
-    asked: () => requests.map(({ headers }) => headers),
+    requestHeaders: () => requests.map(({ headers }) => headers),
   }
 }
 

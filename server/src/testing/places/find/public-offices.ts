@@ -19,16 +19,16 @@ export function testPublicOffices({ app }: TestApp): void {
   const visitor = new Visitor(app)
 
   async function countiesOf(
-    asked: readonly Office[],
+    sample: readonly Office[],
     kind: 'zip' | 'city',
     cellOf: (office: Office) => string,
   ): Promise<(readonly string[])[]> {
     const { counties } = await visitor.call(endpoints.listCounties, {})
     const names = new Map(counties.map(({ id, name }) => [id, name]))
     const { answers, answer_of: answerOf } = await visitor.call(endpoints.matchPlaces, {
-      body: { values: asked.map(cellOf), kind },
+      body: { values: sample.map(cellOf), kind },
     })
-    return asked.flatMap((office, at) => {
+    return sample.flatMap((office, at) => {
       const found = (answers[answerOf[at] ?? -1]?.counties ?? []).map((name) => name.replace(/ \([A-Z]{2}\)$/, ''))
       if (found.length === 0) return []
       expect([office.cell, found]).toEqual([office.cell, expect.arrayContaining([names.get(office.county)])])
@@ -48,9 +48,9 @@ export function testPublicOffices({ app }: TestApp): void {
   test('so does the name of its town, where somebody governs it', async () => {
     await visitor.signIn()
     // To read a name takes longer than a code: every tenth.
-    const asked = offices.filter((_, at) => at % 10 === 0)
-    const found = await countiesOf(asked, 'city', ({ cell }) => cell.replace(/ \d{5}$/, ''))
-    expect(found.length / asked.length).toBeGreaterThan(0.9)
+    const sample = offices.filter((_, at) => at % 10 === 0)
+    const found = await countiesOf(sample, 'city', ({ cell }) => cell.replace(/ \d{5}$/, ''))
+    expect(found.length / sample.length).toBeGreaterThan(0.9)
   })
 }
 
