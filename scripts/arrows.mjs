@@ -295,7 +295,7 @@ function eachAboveThoseBefore(folder, names) {
 }
 
 /** Folders whose own folders never import each other: what two of them need moves down, or a job carries the news. */
-const keptApart = [
+const independentFolders = [
   { folder: 'features', reason: 'on the server a noun never imports another' },
   { folder: 'imports/sources', reason: 'a source never imports a source' },
 ]
@@ -350,7 +350,7 @@ function reasonAgainst(file, imported, table) {
  * @param {string[]} target
  */
 function reasonAgainstPath(rooms, path, target) {
-  const apart = keptApart.find(({ folder }) => {
+  const apart = independentFolders.find(({ folder }) => {
     const [own, other] = [partBelow(folder, path), partBelow(folder, target)]
     return own !== undefined && other !== undefined && own !== other
   })

@@ -10,8 +10,8 @@ let root
 let project
 
 const words = () => {
-  const said = readFileSync(join(root, 'npm-heard'), 'utf8').trim().split('\n')
-  return said.map((line) =>
+  const lines = readFileSync(join(root, 'npm-heard'), 'utf8').trim().split('\n')
+  return lines.map((line) =>
     line
       .split(' ')
       .filter((word) => !/^--(loglevel|no-audit|no-fund|silent)/.test(word))

@@ -25,13 +25,13 @@ test.each(Array.from({ length: 17 }, (_, index) => `K${index + 1}`))(
   'kind %s of the reports about other systems has a row with its cases and what tests them',
   (kind) => {
     const rows = text.split('\n').filter((line) => line.startsWith(`| ${kind} |`))
-    const [, , words = '', cases = '', , held = ''] = rows[0]?.split('|').map((cell) => cell.trim()) ?? []
+    const [, , words = '', cases = '', , testedBy = ''] = rows[0]?.split('|').map((cell) => cell.trim()) ?? []
     expect({ rows: rows.length, words, cases: Number(cases) }).toEqual({
       rows: 1,
       words: expect.stringMatching(/\w/),
       cases: expect.toSatisfy((count) => count > 0),
     })
-    const [file = ''] = filesIn(held)
+    const [file = ''] = filesIn(testedBy)
     expect(files.filter((path) => path.endsWith(`/${file}`))).toHaveLength(1)
   },
 )
