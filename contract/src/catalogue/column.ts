@@ -8,9 +8,10 @@ import type { TableId } from '#catalogue/tables.ts'
 import type { Operator } from '#catalogue/operators.ts'
 
 /**
- * Whose a value is: an import states it of that, and it is stored with that. A figure is a row of its own, with its own
- * source and date, and tells something of a jurisdiction. A line is how to reach an office in a place, whoever holds it;
- * the contact of an official is worked out from their own and that. What is of a place is worked out from all of these.
+ * What a value belongs to. An import states the value of that thing, and the value is stored with it. A figure is a row
+ * of its own, with its own source and date, and describes a jurisdiction. A line is how to reach an office in a place,
+ * whoever holds the office; the contact of an official is worked out from their own values and from the line. What
+ * belongs to a place is worked out from all of these.
  */
 type Owner = 'official' | 'office' | 'seat' | 'line' | 'contact' | 'jurisdiction' | 'figure' | 'place'
 

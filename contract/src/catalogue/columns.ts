@@ -1324,7 +1324,10 @@ export type ColumnIdFor<Subject extends SubjectId> = Subject extends 'official'
       Exclude<ColumnId, Extract<(typeof columns)[number], { only: 'official' }>['id']>
 /** The columns whose values are of one owner. */
 export type ColumnIdOf<Owner extends Column['of']> = Extract<(typeof columns)[number], { of: Owner }>['id']
-/** What lists state of an official, the office, its line or the seat: what is asked of each of these columns is asked of a new one. */
+/**
+ * The columns that lists state of an official, an office, its line or a seat. Code that handles each of them has to
+ * handle a new one too.
+ */
 export type StatedColumnId = ColumnIdOf<'official' | 'office' | 'seat' | 'line'>
 /** The columns whose values can be looked up by typing. */
 export type LookUpColumnId = Extract<(typeof columns)[number], { choices: true } | { lookUp: true }>['id']

@@ -4,10 +4,10 @@ import type { KeyScope } from '#rules/key-scopes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: anyone, whoever has a link with a secret in it, a program with the key of a user who has a role, a
- * signed-in user with a role, or an administrator. What is public is the same for everybody, and behind a link for
- * whoever has it: the session of whoever calls is not even looked at there or with a key, and nothing of it is beside
- * the answer. A key opens nothing else.
+ * Who may call an endpoint: anyone, anyone with a secret link, a program with the key of a user who has a role, a
+ * signed-in user with a role, or an administrator. A public answer is the same for everybody, and the answer behind a
+ * link is the same for everybody who has the link: there, and with a key, the caller's session is not even read, and
+ * nothing of it is in the answer. A key opens nothing else.
  */
 export type Access = 'public' | 'link' | 'key' | 'anyone' | 'user' | 'admin'
 

@@ -27,7 +27,7 @@ export function findsLegislators(setting: CoverageSetting): boolean {
   return setting === 'rule_and_legislatures' || setting === 'rule_and_own_and_legislatures'
 }
 
-/** What stands beside whoever is found though the rule alone would leave them out. */
+/** The mark beside an official who is found although the rule alone would leave them out. */
 export const outsideRuleMark = 'outside the coverage rule'
 
 const legislators: ReadonlySet<string> = new Set<OfficeType>(['Congress', 'State Legislature'])

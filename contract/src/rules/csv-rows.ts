@@ -38,8 +38,8 @@ const reasons: Record<CsvRefused['reason'], string> = {
 }
 
 /**
- * The rows of a text, one after another, of which none is held; empty lines are left out. Every letter is looked at once,
- * whatever a file holds, and lines may end in any of the three ways.
+ * Yields the rows of a text one after another without storing them; empty lines are left out. Every letter is looked at
+ * once, whatever the file contains, and lines may end in any of the three ways.
  */
 export function* readCsvRows(text: string, form: CsvForm): Generator<CsvRow> {
   let at = text.startsWith('\uFEFF') ? 1 : 0

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const dayMilliseconds = 86_400_000
-/** So long something is readable without a signal after it last came from the server. */
+/** For how many days a kept thing can be read without a signal after it last came from the server. */
 export const keptDays = 7
 
 export const keptThingSchema = z.object({

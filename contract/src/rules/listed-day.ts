@@ -49,7 +49,10 @@ function lastDayOf(day: string): string {
 
 const yearsUntilOld = 5
 
-/** What was listed so long ago may have changed; where only the year is known, once all of it is that far back. */
+/**
+ * Whether a value may be out of date because it was listed so long ago. Where only the year is known, the whole year
+ * has to be that far back.
+ */
 export function mayHaveChanged(day: string, today: string): boolean {
   return yearsBetween(lastDayOf(day), today) >= yearsUntilOld
 }

@@ -37,7 +37,7 @@ function wordsOf(name: string): string[] {
   return normalised(Array.from(narrow, (letter) => latinOf.get(letter) ?? letter).join('')).split(' ')
 }
 
-/** In most typefaces O and 0, and I, l and 1, are the same; and where a blank stands nobody remembers. */
+/** In most typefaces O and 0 look the same, as do I, l and 1, and nobody remembers where the blanks are. */
 function normalize(words: readonly string[]): string {
   return words.join('').replaceAll('0', 'o').replaceAll(/[1i]/g, 'l')
 }

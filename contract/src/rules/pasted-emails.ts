@@ -10,8 +10,9 @@ export interface PastedEmail {
 }
 
 /**
- * The addresses of a text, as people paste them: from a message ("Ora Hill <ora@example.org>; …"), a column of a
- * spreadsheet, a CSV file. Names beside addresses are left out; what stands alone and is no address is told.
+ * The addresses in a text that people pasted: from a message ("Ora Hill <ora@example.org>; …"), a column of a
+ * spreadsheet, or a CSV file. Names beside addresses are dropped; an item that stands alone and is no address is
+ * reported.
  */
 export function readPastedEmails(text: string): PastedEmail[] {
   const found = new Map<string, PastedEmail>()

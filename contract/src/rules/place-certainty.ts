@@ -3,8 +3,9 @@ export const certainties = ['whole', 'part', 'some', 'probable', 'possible'] as 
 export type Certainty = (typeof certainties)[number]
 
 /**
- * Whether an official counts among those who represent a place. One of several of whom one does is counted apart: of a
- * court with districts that nobody has counties of, every judge would represent every county.
+ * Whether an official counts among those who represent a place. Where one of several officials represents it and nobody
+ * knows which, they are counted separately: otherwise, for a court with districts whose counties nobody knows, every
+ * judge would represent every county.
  */
 export function isCounted(certainty: Certainty): boolean {
   return certainty !== 'possible'

@@ -1,4 +1,4 @@
-/** Who decides how many seats an office has; where nobody looked that up, null stands in its place. */
+/** Who decides how many seats an office has. Where nobody has looked that up, null stands in its place. */
 export const seatsSetBy = ['law', 'local_law'] as const
 export type SeatsSetBy = (typeof seatsSetBy)[number]
 
@@ -16,7 +16,7 @@ interface SeatsInWords {
   readonly on_file: number
 }
 
-/** The one of three forms in which seats are told: only a number of the law is what others are a part of. */
+/** One of three ways to state a number of seats: only a number set by law is a total that the others are part of. */
 export function seatsInWords({ seats_by_law: byLaw, set_by: setBy, on_file: onFile }: SeatsInWords): string {
   if (byLaw === null)
     return setBy === 'local_law'

@@ -5,7 +5,7 @@ export interface ShownContact {
   readonly value: string
   /** "own office", "sheriff’s office", "town hall". */
   readonly of: string
-  /** As far as the source says it: "2009", "2018-07", "2025-07-30". */
+  /** As precisely as the source states it: "2009", "2018-07", "2025-07-30". */
   readonly asOf: string | null
 }
 

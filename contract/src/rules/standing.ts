@@ -1,6 +1,6 @@
 import { addDays, typedDayOf } from '#rules/calendar-day.ts'
 
-/** What may be said of whoever is named for a seat: that somebody else may hold it. */
+/** The marks beside the name of a seat's holder, each of which says that somebody else may hold the seat. */
 export const standingMarks = [
   'Result not in yet',
   'Successor elected',
@@ -9,7 +9,7 @@ export const standingMarks = [
 ] as const
 export type StandingMark = (typeof standingMarks)[number]
 
-/** How the seat stands of whoever is named for it: what stands beside the name, and what the details say. */
+/** Whether the holder on file may have been followed: the mark beside the name, and the sentence in the details. */
 export interface Standing {
   readonly mark: StandingMark
   readonly sentence: string

@@ -8,7 +8,7 @@ import { readList, writeList } from '#search/list-text.ts'
 import type { UrlQuery } from '#search/query-text.ts'
 import { columnValueSchema, isSortable, mostSorts, type Sort } from '#search/search-request.ts'
 
-/** So many columns a program may ask for at once, and so many rows. */
+/** How many columns a program may ask for at once, and how many rows. */
 export const mostReadColumns = 40
 export const mostReadRows = 1_000
 const usualReadRows = 100
@@ -51,8 +51,8 @@ export const readReplySchema = z.object({
 const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 /**
- * Reads an address strictly: a page shows what it understands of a link, but a program that is given more than it asked
- * for does not notice. `named` says what beside filters may be asked for.
+ * Reads an address strictly. A page shows how it understood a link, but a program does not notice if it gets more than
+ * it asked for. `named` lists what may be asked for besides filters.
  */
 export function addressSearchSchema(subject: SubjectId, named: readonly ListName[] = listNames) {
   const read = z.transform((query: Record<string, string | string[]>, context): AddressSearch => {

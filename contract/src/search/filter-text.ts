@@ -80,7 +80,7 @@ function isLostName(subject: SubjectId, name: string, value: UrlQuery[string]): 
 
 const subjectsOfColumns: ReadonlySet<string> = new Set(columnIds.map((id) => id.slice(0, id.indexOf('.'))))
 
-/** Whether a name is as those of columns are, or begins so, with marks of which nobody knows what they were. */
+/** Whether a name looks like a column's name, or begins like one, with marks that were altered on the way. */
 function isLikeColumn(name: string): boolean {
   const point = name.indexOf('.')
   return point > 0 && (/^[a-z]+\.[\w%…]*$/i.test(name) || subjectsOfColumns.has(name.slice(0, point).toLowerCase()))

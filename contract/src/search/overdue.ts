@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.minimum(0))
 
-/** Of how many of some officials a newer record is due: somebody else may hold the seat. */
+/** How many of a group of officials need a newer record, because somebody else may hold the seat. */
 export const overdueSchema = z.object({
   /** Terms that ended before today. */
   terms_over: count,

@@ -42,7 +42,7 @@ export const placesRequestSchema = z.strictObject({
 })
 export type PlacesRequest = z.infer<typeof placesRequestSchema>
 
-/** Places of some kinds, as a filter says it: what the list, its counts and a file of it are asked for with. */
+/** Places of some kinds, written as a filter: the list, its counts and its file are requested with it. */
 export function filterOfKinds(kinds: PlacesRequest['kinds']): Filter[] {
   return kinds ? [{ column_id: 'place.kind', operator: 'in', value: kinds }] : []
 }

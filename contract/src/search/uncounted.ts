@@ -19,7 +19,7 @@ export type Uncounted = z.infer<typeof uncountedSchema>
 
 export const nobodyUncounted: Uncounted = { unknown: [], left_out: 0 }
 
-/** Whether somebody of whom the value is not known may meet a filter all the same; "is not" finds these anyway. */
+/** Whether an official whose value is not known may still meet a filter; "is not" finds these in any case. */
 export function mayMissUnknown({ operator }: Filter): boolean {
   const { compares } = operators[operator]
   return compares === 'equality' || compares === 'order'

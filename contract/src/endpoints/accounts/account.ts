@@ -4,7 +4,7 @@ import { endpoint } from '#endpoints/endpoint.ts'
 import { belongingsSchema, knownHeir } from '#endpoints/users/users.ts'
 import { messages } from '#messages.ts'
 
-/** The password of whoever is signed in, asked for again before something that a stolen session must not do. */
+/** The password of the signed-in person, asked for again before anything that a stolen session must not do. */
 export const ownPasswordSchema = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(1_024))
 
 /** Times are ISO 8601 in UTC. */

@@ -26,7 +26,7 @@ export const meSchema = z.object({
   email: z.string(),
   /** As the person typed it. */
   organization: z.string(),
-  /** With whom what they keep can be shared: those whom an administrator has put together; null for nobody. */
+  /** The organization whose people this account can share with, as an administrator set it; null for none. */
   organization_of: z.nullable(z.object({ id: z.string(), name: z.string(), people: z.int() })),
   roles: rolesSchema,
   preference: preferenceSchema,

@@ -3,7 +3,7 @@ import { endpoint } from '#endpoints/endpoint.ts'
 import { keyScopes, usualScopes } from '#rules/key-scopes.ts'
 import { longestSavedName } from '#rules/saved-name.ts'
 
-/** So many a person may have: one for each script, and no more than can be looked over. */
+/** The most keys a person may have: enough for one per script, and few enough to look over. */
 export const mostKeys = 20
 export const usualKeyDays = 90
 export const mostKeyDays = 365

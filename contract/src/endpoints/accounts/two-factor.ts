@@ -9,7 +9,7 @@ const codeSchema = z.string().check(z.minLength(1, 'Enter the code.'), z.maxLeng
 export const recoveryCodeCount = 10
 
 const keySchema = z.object({
-  /** For whoever has no camera: `JBSW Y3DP …`. It is told only here. */
+  /** For people without a camera: `JBSW Y3DP …`. No other answer contains it. */
   key: z.string(),
   /** What the picture says. */
   uri: z.string(),

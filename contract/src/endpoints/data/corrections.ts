@@ -159,7 +159,7 @@ export const unsentReportsSchema = z.array(
     what: z.string(),
     report: reportMistake.request.body,
     reported_at: moment,
-    /** Why the server will never take it: it is kept for whoever wrote it to look at. */
+    /** Why the server will never accept it. The browser keeps it so that its author can look at it. */
     refused: z.optional(z.string()),
   }),
 )

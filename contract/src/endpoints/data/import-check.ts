@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const count = z.int()
 
 /**
- * A row for a seat that somebody holds who is not in the file. `replaces`: the official of the row follows the holder,
- * who leaves the atlas. `both`: the seat has several holders. `leave_out`: the row is left out.
+ * A row for a seat whose holder on file is not in the file that was sent. `replaces`: the official of the row follows
+ * the holder, who leaves the atlas. `both`: the seat has several holders. `leave_out`: the row is left out.
  */
 export const seatAnswers = ['replaces', 'both', 'leave_out'] as const
 export type SeatAnswer = (typeof seatAnswers)[number]
@@ -40,7 +40,10 @@ export const countsSchema = z.object({
   changed: count,
   vanishing: count,
   unchanged: count,
-  /** So many would vanish that somebody has to accept just this number; null where they are few. */
+  /**
+   * The number of officials who would vanish, where it is so large that a person has to accept exactly this number;
+   * null where few would.
+   */
   losses_to_accept: z.nullable(count),
   /** Seats whose own values change, such as a next election, and places that the atlas has not known. */
   seats_changed: count,
@@ -187,7 +190,7 @@ export const checkSchema = z.object({
   ),
   /** What is done to the cells of a spreadsheet, in sentences: "2 phones get the area code 229". */
   fixes: z.array(z.string()),
-  /** Of a file of results alone: winners beside holders, and what cannot be told. */
+  /** Only for a file of results: the winners beside the present holders, and what the file does not tell. */
   results: z._default(z.nullable(resultsSchema), null),
 })
 export type OfficialsFileCheck = z.infer<typeof checkSchema>

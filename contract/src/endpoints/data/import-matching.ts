@@ -187,9 +187,9 @@ const matchingSchema = z.object({
   /** What a column can be read as, in the order of a menu, and where; its first entry is "Do not import". */
   choices: z.array(z.object({ column: z.string(), label: z.string(), group: z.string() })),
   missing: z.array(missingSchema),
-  /** So many rows cannot be used as they are read now; they would be left out. */
+  /** How many rows cannot be used as they are read now; they would be left out. */
   unusable: count,
-  /** So many questions have to be answered before there is a check: columns, and what is missing. */
+  /** How many questions have to be answered before the check: about columns, and about what is missing. */
   questions_left: count,
   /** "“Race” has values we do not know."; null where nothing is left. */
   first_question: z.nullable(z.string()),
@@ -216,7 +216,7 @@ const rowSchema = z.object({
   ),
   /** Why it cannot be used; null where it can, as far as is known before the check. */
   reason: z.nullable(z.string()),
-  /** Whom it is about, where that official is in the atlas already. */
+  /** The official whom it is about, if that official is in the atlas already. */
   matches: z.nullable(z.object({ id: count, official: z.string(), office: z.string(), jurisdiction: z.string() })),
 })
 export type MatchedRow = z.infer<typeof rowSchema>

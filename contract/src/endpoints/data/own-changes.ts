@@ -25,7 +25,7 @@ const ownChangeSchema = z.object({
   is_being_undone: z.boolean(),
   /** Null where it is undone, or cannot be. */
   undo: z.nullable(undoSchema),
-  /** Why it cannot be undone as things stand, or was not when somebody asked. */
+  /** Why it cannot be undone now, or why the last attempt to undo it failed. */
   kept_by: z.nullable(z.string()),
 })
 export type OwnChange = z.infer<typeof ownChangeSchema>

@@ -26,7 +26,7 @@ const officeSchema = z.object({
   seats_by_law: z.nullable(count),
   set_by: z.nullable(z.enum(seatsSetBy)),
   ...counts,
-  /** Of those on file, whom a search finds: the others are left out by the coverage rule. */
+  /** Of those on file, how many a search finds; the coverage rule leaves the others out. */
   searchable: count,
   /** The sections of the law; null where none was looked up. */
   law: z.nullable(z.string()),

@@ -12,8 +12,8 @@ export const mostSharedValues = 20_000
 const count = z.int()
 
 /**
- * What a value of a file is beside what is on file. `contradicts`: both are of one day, or one is of no day, or an
- * administrator set ours; nobody but a person can say which is right.
+ * How a value of a file compares with what is on file. `contradicts`: both have the same day, or one has no day, or an
+ * administrator set ours; only a person can say which is right.
  */
 export const sharedKinds = ['contradicts', 'newer', 'new', 'older', 'same'] as const
 export type SharedKind = (typeof sharedKinds)[number]
@@ -50,7 +50,10 @@ const sharedValueSchema = z.object({
   can_be_taken: z.boolean(),
   /** The value that says who holds the seat, without which this one is of nobody here. */
   with: z.nullable(count),
-  /** So many other values are of whoever this one says holds the seat, and are taken only with it. */
+  /**
+   * How many other values belong to the person whom this value names as the holder of the seat; they are taken only
+   * together with it.
+   */
   brings: count,
 })
 export type SharedValue = z.infer<typeof sharedValueSchema>

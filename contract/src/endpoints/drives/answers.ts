@@ -89,7 +89,7 @@ const personSchema = z.strictObject({
   name: text,
   /** In office since: a day as `YYYY-MM-DD`. */
   since: text,
-  /** Whose seat it was: an official on file, who holds it no longer; null where nobody on file did. */
+  /** The former holder: an official on file who no longer holds the seat; null where nobody on file held it. */
   follows: z._default(z.nullable(officialIdSchema), null),
   ...ofPerson,
 })

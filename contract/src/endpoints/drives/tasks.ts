@@ -9,7 +9,7 @@ import { placeIdSchema } from '#rules/place-id.ts'
 import { placeKinds } from '#rules/place-kinds.ts'
 import { lawConfidences, seatsSetBy } from '#rules/seats-by-law.ts'
 
-/** How long a task belongs to whoever took it; taking it again begins them anew. */
+/** How long a task is locked for the person who took it. Taking it again starts the two hours over. */
 export const lockHours = 2
 
 /**
@@ -102,7 +102,7 @@ const seatSchema = z.object({
   set_by: z.nullable(z.enum(seatsSetBy)),
   law: z.nullable(z.string()),
   confidence: z.nullable(z.enum(lawConfidences)),
-  /** Seats that nobody on file holds now, and of how many a holder is wanted. */
+  /** Seats without a holder on file, and for how many of them a holder is requested. */
   open: count,
   holders_wanted: count,
   /** Of whoever is told here: ethnicity, gender or party. */
@@ -142,7 +142,7 @@ export const resultSeatSchema = z.object({
       last_election: z.nullable(z.string()),
     }),
   ),
-  /** Who is on file as elected on that day; null while the result is not in. */
+  /** The winner of that day's election who is on file; null while the result is not in. */
   elected: z.nullable(z.string()),
   /** Nobody has told it yet. */
   is_wanted: z.boolean(),
@@ -179,7 +179,7 @@ const taskSchema = z.object({
   conflicts: z.array(conflictSchema),
   /** Why it could not be published as it was accepted; null where nothing stood in the way. */
   error: z.nullable(z.string()),
-  /** Whom to call about all of it: an office of the place with a phone on file; null where none has. */
+  /** Which office of the place to call about all of this: one with a phone on file; null where none has a phone. */
   call: z.nullable(z.object({ office: z.string(), phone: contactSchema })),
   /** What was published of this task, newest first. */
   rounds: z.array(

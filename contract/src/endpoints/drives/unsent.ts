@@ -10,7 +10,7 @@ const refusedSchema = z.nullable(
   }),
 )
 
-/** As a browser keeps what somebody fills in, one for each task, until the server has taken it. */
+/** What somebody has filled in, as the browser keeps it for each task until the server has accepted it. */
 export const unsentTasksSchema = z.array(
   z.object({
     task_id: z.string(),

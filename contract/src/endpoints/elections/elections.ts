@@ -72,7 +72,7 @@ const officesSchema = z.pick(comingDateSchema, { offices: true }).shape.offices
 
 const seatsAheadSchema = z.object({
   today: z.string(),
-  /** In the order of the days: the seats whose next general election is held on each. */
+  /** In order of the days: the seats whose next general election is on each day. */
   days: z.array(z.object({ date: z.string(), ...seatCounts, offices: officesSchema })),
   /** Of all the days together. */
   totals: z.object(seatCounts),
@@ -127,7 +127,7 @@ const calendarFeedSchema = z.object({
 /** A calendar that a person's programs read again and again, without signing in. */
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>
 
-/** So many a person may have: a county each for whoever works in many, and no more than can be looked over. */
+/** The most a person may have: enough for one per county if they work in many, and few enough to look over. */
 export const mostCalendarFeeds = 20
 
 const ofOneFeed = { params: z.strictObject({ id: z.uuid() }) }

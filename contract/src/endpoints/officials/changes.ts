@@ -29,12 +29,12 @@ const changeSchema = z.object({
   /** The name before, where the entry is about the person; of `joined` the number of the official to go on with. */
   before: columnValueSchema,
   after: columnValueSchema,
-  /** Who published the value that came; null where nobody did, as where a value went. */
+  /** Who published the new value; null where nobody did, as when a value was removed. */
   source: z.nullable(z.string()),
   as_of: z.nullable(z.string()),
   method: z.nullable(z.enum(methods)),
   layer: z.enum(valueLayers),
-  /** Who asked for the load; null for what comes without anybody's asking. */
+  /** Who asked for the load; null for a load that nobody asked for. */
   by: z.nullable(z.string()),
   run_id: z.nullable(z.int()),
   origin: z.nullable(z.enum(importOriginIds)),

@@ -152,7 +152,7 @@ export const quickSearch = endpoint({
         left_out: z.int(),
       }),
     ),
-    /** Nobody has some of the words: whoever is listed was found by words that resemble them. */
+    /** No official has some of the words, so those listed were found by similar words. */
     is_similar: z.boolean(),
   }),
 })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { standingMarks } from '#rules/standing.ts'
 
 /**
- * Beside every name of an official in an answer: whether somebody else may hold the seat. Null of who is in office, and
- * of who is named as one who was.
+ * Stands beside every name of an official in an answer and says whether somebody else may hold the seat by now. Null
+ * for those who are in office, and for those who are named as former officials.
  */
 export const standing = {
   standing: z.nullable(z.object({ mark: z.enum(standingMarks), sentence: z.string() })),

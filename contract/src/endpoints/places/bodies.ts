@@ -7,7 +7,7 @@ import { placeKinds } from '#rules/place-kinds.ts'
 import { seatsSetBy } from '#rules/seats-by-law.ts'
 import { columnValueSchema } from '#search/search-request.ts'
 
-/** By what the seats of a body are told apart; in the nonpartisan view not by party. */
+/** How the seats of a body are divided into groups; the nonpartisan view has no groups by party. */
 export const seatTraits = ['eo.ethnicity', 'eo.gender', 'party.name'] as const satisfies readonly ColumnId[]
 export type SeatTrait = (typeof seatTraits)[number]
 
@@ -44,7 +44,7 @@ const bodySchema = z.object({
   seats_by_law: z.nullable(count),
   set_by: z.nullable(z.enum(seatsSetBy)),
   on_file: count,
-  /** Holders on file whom the coverage rule leaves out, so that nothing is said of them. */
+  /** How many holders on file the coverage rule leaves out, so that nothing else is said about them. */
   left_out: count,
   not_on_file: count,
   traits: z.array(traitSchema),

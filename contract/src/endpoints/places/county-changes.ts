@@ -7,10 +7,10 @@ const count = z.int().check(z.minimum(0))
 
 const rowSchema = z.object({
   place_id: fipsSchema,
-  /** Of the officials whom the voters of the county, or of a part of it, elect by themselves. */
+  /** Counts the officials whom the voters of the county, or of a part of it, elect without voters of other counties. */
   came: count,
   left: count,
-  /** Who was there before and is there now, and of whom a value is another. */
+  /** Counts those who were there before and still are, with another value. */
   changed: count,
 })
 export type ChangesOfCounty = z.infer<typeof rowSchema>

@@ -144,7 +144,7 @@ const alternativesSchema = z.object({
   names: z.array(z.string()),
   /** The first is the one at the middle, and the others possible too. */
   is_first_probable: z.boolean(),
-  /** Who holds each of them, in the order of the names, by their places in `people`; none where nobody is on file. */
+  /** The holders of each one, by name, as indexes into `people`; empty where nobody is on file. */
   holders: z.array(z.array(z.int())),
 })
 export type Alternatives = z.infer<typeof alternativesSchema>
@@ -153,7 +153,7 @@ const matchAnswerSchema = z.object({
   result: z.enum(matchResults),
   /** All that it may lie in; their names, with the state where they are of several. */
   counties: z.array(z.string()),
-  /** Whom all of each county elects, in the order of the counties, by their places in `people`. */
+  /** The officials whom all of each county elects, in order of the counties, as indexes into `people`. */
   county_holders: z.array(z.array(z.int())),
   congress: alternativesSchema,
   senate: alternativesSchema,
@@ -164,7 +164,7 @@ const matchAnswerSchema = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswerSchema>
 
 export const mostMatched = 20_000
-/** Addresses are looked up one after the other, by somebody else: so many take some seconds. */
+/** Addresses are sent to an outside geocoder one after another, so this many take some seconds. */
 export const mostAddresses = 20
 export const mostMatchBytes = 2 * 1024 * 1024
 const longestValue = 200
@@ -197,9 +197,9 @@ export const matchPlaces = endpoint({
     answers: z.array(matchAnswerSchema),
     /** For each value, in their order, which of the answers is its. */
     answer_of: z.array(z.int()),
-    /** Of addresses, where not all of them were looked up: in how many seconds the rest may be asked for. */
+    /** For addresses, if not all were looked up: how many seconds to wait before asking for the rest. */
     wait_seconds: z.nullable(z.int()),
-    /** Whoever holds one of the districts or is elected by one of the counties, each once. */
+    /** Everybody who holds one of the districts or is elected by one of the counties, each once. */
     people: z.array(
       z.object({ id: z.int(), name: z.string(), office: z.string(), phone: z.nullable(contactSchema), ...standing }),
     ),

@@ -111,7 +111,9 @@ const seatSchema = z.object({
   set_by: z.nullable(z.enum(seatsSetBy)),
   /** Who holds it; null for seats that nobody on file holds. */
   official_id: z.nullable(z.int()),
-  /** By which a seat that nobody on file holds is named where somebody is added to it; null where it is not certain which. */
+  /**
+   * Names a seat without a holder on file when somebody is added to it; null where it is not certain which seat it is.
+   */
   seat_id: z.nullable(z.int()),
   /** How many seats without a holder on file it stands for; none where it has one. */
   open: count,
@@ -138,7 +140,7 @@ const completenessSchema = z.object({
   /** The seats that serve the place, and those that its own voters fill: of a county its county seats. */
   all: seatSumsSchema,
   own: seatSumsSchema,
-  /** Of the holders on file, those whom the coverage rule leaves out, so that no row names them. */
+  /** How many of the holders on file the coverage rule leaves out, so that no row names them. */
   left_out: count,
   /** The same by level, with the holders of seats whose number is not known. */
   levels: z.array(

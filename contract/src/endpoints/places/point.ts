@@ -44,7 +44,7 @@ export const longestAddress = 200
 
 const latitude = z.number().check(z.minimum(-90), z.maximum(90))
 const longitude = z.number().check(z.minimum(-180), z.maximum(180))
-// As far as from one end of the five states to the other: more says nothing.
+// The distance from one end of the five states to the other; a larger number would mean nothing.
 const accuracy = z.number().check(z.minimum(0), z.maximum(1_000_000))
 
 /** Ways to ask by a point, in a body. */

@@ -17,7 +17,7 @@ export const longestMadeFrom = 200
 export const longestScript = 2_000
 export const longestNote = 500
 export const mostOutcomesAtOnce = 200
-/** In one list: far more than people say, so that nobody fills the disk. */
+/** The most outcomes in one list: far more than people record, so that nobody can fill the disk. */
 export const mostOutcomes = 50_000
 
 // Ten thousand ids of up to ten digits.
@@ -87,7 +87,9 @@ const listedOfficialSchema = z.object({
   has_left: z.boolean(),
   /** Null where that is not known. */
   left_on: z.nullable(z.string()),
-  /** In office, and kept out of the search by the coverage rule: told as those who left. */
+  /**
+   * In office, but the coverage rule keeps them out of the search, so they are described like those who left office.
+   */
   is_left_out: z.boolean(),
   source: z.nullable(z.string()),
   as_of: z.nullable(z.string()),
@@ -265,7 +267,7 @@ const unsent = {
   list_id: z.string(),
   /** Names the official, where the list cannot be read any more. */
   about: z.optional(z.string()),
-  /** Why the server will never take it: it is kept for whoever said it to look at. */
+  /** Why the server will never accept it. The browser keeps it so that its author can look at it. */
   refused: z.optional(z.string()),
 }
 export const unsentOutcomesSchema = z.array(z.object({ ...unsent, said: newSayingSchema }))

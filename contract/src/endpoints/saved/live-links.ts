@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { readFormats } from '#rules/read-formats.ts'
 
-/** So many a person may have: more than one program reads, and no more than can be looked over. */
+/** The most links a person may have: enough for more than one program, and few enough to look over. */
 export const mostLiveLinks = 50
 /** Of one link: every half a minute, whoever asks. */
 export const mostReadsOfLinkPerHour = 120

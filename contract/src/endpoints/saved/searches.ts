@@ -10,7 +10,7 @@ import { isStorableText } from '#rules/storable-text.ts'
 
 /** How many searches a person may keep. */
 export const mostSavedSearches = 200
-/** How many officials of each kind of change are listed; the total is told beside them. */
+/** How many officials of each kind of change are listed; the total stands beside them. */
 export const mostListedChanges = 200
 
 export const digests = ['none', 'weekly'] as const
@@ -28,7 +28,7 @@ const savedSearchSchema = z.object({
   missing: z.array(z.string()),
   is_shared: z.boolean(),
   owner: z.object({ id: z.string(), name: z.string(), is_me: z.boolean() }),
-  /** The switch of whoever asks, also beside a search of somebody else. */
+  /** The setting of the person who asks, also for a search that somebody else saved. */
   digest: digestSchema,
   /** How many officials it finds today. */
   total: z.int(),
@@ -154,7 +154,7 @@ function listOf<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 const searchChangesSchema = z.object({
-  /** As `seen_at` of the search was, or the start in UTC of the day that was asked for. */
+  /** The `seen_at` that the search had before, or the start in UTC of the day that was asked for. */
   since: z.nullable(z.string()),
   new: listOf(officialInChanges),
   /** Under the names that they had. */

@@ -37,9 +37,14 @@ export const settings = endpoint({
     support_email: z.string(),
     resources_url: z.nullable(z.string()),
     terms_version: z.string(),
-    /** To whom an address is sent to be found, "the U.S. Census Bureau"; null where none can be asked for. */
+    /**
+     * Who receives an address to look it up, such as "the U.S. Census Bureau"; null where no geocoder is configured.
+     */
     address_service: z.nullable(z.string()),
-    /** Whose account people can sign in with, beside a password: "Google"; null where that is not configured. */
+    /**
+     * Which provider's accounts people can sign in with besides a password, such as "Google"; null where none is
+     * configured.
+     */
     sign_in_with: z.nullable(z.string()),
     is_demonstration: z.boolean(),
     /** Which officials can be searched. */

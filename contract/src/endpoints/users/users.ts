@@ -66,7 +66,7 @@ const rejectReasonSchema = z.enum(rejectReasonIds)
 
 const roleOfUser = { user_id: z.uuid(), role: roleSchema }
 
-/** Whose the shared things become, as whoever confirms was told: where that has changed, nothing happens. */
+/** Who receives the shared things, as the person who confirms was shown; if that has changed since, nothing happens. */
 export const knownHeir = { heir_id: z.optional(z.nullable(z.uuid())) }
 
 export const assignRole = endpoint({
@@ -81,7 +81,10 @@ export const assignRole = endpoint({
         ...roleOfUser,
         organization_id: z.optional(z.uuid()),
         organization_name: z.optional(organizationNameSchema),
-        /** Nobody has confirmed the e-mail address, and whoever gives the role has made sure in another way whose it is. */
+        /**
+         * Nobody has confirmed the e-mail address, and the administrator has made sure in another way whose address it
+         * is.
+         */
         accepts_unconfirmed: z.optional(z.boolean()),
       })
       .check(
@@ -161,7 +164,7 @@ export type SavedCounts = z.infer<typeof savedCountsSchema>
 export const belongingsSchema = z.object({
   /** Stays with the organization. */
   shared: savedCountsSchema,
-  /** Whose the shared things become; null where nobody else is in the organization, so that they are deleted. */
+  /** Who receives the shared things; null where nobody else is in the organization, so that they are deleted. */
   heir: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Goes along with a move, and is deleted with the account, as is everything below. */
   private: savedCountsSchema,
