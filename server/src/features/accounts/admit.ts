@@ -36,7 +36,7 @@ export interface SignedIn {
   readonly account: { readonly first_name: string; readonly last_name: string; readonly email: string }
   /** By which this browser is known again. */
   readonly device: string
-  /** By which this browser is not asked for a code for a while, where its user wanted that. */
+  /** Lets this browser skip the code for a while, if its user chose that. */
   readonly rememberedDevice?: string
 }
 

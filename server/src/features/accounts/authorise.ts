@@ -29,7 +29,7 @@ export function recognizeCallers(app: FastifyInstance, context: Context): void {
   app.decorate('examine', refuseHidden)
   app.decorate('authorise', async (endpoint, request, reply) => {
     const { access, limit, searches: weight } = endpoint
-    // Whoever watches the process asks often, and a browser may keep the answer: no cookie, no token, no statement.
+    // Monitoring asks often, and a browser may cache the answer, so no cookie, token or statement is used here.
     // A calendar program that has a link has no session either.
     if (access === 'public' || access === 'link') return null
     if (access === 'key') return await callerByKey(context, endpoint, request, reply)

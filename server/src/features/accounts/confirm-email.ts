@@ -73,7 +73,7 @@ async function provenHash({ password, is_new }: Confirmation, registered: string
   throw new Problem('wrong_password', { detail: message, errors: [{ path: 'password', message }] })
 }
 
-/** Whoever registered may have been somebody else, and may even have been let in. */
+/** The person who registered may have been somebody else, and may even have been let in. */
 async function takeOver(transaction: Database, accountId: string, now: Date): Promise<void> {
   await transaction.updateTable('account').set({ password_changed_at: now }).where('id', '=', accountId).execute()
   await forgetWaysIn(transaction, accountId)

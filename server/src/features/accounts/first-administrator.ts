@@ -14,7 +14,7 @@ export interface Credentials {
 
 const defaultEmail = 'admin@example.org'
 
-/** Whoever takes the password out of the settings after the first start may leave the address there. */
+/** The address may stay in the settings after the first start, without the password. */
 export interface Configured {
   readonly email: string
   readonly password: string | null

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts'
 
 /**
- * What an account could be entered by besides its password, and what shows what is in it. Security: whoever proves an
- * account to be theirs that a stranger may have used starts without any of it.
+ * Removes every way into an account besides its password, and every link that shows what is in it. Security: a stranger
+ * may have used the account before, so the person who proves that it is theirs starts without any of these.
  */
 export async function forgetWaysIn(transaction: Database, accountId: string): Promise<void> {
   for (const table of [

@@ -12,7 +12,7 @@ export async function letIn(
   { tokens, account, device, rememberedDevice }: SignedIn,
   { request, reply }: Pick<Exchange, 'request' | 'reply'>,
 ): Promise<SignedIn['account']> {
-  // Whoever had a session before this one does not keep it: nobody can plant a session for another to sign in with.
+  // A session from before signing in is dropped, so that nobody can plant a session for another person to sign in with.
   if (request.session) await endSession(database, request.session.id)
   setSessionCookies(reply, tokens, site)
   setOtherCookie(reply, 'device', { token: device, maxAge: deviceSeconds, site })

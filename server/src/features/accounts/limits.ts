@@ -23,7 +23,7 @@ export const limits = {
   wrongKeysFromAddress: { name: 'wrong keys from address', most: 300, windowSeconds: hour },
   forgotPasswordFromAddress: { name: 'forgot password from address', most: 30, windowSeconds: hour },
   forgotPasswordOfAccount: { name: 'forgot password of account', most: 5, windowSeconds: hour },
-  /** Of a person who is signed in, and has to say the password again. */
+  /** For a person who is signed in and has to enter the password again. */
   ownPassword: { name: 'own password', most: 10, windowSeconds: 15 * minute },
   ownDataOfAccount: { name: 'own data of account', most: 10, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit>

@@ -12,9 +12,9 @@ import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords
 import { confirmEmail, emailAlreadyRegistered } from '#mail/messages/registration.ts'
 
 /**
- * Makes an account that waits for approval. Until somebody confirms its e-mail address, it is the newest registration
- * with it that counts, and the links of those before are void. For an address that has an account in use, its owner gets
- * a mail instead. Whoever asked learns nothing.
+ * Makes an account that waits for approval. Until somebody confirms its e-mail address, only the newest registration
+ * with it counts, and earlier links are void. If the address belongs to an account in use, its owner gets a mail
+ * instead. The reply is the same in all cases, so it tells the caller nothing.
  */
 export async function register(context: Context, request: Registration): Promise<null> {
   // Mailed to as it is stored: wide letters may be another mailbox.
@@ -55,7 +55,7 @@ async function writeAccount(
   return written ?? null
 }
 
-/** Nobody has shown that the address is theirs, no administrator has decided, and nobody was ever signed in. */
+/** Nobody has proved that the address is theirs, no administrator has decided, and nobody has ever signed in. */
 const isNobodysYet = sql<boolean>`
   account.email_confirmed_at is null and account.rejected_at is null and account.last_request_at is null
   and not exists (select from account_role where account_id = account.id)`

@@ -31,7 +31,7 @@ export async function resetPassword(
       .executeTakeFirstOrThrow()
     await endSessionsOf(transaction, accountId)
     await forgetSecondSteps(transaction, accountId)
-    // Whoever locked the account by guessing must not keep its owner out.
+    // A person who locked the account by guessing passwords must not keep its owner out.
     await forgetAttempts(transaction, limits.signInOfAccount, account.email_key, now, 'all')
     await audit(transaction, { at: now, by: accountId, action: 'password changed' })
     await mailer.enqueue(transaction, {
@@ -42,7 +42,10 @@ export async function resetPassword(
   return null
 }
 
-/** Whose link it is. Whoever has it got the mail at this address, so that it tells them nothing new. */
+/**
+ * The address of the link's account. The person who has the link got the mail at this address, so it tells them nothing
+ * new.
+ */
 export async function accountOfLink(
   { database, clock }: Context,
   { token, purpose }: { readonly token: string; readonly purpose: 'reset-password' | 'confirm-email' },

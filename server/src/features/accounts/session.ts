@@ -70,10 +70,9 @@ export async function findByAccess(database: Database, token: string, now: Date)
 }
 
 /**
- * Renews the session of a refresh token, which is then spent.
- * The token before it still counts for a moment, because requests may have been under way, and for as
- * long as nothing has come back from the renewal, because its answer may have been lost. Any other
- * token of the session is a copy that somebody kept: the session ends for everybody.
+ * Renews the session of a refresh token, which is then used up. The token before it still counts for a moment, because
+ * requests may have been under way, and until the renewed token has been used, because the reply may have been lost.
+ * Any other token of the session is a copy that somebody made, so the session ends for everybody.
  */
 export async function renewSession(
   database: Database,

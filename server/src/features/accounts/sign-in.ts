@@ -104,7 +104,7 @@ interface AccountStatus {
   readonly had_access: boolean
 }
 
-/** Why an account does not come in; to who has confirmed the address, or had access before, that is said. */
+/** Why an account may not sign in; only people who confirmed the address, or had access before, are told. */
 export function refusalOf({ rejected_at, role_count, email_confirmed_at, had_access }: AccountStatus): Problem | null {
   if (rejected_at) return new Problem('rejected')
   if (role_count !== 0) return null

@@ -12,13 +12,14 @@ interface Assignment extends Change {
   /** Where the user shares from now on: an organization there is, or one that is made. Neither: as before. */
   readonly organizationId?: string | undefined
   readonly organizationName?: string | undefined
-  /** Nobody has confirmed the e-mail address, and whoever gives the role knows. */
+  /** Nobody has confirmed the e-mail address, and the administrator who gives the role knows that. */
   readonly acceptsUnconfirmed?: boolean | undefined
 }
 
 /**
- * Gives a user a role. The first one approves the account and tells its owner. Security: a stranger may have registered
- * with somebody's address, so that a role for one that nobody confirmed is an act of its own, which the trail tells.
+ * Gives a user a role. The first role approves the account and notifies its owner. Security: a stranger may have
+ * registered with another person's address, so giving a role to an unconfirmed address is a separate act, which the
+ * audit log records.
  */
 export async function assignRole(context: AccountContext, change: Assignment): Promise<User> {
   const { clock, mailer, about } = context

@@ -14,8 +14,9 @@ type Decisions = Parsed<typeof contract>['body'] & { readonly by: string }
 type Decided = Reply<typeof contract>
 
 /**
- * Approves or rejects several who wait, each for itself, so that one who cannot be keeps nobody else waiting. What takes
- * a look of its own is refused here: an address that nobody confirmed, and a name that looks like another organization's.
+ * Approves or rejects several waiting people, each on their own, so that a failure for one holds up nobody else. Cases
+ * that need a separate look are refused here: an address that nobody has confirmed, and a name that looks like another
+ * organization's.
  */
 export async function decideOnUsers(
   context: AccountContext,

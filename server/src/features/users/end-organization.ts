@@ -49,7 +49,7 @@ export async function deleteOrganization(context: Needed, { id, by }: Change): P
   return await administer(context, by, async (transaction) => {
     const { name } = await readOrganization(transaction, id)
     if ((await readHoldings(transaction, id)).drives > 0) throw new Problem('organization_has_drives')
-    // Whoever shares something at this moment holds their account until they are done.
+    // A person who is sharing something at this moment has locked their account until they are done.
     await transaction.updateTable('account').set({ organization_id: null }).where('organization_id', '=', id).execute()
     for (const table of sharedTables)
       await sql`update ${sql.table(table)} set is_shared = false, organization_id = null

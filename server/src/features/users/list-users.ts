@@ -20,7 +20,7 @@ const conditions: Record<Group, ReturnType<typeof sql<boolean>>> = {
 
 const cursorShape = z.strictObject({ at: z.iso.datetime().check(z.regex(/^20/)), id: z.uuid() })
 
-/** Whoever waits longest stands first; of the others, whoever came last. */
+/** Waiting people first, those who have waited longest at the top; then the others, the newest first. */
 const orders = { current: { direction: 'desc', after: sql`<` }, pending: { direction: 'asc', after: sql`>` } } as const
 
 /** A page of a group. The cursor says where the last user stood, not how many came before. */

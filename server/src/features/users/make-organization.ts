@@ -66,7 +66,7 @@ interface People {
   readonly by: string | null
 }
 
-/** Whoever was looked at as being in no organization: nobody is taken out of one by a list that has become old. */
+/** Puts people who were listed as being in no organization into one. An outdated list takes nobody out of theirs. */
 export async function putPeopleInto(
   context: Pick<Needed, 'clock'>,
   transaction: Database,

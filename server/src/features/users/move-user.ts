@@ -9,7 +9,7 @@ type Needed = Pick<AccountContext, 'database' | 'clock'>
 
 /** A change by which somebody may leave an organization. */
 export interface Departure extends Change {
-  /** Whose the shared things become, as the administrator was told; null for nobody's. */
+  /** Who receives the shared things, as the administrator was shown; null where nobody does. */
   readonly heirId?: string | null | undefined
 }
 

@@ -7,7 +7,7 @@ import { type Change, changeAccount } from '#features/users/change-account.ts'
 import { accountRejected } from '#mail/messages/approval.ts'
 
 interface Rejection extends Change {
-  /** As the owner is told; they are told none where there is none. */
+  /** The reason given to the owner; without one, the mail states none. */
   readonly reason?: RejectReason | undefined
 }
 

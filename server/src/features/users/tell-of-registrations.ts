@@ -3,8 +3,8 @@ import { readAdministrators } from '#database/read-administrators.ts'
 import { peopleWait } from '#mail/messages/registration.ts'
 
 /**
- * Mails the administrators who has confirmed an address and waits, each person once. Of registrations that nobody
- * confirmed none is told: anybody can make those, with anybody's address.
+ * Mails administrators about people who have confirmed an address and wait, each person once. Unconfirmed registrations
+ * are not mentioned, because anybody can make those with anybody's address.
  */
 export async function tellOfRegistrations({
   database,

@@ -79,7 +79,7 @@ export async function acceptInvitation(
   })
 }
 
-/** Whoever has a role signs in; whoever was rejected is not let in by an older invitation. */
+/** A person who has a role already signs in instead; an older invitation does not let in anybody who was rejected. */
 async function refuseKnown(transaction: Database, emailKey: string): Promise<void> {
   const known = await transaction
     .selectFrom('account')

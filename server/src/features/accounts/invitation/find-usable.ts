@@ -8,8 +8,8 @@ import { dayOf } from '#platform/clock.ts'
 import { hashToken } from '#platform/tokens.ts'
 
 /**
- * The invitation of a link that still works, held until the transaction ends. Security: it gives what its maker may give
- * now; whoever lost the role of an administrator lets nobody in any more.
+ * The invitation of a link that still works, locked until the transaction ends. Security: it gives what its author may
+ * give now; once its author is no longer an administrator, it lets nobody in.
  */
 export async function findUsable(transaction: Database, token: string, now: Date) {
   const found = await transaction

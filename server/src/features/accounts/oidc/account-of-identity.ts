@@ -13,16 +13,17 @@ import { newToken } from '#platform/tokens.ts'
 /** By its e-mail address; or why there is none. */
 export type AccountOfIdentity = { readonly emailKey: string } | { readonly trouble: OidcTrouble }
 
-/** A password that nobody has: whoever wants one chooses it by a mailed link. */
+/** A password that nobody knows; people who want one choose it through a mailed link. */
 export async function noPassword(): Promise<string> {
   return await hashPassword(newToken())
 }
 
 /**
- * Whose account somebody of the provider opens. Whom it has named before is known by its own word for the person,
- * whatever the address there is now. Else a verified address joins the account that has it, or begins one that waits
- * for approval. Security: an address that the provider does not vouch for joins nothing, for anybody may type anybody's
- * there; and an account that one person of the provider opens is not opened by another who was given the address since.
+ * Which account a person of the provider opens. A person whom the provider has named before is known by the provider's
+ * own identifier, whatever the address is now. Otherwise a verified address joins the account that has it, or starts
+ * one that waits for approval. Security: an address that the provider has not verified joins nothing, because anybody
+ * may enter another person's address there; and an account that one person of the provider opens is not opened by
+ * another who was given the address later.
  */
 export async function accountOfIdentity(
   context: Pick<Context, 'clock' | 'config' | 'mailer' | 'about'>,

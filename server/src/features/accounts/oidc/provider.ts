@@ -4,11 +4,11 @@ import type { Clock } from '#platform/clock.ts'
 
 /** The provider of the organization's accounts, as it is configured. */
 export interface Provider {
-  /** To which address it sends people back; told to it beforehand. */
+  /** The address to which the provider sends people back; it is registered there beforehand. */
   readonly redirectUri: string
   /** Whether its word for somebody's address is taken without its saying that it verified it. */
   readonly trustsEmails: boolean
-  /** For one sign-in: fresh, so that its keys are read anew, whatever it signed with before. */
+  /** For one sign-in: a fresh client reads the keys again, whatever the provider signed with before. */
   readonly connect: () => Promise<client.Configuration>
 }
 
@@ -17,7 +17,7 @@ type Allowance = (configuration: client.Configuration) => void
 const timeoutSeconds = 5
 /** How far its clock may be from ours. */
 const toleranceSeconds = 60
-/** How long what it says of itself is kept. Its keys are never kept. */
+/** How long the provider's description of itself is cached. Its keys are never cached. */
 const knownMilliseconds = 60 * 60 * 1_000
 
 /** Null where none is configured. */

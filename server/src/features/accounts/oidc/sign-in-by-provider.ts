@@ -17,8 +17,8 @@ export type CameBack =
   | { readonly kind: 'trouble'; readonly trouble: OidcTrouble }
 
 /**
- * Signs in whom the provider has named. Approval stays with the administrators. Whoever has two-step sign-in here and
- * proved a second step there is not asked for another.
+ * Signs in the person whom the provider has named. Administrators still decide on approval. If the person uses two-step
+ * sign-in here and proved a second step at the provider, no other code is required.
  */
 export async function signInByProvider(context: Context, identity: Identity, arrival: Arrival): Promise<CameBack> {
   const { database, clock, config } = context

@@ -13,7 +13,7 @@ interface Deletion {
   readonly heirId: string | null | undefined
 }
 
-/** Deletes the account of whoever is signed in, who says the password again and is told by mail. */
+/** Deletes the account of the signed-in person, who enters the password again and gets a mail about it. */
 export async function deleteOwnAccount(context: Context, id: string, { password, heirId }: Deletion): Promise<null> {
   await requireOwnPassword(context, id, password)
   await context.database.transaction().execute(async (transaction) => {

@@ -5,8 +5,8 @@ import { enforceLimit } from '#database/rate-limit.ts'
 import { limits } from '#features/accounts/limits.ts'
 
 /**
- * Everything that is kept about somebody, by what it is: rows of one account, without hashes and keys. The database makes
- * the text, so that nobody else's request waits for it here. own-account.test.ts holds that no table is missed.
+ * Everything that is stored about a person, by table: the rows of one account, without hashes and keys. The database
+ * builds the text, so that no other request waits for it here. own-account.test.ts checks that no table is missed.
  */
 const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   account: (id) => sql`

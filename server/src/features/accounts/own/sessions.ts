@@ -9,7 +9,10 @@ import { forgetOtherDevices } from '#features/accounts/two-factor/second-step.ts
 type Needed = Pick<Context, 'database' | 'clock'>
 type OwnSession = Pick<Session, 'id' | 'accountId'>
 
-/** Whoever ends a session may not know which device it was on: none but the one that asks is remembered any more. */
+/**
+ * A person who ends a session may not know which device it was on, so every remembered device but the present one is
+ * forgotten.
+ */
 interface Ending extends OwnSession {
   readonly rememberedDevice: string | undefined
 }

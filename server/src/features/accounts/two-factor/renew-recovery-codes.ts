@@ -35,7 +35,7 @@ export async function renewRecoveryCodes(
   return { recovery_codes: [...codes.codes] }
 }
 
-/** They are told once: a page that was closed too soon would leave codes that nobody has. */
+/** They are shown once: if the page were closed too soon, nobody would have the codes. */
 export async function keepRecoveryCodes(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   accountId: string,

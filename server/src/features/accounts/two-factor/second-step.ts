@@ -94,14 +94,14 @@ export async function forgetOtherDevices(transaction: Database, accountId: strin
     .execute()
 }
 
-/** A browser that somebody signs out of is asked for a code again. */
+/** After signing out, this browser has to enter a code again. */
 export async function forgetDevice(database: Database, token: string): Promise<void> {
   await database.deleteFrom('remembered_device').where('token_hash', '=', hashToken(token)).execute()
 }
 
 /**
- * A new password, one that was reset, or another key ends what was opened without it. Whoever guessed codes knew the
- * former password: their tries keep nobody waiting any more.
+ * A new password, a reset password or another key ends what was opened without it. Anybody who guessed codes knew the
+ * former password, so their attempts no longer make anyone wait.
  */
 export async function forgetSecondSteps(transaction: Database, accountId: string): Promise<void> {
   for (const table of ['remembered_device', 'second_step'] as const)

@@ -27,8 +27,8 @@ export async function turnOffTwoFactor(
 }
 
 /**
- * At the terminal, for somebody who has lost the phone and the recovery codes: the password alone signs in again. Who has
- * the phone may have a session on it, so that all of them end. Answers whether there was anything to reset.
+ * At the terminal, for a person who has lost the phone and the recovery codes: the password alone signs in again.
+ * Whoever has the phone may have a session on it, so all sessions end. Returns whether there was anything to reset.
  */
 export async function resetTwoFactor(
   { database, clock, mailer, about }: AccountContext,

@@ -65,14 +65,14 @@ function condition({ who, what, from, to }: AuditFilters): RawBuilder<boolean> {
   return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`
 }
 
-/** Who did it, or whom it was done to, has this in the name or the address. */
+/** The name or the address of the person who acted, or of the person concerned, contains this text. */
 function isAbout(who: string): RawBuilder<unknown> {
   const pattern = `%${who.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const named = sql`select id from account
     where first_name || ' ' || last_name ilike ${pattern} or email ilike ${pattern}`
   const byName = sql`entry.account_id in (${named}) or entry.details ->> 'account' in (
     select id::text from (${named}) as named)`
-  // Of a deleted account nothing but its number is known, by which the log calls it.
+  // Of a deleted account only its number is known, so the log calls it by that.
   const [number] = /^[\da-f]{8}[\da-f-]*$/i.exec(who.trim().split(' ').at(-1) ?? '') ?? []
   if (!number) return sql`(${byName})`
   const start = `${number.toLowerCase()}%`

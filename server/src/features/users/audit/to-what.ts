@@ -23,7 +23,7 @@ export interface AuditSubject {
   readonly task: string | null
 }
 
-/** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
+/** What each act was done to, in words. What is no longer known is reported as such, and nothing is made up. */
 export const toWhat: Record<AuditedAction, (entry: AuditSubject) => string> = {
   'signed in': ({ details }) =>
     details['isByProvider'] === true ? 'With the account of the organization' : secondStepOf(details['secondStep']),
@@ -112,7 +112,7 @@ function nothing(): string {
   return ''
 }
 
-/** Under which somebody is told from others of whom the trail keeps nothing else. */
+/** Names a deleted account, of which the audit log keeps nothing else, so that two of them can be told apart. */
 export function deletedAccount(id: string | null): string {
   return id === null ? 'Deleted account' : `Deleted account ${id.slice(0, 8)}`
 }
