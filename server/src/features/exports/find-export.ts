@@ -37,7 +37,7 @@ export async function findExport(
   return found
 }
 
-/** A file of a list is there as long as whoever asked for it sees the list. */
+/** A file of a list is available as long as the person who requested it can see the list. */
 function ofVisibleList(lists: ReturnType<typeof visibleLists>) {
   const visible = lists.clearSelect().select('official_list.id')
   return (column: ExpressionBuilder<Schema, 'export'>) =>

@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * The table of a file of a list: everybody in it in its order, with what was said and noted. Undefined where whoever
- * asked for it does not see the list any more.
+ * The table of a list's file: everybody in it in the list's order, with outcomes and notes. Undefined where the person
+ * who requested it can no longer see the list.
  */
 export async function listTable(
   database: Database,

@@ -49,7 +49,7 @@ export type ExportContext = Pick<Context, 'database' | 'clock'> & {
   readonly url?: string | undefined
 }
 
-/** Who makes a file: the thread that is asked, or one of its own. Aborted, it fails. */
+/** Makes a file, in the thread that calls it or in one of its own. If it is aborted, it fails. */
 export type WriteExport = (exportId: string, signal: AbortSignal) => Promise<void>
 
 /**

@@ -67,7 +67,7 @@ function shownOfficial(index: SearchIndex, id: number, values: Values): contract
   }
 }
 
-/** Who is on file and cannot be searched is told from who has left. */
+/** An official who is on file but cannot be searched is described differently from one who has left. */
 async function hiddenOfficial(
   database: Database,
   { today }: Snapshot,

@@ -47,7 +47,10 @@ export async function findOfficial(
   return rows[0]
 }
 
-/** What is kept of them beside a correction of a column: what the office has in its place is not of the official alone. */
+/**
+ * What a correction of a column stores about its official. The contact of an office does not belong to one official
+ * alone.
+ */
 export function storedWith(official: CorrectedOfficial, columnId: string): CorrectedOfficial {
   return findColumn(columnId)?.of === 'line' ? official : { ...official, contact_key: null }
 }

@@ -9,7 +9,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 const mostListed = 200
 
-/** What somebody reported, newest first, and what became of it; nobody else's reports are told. */
+/** What a person reported, newest first, and what became of it; other people's reports are not included. */
 export async function listOwnReports(
   { database, dataset }: Pick<Context, 'database' | 'dataset'>,
   { accountId, isNonpartisan }: Caller,

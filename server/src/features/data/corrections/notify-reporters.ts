@@ -11,7 +11,7 @@ import { dayOf } from '#platform/clock.ts'
 
 type Needed = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'>
 
-/** Longer than the page offers to undo a decision, so that nobody is told what does not hold. */
+/** Longer than the page offers to undo a decision, so that nobody is notified of a decision that is then undone. */
 export const graceSeconds = 30
 const mostAtOnce = 100
 

@@ -43,7 +43,7 @@ export async function reportMistake(
   })
 }
 
-/** In one form, whoever reports it: several people who write a phone in their own ways report the same. */
+/** Normalized, so that several people who write the same phone differently report the same value. */
 function valueAsRead({ column_id: columnId, kind, value, note }: MistakeReport): string {
   if (kind === 'wrong' && isCorrectable(columnId)) return ''
   if (isCorrectable(columnId)) return String(readSingleValue(columnId, value))

@@ -15,7 +15,10 @@ import { lockCorrection } from '#features/data/corrections/lock-correction.ts'
 type Needed = Pick<Context, 'database' | 'clock' | 'jobs' | 'mailer' | 'about'>
 type Row = Selectable<Schema['correction']>
 
-/** Takes a decision back. Asked for twice, it is done once. Who was told of it is told of that too. */
+/**
+ * Takes a decision back; a second request changes nothing. A reporter who was notified of the decision is notified of
+ * this too.
+ */
 export async function undoCorrection(
   { database, clock, jobs, ...telling }: Needed,
   by: string,
@@ -51,7 +54,7 @@ async function notifyUndone(
     await mailer.enqueue(transaction, { to: reporter.email, ...reportUndone(about, describeRow(correction, reporter)) })
 }
 
-/** The reporters have not been told: it is as if nobody had decided, beside what was reported since. */
+/** The reporters have not been notified, so it is as if nobody had decided, apart from what was reported since. */
 async function openAgain(transaction: Database, { id, official_key, contact_key, column_id }: Row): Promise<void> {
   const since = await transaction
     .selectFrom('correction')

@@ -5,8 +5,9 @@ import { standingsIn } from '#dataset/standing-at.ts'
 import type { TableColumn } from '#features/exports/file/exported-rows.ts'
 
 /**
- * Nobody stands in a file as the holder of a seat that somebody else may hold, or as one of those whom the coverage rule
- * is about who is not: the marks, empty for everybody else. A file in which nobody has a mark goes without its column.
+ * The marks of the officials in a file, empty for those who have none: without them, a file would present somebody as
+ * the holder of a seat that somebody else may hold, or as covered by the coverage rule when they are not. A column
+ * without any mark is left out.
  */
 export function markColumns(snapshot: Marked, isInFile: (row: number) => boolean): TableColumn[] {
   const { rowCount } = snapshot.index

@@ -53,7 +53,9 @@ export interface About {
   readonly rows: number
   /** The filters in words; none where there was none. */
   readonly filters: readonly string[]
-  /** Whom the filters may mean and the file does not hold: "4 more women whose ethnicity is not known". */
+  /**
+   * The officials whom the filters may mean and the file does not contain: "4 more women whose ethnicity is not known".
+   */
   readonly uncounted: readonly string[]
   /** The day from which the newest record of an official is. */
   readonly recordsAsOf: string | null

@@ -45,7 +45,7 @@ export async function readLiveLink(context: Context, { token, networkAddress }: 
 
 type Link = NonNullable<Awaited<ReturnType<typeof linkBehind>>>
 
-/** Of an owner who has a role at this moment and still sees what it is of. */
+/** Only of an owner who has a role at this moment and can still see the search or list. */
 async function linkBehind(database: Database, token: string) {
   const row = await database
     .selectFrom('live_link')

@@ -8,11 +8,11 @@ import { addRow, hasRow, noRows, type RowBitset, takeRows, without } from '#sear
 export interface Difference {
   /** Rows of those whom it finds now and did not then. */
   readonly entered: readonly number[]
-  /** Ids of those whom a load no longer has, or in whose place it has somebody else. */
+  /** Ids of officials who are no longer in the data, or whose id stands for somebody else now. */
   readonly left: readonly number[]
   /** Ids of those who are on file, and no longer found. */
   readonly noLonger: readonly number[]
-  /** Those whom it found then and finds now, and of whom something changed. */
+  /** Officials whom the search found then and finds now, and of whom some value changed. */
   readonly changed: readonly { readonly row: number; readonly columns: NetChanges['columns'] }[]
 }
 

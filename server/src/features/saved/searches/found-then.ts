@@ -31,8 +31,8 @@ interface Finding {
 }
 
 /**
- * Worked out backwards from what loads wrote down, under today's filters, figures and coverage: who has not changed was
- * found then if they are found now, and who has changed, or has gone, is looked at as they were.
+ * Worked out backwards from what loads recorded, with today's filters, figures and coverage. An official who has not
+ * changed was found then if they are found now; one who has changed or left is checked with the values of that time.
  */
 export function foundThen(snapshot: Snapshot, { filters, found, happened, moment }: Finding): FoundThen {
   const { index } = snapshot

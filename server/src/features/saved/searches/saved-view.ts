@@ -8,7 +8,9 @@ import { formatQuery, parseQuery, type UrlQuery } from '@atlas/contract/search/q
 
 type QueryValue = UrlQuery[string]
 
-/** What an address says beside its filters, as far as it is of the search and not of where somebody was in its pages. */
+/**
+ * What an address contains besides its filters, as far as it belongs to the search and not to a position in its pages.
+ */
 const beside: Readonly<Record<string, (value: QueryValue, hidden: ReadonlySet<string>) => QueryValue | null>> = {
   columns: visibleColumns,
   sort: visibleColumns,
@@ -17,7 +19,7 @@ const beside: Readonly<Record<string, (value: QueryValue, hidden: ReadonlySet<st
   map: visibleMap,
 }
 
-/** The view as somebody sees it, and as it is kept of them: without the columns that are hidden from them. */
+/** The view as a person sees it, and as it is saved for them: without the columns that are hidden from them. */
 export function visibleView(view: string, isNonpartisan: boolean): string {
   const hidden = hiddenFrom(isNonpartisan)
   const visible = Object.entries(parseQuery(view)).flatMap(([name, value]): [string, QueryValue][] => {

@@ -12,7 +12,7 @@ interface Switching {
   readonly now: Date
 }
 
-/** Whoever has never opened the search hears of what changes from now on. */
+/** A person who has never opened the search is told of changes from now on. */
 export async function switchDigest(
   transaction: Database,
   { snapshot, search, viewer, digest, now }: Switching,

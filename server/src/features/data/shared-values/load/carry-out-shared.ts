@@ -80,7 +80,7 @@ export async function loadShared(
       {
         now,
         cameBy: 'shared',
-        // Whoever leaves by it is followed by somebody whom an administrator took.
+        // An official who leaves by this load is followed by a person whom an administrator accepted.
         acceptLosses: Number.POSITIVE_INFINITY,
         accountId: request.account_id,
         onProgress,

@@ -71,7 +71,10 @@ export function takenByThemselves(values: readonly SharedValue[]): number[] {
   return takenOf(values, { take: new Set(), keep: new Set() })
 }
 
-/** What is taken once somebody has decided; what is said of somebody new goes with who holds the seat. */
+/**
+ * The values to take once a person has decided. Values about a new person are taken only with the value that makes them
+ * the holder of the seat.
+ */
 export function takenOf(
   values: readonly SharedValue[],
   { take, keep }: { readonly take: ReadonlySet<number>; readonly keep: ReadonlySet<number> },

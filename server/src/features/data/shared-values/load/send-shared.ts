@@ -13,7 +13,9 @@ import { dayOf } from '#platform/clock.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
-/** Keeps what another organization found, and has it held beside what is on file. What is refused is not kept at all. */
+/**
+ * Saves what another organization found, and has it compared with what is on file. A refused file is not saved at all.
+ */
 export async function sendSharedValues(
   context: Needed,
   accountId: string,

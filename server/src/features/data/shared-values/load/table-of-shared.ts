@@ -74,7 +74,7 @@ function rowOfOffice({ office: { seat }, row }: Office, from: SharedFile['from']
   return { cells, stated: new Map(), answer: null, follows: null }
 }
 
-/** Who says what a whole row says: whoever said the newest of its values. */
+/** The source of a whole row: the source of its newest value. */
 function newestOf(rows: readonly ReadRow[], from: SharedFile['from']): (readonly [FileColumn, string])[] {
   const [newest] = rows.toSorted((one, other) => (other.asOf ?? '').localeCompare(one.asOf ?? '')) as [ReadRow]
   const { publisher, asOf } = statedBy(newest, from)

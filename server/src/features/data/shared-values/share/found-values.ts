@@ -48,7 +48,7 @@ async function readPublishers(database: Database): Promise<ReadonlyMap<string, s
   return new Map(sources.map(({ id, publisher }) => [id, publisher]))
 }
 
-/** By the name under which others know the official, and only those whom somebody can search here. */
+/** By the name under which others know the official, and only officials who can be searched here. */
 async function readOfficials(database: Database): Promise<readonly OwnRow[]> {
   const values = ofOfficials.map(([column]) =>
     column === 'party_id' ? sql`party.name as party_id` : sql`own.${sql.ref(column)}`,

@@ -48,7 +48,7 @@ export async function shareValues(context: Needed, accountId: string): Promise<O
   }
 }
 
-/** Of whoever shares; of somebody who is in no organization, that of the atlas. */
+/** The organization of the person who shares; for a person in no organization, the one that runs the atlas. */
 async function organizationOf({ database, config }: Needed, accountId: string): Promise<string> {
   const own = await database
     .selectFrom('account')

@@ -7,8 +7,8 @@ const longestName = 5
 const parting = /[\s<>()[\],;:"']/
 
 /**
- * Security: a source is what somebody typed, and may name who did. One that names a person who has an account here says
- * the organization instead.
+ * Security: people type sources, and a source may name a person. A source that names a person with an account here is
+ * replaced by the name of the organization.
  */
 export async function withoutPeople(
   database: Database,

@@ -13,7 +13,10 @@ import { hashToken, newToken } from '#platform/tokens.ts'
 
 export type DigestContext = Pick<Context, 'database' | 'dataset' | 'clock' | 'mailer' | 'about'>
 
-/** Decides the week of everybody for whom it is Monday morning. One who cannot be told keeps nobody else waiting. */
+/**
+ * Decides the week of everybody for whom it is Monday morning. If one person cannot be notified, nobody else waits for
+ * that.
+ */
 export async function sendDigests(context: DigestContext): Promise<void> {
   // A week is decided once: not from data of before the last import, which a server that has just started may have.
   await context.dataset.refresh()
