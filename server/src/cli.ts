@@ -129,7 +129,7 @@ async function importData(args: string[]): Promise<readonly string[]> {
   ).catch(mentionBrowserImport)
 }
 
-// Whoever cannot import because a server has the embedded database can still import in the browser.
+// While a server has the embedded database open, people can import in the browser instead.
 function mentionBrowserImport(error: unknown): never {
   if (!(error instanceof FolderInUse)) throw error
   throw new Error(`${error.message} While a server runs, an organization's own officials are imported at /admin/data.`)

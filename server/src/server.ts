@@ -42,7 +42,8 @@ import { FolderUnusable, makeFolder } from '#platform/make-folder.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-// Whoever starts the server while the page is still built says so, and sends a message once it is there.
+// A process that starts the server while the page is still being built passes this option, and sends a message once the
+// page is there.
 const pageIsThere = process.argv.includes('--page-follows') ? once(process, 'message') : undefined
 
 // Until the settings are read, and where they cannot be used, with the usual level.
@@ -115,7 +116,7 @@ async function startWork(
   return { jobs, mailer: await openMailer(jobs), transport }
 }
 
-/** Nothing of it is loaded, and nothing measured, where nobody asks for it. */
+/** Nothing of it is loaded or measured where nobody uses it. */
 async function openMetrics(
   config: Config,
   { database, connections }: OpenDatabase,

@@ -21,7 +21,10 @@ interface Question {
   readonly isCompared: boolean
 }
 
-/** What a file of results says: who is elected, what is open and why; and, where asked, how that compares with a pack. */
+/**
+ * Reports what a file of results says: who is elected, which contests are open and why, and, if requested, how that
+ * compares with a pack.
+ */
 export async function resultsCommand(path: string, { day, state, pack, isCompared }: Question): Promise<string[]> {
   const stateId = stateOption(state)
   const name = basename(path)

@@ -57,7 +57,7 @@ async function changeRole(
   return `${user.email} now has ${current.length > 0 ? current.join(', ') : 'no role and waits for approval'}.`
 }
 
-/** Whoever gives a role to an address that nobody has confirmed says so. */
+/** The command has to say explicitly that a role goes to an address that nobody has confirmed. */
 function granting(consent: string): typeof assignRole {
   if (consent !== '' && consent !== 'unconfirmed') throw new Error(`npm run atlas -- ${userUsage}`)
   return async (context, change) =>
@@ -76,7 +76,7 @@ async function resetTwoStep(context: AccountContext, email: string): Promise<str
   return `Two-step sign-in is off for ${email}, who was signed out everywhere and is told by mail.`
 }
 
-/** A link to choose a new password, for somebody whom no mail reaches. It works once, for an hour. */
+/** Makes a link to choose a new password, for a person whom no mail reaches. It works once, for an hour. */
 async function resetLink({ database, clock, about }: AccountContext, email: string): Promise<string> {
   const id = await findUser(database, email)
   const now = clock.now()

@@ -71,7 +71,7 @@ const perMinute = z.pipe(
 )
 const nonEmptyText = z.string().check(z.minLength(1, 'must not be empty'))
 
-/** Whom two-step sign-in is for: nobody, whoever wants it, all administrators at least, or everybody. */
+/** Who uses two-step sign-in: nobody, anyone who wants it, at least all administrators, or everybody. */
 const twoFactorSettings = ['off', 'offered', 'admins', 'all'] as const
 
 /** The environment, name by name, as docs/operations.md explains it. */

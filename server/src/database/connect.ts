@@ -17,7 +17,7 @@ export interface DatabaseAddress {
 /** How many connections one process holds at most. The embedded database has a single session behind them all. */
 const poolSize = { postgresql: 10, embedded: 4 }
 
-// In the one session of the embedded database a limit would be everybody's, and nobody waits there for a lock.
+// The embedded database has one session, so a limit would apply to everybody, and nobody waits there for a lock.
 const limits = { postgresql: timeLimits, embedded: {} }
 
 // What people see is views over a dozen tables. By the limit of eight, of a few officials all seats are put together first.

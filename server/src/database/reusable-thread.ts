@@ -13,8 +13,8 @@ const nothing = () => undefined
 const idleMilliseconds = 120_000
 
 /**
- * A thread that stays for the next question, so that what it has read and remembers is there. It answers one question at
- * a time; it ends where it was not asked for long, and begins anew with the next question, as it does where it broke.
+ * A thread that stays for the next question, so that what it has read is still in memory. It answers one question at a
+ * time. It ends after a time without questions, or when it fails, and starts again with the next question.
  */
 export class ReusableThread<Question, Answer> {
   readonly #module: URL

@@ -34,7 +34,9 @@ export interface ValueProvenance {
 }
 export type ProvenanceByColumn = Record<string, ValueProvenance>
 
-/** How somebody won who is elected to follow, and until when the term goes: what their own row says once it begins. */
+/**
+ * How an official who is elected to follow won, and when the term ends: what their own row says once the term begins.
+ */
 export interface ElectedResult {
   readonly party: string
   readonly termEnd: string | null
@@ -161,7 +163,7 @@ export interface AskedItem {
 export interface RowToPublish {
   /** By the columns of a file of officials. */
   readonly cells: Readonly<Record<string, string>>
-  /** What is answered where somebody holds the seat, and whom the official of the row follows. */
+  /** The answer to use where somebody holds the seat, and which official the person of the row follows. */
   readonly answer: SeatAnswer | null
   readonly follows: number | null
   /** How somebody won who is not in office yet. */
@@ -176,10 +178,10 @@ export interface ChangedRow {
   readonly after: object | null
 }
 
-/** By which way an import of own officials came, or that it undid one. */
+/** How an import of own officials arrived, or that it undid another one. */
 export type ImportWay = 'file' | 'official' | 'results' | 'shared' | 'drive' | 'undo'
 
-/** What another organization found beside what is on file, and what of it is taken once that is confirmed. */
+/** What another organization found, beside what is on file, and which of it is taken once the import is confirmed. */
 export interface SharedRequest {
   readonly from: SharedValues['from']
   readonly values: readonly SharedValue[]

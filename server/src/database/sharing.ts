@@ -20,7 +20,7 @@ export interface Organization {
 /** How many are in the organization of the row around it. */
 export const peopleInIt = sql<number>`(select count(*)::int from account where account.organization_id = organization.id)`
 
-/** With whom an account shares; null where no administrator has put it into an organization. */
+/** The organization that an account shares with; null where no administrator has put it into one. */
 export async function organizationOf(database: Database, accountId: string): Promise<Organization | null> {
   const found = await database
     .selectFrom('account as person')
@@ -58,9 +58,9 @@ export function visibleTo(table: SharedTable, accountId: string): RawBuilder<boo
 }
 
 /**
- * Leaves to an organization what somebody who goes has shared in it, with an administrator who is in it or else another
- * person, whoever was approved first. Where nobody is left it is deleted. What is private stays theirs. Refused where an
- * administrator was told that it becomes somebody else's, or that it is deleted.
+ * Gives what a leaving person has shared in an organization to one of its administrators, or else to another of its
+ * people; among several, to the one who was approved first. If nobody is left, it is deleted. Private things stay with
+ * the account. Refused if an administrator was told of another recipient, or that it is deleted.
  */
 export async function handOver(
   transaction: Database,
@@ -92,7 +92,7 @@ export async function countSaved(
   return rows[0] ?? { shared: 0, private: 0 }
 }
 
-/** Who gets what an account shares in an organization; null where nobody else is in it. */
+/** Who receives what an account shares in an organization; null where nobody else is in it. */
 export async function heirOf(
   database: Database,
   accountId: string,

@@ -5,8 +5,8 @@ import type { Schema } from '#database/schema.ts'
 import { asSeatShows, contactColumns, officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
 
 /**
- * An organization's own rows lie beside the public ones. The views put the two layers together; whoever shows something
- * reads them, so that nothing else knows that there are two.
+ * An organization's own rows lie over the public ones. The views combine the two layers; everything that shows
+ * officials reads the views, so that no other code knows that there are two layers.
  */
 const { provenance: _, ...seatValues } = seatColumns
 
@@ -19,7 +19,7 @@ const views = {
     where base.stands_for is null
       and not exists (
         select from official as successor where successor.replaces = base.id and successor.replaces is not null)`,
-  // With the contact that its office has in its place, whoever holds it.
+  // Joins the contact that the office has in its place, whoever holds the office.
   shown_seat: sql`
     select ${sql.join(['id', ...Object.keys(seatValues)].map((column) => sql.ref(`seats.${column}`)))}, ${shownContacts()},
       seats.stated || coalesce(base.provenance, '{}') || coalesce(own.provenance, '{}') as provenance

@@ -68,7 +68,8 @@ export const officialColumns = {
   term_end: value('termEnd', 'eo.term_end'),
   // An own row that stands for a public one tells nothing newer by the next election of the seat.
   ballot_day: value('ballotDay', 'stats.result_pending', noneWhereTold('elected')),
-  // Who is in office until then stays in this row; what only the own list knows of the election is in elected_result.
+  // Until then, the row belongs to the official in office; what only the own list knows of the election is in
+  // elected_result.
   elected: value('elected', 'eo.elected'),
   takes_office: value('takesOffice', 'eo.takes_office', togetherWith('elected')),
   election_share: value('electionShare', 'stats.incumbent_election%', ofTheSame('election_year')),
@@ -84,7 +85,7 @@ export const officialColumns = {
   as_of: { record: 'asOf', serves: 'eo.as_of', canLack: false, shown: ofBase },
   method: beside('method', ofBase),
   provenance: beside('provenance', bothMerged),
-  // An own row that comes to stand for a public one brings nobody new.
+  // When an own row starts to stand for a public one, no new official appears.
   added: { record: null, serves: 'eo.added', canLack: true, shown: ofBase },
 } as const satisfies Columns<'official', 'id' | keyof typeof ownOfficialColumns>
 

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 
 /**
- * What a thread would write beside the log becomes a warning of the process, which is a line of it. The thread has to be
- * started with `stdout` and `stderr`.
+ * Turns anything that a thread prints outside the log into a warning of the process, which becomes a line of the log.
+ * The thread has to be started with `stdout` and `stderr`.
  */
 export function warnOfOutput({ stdout, stderr }: Worker, name: string): void {
   for (const stream of [stdout, stderr]) {

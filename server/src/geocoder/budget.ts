@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** So many in any minute: who asks for more waits until the next is free, or is refused. */
+/** Limits requests in any minute; further ones wait until the next is free, or are refused. */
 export class Budget {
   readonly #most: number
   readonly #now: () => number

@@ -28,7 +28,7 @@ export function readGeocoder(text: string): GeocoderSetting | null {
   return { name, base: url.href, mayBePrivate: isNamedPrivate || host === 'localhost' || isIP(host) > 0 }
 }
 
-/** To whom addresses go, for those who type them; a private network is nobody's business. */
+/** Names who receives addresses, for the people who type them; a private network is not named. */
 export function addressedTo({ name, base, mayBePrivate }: GeocoderSetting): string {
   if (mayBePrivate) return 'a server of those who run this atlas'
   return name === 'census' && base === hostOfCensus ? 'the U.S. Census Bureau' : new URL(base).host

@@ -24,7 +24,7 @@ const usual = {
   atOnce: 1,
 }
 
-/** The payload is kept in the database and in copies of it: name rows by their id, and put no secret in it. */
+/** The payload is stored in the database and in its copies: refer to rows by id, and put no secret in it. */
 export function defineJob<Payload extends object>(
   name: string,
   options: Pick<Job<Payload>, 'payload'> & Partial<Job<Payload>>,

@@ -83,7 +83,7 @@ interface Stored extends StoredSeatDays {
   readonly isShown: unknown
 }
 
-/** Those who are stored under the number or the key of somebody whom the index has not. */
+/** The officials in the database that have the number or the key of an entry that is not in the index. */
 async function readStored(database: Database, missing: readonly Person[]): Promise<Stored[]> {
   const numbers = missing.map(({ officialId }) => officialId)
   const keys = missing.flatMap(({ key }) => key ?? [])

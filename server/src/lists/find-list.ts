@@ -17,8 +17,8 @@ export async function findList(database: Database, accountId: string, id: string
 }
 
 /**
- * The same within a transaction, until whose end nobody else changes or deletes it: who waited for somebody else sees
- * the list as it is afterwards.
+ * The same within a transaction, during which nobody else can change or delete the list. A transaction that had to wait
+ * sees the list as it is afterwards.
  */
 export async function lockList(transaction: Database, accountId: string, id: string): Promise<ListRow> {
   return found(await visibleLists(transaction, accountId).where('id', '=', id).forUpdate().executeTakeFirst())

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts'
 /** account → how its person is called */
 export type Names = ReadonlyMap<string, string>
 
-/** Whoever did something and whose account is deleted has no name. */
+/** A person who did something and whose account is deleted has no name. */
 export async function readNames(database: Database, accountIds: Iterable<string | null>): Promise<Names> {
   const ids = [...new Set(accountIds)].filter((id) => id !== null)
   if (ids.length === 0) return new Map()

@@ -114,7 +114,7 @@ function selectNotes(database: Database, listId: string) {
     .select(['official_id as officialId', 'text', 'written_at as at', 'account_id as byId'])
 }
 
-// What arrived for somebody who held the office before stands in the log, and is nothing of who holds it now.
+// An outcome for the former holder of the office stays in the log and says nothing about the present one.
 function heldOutcomes(database: Database, listId: string) {
   return database
     .selectFrom('list_outcome')

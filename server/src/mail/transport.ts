@@ -15,8 +15,8 @@ export interface Transport {
   readonly leadsTo: string
   readonly isOutbox: boolean
   /**
-   * Answers what the server said once somebody else is responsible for the mail; throws a `NotAccepted` where nobody
-   * is. The same mail may come again, with the same id.
+   * Returns what the server said once another server has taken responsibility for the mail; throws a `NotAccepted`
+   * where none has. The same mail may be sent again, with the same id.
    */
   deliver(mail: WaitingMail, signal: AbortSignal): Promise<string>
   /** Null where mails would leave now, else what is in their way, as it may be logged. No mail is sent. */

@@ -22,8 +22,8 @@ export interface FiguresFrom {
 const longestMilliseconds = 5_000
 
 /**
- * What the database holds, or null where it does not say so in time. However many ask, they are asked of it once at a
- * time, so that nobody heaps up questions on a database that is slow.
+ * What the database contains, or null where it does not answer in time. Callers at the same time share one query, so
+ * that requests do not pile up on a slow database.
  */
 export function databaseFigures(from: FiguresFrom): () => Promise<DatabaseFigures | null> {
   let reading: Promise<DatabaseFigures | null> | undefined

@@ -17,7 +17,7 @@ export interface OutlineAt {
 
 const metersInDegree = 111_320
 
-/** So many steps of a border are looked up together: a box for each step would take more memory than the steps. */
+/** This many steps of a border share one box: a box for each step would take more memory than the steps. */
 const stepsInStretch = 8
 
 interface Stretch {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 interface Rest {
   /** V8's collection of all that it can do without; absent where the process was started without a way to ask for it. */
   readonly collect: (() => void) | undefined
-  /** How long nobody has asked for anything when a server is at rest. */
+  /** How long a server has to be without requests to count as at rest. */
   readonly restMilliseconds: number
   /** What the process holds, in bytes. */
   readonly bytesHeld: () => number
@@ -21,9 +21,9 @@ const ofProcess: Rest = {
 }
 
 /**
- * V8 collects when it needs room. A server that has started, or taken over a new version of the data, and is then asked
- * for little needs none for hours, and keeps all that while what the work has left. So it collects once nobody has asked
- * for anything for a moment, if it holds more than after the last time.
+ * V8 collects only when it needs room. A server that has started, or loaded a new version of the data, and then gets
+ * few requests needs none for hours, and all that time it keeps the memory that the work has used. So it collects after
+ * a moment without requests, if it uses more than after the last collection.
  */
 export function collectAtRest(app: FastifyInstance, { collect, restMilliseconds, bytesHeld }: Rest = ofProcess): void {
   if (!collect) return

@@ -9,7 +9,7 @@ export function logTo(stream: NodeJS.WritableStream, level: string): Log {
 }
 
 /**
- * What nobody caught and what Node warns of are lines of the log too, and nothing else is ever written beside them. The
+ * Uncaught errors and warnings of Node become lines of the log too, and nothing else is ever printed beside them. The
  * process ends where it would have ended.
  */
 export function logProcess(log: Log): void {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-// 256 bits: nobody guesses one, so a plain hash of it is enough to keep.
+// 256 bits: nobody can guess one, so it is enough to store a plain hash.
 const tokenBytes = 32
 
 export function newToken(): string {

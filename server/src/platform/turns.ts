@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** So long what comes in together is answered without a look at who else waits; some twenty pages. */
+/** For how long requests that arrive together are answered before others get a turn; about twenty pages of results. */
 const mostMilliseconds = 10
 
 const whose = new AsyncLocalStorage<string>()
@@ -17,10 +17,10 @@ let began: number | undefined
 const waiting = new Map<string, (() => void)[]>()
 
 /**
- * Waits for a turn of the one thread that answers everybody; to be asked before each part of a work that takes
- * milliseconds. Nobody waits while little was done since others were last heard. Where more was, what has more to do
- * goes on one part in each round of the event loop, and people take turns in that, not requests: somebody who asks for
- * twenty dear things at once holds others up no longer than with one.
+ * Waits for a turn on the one thread that answers everybody; call it before each part of work that takes milliseconds.
+ * Nobody waits if little has been done since others last had a turn. Otherwise, longer work continues with one part in
+ * each round of the event loop. People take turns, not requests: a person who makes twenty expensive requests at once
+ * holds others up no longer than with one.
  */
 export async function takeTurn(): Promise<void> {
   if (waiting.size === 0 && isTimeLeft()) return
@@ -32,7 +32,7 @@ export async function takeTurn(): Promise<void> {
   })
 }
 
-/** So many of what takes some microseconds each take a millisecond or two. */
+/** This many steps of some microseconds each take a millisecond or two. */
 const partOfTurn = 100
 
 /** What is made of each of many things that are quickly done: some of them in each turn. */

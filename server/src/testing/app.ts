@@ -158,8 +158,8 @@ export class Visitor {
   }
 
   /**
-   * Calls an endpoint of the contract and answers what it replied; anything but a good answer fails the test. Every
-   * answer is held against its schema here, because not every one is when it leaves: what nobody declared fails too.
+   * Calls an endpoint of the contract and returns its reply; anything but a good reply fails the test. Every reply is
+   * checked against its schema here, because the server does not check every one: an undeclared value fails too.
    */
   async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
     const answer = await this.request(endpoint, input)
@@ -182,7 +182,7 @@ export class Visitor {
     return await this.send({ method: endpoint.method, url: `/api${path}`, query, ...body, ...fileOf(endpoint, input) })
   }
 
-  /** In the one browser that everybody of an app uses, so that nobody is told of a new device. */
+  /** From the one browser that all people of an app use, so that nobody gets a mail about a new device. */
   async signIn({ email, password } = administrator): Promise<this> {
     for (const [name, token] of knownDevices.get(this.#app) ?? []) this.cookies.set(name, token)
     const answer = await this.send({ method: 'POST', url: '/api/auth/login', payload: { email, password } })

@@ -8,7 +8,7 @@ const full = { ...parameters }
 Object.assign(parameters, { memoryCost: 8, timeCost: 1 })
 afterAll(hashFully)
 
-/** With the work that the product puts into a password, for a test of it. */
+/** With the work that the product puts into a password, for a test of exactly that. */
 export function hashFully(): void {
   Object.assign(parameters, full)
 }

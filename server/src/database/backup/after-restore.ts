@@ -54,7 +54,7 @@ export const afterRestore = {
   list_note: 'kept',
   list_outcome: 'kept',
   listed_official: 'kept',
-  // Of a mail that reached nobody: whom it was for and why, without its text.
+  // For a mail that reached nobody: who it was for and why, without its text.
   lost_mail: 'kept',
   mail_server: 'kept',
   migration: 'kept',

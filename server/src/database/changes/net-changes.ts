@@ -28,7 +28,7 @@ export function netChanges(entries: readonly ChangeEntry[]): NetChanges | null {
   return presence === null && columns.size === 0 ? null : { presence, person, shownAs, columns }
 }
 
-/** Whom a number has stood for, and what changed of each of them. */
+/** The people whom a number has stood for, and what changed for each of them. */
 class PeopleOfNumber {
   person: PersonOfChange | null = null
   shownAs: number | null = null

@@ -46,8 +46,8 @@ interface Waiting {
 const mostNamed = 20
 
 /**
- * To every administrator: who confirmed their address since the last of these mails. The subject names nobody, because
- * subjects are logged.
+ * To every administrator: who has confirmed their address since the last of these mails. The subject names nobody,
+ * because subjects are logged.
  */
 export function peopleWait(about: About, people: readonly Waiting[]): Message {
   const isOne = people.length === 1

@@ -12,7 +12,9 @@ interface SentBack {
   readonly token: string
 }
 
-/** To whoever filled in tasks that somebody sent back: what was asked of them. Mail programs may end these mails. */
+/**
+ * To a person whose tasks were sent back: what the reviewer asked for. Mail programs can unsubscribe from these mails.
+ */
 export function taskSentBack(
   about: About,
   { firstName, tasks, token }: SentBack,

@@ -34,7 +34,7 @@ export function twoFactorOff(about: About, owner: Owner): Message {
   )
 }
 
-/** The same, done by an operator for somebody who has lost the phone. */
+/** The same, done by an operator for a person who has lost the phone. */
 export function twoFactorReset(about: About, owner: Owner): Message {
   return toOwner(
     about,
@@ -56,7 +56,7 @@ export function recoveryCodesRenewed(about: About, owner: Owner): Message {
   )
 }
 
-/** To the owner of an account whose password somebody knows, but not the codes. */
+/** To the owner of an account when somebody knows its password but not the codes. */
 export function codesGuessed(about: About, owner: Owner): Message {
   return toOwner(
     about,

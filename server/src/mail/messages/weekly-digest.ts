@@ -23,7 +23,9 @@ interface Digest {
   readonly token: string
 }
 
-/** To a person who asked for it: what changed in their searches. Mail programs may end it for them with one click. */
+/**
+ * To a person who asked for it: what changed in their searches. Mail programs can unsubscribe from it with one click.
+ */
 export function weeklyDigest(
   about: About,
   { firstName, searches, token }: Digest,

@@ -16,7 +16,7 @@ const packed: Record<Packing, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: async (bytes) => await promisify(gzip)(bytes),
 }
 
-/** An answer as JSON, with what is worked out of it once, when it is first asked for. */
+/** A reply as JSON; what is derived from it is worked out once, when it is first needed. */
 export class JsonAnswer {
   readonly bytes: Buffer
   #etag: string | undefined

@@ -23,7 +23,7 @@ export function serveText<E extends Endpoint>(
     const { request, reply } = exchange
     const file = await operation(input, exchange)
     if (endpoint.method === 'GET' && isUnchanged(request, reply, file)) return reply.code(304).send()
-    // Whoever follows a link out of the file does not tell where the file is: its address may be a secret.
+    // A person who follows a link out of the file does not reveal the file's address, which may be a secret.
     reply.header('referrer-policy', 'no-referrer')
     // A header holds no other letters, and a name may be anybody's.
     const name = file.name.replace(/[^\w.-]/g, '_')

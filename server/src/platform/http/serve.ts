@@ -7,7 +7,7 @@ import { readFileBody, takeFiles } from '#platform/http/file-body.ts'
 import { sentence } from '#platform/http/sentences.ts'
 import { inTurnsOf, takeTurn } from '#platform/turns.ts'
 
-/** Who calls; what it holds is the business of whoever recognizes callers. */
+/** Who calls; the code that recognizes callers decides what it contains. */
 export interface Caller {
   readonly accountId: string
   readonly roles: ReadonlySet<string>

@@ -120,7 +120,10 @@ function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   return files
 }
 
-/** A file that is held packed is unpacked for whoever takes it only so: hardly anybody, and it would be most of all. */
+/**
+ * A file that is stored compressed is decompressed for clients that do not accept compression: there are hardly any,
+ * and the decompressed files would take most of the memory.
+ */
 function asItIs(path: string, packed: Buffer | undefined): Pick<WebFile, 'hash' | 'bytes'> {
   if (packed) return { hash: hashOf(packed), bytes: () => unpack(packed) }
   const bytes = readFileSync(path)

@@ -15,7 +15,7 @@ export interface PersonThere {
 
 export const client = { id: 'atlas', secret: 'the-secret-of-the-atlas' }
 
-/** A real provider of OpenID Connect on this machine. Whoever is asked to sign in there is `person`. */
+/** A real OpenID Connect provider on this machine. The person who signs in there is always `person`. */
 export async function startOidcProvider(publicUrl: string) {
   const there: { person: PersonThere | null; amr: readonly string[] } = { person: null, amr: ['pwd'] }
   let serve: (request: IncomingMessage, response: ServerResponse) => void = () => undefined

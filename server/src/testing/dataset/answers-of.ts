@@ -13,7 +13,7 @@ import { quickSearch } from '#search/quick-search.ts'
 import { rowBatches } from '#search/row-batches.ts'
 import { type BuiltIndex, readerOf, withCache } from '#search/search-index.ts'
 
-/** What a snapshot answers to everything that can be asked of it, so that two can be compared however they came to be. */
+/** A snapshot's replies to every kind of request, so that two snapshots can be compared however they were built. */
 export function answersOf(snapshot: BuiltSnapshot) {
   const { index, leftOut, placeIndex, places, provenance, uses, excluded, jurisdictions, counties } = snapshot
   const { recordsFrom, recordsAsOf, isHistoric, electionDates, electionGaps } = snapshot

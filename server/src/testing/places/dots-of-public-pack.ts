@@ -10,7 +10,9 @@ import { describePlace } from '#features/places/describe-place.ts'
 import { publicData } from '#imports/public-data.ts'
 import { type TestApp, Visitor } from '#testing/app.ts'
 
-/** What counties are drawn as dots by, asked as the picture asks, held against the file of the census. */
+/**
+ * Requests the figures that counties are drawn as dots by, as the picture does, and compares them with the census file.
+ */
 export function testDotsOfPublicPack(database: Database, { app, context }: TestApp): void {
   test('every county has the people and the Black share of the census, and the completeness of its page', async () => {
     const visitor = await new Visitor(app).signIn()

@@ -103,7 +103,7 @@ function ofCongress(folder: string, today: string): Claim[] {
   const members = load(readFileSync(join(folder, file), 'utf8')) as Member[]
   return members.flatMap(({ name, terms }) => {
     const term = terms.at(-1)
-    // Who is appointed stays until somebody is known to have been elected.
+    // An appointed official stays until somebody is known to have been elected.
     const hasEnded = term?.['end-type'] !== 'special-election' && new Date(term?.end ?? 0) <= new Date(today)
     if (!term || hasEnded) return []
     const state = fipsOf[term.state] ?? ''

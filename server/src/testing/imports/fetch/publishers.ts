@@ -51,7 +51,7 @@ export function well(bytes: Buffer): Handler {
   }
 }
 
-/** Sends so many bytes of what is asked for, then does something else. */
+/** Sends that many bytes of what is requested, then does something else. */
 export function partly(bytes: Buffer, count: number, then: (response: ServerResponse) => void): Handler {
   return (request, response) => {
     const { start, status, headers } = agreed(bytes, request)
