@@ -1,6 +1,6 @@
 import type { ColumnId, StatedColumnId } from '#catalogue/columns.ts'
 
-/** What of an official changes, in the words that people read: "4 changed phone". */
+/** The values of an official that may change, in the words that people read: "4 changed phone". */
 export const changeKinds = {
   phone: 'phone',
   email: 'e-mail',

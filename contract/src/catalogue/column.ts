@@ -20,13 +20,13 @@ export interface Column {
   /** `table.name`, as the API, the URL and the export know it. */
   readonly id: `${TableId}.${string}`
   readonly label: string
-  /** What a file calls it, where its label heads another column of the template. */
+  /** The heading in a file, for a column whose label heads another column of the template. */
   readonly fileLabel?: string
-  /** What its values are: how they are typed, compared, shown and filed follows from it. */
+  /** The kind of its values, which decides how they are typed, compared, shown and exported. */
   readonly kind: Kind
   /** From the kind, never said of a single column: a default is how numbers become text. */
   readonly type: DataType
-  /** What the value means, in one sentence, for the data dictionary and for whoever hovers a heading. */
+  /** What the value means, in one sentence, for the data dictionary and for the tooltip of a heading. */
   readonly meaning: string
   /** What a number counts, such as "years" or "US dollars". */
   readonly unit?: string
@@ -60,6 +60,6 @@ export interface Column {
   readonly inSet?: { readonly id: `${TableId}.${string}`; readonly name: string }
 }
 
-/** What the catalogue says of a column; its kind says the rest. A count alone has to say what it counts. */
+/** What the catalogue states of a column; the rest follows from its kind. Only a count has to name what it counts. */
 export type Declaration = Omit<Column, 'kind' | 'type' | 'unit' | 'operators' | 'lookUp'> &
   ({ readonly kind: Exclude<Kind, 'count'> } | { readonly kind: 'count'; readonly unit: string })

@@ -1339,7 +1339,7 @@ export type ChoiceColumnId = Extract<(typeof columns)[number], { choices: true }
 
 const byId: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.id, column]))
 
-/** The declaration of a column, or undefined where nobody declared that id. */
+/** The declaration of a column; undefined if no column has that id. */
 export function findColumn(id: string): Column | undefined {
   return byId.get(id)
 }

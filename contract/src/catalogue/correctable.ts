@@ -6,8 +6,8 @@ const ofTheSeat = 'it is of the office or its seat, whoever holds it'
 const ofReturns = 'it is read from election returns'
 
 /**
- * Of what a mistake can be reported, and a single value be set: what people know better than a list of last year; of
- * every other value, why not. What is of a jurisdiction is no matter of a single official.
+ * The columns whose values people can report and administrators can set: those that people know better than last year's
+ * list. For every other column, why not. Values of a jurisdiction do not belong to a single official.
  */
 const isCorrectedById = {
   'eo.name': true,

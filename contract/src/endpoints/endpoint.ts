@@ -37,7 +37,9 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly summary: string
   readonly request: Request
   readonly reply: Reply
-  /** Counted per user, so that nobody downloads the whole atlas: searches, choices and files, 300 a minute together. */
+  /**
+   * Counted per user, so that nobody can download the whole atlas: searches, choices and files, 300 a minute together.
+   */
   readonly limit?: 'search'
   /** As how many of them a call counts whose dearest input takes several times as long as any other's; else as one. */
   readonly searches?: number

@@ -5,8 +5,8 @@ export const coverages = ['yes', 'no', 'unknown'] as const
 export type Coverage = (typeof coverages)[number]
 
 /**
- * Which officials can be searched: those of jurisdictions that meet the rule or might; with them those of whom an
- * organization itself states anything, all of Congress and the legislatures, or both; or everybody.
+ * Which officials can be searched: those of jurisdictions that meet the rule or might meet it; in addition those about
+ * whom an organization itself states anything, or all of Congress and the legislatures, or both; or everybody.
  */
 export const coverageSettings = [
   'rule',
@@ -17,7 +17,7 @@ export const coverageSettings = [
 ] as const
 export type CoverageSetting = (typeof coverageSettings)[number]
 
-/** Whether those of whom an organization itself states anything can be searched wherever they hold office. */
+/** Whether officials about whom an organization itself states anything can be searched wherever they hold office. */
 export function findsOwnEverywhere(setting: CoverageSetting): boolean {
   return setting === 'rule_and_own' || setting === 'rule_and_own_and_legislatures'
 }

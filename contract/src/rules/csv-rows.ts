@@ -172,7 +172,7 @@ function lineBreaksIn(text: string): number {
 const delimiters = [',', ';', '\t', '|', '^', '~']
 const sampledLines = 50
 
-/** What parts the cells of a text: the mark that most of its first lines have equally often. */
+/** The separator of a text's cells: the mark that most of its first lines contain equally often. */
 export function guessDelimiter(text: string): string {
   const lines = text.split('\n', sampledLines).filter((line) => line.trim() !== '')
   const scores = delimiters.map((delimiter) => {

@@ -7,7 +7,7 @@ export const endOfRow = '\r\n'
  */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** What opens a file: a program that takes a text as it stands, or Excel by a double click, which guesses. */
+/** Who opens the file: a program that takes a text as it is, or Excel after a double click, which guesses. */
 export type CsvReader = 'any program' | 'Excel'
 
 /**

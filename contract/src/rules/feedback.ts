@@ -8,7 +8,7 @@ export const feedbackPrefix = '[FEEDBACK] | '
 
 const mark = feedbackPrefix.trim()
 
-/** Whether nobody would see anything of the text: it is empty, or nothing but spaces and letters without a shape. */
+/** Whether the text shows nothing: it is empty, or only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return fromFirstSeen(text) === ''
 }

@@ -1,4 +1,4 @@
-/** Which kinds of imports there are, each the owner of its rows, and how people read of them. */
+/** The kinds of imports, each of which owns its rows, and the words that people read for them. */
 export const importOrigins = {
   public: 'Public data',
   historic: 'Officials of the past',

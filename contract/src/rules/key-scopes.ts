@@ -4,7 +4,10 @@ export const keyScopes = ['officials', 'places', 'lists'] as const
 export const usualScopes = ['officials', 'places'] as const satisfies readonly (typeof keyScopes)[number][]
 export type KeyScope = (typeof keyScopes)[number]
 
-/** Every key begins so: whoever finds one in a script knows what it opens, and scanners of repositories find it. */
+/**
+ * Every key begins with this: a person who finds one in a script knows what it opens, and scanners of repositories find
+ * it.
+ */
 export const keyPrefix = 'atlas_'
 
 /** Of all keys of a person together. */

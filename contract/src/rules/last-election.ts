@@ -24,7 +24,7 @@ export function outcomeOf({ candidates, margin, share }: Won): Outcome | null {
   return margin === null ? null : 'Close'
 }
 
-/** Where the votes of the others are not on file, one of them may have all the rest, and nobody more. */
+/** Where the votes of the others are not on file, one of them may have all the rest, so nobody can have more. */
 function leastMargin(share: number | null): number | null {
   return share === null ? null : 2 * share - 1
 }

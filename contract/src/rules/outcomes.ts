@@ -8,6 +8,6 @@ export const outcomes = {
 export type Outcome = keyof typeof outcomes
 const outcomeIds = Object.keys(outcomes) as [Outcome, ...Outcome[]]
 
-/** What can be said of a call: an outcome, or that the one before does not hold. */
+/** What can be recorded for a call: an outcome, or that the previous one is withdrawn. */
 export const sayings = [...outcomeIds, 'taken_back'] as const
 export type Saying = (typeof sayings)[number]

@@ -41,7 +41,7 @@ export function placeNouns(kind: PlaceKind, stateId: string): string {
   return kind === 'county' && isStateId(stateId) ? states[stateId].countyNoun.several : nouns[kind][1]
 }
 
-/** What the states call places of a kind, each word once: "county" and "parish". */
+/** The words that the states use for places of a kind, each once: "county" and "parish". */
 export function nounsOfAllStates(kind: PlaceKind): {
   readonly one: readonly string[]
   readonly several: readonly string[]

@@ -24,7 +24,7 @@ export interface SeatsCounted {
   readonly seats: number
   readonly known: number
   readonly counted: number
-  /** How many the law gives; null where local law decides, or nobody looked it up. */
+  /** How many seats the law gives; null where local law decides, or nobody has looked it up. */
   readonly byLaw?: number | null
 }
 

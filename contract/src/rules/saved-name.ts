@@ -1,2 +1,2 @@
-/** How long the name may be under which somebody keeps a search or a list. */
+/** The longest name for a saved search or a list. */
 export const longestSavedName = 100

@@ -15,7 +15,7 @@ export interface Standing {
   readonly sentence: string
 }
 
-/** Every election is decided by then: whoever still has no result on file is not waiting for one. */
+/** Every election is decided by then: an official who still has no result on file is not waiting for one. */
 export const daysAwaited = 90
 
 /** Who was elected to a seat and is not in office yet. */

@@ -1,4 +1,4 @@
-/** No database keeps NUL or half of a surrogate pair in a text, and nobody types them. */
+/** No database can store NUL or half of a surrogate pair in a text, and nobody types them. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

@@ -1,4 +1,4 @@
-// What is drawn as nothing: soft hyphens, zero-width marks, directions, byte order marks, variation selectors.
+// Characters that are not drawn: soft hyphens, zero-width marks, directions, byte order marks, variation selectors.
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu
 const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 

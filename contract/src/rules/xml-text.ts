@@ -1,6 +1,6 @@
 export const xmlStart = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-// What XML 1.0 has no way to write: most control characters, halves of surrogate pairs, two non-characters.
+// Characters that XML 1.0 cannot contain: most control characters, halves of surrogate pairs, two non-characters.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 // A spreadsheet reads _x0041_ in a text as the letter of that code: the text itself is written with a coded _.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What programs of others ask: whatever they add of their own is taken and not read. */
+/** Programs of others may send parameters of their own: these are accepted and ignored. */
 export const formQuerySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 export type FormQuery = z.infer<typeof formQuerySchema>
 

@@ -12,7 +12,7 @@ import {
   sortsSchemaOf,
 } from '#search/search-request.ts'
 
-/** The columns of a list of places where no others are asked for: none that the nonpartisan view hides. */
+/** The columns of a list of places if no others are requested: none that the nonpartisan view hides. */
 export const defaultPlaceColumnIds: readonly ColumnIdFor<'place'>[] = [
   'place.name',
   'place.kind',

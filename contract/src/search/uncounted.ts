@@ -12,7 +12,7 @@ export const uncountedSchema = z.object({
    * the columns are none, it is the rest, of whom several are not known.
    */
   unknown: z.array(z.object({ column_ids: z.array(z.string()), officials: count })),
-  /** Who meets the filters and holds office in a place that the coverage rule leaves out. */
+  /** Officials who meet the filters and hold office in a place that the coverage rule leaves out. */
   left_out: count,
 })
 export type Uncounted = z.infer<typeof uncountedSchema>
@@ -52,7 +52,7 @@ export function uncountedParts(
   return [...parts, { text, filters: null, isLeftOut: true }]
 }
 
-/** The same search for those of whom the values of some columns are not known. */
+/** The same search for officials whose values in some columns are not known. */
 function withUnknown(filters: readonly Filter[], ids: readonly string[]): Filter[] {
   const others = filters.filter(({ column_id: id }) => !ids.includes(id))
   return [...others, ...ids.map((id): Filter => ({ column_id: id, operator: 'is_empty' }))]

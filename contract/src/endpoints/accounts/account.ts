@@ -12,7 +12,7 @@ const accountSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** That an administrator has put the person into or, where nobody has, as the person typed it. */
+  /** The organization that an administrator has put the person into, or else the one that the person typed. */
   organization: z.string(),
   roles: rolesSchema,
   created_at: z.string(),
@@ -73,7 +73,7 @@ const sessionSchema = z.object({
   /** The one that asks. */
   is_this: z.boolean(),
   kind: z.enum(['computer', 'phone', 'tablet', 'unknown']),
-  /** Such as `Chrome`; null where the browser does not say a name that is known. */
+  /** Such as `Chrome`; null where the browser does not give a known name. */
   browser: z.nullable(z.string()),
   /** What it runs on, such as `Windows` or `iPhone`. */
   system: z.nullable(z.string()),

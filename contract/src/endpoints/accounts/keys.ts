@@ -21,7 +21,7 @@ const keySchema = z.object({
   /** To some minutes; null where it was never used. */
   last_used_at: z.nullable(z.string()),
 })
-/** A key of a person for their scripts. The key itself is told once, with the answer that makes it. */
+/** A person's key for their scripts. Only the reply that makes the key contains it. */
 export type Key = z.infer<typeof keySchema>
 
 export const listKeys = endpoint({

@@ -65,7 +65,7 @@ const decisionSchema = z.object({
   /** Why it was declined. */
   reason: z.nullable(z.enum(declineReasonIds)),
   note: z.nullable(z.string()),
-  /** When the value was taken out again, and by whom; null where it was not. */
+  /** When the value was removed again, and by whom; null where it was not. */
   undone_at: z.nullable(moment),
   undone_by: z.nullable(z.string()),
 })

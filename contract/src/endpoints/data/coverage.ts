@@ -35,7 +35,7 @@ const areaSchema = z.object({
   officials: z.array(z.object({ office_type: z.string(), searchable: count, ...byCoverage })),
   /** Of the officials that can be searched: how many have a value. */
   filled: z.record(z.enum(filledColumnIds), count),
-  /** Of the officials that can be searched: of how many a newer record is due. */
+  /** For how many of the officials that can be searched a newer record is due. */
   overdue: overdueSchema,
   /** Every jurisdiction that is known, whether or not an official of it is. */
   jurisdictions: z.array(z.object({ kind: z.string(), ...byCoverage })),
@@ -80,7 +80,7 @@ const importSchema = z.object({
 })
 export type LastImport = z.infer<typeof importSchema>
 
-/** What the atlas holds and what it does not, so that "no result" can be told from "not covered". */
+/** What the atlas contains and what it does not, so that people can tell "no result" from "not covered". */
 export const describeCoverage = endpoint({
   method: 'GET',
   path: '/coverage',
@@ -91,7 +91,7 @@ export const describeCoverage = endpoint({
   reply: z.object({
     version: count,
     is_demonstration: z.boolean(),
-    /** Which officials can be searched: those the coverage rule does not rule out, or all. */
+    /** Which officials can be searched: those that the coverage rule does not leave out, or all. */
     setting: z.enum(coverageSettings),
     /** The day on which this was worked out; ages are counted from it. */
     today: z.string(),
@@ -109,7 +109,7 @@ export const describeCoverage = endpoint({
       }),
     ),
     last_import: z.nullable(importSchema),
-    /** What rules find unlikely in the public data and nobody has settled, a sentence each. */
+    /** What rules find unlikely in the public data and nobody has settled yet, one sentence each. */
     doubts: z.array(z.string()),
     /** When an import last changed anything; null where none did. */
     changed_at: z.nullable(z.string()),

@@ -48,11 +48,13 @@ export const countsSchema = z.object({
   /** Seats whose own values change, such as a next election, and places that the atlas has not known. */
   seats_changed: count,
   places_added: count,
-  /** Of a spreadsheet: rows that are not loaded, which is confirmed by their number; 0 of a file of the template. */
+  /**
+   * For a spreadsheet: how many rows are not loaded, a number that the person confirms; 0 for a file of the template.
+   */
   left_out: count,
   /** Rows of places that the coverage rule leaves out; none of a check from before this was counted. */
   uncovered: z._default(count, 0),
-  /** Of a spreadsheet: `seat_questions` without an answer; it cannot be confirmed before each has one. */
+  /** For a spreadsheet: how many of `seat_questions` have no answer; it can be confirmed only when each has one. */
   questions_left: count,
 })
 export type CheckCounts = z.infer<typeof countsSchema>
@@ -133,7 +135,7 @@ const resultsReadSchema = z.object({
 })
 export type ResultsRead = z.infer<typeof resultsReadSchema>
 
-/** What a file of results says of the seats on file; lists hold their first entries. */
+/** What a file of results says about the seats on file; lists contain their first entries. */
 const resultsSchema = z.object({
   /** "Louisiana’s workbook" */
   form: z.string(),
@@ -143,7 +145,7 @@ const resultsSchema = z.object({
   read: z._default(z.nullable(resultsReadSchema), null),
   counts: z.object({ re_elected: count, somebody_new: count, untold: count }),
   seats: z.array(resultSeatSchema),
-  /** The first of them, answered or not; none of a check from before anything was asked. */
+  /** The first questions, answered or not; empty for a check from before there were any. */
   questions: z._default(z.array(resultsQuestionSchema), []),
   /** So many have no answer. */
   questions_left: z._default(count, 0),
@@ -155,7 +157,7 @@ const resultsSchema = z.object({
 })
 export type ResultsFound = z.infer<typeof resultsSchema>
 
-/** The beginning of each list; how long each is in truth stands in `counts`. */
+/** The beginning of each list; `counts` has the full lengths. */
 export const checkSchema = z.object({
   counts: countsSchema,
   problems: z.array(problemSchema),
@@ -184,7 +186,7 @@ export const checkSchema = z.object({
       jurisdiction: z.string(),
       /** The number is null of who stands in another row of the file, which names two for a seat of one holder. */
       holder: z.object({ id: z.nullable(count), official: z.string() }),
-      /** What was answered, for this row or for all others; null where nothing was. */
+      /** The answer for this row or for all others; null where there is none. */
       answer: z.nullable(z.enum(seatAnswers)),
     }),
   ),

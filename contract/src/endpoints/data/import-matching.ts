@@ -72,7 +72,7 @@ const questionSchema = z.object({
       value: z.string(),
       /** How many rows say so. */
       rows: count,
-      /** The option to select beforehand; it is no answer until somebody sends it. */
+      /** The option to preselect; it does not count as an answer until somebody sends it. */
       suggested: z.nullable(z.string()),
       /** The options among which it is, the likely one first: those to offer before the others. Absent where none is. */
       likely: z.optional(z.array(z.string())),
@@ -123,7 +123,10 @@ const columnSchema = z.object({
 })
 export type MatchedColumn = z.infer<typeof columnSchema>
 
-/** What every row needs and no column says, such as the state: chosen once for all rows, or a column is chosen for it. */
+/**
+ * A value that every row needs and no column states, such as the state: chosen once for all rows, or read from a chosen
+ * column.
+ */
 const missingSchema = z.object({
   column: z.string(),
   label: z.string(),
@@ -174,7 +177,7 @@ const matchingSchema = z.object({
       lines_before: z.nullable(count),
     }),
   ),
-  /** What was noticed of the sheets, in sentences: which are read together, which are not read, what is hidden. */
+  /** Notes about the sheets, in sentences: which are read together, which are not read, what is hidden. */
   notices: z.array(z.string()),
   /** The lines that are read as headings: one, or two that are read together. */
   heading_lines: z.array(count),
@@ -210,7 +213,7 @@ const rowSchema = z.object({
       label: z.string(),
       /** As it will read; null is unknown. */
       value: z.nullable(z.string()),
-      /** What the file says, where that is something else; null where it says the same, or nothing. */
+      /** What the file says, if that is something else; null where it says the same, or nothing. */
       was: z.nullable(z.string()),
     }),
   ),

@@ -22,7 +22,7 @@ const officeSchema = z.object({
   /** Offices that hold the same seats under another name, and are counted with it. */
   also: z.array(z.string()),
   level: z.nullable(z.enum(levels)),
-  /** How many seats there are in the state; null where local law decides, or nobody counted them. */
+  /** How many seats there are in the state; null where local law decides, or nobody has counted them. */
   seats_by_law: z.nullable(count),
   set_by: z.nullable(z.enum(seatsSetBy)),
   ...counts,

@@ -18,7 +18,7 @@ const count = z.int()
 export const sharedKinds = ['contradicts', 'newer', 'new', 'older', 'same'] as const
 export type SharedKind = (typeof sharedKinds)[number]
 
-/** What is taken where nobody decides: the newest day wins, and what contradicts stays as it is. */
+/** Which kinds are taken without a decision: the newest day wins, and contradicting values stay as they are. */
 export const isTakenByItself: Readonly<Record<SharedKind, boolean>> = {
   contradicts: false,
   newer: true,
@@ -48,7 +48,7 @@ const sharedValueSchema = z.object({
   theirs: valueSchema,
   /** False where taking it would change nothing: a value that was set here by hand stays before an older one. */
   can_be_taken: z.boolean(),
-  /** The value that says who holds the seat, without which this one is of nobody here. */
+  /** The value that names the holder of the seat; without it, this value belongs to nobody here. */
   with: z.nullable(count),
   /**
    * How many other values belong to the person whom this value names as the holder of the seat; they are taken only

@@ -84,7 +84,7 @@ const exportSchema = z.object({
   rows_total: z.int(),
   /** How many columns the file has. */
   columns: z.int(),
-  /** The filters in words; none where every official or place was asked for. */
+  /** The filters in words; empty where every official or place was requested. */
   filters: z.array(z.string()),
   created_at: z.string(),
   /** When the last rows were written. */

@@ -7,9 +7,9 @@ import { columnIdSchema, columnValueSchema, pageSizeInQuery } from '#search/sear
 import { officialIdTextSchema } from '#rules/official-id.ts'
 
 /**
- * What a load may do to an official: change a value that is shown; list the person no more; name somebody else under
- * the same number; take back with an undone import who came by it; bring back who was gone; or find that an own official
- * is the same person as a public one, who stands for both from then on.
+ * What a load may do to an official: change a value that is shown; remove the person from the list; give the number to
+ * somebody else; remove, by undoing an import, a person who arrived with it; bring back a person who was gone; or find
+ * that an own official and a public one are the same person, so that the own one stands for both from then on.
  */
 export const officialEvents = ['changed', 'left', 'replaced', 'taken_back', 'came_back', 'joined'] as const
 export type OfficialEvent = (typeof officialEvents)[number]

@@ -116,7 +116,7 @@ export const quickSearch = endpoint({
       }),
     ),
     total: z.int(),
-    /** What the words name beside people: filters for an office, a county, a state or another jurisdiction. */
+    /** What the words name besides people: filters for an office, a county, a state or another jurisdiction. */
     named: z.array(
       z.object({
         column_id: columnIdSchema,

@@ -39,7 +39,7 @@ const bodySchema = z.object({
   /** "Georgia House of Representatives" */
   name: z.string(),
   office: z.string(),
-  /** Those that the law gives; where it gives no number, or more are on file, those on file. */
+  /** The number by law; where the law gives none, or more are on file, the number on file. */
   seats: count,
   seats_by_law: z.nullable(count),
   set_by: z.nullable(z.enum(seatsSetBy)),

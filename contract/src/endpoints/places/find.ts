@@ -25,7 +25,7 @@ const suggestionSchema = z.object({
   place_id: z.nullable(placeIdSchema),
   /** "38773", "Selma", "Dallas County" */
   name: z.string(),
-  /** Which of that name it is; always with the state: "Shaw, Mississippi", "Dallas County, Alabama". */
+  /** Tells places of the same name apart, always with the state: "Shaw, Mississippi", "Dallas County, Alabama". */
   detail: z.string(),
   /** It is called exactly as was typed. */
   is_exact: z.boolean(),
@@ -35,7 +35,7 @@ export type PlaceSuggestion = z.infer<typeof suggestionSchema>
 export const leastTyped = 2
 export const mostTyped = 100
 
-// Security: what people type here stands in the body alone, because addresses are logged, here and on the way.
+// Security: what people type here is sent only in the body, because addresses are logged, here and on the way.
 export const suggestPlaces = endpoint({
   method: 'POST',
   path: '/find/suggest',

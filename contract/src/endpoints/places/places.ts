@@ -90,7 +90,7 @@ const bodySchema = z.object({
   /** How many seats the law gives it; null where local law decides, or nobody looked it up. */
   seats_by_law: z.nullable(z.int()),
   set_by: z.nullable(z.enum(seatsSetBy)),
-  /** Seats with a holder on file, those too whom the coverage rule leaves out. */
+  /** Seats with a holder on file, including those whom the coverage rule leaves out. */
   on_file: z.int(),
   district_seats: z.int(),
   groups: z.array(countsOfGroupSchema),
@@ -115,14 +115,14 @@ const seatSchema = z.object({
    * Names a seat without a holder on file when somebody is added to it; null where it is not certain which seat it is.
    */
   seat_id: z.nullable(z.int()),
-  /** How many seats without a holder on file it stands for; none where it has one. */
+  /** How many seats without a holder on file this entry stands for; 0 where it has a holder. */
   open: count,
   certainty: z.enum(certainties),
   /** The sections of the law, and how sure that is; null where nobody set it down. */
   law: z.nullable(z.string()),
   confidence: z.nullable(z.enum(lawConfidences)),
 })
-/** A seat of a place, or several that nobody on file holds and that cannot be told apart. */
+/** A seat of a place, or several seats without a holder on file that cannot be told apart. */
 export type PlaceSeat = z.infer<typeof seatSchema>
 
 /** What is on file of seats whose number the law sets. */

@@ -15,7 +15,7 @@ const rowSchema = z.object({
   /** "Dallas County Commission" */
   name: z.string(),
   office: z.string(),
-  /** Those that the law gives; where it gives no number, or more are on file, those on file. */
+  /** The number by law; where the law gives none, or more are on file, the number on file. */
   seats: count,
   /** Of whose holder it is known whether they are of the group. */
   known: count,

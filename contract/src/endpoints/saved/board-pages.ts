@@ -33,7 +33,7 @@ const pictureSchema = z.object({
   /** The query that it is drawn by, as the address of its own screen says it. */
   view: z.string(),
   sentence: z.string(),
-  /** It is of party or candidates' shares and its reader hides these: neither view nor sentence is told. */
+  /** It shows party or candidates' shares, which its reader hides, so view and sentence are empty. */
   is_hidden: z.boolean(),
 })
 export type PictureOnBoard = z.infer<typeof pictureSchema>

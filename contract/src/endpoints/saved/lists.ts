@@ -83,7 +83,7 @@ const listedOfficialSchema = z.object({
   address: z.nullable(contactSchema),
   /** The address as it stands on a label, below the name and the office. */
   address_lines: z.array(z.string()),
-  /** No longer in that office: what is told is as it was when they came into the list. */
+  /** No longer in that office: the values are those from when they came into the list. */
   has_left: z.boolean(),
   /** Null where that is not known. */
   left_on: z.nullable(z.string()),
@@ -298,7 +298,7 @@ export const sayOutcomes = endpoint({
       values: z.array(newSayingSchema).check(z.minLength(1), z.maxLength(mostOutcomesAtOnce)),
     }),
   },
-  /** Those of officials who are not in the list: there is no use in sending them again. */
+  /** Outcomes for officials who are not in the list: there is no use in sending them again. */
   reply: z.object({ left_out: z.array(z.string()) }),
 })
 

@@ -17,7 +17,7 @@ const liveLinkSchema = z.object({
   /** To some minutes; null where nothing has read it yet. */
   last_read_at: z.nullable(z.string()),
 })
-/** A saved search or a list as a secret address that a spreadsheet reads. The address is told once, when it is made. */
+/** A saved search or a list as a secret address that a spreadsheet reads. Only the reply that makes it contains it. */
 export type LiveLink = z.infer<typeof liveLinkSchema>
 
 const madeSchema = z.extend(liveLinkSchema, { url: z.string() })

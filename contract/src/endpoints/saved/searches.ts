@@ -35,8 +35,8 @@ const savedSearchSchema = z.object({
   /** The nearest fact about them: "9 are up on 08-03-2027". */
   fact: z.nullable(z.string()),
   /**
-   * What changes are counted from: when whoever asks last opened it, or when its filters last became others, whichever
-   * is later. Null where they never opened it, and so nothing is counted.
+   * The moment from which changes are counted: when the person last opened the search, or when its filters last
+   * changed, whichever is later. Null if they never opened it, so that nothing is counted.
    */
   seen_at: z.nullable(z.string()),
   changes: z.object({

@@ -9,8 +9,8 @@ const stateSchema = z.enum(mailsStates)
 const moment = z.string()
 
 /**
- * What a screen may say of a mail that was just asked for. The same for everybody, and found by looking at the mail
- * server alone: no mail to anybody changes it.
+ * What a screen may say about a mail that was just requested. It is the same for everybody and depends only on the mail
+ * server, never on mail to a particular person.
  */
 export const readMails = endpoint({
   method: 'GET',

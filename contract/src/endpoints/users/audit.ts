@@ -36,7 +36,7 @@ const entrySchema = z.object({
   act: z.enum(Object.keys(auditedActs) as [keyof typeof auditedActs, ...(keyof typeof auditedActs)[]]),
   /** What it was done to, in words; empty where there is nothing to say. */
   to_what: z.string(),
-  /** The network address it was done from; null where it was done at the server, or nobody wrote it down. */
+  /** The network address of the person who acted; null for an act at the server, or if no address was recorded. */
   network: z.nullable(z.string()),
 })
 export type AuditEntry = z.infer<typeof entrySchema>

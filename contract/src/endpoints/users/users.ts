@@ -160,7 +160,7 @@ export const moveUser = endpoint({
 const savedCountsSchema = z.object({ saved_searches: z.int(), lists: z.int(), board_pages: z.int() })
 export type SavedCounts = z.infer<typeof savedCountsSchema>
 
-/** How much somebody keeps, and whose it becomes where they leave the organization or are deleted. */
+/** How much an account keeps, and who receives it if the person leaves the organization or is deleted. */
 export const belongingsSchema = z.object({
   /** Stays with the organization. */
   shared: savedCountsSchema,
