@@ -18,9 +18,9 @@ interface Confirmation {
 }
 
 /**
- * Marks the e-mail address of a link as confirmed. Security: anybody can register with anybody's address. So whoever has
- * the mail says the password of the registration too, or chooses another, and none that only a stranger knows comes to
- * count. A second time does no harm.
+ * Marks the e-mail address of a link as confirmed. Security: anybody can register with anybody's address. So the person
+ * who has the mail also enters the password of the registration, or chooses another, and a password that only a
+ * stranger knows never becomes valid. A second time does no harm.
  */
 export async function confirmEmail(context: Context, confirmation: Confirmation): Promise<null> {
   const { database, clock } = context

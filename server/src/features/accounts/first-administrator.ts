@@ -25,7 +25,7 @@ export class MissingPassword extends Error {
   override readonly name = 'MissingPassword'
 }
 
-/** Called before anything is filled: without the password nobody could sign in to what would be filled. */
+/** Called before anything is loaded: without the password nobody could sign in to see it. */
 export async function refuseMissingPassword(
   database: Database,
   configured: Configured | null,

@@ -52,7 +52,7 @@ export async function voidToken(transaction: Database, purpose: Purpose, account
     .execute()
 }
 
-/** Whose token it is, without spending it: a mail program that looks at links first must not use them up. */
+/** The account of a token, without using the token up: mail programs that check links first must not do that. */
 export async function ownerOfToken(
   database: Database,
   purpose: Purpose,

@@ -29,7 +29,7 @@ interface HalfSignedIn {
 
 /**
  * Checks e-mail address and password, and starts a session or, where a second step is needed, a sign-in that waits for
- * it; what the account may not do is told only to who knows the password.
+ * it. Only a person who knows the password is told why the account may not sign in.
  */
 export async function signIn(
   context: Context,
@@ -86,7 +86,7 @@ export async function finishSignIn(context: Context, { code, remember }: Codes, 
   })
   return await database.transaction().execute(async (transaction) => {
     const current = await findAccount(transaction, owner.email_key, 'locked')
-    // Of two requests with one sign-in, one opens a session; and a new password has ended the sign-in.
+    // If two requests use one sign-in, only one opens a session; and a new password has ended the sign-in.
     if (!current || !(await endSecondStep(transaction, token))) throw new Problem('second_step_over')
     const refused = refusalOf(current)
     if (refused) throw refused

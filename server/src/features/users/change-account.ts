@@ -29,7 +29,7 @@ export async function changeAccount(
   })
 }
 
-/** What an administrator does with accounts: with all others who do held back. */
+/** Changes by administrators to accounts: only one is carried out at a time. */
 export async function administer<Result>(
   { database }: Pick<AccountContext, 'database'>,
   by: string | null,

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts'
 import { countSaved, heirOf } from '#database/sharing.ts'
 import { noSuchUser } from '#features/users/change-account.ts'
 
-/** How much an account keeps, and whose it would be now. Administrators are told how much it is, never what. */
+/** How much an account keeps, and who would receive it now. Administrators learn how much it is, never what. */
 export async function readBelongings(
   { database, clock }: Pick<AccountContext, 'database' | 'clock'>,
   id: string,

@@ -13,7 +13,7 @@ export async function tellOfRegistrations({
   about,
 }: Pick<Context, 'database' | 'clock' | 'mailer' | 'about'>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // Of several servers one tells: the other waits for these rows, and finds them told.
+    // If there are several servers, one sends the mail: the others wait for these rows and find them done.
     const people = await transaction
       .updateTable('account')
       .set({ registration_told_at: clock.now() })

@@ -23,7 +23,7 @@ export async function greetDevice(
     .select('token_hash')
     .where('account_id', '=', accountId)
     .execute()
-  // Security: one that we never gave out is not taken over, or somebody could plant one that they know.
+  // Security: an id that we never gave out is not accepted, because somebody could plant one that they know.
   const token = shown && (await isOurs(transaction, shown)) ? shown : newToken()
   const token_hash = hashToken(token)
   const isKnown = device.some((each) => each.token_hash.equals(token_hash))

@@ -91,7 +91,7 @@ async function refuseKnown(transaction: Database, emailKey: string): Promise<voi
   if (known?.has_role) throw new Problem('invitation_of_user')
 }
 
-/** Of what kind most people there said that their organization is: the welcome asks by it. */
+/** The most frequent kind that people of the organization chose for it; the welcome page uses it. */
 async function entityTypeOf(transaction: Database, organizationId: string | null): Promise<string> {
   if (!organizationId) return ''
   const most = await transaction

@@ -1,7 +1,9 @@
 import * as client from 'openid-client'
 import type { Provider } from '#features/accounts/oidc/provider.ts'
 
-/** A sign-in that has begun and not come back: what its answer is held against. The browser keeps it in a cookie. */
+/**
+ * A sign-in that has begun and has not come back yet; the reply is compared with it. The browser keeps it in a cookie.
+ */
 export interface Flow {
   readonly state: string
   readonly nonce: string

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 export interface Provider {
   /** The address to which the provider sends people back; it is registered there beforehand. */
   readonly redirectUri: string
-  /** Whether its word for somebody's address is taken without its saying that it verified it. */
+  /** Whether an address from the provider is trusted even if the provider does not say that it verified it. */
   readonly trustsEmails: boolean
   /** For one sign-in: a fresh client reads the keys again, whatever the provider signed with before. */
   readonly connect: () => Promise<client.Configuration>

@@ -100,7 +100,7 @@ const screens: Partial<Record<ProblemCode, string>> = {
   confirmed_waits: '/confirmed',
 }
 
-/** What a person is told is short; the log has what the provider said, which holds no secret. */
+/** People get a short message; the log has what the provider said, which contains no secret. */
 function troubled(context: Context, { request }: Exchange, error: unknown): string {
   const isAnswer = error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError
   const trouble: OidcTrouble = isAnswer || error instanceof client.ClientError ? 'refused' : 'away'

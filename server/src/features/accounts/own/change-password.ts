@@ -33,7 +33,7 @@ export async function changePassword(context: Context, session: Session, change:
     if (!changed) throw new Problem('wrong_password')
     await endSessionsOf(transaction, accountId, session.id)
     await forgetSecondSteps(transaction, accountId)
-    // A mailed link to choose a password may be in the hands of whoever made the change necessary.
+    // A mailed link to choose a password may be in the hands of the person because of whom the password is changed.
     await voidToken(transaction, 'reset-password', accountId)
     await audit(transaction, { at: now, by: accountId, action: 'password changed' })
     const owner = await ownerOf(transaction, accountId)

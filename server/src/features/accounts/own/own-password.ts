@@ -5,7 +5,7 @@ import { enforceLimit, forgetAttempts } from '#database/rate-limit.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { isPassword } from '#features/accounts/passwords.ts'
 
-/** Asks whoever is signed in for the password again: an open session alone must not be enough. Answers its hash. */
+/** Requires the password of the signed-in person again: an open session alone must not be enough. Returns its hash. */
 export async function requireOwnPassword(
   context: Pick<Context, 'database' | 'clock' | 'config'>,
   accountId: string,

@@ -17,7 +17,7 @@ interface Ending extends OwnSession {
   readonly rememberedDevice: string | undefined
 }
 
-/** Where somebody is signed in: the session that asks first, then the others, the last used before. */
+/** The sessions of a person: the one that makes the request first, then the others, the most recently used first. */
 export async function listSessions(
   { database, clock }: Needed,
   { id, accountId }: OwnSession,

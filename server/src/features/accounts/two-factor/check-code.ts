@@ -107,7 +107,10 @@ async function spendRecoveryCode({ database, clock }: Needed, accountId: string,
   return right
 }
 
-/** Recovery codes are far too many to guess, and stay the way in of an owner whose phone somebody keeps waiting. */
+/**
+ * Recovery codes are far too many to guess, so they still let the owner in while somebody keeps the phone's codes
+ * locked.
+ */
 const counters = {
   code: {
     tries: sql.ref('code_tries'),
@@ -160,7 +163,7 @@ async function waitOf(database: Database, accountId: string, kind: CodeKind): Pr
 
 const warnedEvery = 24 * 60 * 60 * 1_000
 
-/** Only who knows the password gets so far: its owner is told, once a day. */
+/** Only a person who knows the password gets this far, so the owner is told, once a day. */
 async function warnOwner({ database, clock, mailer, about }: Needed, accountId: string): Promise<void> {
   const now = clock.now()
   await database.transaction().execute(async (transaction) => {

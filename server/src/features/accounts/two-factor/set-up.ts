@@ -40,8 +40,8 @@ interface Confirmation {
 }
 
 /**
- * Turns two-step sign-in on with the key that waits, and answers the recovery codes, which nobody can read again. What was
- * signed in to without the second step ends, but for this session, which has just said the password.
+ * Turns two-step sign-in on with the key that waits, and returns the recovery codes, which nobody can read again. Every
+ * session that was opened without the second step ends, except this one, which has just given the password.
  */
 export async function confirmTwoFactor(
   context: Context,

@@ -45,7 +45,7 @@ export async function resetTwoFactor(
   })
 }
 
-/** What depends on the key goes with it. Answers whether there was one that counted. */
+/** Removes the key and what depends on it. Returns whether there was a key in use. */
 async function forgetKey(transaction: Database, accountId: string): Promise<boolean> {
   await lockAccount(transaction, accountId)
   const { numDeletedRows } = await transaction

@@ -20,7 +20,7 @@ import { hashToken, newToken } from '#platform/tokens.ts'
 
 const lifeMilliseconds = invitationDays * 24 * 60 * 60 * 1_000
 
-/** What each address is already; of those that would be invited "new". Each stands once. */
+/** What each address is to the atlas already; "new" for those that would be invited. Each appears once. */
 export async function checkInvitees(database: Database, emails: readonly string[], now: Date): Promise<Invitee[]> {
   const typed = new Map(emails.map((email) => [isEmail(email) ? emailKey(email) : email, email]))
   const known = await knownInvitees(database, [...typed.keys()], now)
@@ -98,7 +98,7 @@ interface Chosen {
   readonly by: string
 }
 
-/** Sends it again, from whoever asks now, with a new link and 14 days from now. */
+/** Sends the invitation again, from the person who asks now, with a new link and 14 days from now. */
 export async function inviteAgain(context: AccountContext, { id, by }: Chosen): Promise<null> {
   const { clock, mailer, about } = context
   return await administer(context, by, async (transaction) => {
