@@ -57,7 +57,7 @@ export async function writeChunks(
       // One chunk is stored while the next is made, never more: what waits in memory is bounded.
       await storing
       storing = store(chunk, 'CREATING')
-      // Its failure is heard at the next chunk. Until then nobody waits for it, which would end the process.
+      // Its failure is reported at the next chunk. Until then nothing awaits it, which would end the process.
       storing.catch(() => undefined)
     }
   } finally {

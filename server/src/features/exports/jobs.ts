@@ -40,8 +40,8 @@ export async function workOnExports({ jobs, ...context }: ExportWork): Promise<v
 const mostFailures = 3
 
 /**
- * Tries to make the file, and gives it up when that has failed three times. A try that was told to stop, because
- * its process ends, has not failed: however often servers are started anew, a file is made.
+ * Tries to make the file, and gives up after three failures. An attempt that was stopped because its process ends has
+ * not failed: however often servers are restarted, the file is made.
  */
 export async function tryExport(
   { log, write, ...context }: ExportTry,

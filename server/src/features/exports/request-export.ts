@@ -43,9 +43,9 @@ export async function requestExport(
   refuseTooLong(format, subject, total)
   const id = randomUUID()
   const columnIds = columns ?? visibleIds<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan)
-  // By the id the tables of a data package belong together, and join with others.
+  // The tables of a data package are joined by the id, also with other data.
   const requested = eachOnce(format === 'package' ? [subjects[subject].idColumn, ...columnIds] : columnIds)
-  // Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so.
+  // A file names nobody as the holder of a seat whose result is not in yet without the day that says so.
   const chosen = hasPending ? [...new Set<ColumnId>([...requested, 'stats.result_pending'])] : requested
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)

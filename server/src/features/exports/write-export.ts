@@ -119,7 +119,7 @@ const fileMakers: Readonly<Record<ExportFormat, (input: FileInput) => Readable |
     }),
 }
 
-/** Takes the export over: whoever still writes at it from now on finds that it is not theirs any more. */
+/** Takes the export over: another process that still writes to it finds that it no longer owns it. */
 async function begin({ database, clock }: ExportContext, id: string) {
   return await database.transaction().execute(async (transaction) => {
     const begun = await transaction

@@ -6,8 +6,9 @@ import type { Reading } from '#search/question/read-question.ts'
 type Excluded = Pick<Snapshot, 'places' | 'excluded'>
 
 /**
- * Where nobody is found for a question: how many are on file, and left out by the coverage rule, of the places that it
- * may mean; of a town without any, those of its counties; of no place, those of such an office's type in its state.
+ * If a question finds nobody: how many officials of the places that it may mean are on file and left out by the
+ * coverage rule; for a town without any, those of its counties; without a place, those of the office's type in its
+ * state.
  */
 export function leftOutOf(snapshot: Excluded, readings: readonly Reading<PlaceOnFile>[]): number {
   const whole = readings.filter(({ rest }) => rest.length === 0)

@@ -5,7 +5,7 @@ import { readRows } from '#dataset/read-rows.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { ReadRows } from '#platform/http/serve-rows.ts'
 
-/** A page of officials for a program. Each has its marks, whatever was asked for. */
+/** A page of officials for a program. Each has its marks, whatever columns were requested. */
 export async function readOfficials(
   snapshot: Snapshot,
   search: AddressSearch,

@@ -26,7 +26,7 @@ import { match } from '#search/match.ts'
 
 export function officials(app: FastifyInstance, { database, dataset }: Context): void {
   const from = fromSnapshot(dataset)
-  // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
+  // The same in both views: a row contains what was requested, and a request for hidden columns is refused.
   const cache = oncePerSnapshot(() => new AnswerCache())
   const vocabulary = oncePerPart(namesOfPlaces, questionVocabulary)
   const search = (snapshot: Snapshot, request: SearchRequest) =>

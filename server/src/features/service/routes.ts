@@ -9,7 +9,7 @@ import { serve } from '#platform/http/serve.ts'
 
 const retryAfterSeconds = 5
 
-/** Health for whoever watches the process, and what an organization adapts. */
+/** Health for monitoring, and what an organization can adapt. */
 export function service(app: FastifyInstance, { config, database, dataset }: Context): void {
   serve(app, endpoints.live, () => ({ status: 'ok' as const }))
   serve(app, endpoints.ready, async (_, { request }) => {

@@ -13,7 +13,7 @@ import { refusePrivate } from '#imports/spreadsheets/cells/private-values.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
-/** Accepts a report: its value is laid over the others by a job that commits with the decision. */
+/** Accepts a report: a job that commits with the decision puts its value over the others. */
 export async function acceptCorrection(
   { database, dataset, clock, jobs }: Needed,
   by: string,

@@ -1,7 +1,7 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 
-/** A correction that nobody else decides about until this transaction ends. */
+/** Locks a correction, so that nobody else can decide about it until this transaction ends. */
 export async function lockCorrection(transaction: Database, id: string) {
   const correction = await transaction
     .selectFrom('correction')
@@ -13,7 +13,7 @@ export async function lockCorrection(transaction: Database, id: string) {
   return correction
 }
 
-/** The same of one that is to be decided: of two administrators at once, the second is told. */
+/** The same for a correction that is still open: if two administrators decide at once, the second gets a message. */
 export async function lockOpen(transaction: Database, id: string) {
   const correction = await lockCorrection(transaction, id)
   if (correction.status !== 'open') throw new Problem('already_decided')

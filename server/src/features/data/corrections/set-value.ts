@@ -9,7 +9,7 @@ import { applyCorrectionsJob } from '#features/data/corrections/apply-correction
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
-/** Sets a value without a report before it: a correction that nobody has to be told of. Answers its id. */
+/** Sets a value without a report: a correction that nobody has to be notified of. Returns its id. */
 export async function setValue(
   { database, dataset, clock, jobs }: Needed,
   by: string,

@@ -14,7 +14,9 @@ export interface SeatsQuery {
   readonly office?: string | undefined
 }
 
-/** Every office that the law of a state names, or that somebody on file holds, state by state in the order of the levels. */
+/**
+ * Every office that the law of a state names, or that an official on file holds, state by state in order of the levels.
+ */
 export function describeSeats(snapshot: Snapshot): SeatsReply {
   return {
     offices: stateIds.flatMap((stateId, state) => officesOf(snapshot.seats, stateId, state)),
@@ -110,7 +112,7 @@ const headings = [
   'law_as_of',
 ] as const
 
-/** The table as CSV: an empty number is one that local law sets, or that nobody looked up, as `set_by` says. */
+/** The table as CSV: a number is empty if local law sets it, or if nobody has looked it up; `set_by` says which. */
 export function seatsCsv({ offices: rows, law_as_of: lawAsOf }: SeatsReply): string {
   const lines = rows.map(({ state_id: stateId, level: _, also, ...row }) => {
     const values = { ...row, state: states[stateId].code, also: also.join('; '), law_as_of: lawAsOf }

@@ -42,7 +42,7 @@ export interface ExportedTable {
 export function exportedRows(
   index: SearchIndex,
   columns: readonly ExportedColumn[],
-  /** Of columns that are not the catalogue's, which stand after those that are. */
+  /** Columns that are not in the catalogue; they stand after those that are. */
   others: readonly CellReader[],
   { filters, sort }: { readonly filters: readonly Filter[]; readonly sort: readonly Sort[] },
   signal: AbortSignal,

@@ -14,7 +14,7 @@ import { zipArchive } from '#features/exports/file/zip-archive.ts'
 
 interface PackageInput {
   readonly table: ExportedTable
-  /** What the long form is made of; null where sources are not known value by value. */
+  /** What the long form is built from; null where sources are not known value by value. */
   readonly values: ValuesInput | null
   readonly about: About
   readonly version: number

@@ -117,7 +117,7 @@ export async function changeBoardPage(
   return await readBoardPage(database, viewer, id)
 }
 
-/** What was put on meanwhile is not lost: an order names all that there are. */
+/** An order has to name all pictures, so that one that was added meanwhile is not lost. */
 function inNewOrder(before: Stored, order: NonNullable<BoardPageChanges['pictures']>): Stored {
   const byId = new Map(before.map((picture) => [picture.id, picture]))
   const after = order.flatMap(({ id, sentence }) => {

@@ -39,7 +39,7 @@ export async function findOwn(database: Database, accountId: string, id: string)
   throw new Problem('not_allowed', { detail: `Only ${nameOf(found)} can change this board page. You can print it.` })
 }
 
-/** Security: somebody else's private page, and one of another organization, is not there. */
+/** Security: another person's private page, or one of another organization, is treated as missing. */
 async function findVisible(database: Database, accountId: string, id: string): Promise<BoardPageRow> {
   const found = await pagesVisibleTo(database, accountId).where('board_page.id', '=', id).executeTakeFirst()
   if (!found) throw new Problem('not_found', { detail: 'There is no such board page, or no longer one.' })

@@ -73,7 +73,7 @@ export async function endLiveLink(
   return null
 }
 
-/** By name, also those whose search or list is no longer shared with this person: nothing is read at these. */
+/** By name, including links whose search or list is no longer shared with this person: those return nothing. */
 export async function listLiveLinks({ database }: Pick<Context, 'database'>, accountId: string): Promise<LiveLink[]> {
   const rows = await database
     .selectFrom('live_link')

@@ -31,7 +31,7 @@ interface LinkRequest {
   readonly networkAddress: string
 }
 
-/** The rows of a link as its owner would see them now, for whoever has its address. */
+/** The rows of a link as its owner would see them now, for anybody who has its address. */
 export async function readLiveLink(context: Context, { token, networkAddress }: LinkRequest): Promise<TextFile> {
   const link = await linkBehind(context.database, token)
   if (!link) return await refuseWrongLink(context, networkAddress)

@@ -68,7 +68,7 @@ function textOf(value: ColumnValue): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What the file cannot tell, below its rows, so that nobody takes it for all. */
+/** What the file cannot include, below its rows, so that nobody takes it for complete. */
 function notesOf({ untold, as_today: asToday }: SearchChanges): string[] {
   return [
     ...(untold > 0 ? [`${untold} more left office; whether this search found them is not on file.`] : []),

@@ -7,7 +7,7 @@ import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 /** column → id of a choice → what it is called */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What the filtered choices are called now, so that they can be named once they are gone. */
+/** The present names of the filtered choices, so that they can be named after they are gone. */
 export function labelsOf(index: SearchIndex, filters: readonly Filter[]): Labels {
   const labels: Record<string, Record<string, string>> = {}
   for (const [columnId, value] of chosenValues(index, filters)) {

@@ -15,7 +15,7 @@ import { switchDigest } from '#features/saved/searches/switch-digest.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** Saves a search, or puts it in the place of another one, which then keeps its id and whoever looks at it. */
+/** Saves a search, or replaces another one, which then keeps its id and its viewers. */
 export async function saveSearch(
   context: Needed,
   viewer: Viewer,

@@ -34,7 +34,7 @@ interface Looking {
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** All that is needed of the database is asked first, so that the rest is counted without it. */
+/** Everything that is needed from the database is queried first, so that the rest is counted without it. */
 export async function lookAt(context: Needed, looking: Looking): Promise<Sight> {
   const { viewer, searches, occasions } = looking
   const stored = await baselinesOf(context.database, viewer.accountId, occasions, searches)

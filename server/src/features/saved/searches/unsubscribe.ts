@@ -13,7 +13,10 @@ interface Unsubscription {
   readonly networkAddress: string
 }
 
-/** Switches off every e-mail of the kind that the link came in, of whoever got it; once more, it is as it was. */
+/**
+ * Turns off every e-mail of the kind that contained the link, for the person who received it; a second time changes
+ * nothing.
+ */
 export async function unsubscribe(
   context: Pick<Context, 'config' | 'database' | 'clock'>,
   { token, networkAddress }: Unsubscription,

@@ -10,7 +10,7 @@ interface Feedback {
   readonly message: string
 }
 
-/** Mails what a person wrote to the support address; whoever answers that mail writes to the person. */
+/** Mails a person's message to the support address; a reply to that mail goes to the person. */
 export async function sendFeedback(context: Context, { accountId, subject, message }: Feedback): Promise<null> {
   const { database, mailer, about } = context
   await enforceLimit(context, feedbackOfUser, accountId)

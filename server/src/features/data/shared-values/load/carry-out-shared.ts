@@ -59,7 +59,10 @@ async function saveComparison(
 
 type Finish = (transaction: Database, done: OfficialsImport, now: Date) => Promise<void>
 
-/** Takes what was confirmed; where anything is not as it was looked at, nothing, and somebody looks again. */
+/**
+ * Takes what was confirmed. If anything has changed since it was reviewed, nothing is taken, and a person reviews it
+ * again.
+ */
 export async function loadShared(
   context: Needed,
   request: ImportRow,

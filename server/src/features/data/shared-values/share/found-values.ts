@@ -121,7 +121,7 @@ function valuesOf(
 
 const stateNames: ReadonlyMap<string, string> = new Map(stateIds.map((id) => [id, states[id].name]))
 
-/** Homes and personal phones never leave, whoever has put them into a list. */
+/** Home addresses and personal phones are never shared, whoever has put them into a list. */
 function isPublic({ column, value }: SharedRow): boolean {
   try {
     refusePrivate(column, { value })

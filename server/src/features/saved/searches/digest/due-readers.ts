@@ -12,7 +12,10 @@ export interface DueReader extends Viewer {
   readonly week: string
 }
 
-/** Those who want mail about some search, may sign in, and for whom it is Monday morning and this week is not decided. */
+/**
+ * People who want mail about some search, may sign in, and for whom it is Monday morning and this week is not decided
+ * yet.
+ */
 export async function dueReaders({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<DueReader[]> {
   const now = clock.now()
   const wanting = database.selectFrom('saved_search_digest').select('account_id')
