@@ -54,7 +54,7 @@ logProcess(log)
 async function start(): Promise<void> {
   const config = readConfig()
   log.level = config.LOG_LEVEL
-  // What would fail at the end fails before anything is done: filling a database takes a minute.
+  // What would fail at the end is checked before anything is done: loading a database takes a minute.
   const at = { ...pageAt(config), port: await portToListenAt(pageAt(config)) }
   if (config.METRICS_PORT) await portToListenAt(metricsAt(config, config.METRICS_PORT))
   // The outbox is there, too.
@@ -179,7 +179,7 @@ function endWith(ending: () => Promise<unknown>): void {
   endings.unshift(ending)
 }
 
-// Longer than any request or job may take, and shorter than whoever waits for the process is patient.
+// Longer than any request or job may take, and shorter than process managers wait.
 const longestEndingMilliseconds = 60_000
 
 // A process that exits waits for V8's helper threads, and one of these that still compiles may wait for this thread to

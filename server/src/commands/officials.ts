@@ -24,7 +24,7 @@ interface Options {
   readonly isDryRun: boolean
 }
 
-/** Checks an organization's file and, unless that is all that is wanted, loads it; answers the lines of the report. */
+/** Checks an organization's file and loads it, unless only a check was requested; returns the lines of the report. */
 export async function officialsCommand(
   { database, clock, coverage, onProgress }: CommandContext,
   path: string,

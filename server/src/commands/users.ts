@@ -13,7 +13,7 @@ import { linkTo } from '#mail/messages/compose.ts'
 export const userUsage =
   'user list | grant EMAIL ROLE [unconfirmed] | revoke EMAIL ROLE | reset-link EMAIL | reset-two-step EMAIL'
 
-/** What a person at the terminal does with accounts; answers the lines to print. */
+/** What the command line does with accounts; returns the lines to print. */
 export async function userCommand(context: AccountContext, words: readonly string[]): Promise<string[]> {
   const [action, email = '', role = '', consent = ''] = words
   switch (action) {

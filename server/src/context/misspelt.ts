@@ -2,8 +2,8 @@
 const leastLetters = 8
 
 /**
- * The first variable that is one slip away from a setting which is not set itself, with that setting: somebody meant it,
- * and would else believe that it holds.
+ * The first variable that is one slip away from a setting which is not set, with that setting: otherwise the person who
+ * meant the setting would believe that it applies.
  */
 export function misspeltSetting(
   settings: readonly string[],

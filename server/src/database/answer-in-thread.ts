@@ -10,7 +10,7 @@ export function answerInThread(answer: (database: Database, question: never) => 
   if (!address) throw new Error('This work needs a database')
   const post = (message: ThreadAnswer<unknown>) => port.postMessage(message)
   const connection = { ...address.connection, max: 1, stream: socketOfLargeReads }
-  // One that breaks while nothing is asked is replaced with the next question.
+  // A connection that breaks between questions is replaced at the next question.
   const database = connect(connection, address.engine, () => undefined)
   port.on('message', (question: unknown) => {
     answer(database, question as never).then(

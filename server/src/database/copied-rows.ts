@@ -47,7 +47,7 @@ class CopyQuery extends pg.Query {
     this.#hear = hear
   }
 
-  /** The driver calls it for each row; its types do not say so. What is thrown here nobody would catch. */
+  /** The driver calls it for each row, though its types do not say so. Nothing would catch an error thrown here. */
   handleCopyData({ chunk }: { readonly chunk: Uint8Array }): void {
     if (this.#failure) return
     try {

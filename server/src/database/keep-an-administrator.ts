@@ -2,7 +2,7 @@ import type { User } from '@atlas/contract/endpoints/users/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 
-/** Without an administrator nobody could approve anybody: the last one stays. */
+/** Without an administrator nobody could be approved, so the last one stays. */
 export async function keepAnAdministrator(transaction: Database, user: Pick<User, 'id' | 'roles'>): Promise<void> {
   if (!user.roles.ADMIN) return
   const other = await transaction

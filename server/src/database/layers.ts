@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * How the value that people see is made where an organization's own row stands for the public one. In SQL `base` is
- * the public row, or an own one that stands for nobody; `own` is the row that stands for it, and may be missing.
+ * How the value that people see is worked out where an organization's own row stands for the public one. In SQL, `base`
+ * is the public row, or an own one that stands for no public row; `own` is the row that stands for it, and may be
+ * missing.
  */
 export type Shown = (column: string) => RawBuilder<unknown>
 
@@ -20,7 +21,7 @@ export const noneWhereTold =
   (column) =>
     sql`case when ${own(other)} is null then ${base(column)} end`
 
-/** What belongs together comes from one row: the own one where it states any of these columns. */
+/** Columns that belong together come from one row: the own one if it states any of them. */
 export const togetherWith =
   (...columns: readonly string[]): Shown =>
   (column) => {

@@ -15,7 +15,7 @@ export const lockNumbers = {
   migration: 7_310_455,
   /** Changes of accounts come one after the other, so that two administrators at once cannot both take away the last but one. */
   accounts: 7_310_456,
-  /** What administrators ask of imports at the same moment is handled one after the other, so that each sees those before it. */
+  /** Requests of administrators about imports are handled one after another, so that each sees those before it. */
   importRequests: 7_310_457,
   /** Processes that start at once on an empty database would all make the queue's tables, and all but one would end with an error. */
   queueStart: 7_310_458,
@@ -24,15 +24,15 @@ export const lockNumbers = {
 } as const
 type Lock = keyof typeof lockNumbers
 
-/** Waits until nobody else has the lock, and has it until the transaction ends. */
+/** Waits until nobody else holds the lock, and holds it until the transaction ends. */
 export async function takeTurn(transaction: Database, lock: Lock): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumbers[lock]})`.execute(transaction)
 }
 
 /**
- * Works while nobody else has the lock, over several transactions. It asks again and again instead of waiting in the
- * database, where a time limit would cut it off. The lock belongs to the connection, and is gone with it, also where
- * the process dies.
+ * Does work over several transactions while nobody else holds the lock. It polls instead of waiting in the database,
+ * where a time limit would end the wait. The lock belongs to the connection and is released with it, even if the
+ * process dies.
  */
 export async function whileLocked<Result>(
   connection: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import { setImmediate as endOfRound } from 'node:timers/promises'
 import type { Database } from '#database/connect.ts'
 
-/** What is looked up in one round of the event loop, by the hash of a token. */
+/** The look-ups of one round of the event loop, by the hash of a token. */
 interface Round<Row> {
   readonly hashes: Map<string, Buffer>
   readonly found: Promise<ReadonlyMap<string, Row>>

@@ -17,7 +17,7 @@ interface Move {
   readonly heirId?: string | null | undefined
 }
 
-/** The only place where somebody's organization changes: what they shared stays with the one they leave. */
+/** The only place where a person's organization changes: what they shared stays with the one they leave. */
 export async function putInto(
   { clock }: { readonly clock: Clock },
   transaction: Database,

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 
 /** How often something may be tried within a window of time. */
 export interface RateLimit {
-  /** What is counted, such as `sign-in:account`; the same words must not stand for two things. */
+  /** Names what is counted, such as `sign-in:account`; the same name must not be used for two things. */
   readonly name: string
   readonly most: number
   readonly windowSeconds: number
@@ -20,8 +20,8 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt of somebody and answers whether it is within the limit. It is counted before it is
- * known how it ends, so that many at once cannot slip through; `forgetAttempts` takes it back.
+ * Counts an attempt and returns whether it is within the limit. It is counted before its outcome is known, so that many
+ * at once cannot slip through; `forgetAttempts` takes it back.
  */
 export async function countAttempt(
   database: Database,
@@ -92,8 +92,8 @@ export async function enforceLimit(
 const lease = 20
 
 /**
- * Counts what happens often. A process leases a few attempts of somebody at a time from the shared
- * count and uses them up in memory, so that few searches write to the database.
+ * Counts frequent requests. A process leases a few attempts of a person at a time from the shared count and uses them
+ * up in memory, so that few searches write to the database.
  */
 export class LeasedAttempts {
   readonly #limit: RateLimit

@@ -9,7 +9,7 @@ export type ThreadAnswer<Answer> = { readonly answer: Answer } | { readonly erro
 
 const nothing = () => undefined
 
-/** What it takes to start a thread again, mostly its code, is spared for as long as somebody asks. */
+/** Starting a thread again costs time, mostly for its code, so it stays this long after the last question. */
 const idleMilliseconds = 120_000
 
 /**
@@ -33,7 +33,7 @@ export class ReusableThread<Question, Answer> {
     return this.#started !== null
   }
 
-  /** Aborted, the thread ends where it stands, and what its transaction has done is rolled back. */
+  /** If it is aborted, the thread ends at once, and what its transaction has done is rolled back. */
   async ask(question: Question, signal: AbortSignal): Promise<Answer> {
     const before = this.#latest
     const answer = before.then(() => this.#ask(question, signal))

@@ -36,7 +36,7 @@ interface Work<Given> {
   readonly address?: DatabaseAddress
   /** What the thread is to know: plain values and shared memory. */
   readonly input: Given
-  /** Aborted, the thread ends where it stands, and what its transaction has done is rolled back. */
+  /** If it is aborted, the thread ends at once, and what its transaction has done is rolled back. */
   readonly signal: AbortSignal
   readonly onStep?: (step: string) => void
   /** What the thread may take; it dies where it needs more. */

@@ -4,8 +4,8 @@ import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 
 /**
- * What people keep and may share. Each has an owner; what is shared keeps the organization it was shared in, what is
- * private has none: columns `owner_id`, `organization_id`, `is_shared`. sharing.test.ts misses no table.
+ * What people keep and may share. Each row has an owner; a shared row has the organization it was shared in, a private
+ * row has none: columns `owner_id`, `organization_id`, `is_shared`. sharing.test.ts checks that no table is missing.
  */
 export const sharedTables = ['saved_search', 'official_list', 'board_page'] as const
 type SharedTable = (typeof sharedTables)[number]
@@ -48,8 +48,8 @@ export async function organizationToShareIn(transaction: Database, accountId: st
 }
 
 /**
- * Security: who sees what others keep. A row is seen by its owner and, while it is shared, by whoever is in its
- * organization as the query runs.
+ * Security: who sees what others keep. A row can be seen by its owner and, while it is shared, by the people who are in
+ * its organization when the query runs.
  */
 export function visibleTo(table: SharedTable, accountId: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
@@ -79,7 +79,7 @@ export async function handOver(
   }
 }
 
-/** How much of a table is somebody's. What they share is in the organization that they are in. */
+/** How many rows of a table belong to a person. What they share is in the organization that they are in. */
 export async function countSaved(
   database: Database,
   table: SharedTable,

@@ -21,7 +21,7 @@ type Stating = 'official' | 'seat' | 'line'
  * SQL types are in the migrations alone; rows.generated.ts knows them from there.
  */
 interface StoredColumn<Subject extends Stating> {
-  /** What a record of an import calls it; null where the loader works it out. */
+  /** The name in a record of an import; null where the loader works it out. */
   readonly record: string | null
   /** The column of the catalogue whose value it is. */
   readonly serves: ColumnIdOf<Subject> | null
@@ -66,7 +66,7 @@ export const officialColumns = {
   election_year: value('electionYear', 'stats.incumbent_election_year'),
   since: value('since', 'eo.since'),
   term_end: value('termEnd', 'eo.term_end'),
-  // An own row that stands for a public one tells nothing newer by the next election of the seat.
+  // If an own row stands for a public one, the next election of its seat says nothing newer.
   ballot_day: value('ballotDay', 'stats.result_pending', noneWhereTold('elected')),
   // Until then, the row belongs to the official in office; what only the own list knows of the election is in
   // elected_result.
@@ -90,11 +90,14 @@ export const officialColumns = {
 } as const satisfies Columns<'official', 'id' | keyof typeof ownOfficialColumns>
 
 const { added: _, ...written } = officialColumns
-/** Those that an import writes: the database itself says when a row was added. */
+/** The columns that an import writes; the database itself records when a row was added. */
 export const writtenOfficialColumns = written
 
 const beneath = <Name extends string>(record: Name) => ({ record, serves: null, canLack: true, shown: null }) as const
-/** What the own list says where a row is corrected: whether it has the row at all, and the row without corrections. */
+/**
+ * What the own list says where a row is corrected: whether the list has the row at all, and the row without
+ * corrections.
+ */
 export const beneathCorrections = { is_listed: beneath('isListed'), listed: beneath('listed') } as const
 
 /** What only an organization says of its officials. */
@@ -102,7 +105,7 @@ export const ownOfficialColumns = {
   external_id: beside('externalId', null),
   stands_for: beside(null, null),
   replaces: beside(null, null),
-  // How whoever is elected to follow won, and until when: what their own row will say.
+  // How an official who is elected to follow won, and until when the term goes: what their own row will say.
   elected_result: { record: 'electedResult', serves: null, canLack: true, shown: null },
   ...beneathCorrections,
 } as const

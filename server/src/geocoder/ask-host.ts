@@ -4,7 +4,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isPrivate } from '#geocoder/private-networks.ts'
 
-/** Why a host gave no answer that can be used. Its text never holds what was asked for. */
+/** Why a host gave no usable reply. Its text never contains what was looked up. */
 export class NoAnswer extends Error {}
 
 interface Asking {
@@ -53,14 +53,14 @@ export async function askHost({ url, userAgent, mayBePrivate, milliseconds }: As
   }
 }
 
-// An error of the connection may hold the address that was asked for: only its code is passed on.
+// A connection error may contain the address that was requested, so only its code is passed on.
 function failureOf(error: Error): NoAnswer {
   if (error instanceof NoAnswer) return error
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return new NoAnswer('does not answer in time')
   return new NoAnswer(`cannot be reached (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`)
 }
 
-// What is looked up is what is connected to, so that no second look-up can lead elsewhere.
+// The connection goes to the address that was resolved and checked, so that a second look-up cannot lead elsewhere.
 const publicOnly: LookupFunction = (host, options, done) => {
   lookup(host, options, (error, address, family) => {
     const found = Array.isArray(address) ? address.map((each) => each.address) : [address]

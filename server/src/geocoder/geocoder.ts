@@ -3,7 +3,7 @@ import { Budget } from '#geocoder/budget.ts'
 import { type Candidate, forms } from '#geocoder/forms.ts'
 import type { GeocoderSetting } from '#geocoder/setting.ts'
 
-/** What an address is: a point, several places, something less exact than a house, or nothing. */
+/** The result for an address: a point, several places, something less exact than a house, or nothing. */
 export type Geocoded =
   | { readonly result: 'found'; readonly candidate: Candidate & { readonly precision: 'building' | 'street' } }
   | { readonly result: 'several'; readonly labels: readonly string[] }

@@ -12,7 +12,7 @@ export interface Job<Payload extends object> {
   readonly name: string
   readonly payload: z.ZodMiniType<Payload>
   readonly retries: Retries
-  /** After that long a try is told to stop by its signal and counts as failed. */
+  /** After this time an attempt is stopped by its signal and counts as failed. */
   readonly expireSeconds: number
   /** How many of them one process does at the same time. */
   readonly atOnce: number

@@ -20,7 +20,7 @@ export interface Jobs {
   schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): Promise<void>
   /** How many jobs of each queue are due, done at the moment, and given up of late; at most some ten seconds old. */
   readonly counts: () => Promise<readonly QueueCounts[]>
-  /** Takes no new job and lets running ones finish; what takes too long is told to stop and done again later. */
+  /** Accepts no new job and lets running ones finish; a job that takes too long is stopped and done again later. */
   readonly stop: () => Promise<void>
 }
 

@@ -65,7 +65,7 @@ async function findMissing(
     const departure = departures.get(person.officialId)
     const found = [...(byNumber.get(person.officialId) ?? []), ...(byKey.get(person.key ?? '') ?? [])]
     const same = found.filter((each) => !isSomebodyElse(person, each))
-    // A source that left somebody out for a while gives them another number, and so does a public one who joins an own.
+    // An official gets another number if a source left them out for a while, or if a public official joins an own one.
     const numbers = [departure?.joined ?? null, ...same.map(({ id }) => id)].filter((id) => id !== null)
     const row = numbers.flatMap((id) => rowOfPerson(index, person, id) ?? [])[0]
     if (row !== undefined) return { kind: 'in office', row }

@@ -15,13 +15,13 @@ export class NotAccepted extends Error {
     this.isRefusal = isRefusal(error)
   }
 
-  /** What the server said, e-mail addresses included: for an administrator. Security: whoever logs errors does not see it. */
+  /** What the server said, including e-mail addresses: for an administrator. Security: errors are logged without it. */
   get said(): string | null {
     return this.#said
   }
 }
 
-// What a server says may repeat the recipient's e-mail address: only the codes are told.
+// A server's reply may repeat the recipient's e-mail address, so only the codes are included.
 export function reasonOf(error: unknown): string {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
   return [code ?? 'no reason given', responseCode, command && `during ${command}`].filter(Boolean).join(', ')

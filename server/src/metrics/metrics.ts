@@ -95,7 +95,7 @@ export class Metrics {
     this.#disk.set(disk.bytes)
   }
 
-  /** What an absent database held when it was last heard would pass for what it holds now. */
+  /** Figures from before the database went away would look like present ones. */
   ofDatabase(figures: DatabaseFigures | null): void {
     this.#databaseUp.set(figures ? 1 : 0)
     for (const gauge of [this.#dataVersion, this.#mails, this.#oldestMail, this.#sessions]) gauge.remove()

@@ -1,4 +1,4 @@
-/** The time, asked for in one place, so that a test can say what time it is. */
+/** The time, read in one place, so that a test can set it. */
 export interface Clock {
   now(): Date
 }

@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
 
-/** What is stored of a token: whoever reads the database cannot sign in with it. */
+/** The stored form of a token: a person who reads the database cannot sign in with it. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

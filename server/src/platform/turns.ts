@@ -13,7 +13,7 @@ export function inTurnsOf<Result>(person: string, work: () => Result): Result {
 /** When the first of this round of the event loop took its turn; undefined in a round that nobody has begun. */
 let began: number | undefined
 
-/** Who waits, the person whose turn is next first, each with what goes on then. */
+/** The people who wait, the next one first, each with what continues at their turn. */
 const waiting = new Map<string, (() => void)[]>()
 
 /**

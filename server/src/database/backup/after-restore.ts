@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 
 /**
- * What becomes of each table once a backup was restored. Security: what was ended, used or replaced since the backup was
- * made must not come back to life, and nobody knows any more what that was. after-restore.test.ts holds that every table
- * of the schema is here.
+ * What happens to each table after a backup is restored. Security: what was ended, used or replaced since the backup
+ * was made must not become valid again, and nobody knows any more what that was. after-restore.test.ts checks that
+ * every table of the schema is here.
  */
 export const afterRestore = {
   session: 'cleared',

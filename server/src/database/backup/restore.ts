@@ -20,8 +20,9 @@ interface Restored {
 }
 
 /**
- * Makes the embedded database that of a backup. The file is read to its end before anything is touched, then
- * unpacked beside, opened and brought up to date; only a database that stands all that takes the place of the old.
+ * Replaces the embedded database with the one in a backup. The file is read to its end before anything is touched, then
+ * unpacked beside the database, opened and brought up to date; it takes the place of the old database only if all of
+ * that works.
  */
 export async function restore({ dataDirectory, file }: RestoreOptions): Promise<Restored> {
   const manifest = await checkBackup(file)

@@ -12,7 +12,7 @@ export interface ChangesQuery {
   readonly hidden: ReadonlySet<string>
 }
 
-/** official → what differs between two versions of the data; nothing of those of whom all is again as it was. */
+/** official → what differs between two versions of the data; officials whose values are the same again are left out. */
 export async function changesSince(
   database: Database,
   { after, until, officialIds, hidden }: ChangesQuery,

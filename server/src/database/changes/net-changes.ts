@@ -6,7 +6,7 @@ import type { PersonOfChange, Schema } from '#database/schema.ts'
 /** One entry of what loads changed, as far as it counts here. */
 export type ChangeEntry = Pick<Selectable<Schema['official_change']>, 'kind' | 'column_id' | 'before' | 'after'>
 
-/** What came of everything that happened to an official in some time, however often it went back and forth. */
+/** The net effect of everything that happened to an official in some time, however often it changed back and forth. */
 export interface NetChanges {
   /** What became of the person; null where the same one is shown as before. */
   readonly presence: Exclude<OfficialEvent, 'changed'> | null
@@ -34,7 +34,7 @@ class PeopleOfNumber {
   shownAs: number | null = null
   #gone: 'left' | 'taken_back' | 'joined' | null = null
   #wasGone = false
-  /** The name of whoever is there in the place of the first; null while that is the first. */
+  /** The name of the person who has replaced the first one; null while the first one is there. */
   #other: string | null = null
   readonly #columns = new Map<string | null, Map<ColumnId, Changed>>()
 

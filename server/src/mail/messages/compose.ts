@@ -19,7 +19,7 @@ export interface Letter {
   /** What there is to tell, in short lines below headings. */
   readonly facts?: readonly Fact[]
   readonly action?: Action
-  /** What somebody typed, in as many lines as they typed; it stands apart from what we say. */
+  /** What a person typed, with their own line breaks; it is set apart from our own text. */
   readonly quoted?: string
   readonly after?: readonly string[]
   /** How mails of this kind end. */
@@ -52,7 +52,7 @@ export function linkTo({ publicUrl }: About, path: string, parameters: Record<st
   return new URL(publicUrl.replace(/(?<!\/)\/*$/, path) + formatQuery(parameters)).href
 }
 
-/** RFC 8058: a POST to the link ends the mails; whoever opens it comes to the page. */
+/** RFC 8058: a POST to the link ends the mails; opening it in a browser leads to the page. */
 export function oneClick(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

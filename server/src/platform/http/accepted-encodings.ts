@@ -1,6 +1,6 @@
 type Header = string | string[] | undefined
 
-/** How much an Accept-Encoding header wants each coding that it names; `*` stands for all others. */
+/** The preference that an Accept-Encoding header gives each coding it names; `*` stands for all others. */
 function weightsIn(header: Header): ReadonlyMap<string, number> {
   const parts = String(header ?? '')
     .toLowerCase()

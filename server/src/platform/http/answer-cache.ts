@@ -10,7 +10,7 @@ interface Sizes {
 // Some fifty of them, with what is packed of them beside it.
 const ofLists: Sizes = { leastBytes: 64 * 1024, mostBytes: 16 * 1024 * 1024 }
 
-/** Answers that are likely to be asked for again; the one that was used longest ago goes first. */
+/** Replies that are likely to be requested again; the least recently used one is removed first. */
 export class AnswerCache {
   readonly #answers = new Map<string, JsonAnswer>()
   readonly #sizes: Sizes

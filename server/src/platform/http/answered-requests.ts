@@ -10,7 +10,9 @@ export interface AnsweredRequest {
   readonly seconds: number
 }
 
-/** Of an address only which endpoint it led to: anything else may name a person, and strangers invent it without end. */
+/**
+ * Only the endpoint of an address is recorded: anything else may name a person, and strangers invent endless addresses.
+ */
 export function notifyAnswered(app: FastifyInstance, notify: (answered: AnsweredRequest) => void): void {
   app.addHook('onResponse', async (request, reply) => {
     notify({

@@ -62,7 +62,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problem.toJSON(request.id))
 }
 
-/** A caller who closes the connection is no mistake of ours; a database that does is told to who waits. */
+/** If a caller closes the connection, that is no error of ours; if a database does, the waiting caller is told. */
 function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && raw.socket.destroyed)
 }

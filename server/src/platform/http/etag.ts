@@ -11,20 +11,20 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * What tells an answer from any other, so that nothing it depends on can be forgotten. Weak, because the answer may
- * travel compressed.
+ * Everything that makes a reply differ from any other has to be passed, so that no dependency can be forgotten. Weak,
+ * because the reply may be sent compressed.
  */
 export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
   return `W/"${hashOf(...parts)}"`
 }
 
-/** Whether whoever asks has the answer already; a proxy may have made its tag weak. */
+/** Whether the caller has the reply already; a proxy may have made its tag weak. */
 export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const etags = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim())
   return etags.some((each) => each === '*' || withoutWeakness(each) === withoutWeakness(etag))
 }
 
-/** Whether whoever asks wants a version that is not this one; `If-Match` takes no weak tag for the same. */
+/** Whether the caller requires a version other than this one; for `If-Match` a weak tag never matches. */
 export function isOther({ headers }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-match']?.split(',').map((each) => each.trim())
   return tags !== undefined && !tags.some((each) => each === '*' || each === etag)

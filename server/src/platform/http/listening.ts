@@ -8,7 +8,7 @@ export interface ListeningAt {
   readonly host: string
 }
 
-/** A place where nobody can listen; its message tells a person in one sentence why, and what to set. */
+/** An address where the server cannot listen; its message says in one sentence why, and what to set. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen'
 }

@@ -30,7 +30,7 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is no HTTP never becomes a request: one line to whoever sent it, and one to the log. */
+/** Bytes that are not HTTP never become a request: the sender gets one line, and the log gets one. */
 export function answerBrokenHttp(log: Log): (error: Error & { code?: string }, socket: Socket) => void {
   return ({ code = '' }, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

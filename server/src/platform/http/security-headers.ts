@@ -63,7 +63,7 @@ const ofPagesAlone = {
   xXssProtection: false,
 } as const
 
-/** Opened by itself an answer of the API loads nothing, whatever somebody has written into it. */
+/** If it is opened by itself, a reply of the API loads nothing, whatever somebody has written into it. */
 const ofData = {
   ...ofPagesAlone,
   contentSecurityPolicy: {

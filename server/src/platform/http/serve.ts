@@ -47,9 +47,8 @@ export const apiPrefix = '/api'
 type Operation<E extends Endpoint> = (input: Parsed<E>, exchange: Exchange) => Reply<E> | Promise<Reply<E>>
 
 /**
- * Serves an endpoint of the contract. Access is decided before anything of the request is looked at;
- * the request is parsed by its schemas, and the reply leaves through its own, so that nothing that
- * nobody declared does.
+ * Serves an endpoint of the contract. Access is decided before anything of the request is read; the request is parsed
+ * by its schemas, and the reply passes through its own schema, so that no undeclared value leaves.
  */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, operation: Operation<E>): void {
   answer(app, endpoint, async (input, exchange) => {

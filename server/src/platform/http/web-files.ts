@@ -83,8 +83,8 @@ function isOfNoPage(path: string): boolean {
 }
 
 /**
- * Such as `/sw.js`: a browser, or who looks for a file, would take the page for it. What names one thing of many, as a
- * token does, may look so too.
+ * Such as `/sw.js`: a browser, or a program that looks for a file, would take the page for it. A name that contains a
+ * token may look like this too.
  */
 function isOfFile(path: string, files: ReadonlyMap<string, WebFile>): boolean {
   const parent = path.slice(0, path.lastIndexOf('/'))
