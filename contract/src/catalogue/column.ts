@@ -50,8 +50,8 @@ export interface Column {
   readonly sameAs?: `${TableId}.${string}`
   /** A list whose items go with those of another list, one by one: the codes of counties with their names. */
   readonly inOrderOf?: `${TableId}.${string}`
-  /** The details of an official tell it in the row of this column, not in one of its own. */
-  readonly toldWith?: `${TableId}.${string}`
+  /** The details of an official show it in the row of this column, not in one of its own. */
+  readonly shownWith?: `${TableId}.${string}`
   /** What the row is called that tells others too, where the label of its own column would not fit them all. */
   readonly rowLabel?: string
   /** A chart of the details shows it, not a row. */

@@ -31,9 +31,9 @@ test('what is one value under two names is one kind of value from one kind of so
 
 test('a column is told with one that stands in a row by itself', () => {
   const wrong = (columns as readonly Column[]).filter(
-    ({ toldWith }) => toldWith && findColumn(toldWith)?.toldWith !== undefined,
+    ({ shownWith }) => shownWith && findColumn(shownWith)?.shownWith !== undefined,
   )
-  expect(wrong.map(({ id, toldWith }) => `${id} is told with ${toldWith}, which is told with another`)).toEqual([])
+  expect(wrong.map(({ id, shownWith }) => `${id} is told with ${shownWith}, which is told with another`)).toEqual([])
 })
 
 test('a set of named counts holds counts, and one that nobody fills is named', () => {

@@ -25,7 +25,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'atlas',
-    toldWith: 'eo.name',
+    shownWith: 'eo.name',
     meaning: 'The number of this official in the atlas; it stays the same from one import to the next.',
   },
   {
@@ -45,7 +45,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
-    toldWith: 'eo.name',
+    shownWith: 'eo.name',
     meaning: 'The first name.',
   },
   {
@@ -55,7 +55,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
-    toldWith: 'eo.name',
+    shownWith: 'eo.name',
     meaning: 'Middle names or initials.',
   },
   {
@@ -65,7 +65,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
-    toldWith: 'eo.name',
+    shownWith: 'eo.name',
     meaning: 'The last name; lists are sorted by it.',
   },
   {
@@ -75,7 +75,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
-    toldWith: 'eo.name',
+    shownWith: 'eo.name',
     meaning: 'What follows the last name, such as Jr or III.',
   },
   {
@@ -145,7 +145,7 @@ const declared = [
     of: 'official',
     section: 'personal',
     source: 'record',
-    toldWith: 'eo.name',
+    shownWith: 'eo.name',
     meaning: 'The id of this person at Open States, by which records of legislators and Congress are joined.',
   },
 
@@ -158,7 +158,7 @@ const declared = [
     of: 'contact',
     section: 'contact',
     source: 'record',
-    toldWith: 'eo.phone',
+    shownWith: 'eo.phone',
     meaning: 'The official’s own office phone; where none is on file, the line of the office in its place.',
   },
   {
@@ -168,7 +168,7 @@ const declared = [
     of: 'contact',
     section: 'contact',
     source: 'record',
-    toldWith: 'eo.phone',
+    shownWith: 'eo.phone',
     meaning:
       'Whose number it is: the official’s own office, or the sheriff’s office, the town hall, the school district.',
   },
@@ -179,7 +179,7 @@ const declared = [
     of: 'contact',
     section: 'contact',
     source: 'record',
-    toldWith: 'eo.phone',
+    shownWith: 'eo.phone',
     meaning:
       'The day, month or year for which the source vouches for the number; older than five years it may have changed.',
   },
@@ -191,7 +191,7 @@ const declared = [
     of: 'contact',
     section: 'contact',
     source: 'record',
-    toldWith: 'eo.email',
+    shownWith: 'eo.email',
     meaning: 'The official’s own e-mail address; where none is on file, that of the office in its place.',
   },
   {
@@ -201,7 +201,7 @@ const declared = [
     of: 'contact',
     section: 'contact',
     source: 'record',
-    toldWith: 'eo.email',
+    shownWith: 'eo.email',
     meaning: 'Whose address it is: the official’s own, or that of the office in its place.',
   },
   {
@@ -211,7 +211,7 @@ const declared = [
     of: 'contact',
     section: 'contact',
     source: 'record',
-    toldWith: 'eo.email',
+    shownWith: 'eo.email',
     meaning: 'The day, month or year for which the source vouches for the e-mail address.',
   },
   {
@@ -239,7 +239,7 @@ const declared = [
     of: 'official',
     section: 'contact',
     source: 'record',
-    toldWith: 'eo.second_phone',
+    shownWith: 'eo.second_phone',
     meaning: 'Which office the second number is of, such as the district office.',
   },
   {
@@ -276,7 +276,7 @@ const declared = [
     of: 'line',
     section: 'contact',
     source: 'record',
-    toldWith: 'office.phone',
+    shownWith: 'office.phone',
     meaning: 'What answers the office line: the sheriff’s office, the school district, the town hall.',
   },
   {
@@ -286,7 +286,7 @@ const declared = [
     of: 'line',
     section: 'contact',
     source: 'record',
-    toldWith: 'office.phone',
+    shownWith: 'office.phone',
     meaning: 'The day, month or year for which the source vouches for the contact of the office.',
   },
   {
@@ -345,7 +345,7 @@ const declared = [
     of: 'office',
     section: 'office',
     source: 'record',
-    toldWith: 'office.name',
+    shownWith: 'office.name',
     meaning: 'The kind of office, such as Law Enforcement or State Legislature.',
   },
   {
@@ -355,7 +355,7 @@ const declared = [
     of: 'office',
     section: 'office',
     source: 'record',
-    toldWith: 'office.name',
+    shownWith: 'office.name',
     meaning: 'The level of government of the office, such as Statewide, County or School.',
   },
   {
@@ -376,7 +376,7 @@ const declared = [
     section: 'office',
     source: 'geography',
     inOrderOf: 'county.name',
-    toldWith: 'county.name',
+    shownWith: 'county.name',
     meaning:
       'The FIPS code of every county or parish that the jurisdiction touches, in their order: five digits of the Census Bureau, two for the state and three for the county.',
   },
@@ -399,7 +399,7 @@ const declared = [
     only: 'official',
     section: 'office',
     source: 'record',
-    toldWith: 'jurisdiction.name',
+    shownWith: 'jurisdiction.name',
     meaning: 'The number or name of the district; empty where the whole area elects the official.',
   },
   {
@@ -410,7 +410,7 @@ const declared = [
     only: 'official',
     section: 'office',
     source: 'geography',
-    toldWith: 'jurisdiction.name',
+    shownWith: 'jurisdiction.name',
     meaning:
       'The Open Civic Data id of the area, by which data of other programs are joined; empty where the public list of divisions has none.',
   },
@@ -422,7 +422,7 @@ const declared = [
     only: 'official',
     section: 'office',
     source: 'geography',
-    toldWith: 'jurisdiction.name',
+    shownWith: 'jurisdiction.name',
     meaning:
       'The code of the Census Bureau for the area: two digits of a state, five of a county or a legislative district, four of a district of Congress, seven of a city or town.',
   },
@@ -434,7 +434,7 @@ const declared = [
     section: 'office',
     source: 'record',
     default: 5,
-    toldWith: 'jurisdiction.name',
+    shownWith: 'jurisdiction.name',
     meaning: 'The state in which the jurisdiction lies.',
   },
   {
@@ -509,7 +509,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'law',
-    toldWith: 'eo.elected',
+    shownWith: 'eo.elected',
     meaning: 'The day on which the term of whoever was elected to follow begins, where the law or a list tells it.',
   },
   {
@@ -539,7 +539,7 @@ const declared = [
     section: 'office',
     source: 'returns',
     partisan: true,
-    toldWith: 'stats.incumbent_election_year',
+    shownWith: 'stats.incumbent_election_year',
     meaning: 'The share of the vote with which the official last won this seat.',
   },
   {
@@ -549,7 +549,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'returns',
-    toldWith: 'stats.incumbent_election_year',
+    shownWith: 'stats.incumbent_election_year',
     meaning:
       'How the last election on file that the official won went: uncontested with one candidate on the ballot, close with a margin under 5 points, else contested.',
   },
@@ -560,7 +560,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'returns',
-    toldWith: 'stats.incumbent_election_year',
+    shownWith: 'stats.incumbent_election_year',
     meaning: 'The day of the last election on file that the official won; primaries of parties do not count.',
   },
   {
@@ -571,7 +571,7 @@ const declared = [
     of: 'official',
     section: 'office',
     source: 'returns',
-    toldWith: 'stats.incumbent_election_year',
+    shownWith: 'stats.incumbent_election_year',
     meaning: 'How many candidates were on the ballot of that election, the official among them; write-ins are none.',
   },
   {
@@ -582,7 +582,7 @@ const declared = [
     section: 'office',
     source: 'returns',
     partisan: true,
-    toldWith: 'stats.incumbent_election_year',
+    shownWith: 'stats.incumbent_election_year',
     meaning:
       'The official’s share of all votes of that election, write-ins included, less the share of whoever came second.',
   },
@@ -976,7 +976,7 @@ const declared = [
     label: 'Members of Congress',
     kind: 'people',
     ...ofRoster,
-    toldWith: 'jurisdiction.congressional_districts',
+    shownWith: 'jurisdiction.congressional_districts',
     meaning: 'The members of the U.S. House for those districts.',
   },
   {
@@ -984,7 +984,7 @@ const declared = [
     label: 'Members of Congress, Party',
     kind: 'parties',
     ...ofRoster,
-    toldWith: 'jurisdiction.congressional_districts',
+    shownWith: 'jurisdiction.congressional_districts',
     meaning: 'The parties of those members of the U.S. House, in the same order.',
   },
   {
@@ -1008,7 +1008,7 @@ const declared = [
     label: 'State Senators',
     kind: 'people',
     ...ofRoster,
-    toldWith: 'jurisdiction.senate_districts',
+    shownWith: 'jurisdiction.senate_districts',
     meaning: 'The state senators for those districts.',
   },
   {
@@ -1016,7 +1016,7 @@ const declared = [
     label: 'State Senators, Party',
     kind: 'parties',
     ...ofRoster,
-    toldWith: 'jurisdiction.senate_districts',
+    shownWith: 'jurisdiction.senate_districts',
     meaning: 'The parties of those state senators, in the same order.',
   },
   {
@@ -1040,7 +1040,7 @@ const declared = [
     label: 'State Representatives',
     kind: 'people',
     ...ofRoster,
-    toldWith: 'jurisdiction.house_districts',
+    shownWith: 'jurisdiction.house_districts',
     meaning: 'The state representatives for those districts.',
   },
   {
@@ -1048,7 +1048,7 @@ const declared = [
     label: 'State Representatives, Party',
     kind: 'parties',
     ...ofRoster,
-    toldWith: 'jurisdiction.house_districts',
+    shownWith: 'jurisdiction.house_districts',
     meaning: 'The parties of those state representatives, in the same order.',
   },
   {
@@ -1334,7 +1334,7 @@ export type LookUpColumnId = Extract<(typeof columns)[number], { choices: true }
 /** The columns that the nonpartisan view leaves out. */
 export type PartisanColumnId = Extract<(typeof columns)[number], { partisan: true }>['id']
 /** The columns whose row of the details tells others too. */
-export type RowHeadId = Extract<(typeof columns)[number], { toldWith: string }>['toldWith']
+export type RowHeadId = Extract<(typeof columns)[number], { shownWith: string }>['shownWith']
 export type ChoiceColumnId = Extract<(typeof columns)[number], { choices: true }>['id']
 
 const byId: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.id, column]))

@@ -14,7 +14,7 @@ test('every column of the catalogue is in the details, and none twice', () => {
   const times = official.map(({ id }) => [id, shown.filter((each) => each === id).length] as const)
   expect(
     times.flatMap(([id, count]) =>
-      count === 1 ? [] : [`The details show ${id} ${count} times: say with toldWith or chart where`],
+      count === 1 ? [] : [`The details show ${id} ${count} times: say with shownWith or chart where`],
     ),
   ).toEqual([])
   expect(shown.length).toBe(official.length)
@@ -38,9 +38,9 @@ test('a group of people or a vote of a new contest is no row among others', () =
 
 test('a row tells only what belongs to its section', () => {
   const strays = official.filter(
-    ({ section, toldWith }) => toldWith && columnOf(toldWith as ColumnId).section !== section,
+    ({ section, shownWith }) => shownWith && columnOf(shownWith as ColumnId).section !== section,
   )
-  expect(strays.map(({ id, toldWith }) => `${id} is of another section than ${toldWith}, which tells it`)).toEqual([])
+  expect(strays.map(({ id, shownWith }) => `${id} is of another section than ${shownWith}, which tells it`)).toEqual([])
 })
 
 test('rows stand in the order of the catalogue', () => {

@@ -38,11 +38,11 @@ export function splitByKnown(rows: readonly FactRow[], figures: Figures) {
 
 /** In the order of the catalogue: each column once, without those that a chart shows. */
 const allRows: readonly FactRow[] = distinctColumnIds
-  .filter((id) => !chartedColumns.has(id) && columnOf(id).toldWith === undefined)
+  .filter((id) => !chartedColumns.has(id) && columnOf(id).shownWith === undefined)
   .map((id) => ({
     id,
     label: columnOf(id).rowLabel ?? columnOf(id).label,
-    with: distinctColumnIds.filter((other) => columnOf(other).toldWith === id),
+    with: distinctColumnIds.filter((other) => columnOf(other).shownWith === id),
   }))
 
 export function rowsOf(section: SectionId): FactRow[] {
