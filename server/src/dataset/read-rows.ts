@@ -1,7 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { visibleIds } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { subjects } from '@atlas/contract/catalogue/subject.ts'
-import { withToldBeside } from '@atlas/contract/rules/told-beside.ts'
+import { withCompanions } from '@atlas/contract/rules/companion-columns.ts'
 import type { AddressSearch } from '@atlas/contract/search/address-search.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { searchRows } from '#dataset/search-rows.ts'
@@ -27,5 +27,5 @@ export async function readRows(
   const asked = (columns ?? visibleIds(usualColumns, isNonpartisan)).filter((id) => id !== idColumn)
   const request = { ...page, columns: [...asked], filters: [...filters], sort: [...sort] }
   const { values, cursor, total } = await searchRows(index, request)
-  return { columns: [idColumn, ...withToldBeside(asked)], values, cursor, total }
+  return { columns: [idColumn, ...withCompanions(asked)], values, cursor, total }
 }

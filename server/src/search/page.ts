@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
-import { withToldBeside } from '@atlas/contract/rules/told-beside.ts'
+import { withCompanions } from '@atlas/contract/rules/companion-columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, SearchRequest, Sort } from '@atlas/contract/search/search-request.ts'
 import { matchingFirst } from '#search/matching-first.ts'
@@ -22,7 +22,7 @@ export function page(index: SearchIndex, request: SearchRequest): SearchReply | 
   const visible = rows.slice(0, limit)
   const last = visible.at(-1)
   return {
-    values: rowsAt(index, visible, withToldBeside(request.columns), filters),
+    values: rowsAt(index, visible, withCompanions(request.columns), filters),
     cursor: rows.length > limit && last !== undefined ? writeCursor(sort, positionOf(index, sort, last)) : null,
     total: countRows(matched),
   }

@@ -1,5 +1,5 @@
 import { type ColumnId, defaultColumnIds, isColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { withToldBeside } from '@atlas/contract/rules/told-beside.ts'
+import { withCompanions } from '@atlas/contract/rules/companion-columns.ts'
 import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract/search/search-request.ts'
 import { isByLevel, sortOf } from '#search/state/change-sort.ts'
 import { requestedFilters, type SearchView } from '#search/state/search-view.ts'
@@ -42,7 +42,7 @@ const restOfCard: readonly ColumnId[] = [
 const ownOfCard: ReadonlySet<string> = new Set([
   'eo.id',
   'office.level',
-  ...withToldBeside([...headOfCard, ...restOfCard]),
+  ...withCompanions([...headOfCard, ...restOfCard]),
 ])
 
 /** The columns of a row that a card shows only because somebody selected them. */
