@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   coverageLabels,
   coverageOf,
-  coverageSaid,
+  coverageOfLabel,
   coverages,
   excludedText,
   isOutsideRule,
@@ -51,6 +51,6 @@ test.each([
 })
 
 test('an answer of the rule is read from its label', () => {
-  expect(coverages.map((each) => coverageSaid(coverageLabels[each]))).toEqual([...coverages])
-  expect(coverageSaid(null)).toBe('unknown')
+  expect(coverages.map((each) => coverageOfLabel(coverageLabels[each]))).toEqual([...coverages])
+  expect(coverageOfLabel(null)).toBe('unknown')
 })

@@ -44,8 +44,8 @@ export const coverageLabels: Record<Coverage, string> = {
   unknown: 'Unknown',
 }
 
-/** The same as the column `jurisdiction.coverage` says it; null where it is not known. */
-export function coverageSaid(label: string | null): Coverage {
+/** The coverage for a label of the column `jurisdiction.coverage`; unknown for null. */
+export function coverageOfLabel(label: string | null): Coverage {
   return coverages.find((each) => coverageLabels[each] === label) ?? 'unknown'
 }
 

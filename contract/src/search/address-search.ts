@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ColumnId, isColumnOf } from '#catalogue/columns.ts'
 import { type SubjectId, subjects } from '#catalogue/subject.ts'
 import { isStateId, states } from '#rules/states.ts'
-import { filterInAddress, listedColumns } from '#search/filter-text.ts'
+import { filterInAddress, readColumnList } from '#search/filter-text.ts'
 import type { Filter } from '#search/filter.ts'
 import { readList, writeList } from '#search/list-text.ts'
 import type { UrlQuery } from '#search/query-text.ts'
@@ -105,7 +105,7 @@ function withStateNames(text: string): string {
 
 function columnsIn(subject: SubjectId, query: UrlQuery, problems: string[]): ColumnId[] | null {
   if (query['columns'] === undefined) return null
-  const ids = listedColumns(query['columns'])
+  const ids = readColumnList(query['columns'])
   for (const id of ids) if (!isColumnOf(subject, id)) problems.push(`There is no column ${id}.`)
   if (ids.length === 0) problems.push('The list of columns is empty. Leave it out for the usual ones.')
   if (ids.length > mostReadColumns)
@@ -116,7 +116,7 @@ function columnsIn(subject: SubjectId, query: UrlQuery, problems: string[]): Col
 
 function sortIn(subject: SubjectId, query: UrlQuery, problems: string[]): Sort[] {
   if (query['sort'] === undefined) return []
-  const sorts = listedColumns(query['sort']).flatMap((text): Sort[] => {
+  const sorts = readColumnList(query['sort']).flatMap((text): Sort[] => {
     const id = text.replace(/^-/, '')
     if (isColumnOf(subject, id) && isSortable(id))
       return [{ column_id: id, direction: text.startsWith('-') ? 'desc' : 'asc' }]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { columnsOf, type ColumnId, columnOf } from '#catalogue/columns.ts'
 import { type Operator, operators } from '#catalogue/operators.ts'
 import type { Filter } from '#search/filter.ts'
-import { filtersOfQuery, hasLostPart, listedColumns, writeFilter } from '#search/filter-text.ts'
+import { filtersOfQuery, hasLostPart, readColumnList, writeFilter } from '#search/filter-text.ts'
 import { formatQuery, parseQuery } from '#search/query-text.ts'
 
 const linkOf = (filters: readonly Filter[]) =>
@@ -171,7 +171,7 @@ test('an equals sign that a mail program took for the beginning of a code is kno
 test('a list of values may have blanks, and an order a dash of typesetters', () => {
   expect(read('?eo.age=between:30,%2060')).toEqual([{ column_id: 'eo.age', operator: 'between', value: [30, 60] }])
   expect(read('?state.name=13, 28')).toEqual([{ column_id: 'state.name', operator: 'in', value: ['13', '28'] }])
-  expect(listedColumns('–eo.last, eo.name')).toEqual(['-eo.last', 'eo.name'])
+  expect(readColumnList('–eo.last, eo.name')).toEqual(['-eo.last', 'eo.name'])
 })
 
 test.each([

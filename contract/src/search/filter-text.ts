@@ -50,7 +50,7 @@ const columnLists = ['sort', 'columns'] as const
  */
 export function hasLostPart(subject: SubjectId, query: UrlQuery): boolean {
   if (filtersInQuery(subject, query).some(({ filter, isCut }) => filter === null || isCut)) return true
-  const lists = columnLists.flatMap((name) => (query[name] === undefined ? [] : [listedColumns(query[name])]))
+  const lists = columnLists.flatMap((name) => (query[name] === undefined ? [] : [readColumnList(query[name])]))
   const isKnown = (item: string) => isColumnOf(subject, item.replace(/^-/, ''))
   if (lists.some((items) => items.length === 0 || !items.every(isKnown))) return true
   if (subject === 'place' && query['kind'] !== undefined && placeGroupIn(query) === null) return true
@@ -64,7 +64,7 @@ export function placeGroupIn({ kind }: UrlQuery): PlaceGroup | null {
 }
 
 /** Columns that a query lists, as those of a table, without marks of the sentence around the link. */
-export function listedColumns(value: UrlQuery[string] | undefined): string[] {
+export function readColumnList(value: UrlQuery[string] | undefined): string[] {
   const text = decodedAgain([value ?? ''].flat()[0] ?? '').replace(/(?<![^\w%])[^\w%]+$/, '')
   // A keyboard that makes dashes of hyphens turns the order around.
   return readList(text).map((item) => item.trim().replace(/^[\p{Dash}]/u, '-'))

@@ -1,4 +1,4 @@
-import { coverageSaid, isOutsideRule, outsideRuleMark } from '@atlas/contract/rules/coverage.ts'
+import { coverageOfLabel, isOutsideRule, outsideRuleMark } from '@atlas/contract/rules/coverage.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
@@ -13,7 +13,7 @@ export function outsideRuleIn({ index, coverage: setting }: Marked): (row: numbe
   const coverage = indexColumn(index, 'jurisdiction.coverage')
   const officeType = indexColumn(index, 'office.type')
   return (row) => {
-    const said = coverageSaid(valueAt(coverage, row) as string | null)
+    const said = coverageOfLabel(valueAt(coverage, row) as string | null)
     return isOutsideRule(said, () => (valueAt(officeType, row) ?? '') as string, setting) ? outsideRuleMark : null
   }
 }

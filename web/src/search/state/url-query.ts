@@ -1,7 +1,7 @@
 import { isColumnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isSortable, mostSorts, pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
 import { arranged } from '#search/state/change-columns.ts'
-import { filtersOfQuery, listedColumns, writeFilter } from '@atlas/contract/search/filter-text.ts'
+import { filtersOfQuery, readColumnList, writeFilter } from '@atlas/contract/search/filter-text.ts'
 import { readList, writeList } from '@atlas/contract/search/list-text.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { mapFigureIds } from '@atlas/contract/endpoints/places/map-figures.ts'
@@ -39,13 +39,13 @@ const noMap = 'none'
 /** The view in a query. Whatever cannot be understood is ignored and never an error. */
 export function readUrlQuery(query: UrlQuery, subject: SubjectId = 'official'): SearchView {
   const standard = standardViewOf(subject, query)
-  const columns = listedColumns(query['columns']).filter((id) => isColumnOf(subject, id))
+  const columns = readColumnList(query['columns']).filter((id) => isColumnOf(subject, id))
   const cursors = readList(textOf(query['after']))
   const page = cursors.length > 0 ? wholeNumber(textOf(query['page'])) : null
   return {
     ...standard,
     filters: filtersOfQuery(subject, query),
-    sort: listedColumns(query['sort'])
+    sort: readColumnList(query['sort'])
       .flatMap((text) => readSort(subject, text))
       .filter(isFirstOfItsColumn)
       .slice(0, mostSorts),

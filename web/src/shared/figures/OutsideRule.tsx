@@ -1,4 +1,4 @@
-import { coverageLabels, coverageSaid, isOutsideRule, outsideRuleMark } from '@atlas/contract/rules/coverage.ts'
+import { coverageLabels, coverageOfLabel, isOutsideRule, outsideRuleMark } from '@atlas/contract/rules/coverage.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MapPinOff } from 'lucide-react'
@@ -53,5 +53,7 @@ export function OutsideRuleNotice({ facts }: { readonly facts: OfficialFacts }) 
 /** The settings, where the rule alone would leave out the official. */
 function useSettingsOf({ coverage, officeType }: RuleValues) {
   const { data: settings } = useQuery(settingsQuery)
-  return settings && isOutsideRule(coverageSaid(coverage), () => officeType ?? '', settings.coverage) ? settings : null
+  return settings && isOutsideRule(coverageOfLabel(coverage), () => officeType ?? '', settings.coverage)
+    ? settings
+    : null
 }

@@ -4,7 +4,7 @@ import { mostReadsOfLinkPerHour } from '@atlas/contract/endpoints/saved/live-lin
 import { Problem } from '@atlas/contract/problem.ts'
 import { plainCsvRow } from '@atlas/contract/rules/csv-text.ts'
 import { readFormats } from '@atlas/contract/rules/read-formats.ts'
-import { listedColumns } from '@atlas/contract/search/filter-text.ts'
+import { readColumnList } from '@atlas/contract/search/filter-text.ts'
 import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
@@ -90,7 +90,7 @@ async function noteRead({ database, clock }: Context, { id, last_read_at: before
 async function rowsOfSearch({ dataset }: Context, { view, is_nonpartisan: isNonpartisan }: Link) {
   const snapshot = dataset.current()
   const hidden = hiddenFrom(isNonpartisan)
-  const requested = listedColumns(parseQuery(view)['columns'] ?? '')
+  const requested = readColumnList(parseQuery(view)['columns'] ?? '')
   const chosen = (requested.length > 0 ? requested : defaultColumnIds).filter(
     (id) => isColumnOf('official', id) && !hidden.has(id),
   )
