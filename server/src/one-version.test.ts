@@ -185,14 +185,14 @@ test(
         while (isImporting) versions.push(...(await read()))
       }),
     )
-    const untilAllAreTold = async (number: number) => {
+    const untilAllServe = async (number: number) => {
       while (isImporting && all.some(({ versions }) => (versions.at(-1) as number) < number)) await pause(1)
     }
     const importing = async () => {
       for (let number = 1; isImporting && number <= imports; number++) {
         await load(number)
         // The next one follows at once, while the index of this one is built.
-        if (number % importsAtOnce === 0) await untilAllAreTold(number)
+        if (number % importsAtOnce === 0) await untilAllServe(number)
       }
     }
     try {

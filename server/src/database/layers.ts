@@ -15,8 +15,8 @@ export const ofBase: Shown = base
 /** What is said of single values, column by column. */
 export const bothMerged: Shown = (column) => sql`${base(column)} || coalesce(${own(column)}, '{}')`
 
-/** A value of the public row that is over once the own one tells the other. */
-export const noneWhereTold =
+/** A value of the public row, which no longer applies once the own row states the other column. */
+export const noneWhereStated =
   (other: string): Shown =>
   (column) =>
     sql`case when ${own(other)} is null then ${base(column)} end`

@@ -30,10 +30,10 @@ const administrator = { email: 'ada@example.org', password: 'Magnolia7@porch' }
 const database = await testDatabase()
 
 async function columns(): Promise<string[]> {
-  const { rows } = await sql<{ said: string }>`
-    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as said
+  const { rows } = await sql<{ described: string }>`
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as described
     from information_schema.columns where table_schema = 'public'`.execute(database)
-  return rows.map(({ said }) => said).toSorted()
+  return rows.map(({ described }) => described).toSorted()
 }
 
 test('a database of stage one is brought to today with its people, accounts and files', async () => {

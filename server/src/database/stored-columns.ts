@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ColumnId, ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
 import {
   bothMerged,
-  noneWhereTold,
+  noneWhereStated,
   ofBase,
   ofRowStating,
   ofTheSame,
@@ -67,7 +67,7 @@ export const officialColumns = {
   since: value('since', 'eo.since'),
   term_end: value('termEnd', 'eo.term_end'),
   // If an own row stands for a public one, the next election of its seat says nothing newer.
-  ballot_day: value('ballotDay', 'stats.result_pending', noneWhereTold('elected')),
+  ballot_day: value('ballotDay', 'stats.result_pending', noneWhereStated('elected')),
   // Until then, the row belongs to the official in office; what only the own list knows of the election is in
   // elected_result.
   elected: value('elected', 'eo.elected'),

@@ -5,19 +5,19 @@ export class NotAccepted extends Error {
   readonly reason: string
   /** This mail was refused for good; any other may still be taken. */
   readonly isRefusal: boolean
-  readonly #said: string | null
+  readonly #serverReply: string | null
 
   constructor(host: string, error: unknown) {
     const reason = reasonOf(error)
     super(`The mail server ${host} did not accept a mail: ${reason}`)
     this.reason = reason
-    this.#said = (error as { response?: string }).response ?? null
+    this.#serverReply = (error as { response?: string }).response ?? null
     this.isRefusal = isRefusal(error)
   }
 
   /** What the server said, including e-mail addresses: for an administrator. Security: errors are logged without it. */
-  get said(): string | null {
-    return this.#said
+  get serverReply(): string | null {
+    return this.#serverReply
   }
 }
 

@@ -4,7 +4,7 @@ import { collectAtRest } from '#platform/collect-at-rest.ts'
 
 const restMilliseconds = 60
 let app: FastifyInstance
-let bytesHeld: number
+let bytesUsed: number
 let collections: number
 
 // On a busy machine a pause takes longer than it was asked to: whether a server rests is told by the clock alone.
@@ -14,13 +14,13 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   app = fastify()
   app.get('/', async () => 'here')
-  bytesHeld = 200 * 2 ** 20
+  bytesUsed = 200 * 2 ** 20
   collections = 0
   const collect = () => {
     collections++
-    bytesHeld = 150 * 2 ** 20
+    bytesUsed = 150 * 2 ** 20
   }
-  collectAtRest(app, { collect, restMilliseconds, bytesHeld: () => bytesHeld })
+  collectAtRest(app, { collect, restMilliseconds, bytesUsed: () => bytesUsed })
   await app.ready()
 })
 afterEach(async () => {
@@ -39,7 +39,7 @@ describe('a server at rest', () => {
   test('collects again after it has come to hold a good deal more, as after a new version of the data', () => {
     pause(2 * restMilliseconds)
     expect(collections).toBe(1)
-    bytesHeld += 40 * 2 ** 20
+    bytesUsed += 40 * 2 ** 20
     pause(2 * restMilliseconds)
     expect(collections).toBe(2)
   })

@@ -6,7 +6,7 @@ interface Rest {
   /** How long a server has to be without requests to count as at rest. */
   readonly restMilliseconds: number
   /** What the process holds, in bytes. */
-  readonly bytesHeld: () => number
+  readonly bytesUsed: () => number
 }
 
 // Less is not worth the tenth of a second that a collection takes.
@@ -17,7 +17,7 @@ const { gc } = globalThis
 const ofProcess: Rest = {
   collect: gc && (() => gc({ type: 'major', flavor: 'last-resort' })),
   restMilliseconds: 3_000,
-  bytesHeld: () => process.memoryUsage.rss(),
+  bytesUsed: () => process.memoryUsage.rss(),
 }
 
 /**
@@ -25,7 +25,7 @@ const ofProcess: Rest = {
  * few requests needs none for hours, and all that time it keeps the memory that the work has used. So it collects after
  * a moment without requests, if it uses more than after the last collection.
  */
-export function collectAtRest(app: FastifyInstance, { collect, restMilliseconds, bytesHeld }: Rest = ofProcess): void {
+export function collectAtRest(app: FastifyInstance, { collect, restMilliseconds, bytesUsed }: Rest = ofProcess): void {
   if (!collect) return
   let lastHeard = performance.now()
   let heapAfterwards = 0
@@ -36,9 +36,9 @@ export function collectAtRest(app: FastifyInstance, { collect, restMilliseconds,
   app.addHook('onResponse', hear)
   const look = setInterval(() => {
     if (performance.now() - lastHeard < restMilliseconds) return
-    if (bytesHeld() < heapAfterwards + leastGrowthBytes) return
+    if (bytesUsed() < heapAfterwards + leastGrowthBytes) return
     collect()
-    heapAfterwards = bytesHeld()
+    heapAfterwards = bytesUsed()
   }, restMilliseconds / 2).unref()
   app.addHook('onClose', async () => clearInterval(look))
 }

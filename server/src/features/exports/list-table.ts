@@ -18,7 +18,7 @@ interface ListExport {
   readonly account_id: string
 }
 
-interface Parts {
+interface ColumnGroups {
   /** Columns of the catalogue. */
   readonly exported: readonly ExportedColumn[]
   /** Whose the phones and e-mail addresses of the rows of the index are. */
@@ -37,7 +37,7 @@ export async function listTable(
   database: Database,
   snapshot: Marked,
   { list_id: id, account_id: accountId }: ListExport,
-  { exported, whose, sources, viewOf }: Parts,
+  { exported, whose, sources, viewOf }: ColumnGroups,
   signal: AbortSignal,
 ): Promise<ExportedTable | undefined> {
   const { index } = snapshot

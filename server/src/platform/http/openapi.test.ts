@@ -78,8 +78,8 @@ describe('the description for programs', () => {
             'application/json': {
               schema: {
                 type: 'object',
-                properties: { said: { type: 'string' } },
-                required: ['said'],
+                properties: { greeting: { type: 'string' } },
+                required: ['greeting'],
                 additionalProperties: false,
               },
             },

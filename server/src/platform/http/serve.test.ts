@@ -27,7 +27,7 @@ describe('an endpoint', () => {
     app = emptyServer({}, async () => rosa)
     serve(app, greet, (input, exchange) => {
       onRequest(input, callerOf(exchange))
-      return { said: input.body.words.join(' '), secret: 'what nobody declared' }
+      return { greeting: input.body.words.join(' '), secret: 'what nobody declared' }
     })
   })
   const post = async (url: string, payload: object) => await app.inject({ method: 'POST', url, payload })
@@ -42,7 +42,7 @@ describe('an endpoint', () => {
       { params: { id: '7' }, query: { loud: 'yes' }, body: { words: ['hi', 'all'], times: 1 } },
       'rosa',
     )
-    expect([answer.statusCode, answer.json()]).toEqual([201, { said: 'hi all' }])
+    expect([answer.statusCode, answer.json()]).toEqual([201, { greeting: 'hi all' }])
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -96,7 +96,7 @@ test('who may not call is refused before anything of the request is looked at', 
     throw new Problem('not_allowed')
   })
   const app = emptyServer({}, authorise)
-  serve(app, greet, () => ({ said: 'never' }))
+  serve(app, greet, () => ({ greeting: 'never' }))
   const payload = '{ nonsense'
   const headers = { 'content-type': 'application/json' }
   const answer = await app.inject({ method: 'POST', url: '/api/people/x/greeting', payload, headers })

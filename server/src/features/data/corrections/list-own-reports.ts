@@ -17,7 +17,7 @@ export async function listOwnReports(
   const rows = await visibleRows(database, isNonpartisan)
     .innerJoin('correction_report', 'correction_id', 'correction.id')
     .selectAll('correction')
-    .select(['correction_report.value as said', 'correction_report.note as noted', 'seen_where'])
+    .select(['correction_report.value as reported', 'correction_report.note as noted', 'seen_where'])
     .select('correction_report.reported_at as at')
     .where('account_id', '=', accountId)
     .orderBy('correction_report.reported_at', 'desc')
@@ -31,8 +31,8 @@ export async function listOwnReports(
       official: officialOf(row, current.get(row.id), snapshot),
       column_id: row.column_id,
       status: row.status,
-      kind: reportKindOf(row.column_id, row.said),
-      value: row.said,
+      kind: reportKindOf(row.column_id, row.reported),
+      value: row.reported,
       note: row.noted,
       seen_where: row.seen_where,
       at: row.at.toISOString(),

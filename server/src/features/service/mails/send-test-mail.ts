@@ -57,7 +57,7 @@ function acceptedSentence({ isOutbox, leadsTo }: Transport, response: string): s
   return `The mail server ${leadsTo} took it for you and said: “${inWords(response)}”.`
 }
 
-function refusedSentence({ leadsTo }: Transport, { said: response, reason }: NotAccepted): string {
+function refusedSentence({ leadsTo }: Transport, { serverReply: response, reason }: NotAccepted): string {
   return response === null
     ? `The mail server ${leadsTo} gave no answer: ${reason}.`
     : `The mail server ${leadsTo} did not take it and said: “${inWords(response)}”.`

@@ -29,7 +29,7 @@ export const greet = endpoint({
       note: z.optional(z.nullable(z.string())),
     }),
   },
-  reply: z.object({ said: z.string() }),
+  reply: z.object({ greeting: z.string() }),
 })
 
 export const file = endpoint({
