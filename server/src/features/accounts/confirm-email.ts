@@ -13,7 +13,7 @@ interface Confirmation {
   /** Of the link in the mail. */
   readonly token: string
   readonly password: string
-  /** Not the one of the registration: whoever has the mail chooses it now. */
+  /** Not the password of the registration: the person who has the mail chooses it now. */
   readonly is_new: boolean
 }
 

@@ -36,8 +36,8 @@ export async function refuseMissingPassword(
 }
 
 /**
- * Makes the first administrator where the database has none: the configured one; on an embedded database, where none is
- * or only the address, one with a random password. Answers the sign-in that must be told, once.
+ * Makes the first administrator if the database has none: the configured one, or, on an embedded database without a
+ * configured password, one with a random password. Returns the sign-in that must be shown, once.
  */
 export async function ensureFirstAdministrator(
   { database, clock }: { database: Database; clock: Clock },
@@ -80,7 +80,7 @@ async function createAdministrator(database: Database, { email, password }: Cred
         phone: '',
         preferred_state_id: null,
         created_at: now,
-        // Nobody approved them: who starts an atlas comes to look after it.
+        // Nobody approved them: a person who starts an atlas comes to run it.
         welcomed_at: now,
         ...approval,
       })

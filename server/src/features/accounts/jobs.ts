@@ -30,7 +30,7 @@ export async function workOnAccounts(jobs: Jobs, context: Pick<Context, 'databas
 
 // As long as administrators are told of it.
 const lostMailDays = 30
-// So long its link says that it was used or has ended.
+// For how many days its link says that it was used or has ended.
 const invitationDaysKept = 90
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 const longestWindowSeconds = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds))

@@ -19,7 +19,7 @@ export const limits = {
   searchesOfUser: { name: 'searches of user', most: 300, windowSeconds: minute },
   /** Of all keys of a person together. */
   readingOfUser: { name: 'reading of user', most: mostReadsPerMinute, windowSeconds: minute },
-  /** Nobody guesses a key; whoever tries costs no more than this. */
+  /** Nobody can guess a key; trying costs no more than this. */
   wrongKeysFromAddress: { name: 'wrong keys from address', most: 300, windowSeconds: hour },
   forgotPasswordFromAddress: { name: 'forgot password from address', most: 30, windowSeconds: hour },
   forgotPasswordOfAccount: { name: 'forgot password of account', most: 5, windowSeconds: hour },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { Session } from '#features/accounts/session.ts'
 
-// A visit ends where no request follows for so long.
+// A visit ends when no request follows for this long.
 const visitEndsAfter = 30 * 60_000
 // Not every request is worth a row: the end of a visit is known to so long before it, and what came in between is new.
 const writtenEvery = 2 * 60_000
@@ -23,7 +23,7 @@ export async function noteUse(
     .execute()
 }
 
-/** Keeps when somebody was last here, and, where this request begins a visit, when the one before it ended. */
+/** Records when a person was last here and, if this request begins a visit, when the previous one ended. */
 export async function noteRequest(
   database: Database,
   { accountId, lastRequestAt }: Pick<Session, 'accountId' | 'lastRequestAt'>,

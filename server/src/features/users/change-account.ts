@@ -42,7 +42,7 @@ export async function administer<Result>(
   })
 }
 
-/** An account that nobody else changes until the transaction ends. */
+/** Locks an account, so that nobody else changes it until the transaction ends. */
 export async function holdUser(transaction: Database, id: string): Promise<User> {
   const account = await transaction
     .selectFrom('account')

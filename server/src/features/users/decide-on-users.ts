@@ -39,7 +39,7 @@ export async function decideOnUsers(
   return { decided: new Set(ids).size - refused.length, refused }
 }
 
-/** Somebody else may have decided since the list was shown; what they decided is not turned around by it. */
+/** Somebody else may have decided since the list was shown; their decision is not reversed by this one. */
 async function waitingUser(database: Database, id: string) {
   const user = await database
     .selectFrom('account')
@@ -51,7 +51,7 @@ async function waitingUser(database: Database, id: string) {
   return user
 }
 
-/** The organization of the very name that somebody typed, or a new one; none where nothing was typed. */
+/** The organization with exactly the name that the person typed, or a new one; none where nothing was typed. */
 async function namedOrganization(database: Database, typed: string) {
   if (normalised(typed) === '') return {}
   const organizations = await database.selectFrom('organization').select(['id', 'name']).execute()

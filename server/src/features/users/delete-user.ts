@@ -5,7 +5,7 @@ import { administer, holdUser } from '#features/users/change-account.ts'
 import { accountDeleted } from '#mail/messages/approval.ts'
 import type { Departure } from '#features/users/move-user.ts'
 
-/** Deletes the account of somebody else, who is told. */
+/** Deletes another person's account and notifies its owner. */
 export async function deleteUser(context: AccountContext, { id, by, heirId }: Departure): Promise<null> {
   if (id === by)
     throw new Problem('not_allowed', { detail: 'You cannot delete your own account. Another administrator can.' })

@@ -7,7 +7,7 @@ import { readUser } from '#features/users/user-row.ts'
 
 type Needed = Pick<AccountContext, 'database' | 'clock'>
 
-/** A change by which somebody may leave an organization. */
+/** A change by which a person may leave an organization. */
 export interface Departure extends Change {
   /** Who receives the shared things, as the administrator was shown; null where nobody does. */
   readonly heirId?: string | null | undefined

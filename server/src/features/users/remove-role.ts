@@ -25,7 +25,7 @@ export async function removeRole(context: AccountContext, change: Departure & { 
       }
       if (!isLast) return
       await putInto(context, transaction, { user, organizationId: null, by: change.by, heirId: change.heirId })
-      // Administrators are told of registrations, and this is none.
+      // Administrators are notified of registrations, and this is not one.
       const waiting = { approved_at: null, registration_told_at: context.clock.now() }
       await transaction.updateTable('account').set(waiting).where('id', '=', id).execute()
       await transaction.deleteFrom('session').where('account_id', '=', id).execute()

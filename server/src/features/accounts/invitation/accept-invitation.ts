@@ -27,8 +27,9 @@ export async function readInvitation({ database, clock }: Context, token: string
 }
 
 /**
- * Makes the account that an invitation is for: approved, its address confirmed by the link, once. Somebody may have
- * registered with the address and wait: what they set up does not count, for anybody can register with anybody's address.
+ * Makes the account that an invitation is for: approved, with the address confirmed by the link, once. Somebody may
+ * have registered with the address and be waiting: their password and settings do not count, because anybody can
+ * register with anybody's address.
  */
 export async function acceptInvitation(
   context: Context,

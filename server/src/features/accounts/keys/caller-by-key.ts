@@ -45,7 +45,7 @@ function bearerOf({ headers: { authorization } }: FastifyRequest): string | null
   return token ?? null
 }
 
-/** Where programs of others put a key; no address is written down with what stands behind its question mark. */
+/** The places where programs of others put a key. The part of an address after the question mark is never logged. */
 function keyInForm(request: FastifyRequest): string | null {
   const query = request.query as Readonly<Record<string, unknown>>
   const candidates = [request.headers['x-api-key'], bearerOf(request), query['apikey'], query['key']]

@@ -72,7 +72,7 @@ async function refuseTooMany(transaction: Database, accountId: string): Promise<
   if (count >= mostKeys) throw new Problem('too_many_keys')
 }
 
-/** Whoever ends what is gone already has what they want. */
+/** If the key is gone already, the person has what they want. */
 export async function endKey({ database, clock }: Used, accountId: string, id: string): Promise<null> {
   await database.transaction().execute(async (transaction) => {
     const ended = await transaction

@@ -57,7 +57,7 @@ export async function accountOfIdentity(
   if (other) return { trouble: 'other' }
   const now = context.clock.now()
   if (account && !account.email_confirmed_at) {
-    // Somebody registered with the address and never showed that it is theirs: what they set up does not count.
+    // Somebody registered with the address and never proved that it is theirs, so what they set up does not count.
     const proven = { email_confirmed_at: now, password_hash: passwordHash, password_changed_at: now }
     await transaction.updateTable('account').set(proven).where('id', '=', id).execute()
     await forgetWaysIn(transaction, id)

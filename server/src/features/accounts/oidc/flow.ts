@@ -48,7 +48,7 @@ export function readFlow(text: string | undefined): Flow | null {
   return { state, nonce, verifier, next: Buffer.from(next, 'base64url').toString() }
 }
 
-/** What a provider says of somebody who has signed in there. */
+/** What a provider says about a person who has signed in there. */
 export interface Identity {
   readonly issuer: string
   /** Its own word for the person, which stays. */

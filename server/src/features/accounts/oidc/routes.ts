@@ -121,7 +121,7 @@ async function leaveProvider(context: Context, provider: Provider | null): Promi
   }
 }
 
-/** A page of ours: nothing of a request is in it but where the person wanted to go, which the page checks. */
+/** A page of ours: the only part of a request in it is where the person wanted to go, which the page checks. */
 function page({ about }: Context, path: string, query: Readonly<Record<string, string>> = {}): string {
   return new URL(path + formatQuery(query), about.publicUrl).href
 }

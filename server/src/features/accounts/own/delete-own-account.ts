@@ -9,7 +9,7 @@ import { requireOwnPassword } from '#features/accounts/own/own-password.ts'
 
 interface Deletion {
   readonly password: string
-  /** Whose the shared things become, as the owner was told. */
+  /** Who receives the shared things, as the owner was shown. */
   readonly heirId: string | null | undefined
 }
 

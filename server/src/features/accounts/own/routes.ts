@@ -67,7 +67,7 @@ export function ownAccount(app: FastifyInstance, context: Context): void {
   )
 }
 
-/** What somebody takes along, and how they leave. */
+/** What a person can take along, and how they leave. */
 export function ownLeaving(app: FastifyInstance, context: Context): void {
   answer(app, endpoints.exportAccount, async (_, exchange) => {
     const text = await exportOwnData(context, callerOf(exchange))

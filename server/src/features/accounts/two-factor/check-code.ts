@@ -35,7 +35,7 @@ export async function checkCode(context: Needed, attempt: Attempt): Promise<Code
   throw tooMany(kind, Math.ceil((waitsUntil.getTime() - context.clock.now().getTime()) / 1_000))
 }
 
-/** Without the spaces and dashes that somebody has typed. */
+/** Without the spaces and dashes that people type. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase()
 }

@@ -5,7 +5,10 @@ import { requireOwnPassword } from '#features/accounts/own/own-password.ts'
 import { recoveryCodesRenewed } from '#mail/messages/two-factor.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from '#features/accounts/two-factor/recovery-codes.ts'
 
-/** Makes new recovery codes in place of those before, for who says the password: a found sheet of them is worth nothing. The owner is told. */
+/**
+ * Replaces the recovery codes of a person who enters the password, so that a sheet of old codes is worth nothing. The
+ * owner is notified.
+ */
 export async function renewRecoveryCodes(
   context: Context,
   accountId: string,

@@ -73,7 +73,7 @@ export async function invitePeople(
     const inviter = await nameById(transaction, by)
     for (const { email } of fresh) {
       const [id, token] = [randomUUID(), newToken()]
-      // One that has run out is open as long as nobody ends it.
+      // An invitation that has run out stays open until somebody ends it.
       await transaction
         .updateTable('invitation')
         .set({ ended_at: sql<Date>`expires_at` })
@@ -122,7 +122,7 @@ export async function inviteAgain(context: AccountContext, { id, by }: Chosen): 
   })
 }
 
-/** Whoever ends what is over already has what they want. */
+/** If the invitation is over already, the person has what they want. */
 export async function endInvitation(context: AccountContext, { id, by }: Chosen): Promise<null> {
   return await administer(context, by, async (transaction) => {
     const now = context.clock.now()

@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** Of nobody who has used it, and of nobody who ended it. */
+/** An invitation that nobody has used and nobody has ended. */
 export const isOpen = sql<boolean>`invitation.used_at is null and invitation.ended_at is null`
