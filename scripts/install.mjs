@@ -55,7 +55,7 @@ export async function installPackagesOfPage() {
 export async function removePackagesOfPage() {
   const { installed, serverOnly, serverAndPage } = notes()
   if (installed !== serverAndPage) return
-  // Without --no-save it would write package-lock.json anew, and differently with each npm.
+  // Without --no-save it would rewrite package-lock.json, and differently with each version of npm.
   await npm(['prune', '--no-save', '--omit=dev', '--silent'])
   writeFileSync(noteFile, serverOnly)
 }

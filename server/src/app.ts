@@ -101,7 +101,7 @@ export interface AppOptions {
   readonly log: Log
   /** The built web page; absent, only the API is served. */
   readonly webFolder: string
-  /** Told of each request that was answered, by its endpoint and nothing else of its address. */
+  /** Called for each answered request with its endpoint, and with nothing else of its address. */
   readonly onAnswered?: ((answered: AnsweredRequest) => void) | undefined
 }
 

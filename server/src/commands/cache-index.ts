@@ -27,7 +27,7 @@ export async function cacheIndexAfter(options: IndexOptions, change: () => Promi
   await change()
   try {
     const { identity } = await readVersion(database)
-    // Nobody else has the embedded database meanwhile.
+    // No other process has the embedded database open meanwhile.
     if (identity === before.identity || (!isEmbedded && (await isServed(database)))) return
     onProgress('Building the search index for the next start')
     const { signal } = new AbortController()

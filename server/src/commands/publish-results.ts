@@ -37,7 +37,7 @@ export async function publishResultsCommand(
   if (plan.planned.length + plan.toBe.length === 0)
     return [...summary, 'Nothing changes: there is no result in it to publish.']
   try {
-    // Nobody vanishes but those whom somebody follows.
+    // Nobody leaves the atlas except officials who have a successor.
     const acceptLosses = Number.POSITIVE_INFINITY
     const done = await importOfficialsFile(database, file, {
       now,

@@ -69,7 +69,7 @@ function granting(consent: string): typeof assignRole {
     })
 }
 
-/** For somebody who has lost the phone and the recovery codes. */
+/** For a person who has lost the phone and the recovery codes. */
 async function resetTwoStep(context: AccountContext, email: string): Promise<string> {
   const wasOn = await resetTwoFactor(context, await findUser(context.database, email))
   if (!wasOn) throw new Error(`Two-step sign-in is not on for ${email}.`)

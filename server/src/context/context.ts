@@ -15,7 +15,7 @@ export interface Context {
   readonly clock: Clock
   readonly site: Site
   readonly mailer: Mailer
-  /** How mails leave: asked by whoever tells of it. */
+  /** How mails leave, for code that reports it. */
   readonly transport: Transport
   readonly jobs: Pick<Jobs, 'enqueue'>
   /** What mails and pages say of this site. */

@@ -26,7 +26,7 @@ export function socketOfLargeReads(connection: { readonly ssl?: unknown } = {}):
       callback: (bytes, read) => {
         used += bytes
         socket.emit('data', Buffer.from(read.buffer, read.byteOffset, bytes))
-        // False would end the reading, and where nobody listens any more, the end would never be heard.
+        // Returning false would end the reading, and if nobody listens any more, the end would never be noticed.
         return true
       },
     },

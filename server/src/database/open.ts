@@ -16,7 +16,7 @@ interface OpenOptions {
   /** PostgreSQL; undefined = the embedded database in `dataDirectory`. */
   readonly url: string | undefined
   readonly dataDirectory: string
-  /** Which process asks; a server, unless told otherwise. */
+  /** Which process opens it; a server by default. */
   readonly as?: keyof typeof applicationNames
   readonly onIdleError: (error: Error) => void
 }

@@ -6,9 +6,9 @@ export function formerFolder(folder: string): string {
 }
 
 /**
- * Puts another folder in the place of this one, and keeps what was there as its former. Nothing renames
- * two folders at once, so between two steps there is none of that name: whoever opens it next first
- * calls `finishReplacement`.
+ * Puts another folder in the place of this one, and keeps the previous one under another name. No operation renames two
+ * folders at once, so between two steps no folder has that name: code that opens it next calls `finishReplacement`
+ * first.
  */
 export function replaceFolder(folder: string, fresh: string): void {
   finishReplacement(folder)

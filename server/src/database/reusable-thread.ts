@@ -83,7 +83,7 @@ export class ReusableThread<Question, Answer> {
       stderr: true,
     })
     warnOfOutput(worker, 'Thread')
-    // A server that is told to end waits for no idle thread.
+    // A server that is being stopped waits for no idle thread.
     worker.unref()
     ours.unref()
     return { worker, port: ours }

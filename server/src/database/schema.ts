@@ -202,7 +202,7 @@ export interface PersonOfChange {
   readonly office: string
   readonly jurisdiction: string
   readonly state: string
-  /** When they came into the atlas; null where nobody wrote that down. */
+  /** When they were added to the atlas; null where that was not recorded. */
   readonly added: string | null
 }
 

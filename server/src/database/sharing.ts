@@ -32,8 +32,8 @@ export async function organizationOf(database: Database, accountId: string): Pro
 }
 
 /**
- * The organization that something of an account becomes shared in, in the transaction that shares it. Nobody is moved
- * until that transaction ends: what is shared at that moment is handed over, too.
+ * The organization in which something of an account becomes shared, in the transaction that shares it. Nobody can be
+ * moved until that transaction ends, so what is shared at that moment is handed over, too.
  */
 export async function organizationToShareIn(transaction: Database, accountId: string): Promise<string> {
   const account = await transaction

@@ -43,7 +43,7 @@ interface Timing {
   readonly pollEverySeconds: number
   /** How often jobs of dead processes are looked for. */
   readonly superviseEverySeconds: number
-  /** How long running handlers may take when the process is told to end. */
+  /** How long running handlers may take when the process is being stopped. */
   readonly graceSeconds: number
 }
 

@@ -51,7 +51,7 @@ function textAt(index: SearchIndex, id: 'eo.first' | 'eo.last', row: number): st
   return valueAt(indexColumn(index, id), row) as string | null
 }
 
-/** What became of those whom the index has not under their numbers. */
+/** What became of officials who are not in the index under their numbers. */
 async function findMissing(
   database: Database,
   index: SearchIndex,
@@ -100,7 +100,7 @@ async function readStored(database: Database, missing: readonly Person[]): Promi
 
 interface Departure {
   readonly day: string
-  /** The number under which the person is shown instead, where it is one who was known under two. */
+  /** The number under which the person is shown instead, for a person who was known under two. */
   readonly joined: number | null
 }
 

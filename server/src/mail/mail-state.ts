@@ -14,7 +14,7 @@ export async function noteFailure(database: Database, id: string, error: unknown
     .execute()
 }
 
-/** In the place of a mail that nobody took, whom it was for. */
+/** Replaces a mail that no server accepted; it says who the mail was for. */
 export async function noteLost(database: Database, mail: Selectable<Schema['waiting_mail']>): Promise<void> {
   const { id, recipient, failure, created_at } = mail
   await database.transaction().execute(async (transaction) => {

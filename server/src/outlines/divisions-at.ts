@@ -7,8 +7,8 @@ import { type OutlineAt, OutlineIndex, type PointOnEarth } from '#outlines/outli
 import { readOutlines } from '#outlines/read-topology.ts'
 
 /**
- * Outlines are simplified: within so many meters of a border it cannot be said on which side a point lies. The test
- * `tolerance.test.ts` holds them against outlines that were not simplified.
+ * Outlines are simplified: within this many meters of a border it cannot be said on which side a point lies. The test
+ * `tolerance.test.ts` compares them with outlines that were not simplified.
  */
 export const toleranceMeters = 300
 

@@ -11,14 +11,14 @@ export const afterRestore = {
   one_time_token: 'cleared',
   second_step: 'cleared',
   remembered_device: 'cleared',
-  // A link that was reset since, because somebody else had it.
+  // A link that was replaced since, because somebody else had it.
   calendar_feed: 'cleared',
   live_link: 'cleared',
   // A key that was ended since.
   account_key: 'cleared',
   // One that was used or ended since.
   invitation: 'cleared',
-  // Which of them were used since nobody knows: people make new ones.
+  // Nobody knows which of them were used since, so people make new ones.
   recovery_code: 'cleared',
   // A code that was used since, or seen, does not count again; a key that waited for a code does not wait any more.
   two_factor: 'changed',
@@ -49,7 +49,7 @@ export const afterRestore = {
   jurisdiction: 'kept',
   jurisdiction_county: 'kept',
   jurisdiction_fact: 'kept',
-  // It lets nobody in: it only keeps from mailing about a new device.
+  // It lets nobody in: it only avoids mails about a new device.
   known_device: 'kept',
   list_note: 'kept',
   list_outcome: 'kept',

@@ -6,9 +6,9 @@ import type { CopiedDatabase } from '#database/backup/backup-manifest.ts'
 import { type EmbeddedConnection, openElsewhere, startEmbedded } from '#database/embedded.ts'
 
 /**
- * Copies the files of the embedded database while nothing is written, and answers what they hold. The process
- * that has the database goes on serving: it has a single session, so that it hears nobody else while a transaction
- * of ours is open, and the copy is what a killed process would leave, which the database recovers from.
+ * Copies the files of the embedded database while nothing is written, and returns what they contain. The process that
+ * has the database open keeps serving: there is a single session, so no other client is served while our transaction is
+ * open, and the copy looks like what a killed process would leave, which the database can recover from.
  */
 export async function copyStill(dataDirectory: string, copy: string, now: Date): Promise<CopiedDatabase> {
   rmSync(copy, { recursive: true, force: true })

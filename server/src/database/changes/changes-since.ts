@@ -8,7 +8,7 @@ export interface ChangesQuery {
   /** The version that is seen now. */
   readonly until: number
   readonly officialIds: readonly number[] | 'all'
-  /** The columns of which nothing is to be told: `hiddenFrom(isNonpartisan)`. */
+  /** The columns that are left out: `hiddenFrom(isNonpartisan)`. */
   readonly hidden: ReadonlySet<string>
 }
 

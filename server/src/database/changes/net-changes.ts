@@ -12,7 +12,7 @@ export interface NetChanges {
   readonly presence: Exclude<OfficialEvent, 'changed'> | null
   /** Who it was at first, where they went or were replaced. */
   readonly person: PersonOfChange | null
-  /** The number under which the person is shown now, of who has joined another official. */
+  /** The number under which the person is shown now, for a person who has been joined to another official. */
   readonly shownAs: number | null
   /** Of the person who is shown now. */
   readonly columns: ReadonlyMap<ColumnId, Changed>

@@ -14,7 +14,7 @@ const everyTenMinutes = '*/10 * * * *'
 
 interface ExportTry extends Omit<ExportContext, 'dataset'>, Pick<Context, 'dataset'> {
   readonly log: Log
-  /** The thread that asks, unless told otherwise: of few officials a file is made sooner than a thread is. */
+  /** The calling thread by default: for few officials, making the file takes less time than starting a thread. */
   readonly write?: WriteExport
 }
 type ExportWork = ExportTry & { readonly jobs: Jobs }

@@ -59,7 +59,7 @@ export async function listTable(
   return { columns, rows: rowsByIndex(columns, entries.length, signal) }
 }
 
-/** Those who left office are told by what the list keeps of them. */
+/** Officials who have left office are described by what the list has stored of them. */
 const storedValues: Partial<Record<ColumnId, (entry: StoredEntry) => CellValue>> = {
   'eo.id': ({ officialId }) => officialId,
   'eo.name': ({ name }) => name,

@@ -37,7 +37,7 @@ export async function requestExport(
     await refuseSecond(on, accountId)
     if (config.RATE_LIMITS === 'on') await refuseTooMany(on, accountId, now)
   }
-  // Counting is work: whoever is refused anyway is refused before it.
+  // Counting takes time, so a request that is refused anyway is refused before it.
   await refuseBeyondLimits(database)
   const { total, words, hasPending } = await describeRows(database, dataset.current(), accountId, request)
   refuseTooLong(format, subject, total)

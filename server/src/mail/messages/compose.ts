@@ -24,7 +24,7 @@ export interface Letter {
   readonly after?: readonly string[]
   /** How mails of this kind end. */
   readonly stop?: Action
-  /** Whom to ask, where that is not the support address. */
+  /** Who to ask, if that is not the support address. */
   readonly closing?: string
 }
 

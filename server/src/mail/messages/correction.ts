@@ -48,7 +48,7 @@ interface UndoneReport extends Pick<DecidedReport, 'firstName' | 'about' | 'offi
   readonly value: string | null
 }
 
-/** To a person who was told that a report of theirs was accepted. */
+/** To a person who was notified that their report was accepted. */
 export function reportUndone(
   about: About,
   { firstName, about: whom, officialId, label, value }: UndoneReport,

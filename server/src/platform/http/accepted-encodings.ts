@@ -24,8 +24,9 @@ export function takesGzip(header: Header): boolean {
 }
 
 /**
- * The coding on offer that an Accept-Encoding header wants most, among equals the first. Null for the bytes as they
- * are: where it takes nothing else, or names them and wants them more. Whoever refuses them too gets them all the same.
+ * The offered coding that an Accept-Encoding header prefers, the first among equals. Null for the bytes as they are: if
+ * the header accepts nothing else, or names them and prefers them. A client that refuses those too gets them all the
+ * same.
  */
 export function bestEncoding<Coding extends string>(header: Header, offered: readonly Coding[]): Coding | null {
   const weights = weightsIn(header)

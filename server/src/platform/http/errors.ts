@@ -31,7 +31,7 @@ const lostConnection = /^(Connection terminated|timeout exceeded when trying to 
 
 const retryAfterSeconds = 5
 
-/** What a program is told that needs a key (RFC 6750). */
+/** The header for a program that needs a key (RFC 6750). */
 const challenges: Partial<Record<ProblemCode, string>> = {
   no_key: 'Bearer realm="atlas"',
   wrong_key: 'Bearer realm="atlas", error="invalid_token"',
@@ -67,7 +67,7 @@ function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && raw.socket.destroyed)
 }
 
-/** What somebody is told of an error, whatever it was. */
+/** What the caller is told about any error. */
 export function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   const code = lostConnection.test(error.message) ? 'unavailable' : refusals[error.code]

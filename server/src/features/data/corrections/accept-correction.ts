@@ -60,7 +60,7 @@ function columnToSet(reported: string, named: CorrectableId | undefined): Correc
   throw new Problem('invalid', { errors: [{ path: 'column_id', message: 'This report is about another column.' }] })
 }
 
-/** Somebody reported that it is wrong without knowing what is right: it may be put right otherwise. */
+/** A person reported an error without knowing the right value: it may be put right in another way. */
 async function isOnlyWrong(transaction: Database, correctionId: string): Promise<boolean> {
   const report = await transaction
     .selectFrom('correction_report')

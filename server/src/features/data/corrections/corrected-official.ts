@@ -4,14 +4,14 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 
-/** Whom a correction is about, as it is kept beside it. */
+/** The official of a correction, as it is stored with it. */
 export interface CorrectedOfficial {
   readonly official_id: number
   readonly official_key: string
   readonly own_key: string | null
   readonly office_id: string
   readonly jurisdiction_key: string
-  /** Of what the office has in the place, whoever holds it. */
+  /** Set for a correction of the contact that the office has in its place, whoever holds the office. */
   readonly contact_key: string | null
   readonly name: string
   readonly first_name: string | null

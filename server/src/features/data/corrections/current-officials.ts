@@ -5,7 +5,7 @@ import type { ProvenanceByColumn } from '#database/schema.ts'
 import { type StoredSeatDays, standingOfRecord } from '#dataset/standing-at.ts'
 import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
 
-/** Whom a correction is about, as they are shown today. */
+/** The official of a correction, as they are shown today. */
 export interface CurrentOfficial {
   readonly id: number
   readonly name: string

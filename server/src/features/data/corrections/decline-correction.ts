@@ -26,7 +26,7 @@ export async function declineCorrection(
   })
 }
 
-/** "Other" alone tells whoever reported it nothing. */
+/** "Other" alone would tell the reporter nothing. */
 function noLine(): Problem {
   const message = 'Say why in a line to whoever reported it.'
   return new Problem('invalid', { detail: message, errors: [{ path: 'note', message }] })

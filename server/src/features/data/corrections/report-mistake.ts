@@ -94,7 +94,7 @@ async function saveReport(
     .execute()
 }
 
-/** Nobody else's report waits: what administrators were mailed before is decided. */
+/** No other report is waiting: those that administrators were mailed about are decided. */
 async function isFirstOpen(transaction: Database): Promise<boolean> {
   const { reports } = await transaction
     .selectFrom('correction_report')

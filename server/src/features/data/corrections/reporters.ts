@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { CorrectionRow } from '#features/data/corrections/correction-row.ts'
 
-/** Somebody who reported a mistake, and what they reported as right. */
+/** A person who reported a mistake, and the value that they reported as right. */
 export interface Reporter {
   readonly email: string
   readonly first_name: string

@@ -42,7 +42,7 @@ export async function undoCorrection(
   })
 }
 
-/** Mails those who were told that their report was accepted. */
+/** Mails the reporters who were notified that their report was accepted. */
 async function notifyUndone(
   { mailer, about }: Pick<Needed, 'mailer' | 'about'>,
   transaction: Database,

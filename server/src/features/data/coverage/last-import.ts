@@ -3,8 +3,8 @@ import type { LastImport } from '@atlas/contract/endpoints/data/coverage.ts'
 import type { Database } from '#database/connect.ts'
 
 /**
- * The last import that had ended when the data had this version, which it may have left as it was; null where there
- * was none. One that has already made a newer version is not told before that version is shown.
+ * The last import that had ended when the data had this version, even if it changed nothing; null where there was none.
+ * An import that has already made a newer version is not shown before that version is.
  */
 export async function readLastImport(database: Database, version: number): Promise<LastImport | null> {
   const run = await database

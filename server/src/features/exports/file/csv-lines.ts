@@ -50,7 +50,7 @@ function runsOf(columns: readonly Kind[], readers: readonly CellReader[]): Run[]
   return runs
 }
 
-/** Texts that were written once. Memory that nobody has written to yet is only promised by the system, not taken. */
+/** Texts that were written once. The system only reserves memory until it is first written to. */
 interface Memory {
   readonly texts: TextBlock
   readonly mostBytes: number

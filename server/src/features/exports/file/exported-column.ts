@@ -11,7 +11,7 @@ export type CellKind = 'text' | 'number' | 'day'
 /** Null is an empty cell. */
 export type CellValue = string | number | null
 
-/** How shares are told: to one decimal, or with every digit that a spreadsheet keeps. */
+/** How shares are written: to one decimal, or with every digit that a spreadsheet keeps. */
 export type Digits = 'one decimal' | 'all'
 
 /** A column of a file. */
@@ -100,7 +100,7 @@ export function exportedColumn(id: ColumnId, digits: Digits): ExportedColumn {
   return { id, heading: `${fileLabel}${unit(digits)}`, kind: cellKind, cellOf: (value) => cellOf(value, digits) }
 }
 
-// Whoever reads the file back has to know what was rounded.
+// A person who reads the file back has to know what was rounded.
 const units: Record<Digits, string> = { 'one decimal': '(%, one decimal)', all: '(%)' }
 
 // One cell that is not of the kind of its column would spoil the whole sheet for Excel.

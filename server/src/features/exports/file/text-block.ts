@@ -6,10 +6,10 @@ const [zero, point] = Buffer.from('0.') as unknown as [number, number]
 
 const mostWhole = 2 ** 31 - 1
 const mostDigits = 10
-// Shares have four digits after the point, once they are told out of a hundred.
+// Shares have four digits after the point when they are written as percentages.
 const fractions = 10_000
 
-/** A part of a text that is whole; nobody writes to its bytes until it is freed. */
+/** A finished part of a text; nothing writes to its bytes until it is freed. */
 export interface TakenText {
   readonly bytes: Uint8Array
   /** Gives the memory back: new memory for every megabyte would have the garbage collector walk the whole heap. */

@@ -44,7 +44,7 @@ export interface Source {
   readonly columns: readonly string[]
 }
 
-/** What a file says of itself, to whoever opens it in a year. */
+/** What a file says about itself, for a person who opens it in a year. */
 export interface About {
   readonly title: string
   /** What its rows are. */

@@ -54,7 +54,7 @@ export async function makeLiveLink(
   })
 }
 
-/** Whoever ends what is gone already has what they want. */
+/** If the link is gone already, the person has what they want. */
 export async function endLiveLink(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   accountId: string,

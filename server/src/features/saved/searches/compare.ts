@@ -6,7 +6,7 @@ import { addRow, hasRow, noRows, type RowBitset, takeRows, without } from '#sear
 
 /** What happened to a search since a baseline was taken. */
 export interface Difference {
-  /** Rows of those whom it finds now and did not then. */
+  /** Rows of officials whom the search finds now and did not find then. */
   readonly entered: readonly number[]
   /** Ids of officials who are no longer in the data, or whose id stands for somebody else now. */
   readonly left: readonly number[]

@@ -31,7 +31,7 @@ export async function describeChanges(
   return await describe(context.database, sinceBaseline(sight, search), most)
 }
 
-/** The same, and the next changes are counted from what was just told. */
+/** The same, and the next changes are counted from this moment. */
 export async function openSearch(context: Needed, viewer: Viewer, id: string): Promise<SearchChanges> {
   const { database, clock } = context
   const search = await findVisible(database, viewer.accountId, id)
@@ -42,7 +42,7 @@ export async function openSearch(context: Needed, viewer: Viewer, id: string): P
   return changes
 }
 
-/** In names, at most so many of each kind as are listed. */
+/** By name, with a limited number of officials for each kind of change. */
 export async function changesOf(database: Database, sight: Sight, search: VisibleSearch): Promise<SearchChanges> {
   return await describe(database, sinceBaseline(sight, search), mostListedChanges)
 }

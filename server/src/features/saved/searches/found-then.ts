@@ -15,9 +15,9 @@ import { indexColumn, rememberingReader, rowOfId, valueAt } from '#search/search
 export interface FoundThen {
   /** Ascending. */
   readonly ids: Uint32Array
-  /** How many left of whom nothing on file says whether it found them. */
+  /** How many officials left for whom nothing on file says whether the search found them. */
   readonly untold: number
-  /** Labels of the columns of which former values are not written down: today's count for then. */
+  /** Labels of the columns whose former values are not recorded: today's values are used for then. */
   readonly asToday: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export interface Former {
   readonly rowFor: (column: Column) => number | null
 }
 
-/** Whether somebody met a filter; null where nothing on file says it. */
+/** Whether an official met a filter then; null where nothing on file says so. */
 type Met = boolean | null
 
 /** Which of them met all filters then. */
@@ -29,7 +29,7 @@ export function metThen(index: SearchIndex, filters: readonly Filter[], former: 
   return former.map((_, at) => all(met.map((each) => each[at] as Met)))
 }
 
-/** One that is not met decides; one that nobody can tell leaves it open. */
+/** One filter that is not met decides; one that cannot be determined leaves the result open. */
 function all(met: readonly Met[]): Met {
   if (met.includes(false)) return false
   return met.includes(null) ? null : true
@@ -83,7 +83,7 @@ function passesOf(index: SearchIndex, filter: Filter, values: readonly (ColumnVa
   return Uint8Array.from(former, (_, at) => passes[built.codes ? (built.codes[at] as number) : at] as number)
 }
 
-/** A choice that nobody has any more is named by its text alone. */
+/** A choice that no official has any more is named by its text alone. */
 function choicesOf(list: readonly IndexChoice[], value: ColumnValue): IndexChoice[] {
   const texts = [value ?? []].flat().map(String)
   return texts.map(

@@ -77,7 +77,7 @@ async function refuseTooMany(transaction: Database, accountId: string): Promise<
   })
 }
 
-/** Nobody has two searches of one name; capitals make no other name. */
+/** Nobody has two searches with one name; capitals make no difference. */
 export async function refuseTakenName(
   transaction: Database,
   { accountId, id, name }: { readonly accountId: string; readonly id: string; readonly name: string },

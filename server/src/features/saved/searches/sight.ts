@@ -79,7 +79,7 @@ interface Comparing {
   readonly filtersOf: (search: VisitedSearch) => readonly Filter[]
 }
 
-/** A baseline that was taken under other filters begins anew. */
+/** A baseline that was taken under other filters starts over. */
 async function comparable(
   { database, clock }: Needed,
   { stored, snapshot, looking: { viewer, searches }, filtersOf }: Comparing,

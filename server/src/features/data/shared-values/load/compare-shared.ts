@@ -19,7 +19,7 @@ export interface Person {
   readonly seat: SeatOnFile
   /** Who is the same person; null of somebody new. */
   readonly holder: Holder | null
-  /** Whom somebody new follows; null where the seat has room. */
+  /** Which official a new person follows; null where the seat has room. */
   readonly follows: Holder | null
   readonly rows: readonly ReadRow[]
 }
@@ -66,7 +66,7 @@ export function compareShared({ rows, untold: unread }: SharedFile, known: OnFil
   return { values: inOrder, untold, digest: sha256(Buffer.from(JSON.stringify([inOrder, untold]))), people, offices }
 }
 
-/** The values that are taken where nobody decides. */
+/** The values that are taken without a decision. */
 export function takenByThemselves(values: readonly SharedValue[]): number[] {
   return takenOf(values, { take: new Set(), keep: new Set() })
 }

@@ -41,7 +41,7 @@ export async function readSharedValues(
   }
 }
 
-/** Has taken what somebody looked at. Confirmed twice, it is taken once. */
+/** Has the values taken that a person has reviewed. A second confirmation changes nothing. */
 export async function confirmSharedValues(
   context: Needed,
   accountId: string,
