@@ -40,10 +40,7 @@ test('The results of a parish with 46 seats are filled in by the keyboard alone,
   await theirs.getByRole('link', { name: 'St. Landry Parish' }).press('Enter')
   await expect(theirs.getByText('0 of 46 answered')).toBeVisible()
   await expect(theirs.getByText(/^One source for the whole parish: the parish’s/)).toBeVisible()
-  const above = theirs.getByRole('navigation', { name: 'You are here' })
-  await above.getByRole('link', { name: 'Louisiana' }).press('Enter')
-  await expect(theirs.getByRole('heading', { name: 'Louisiana' })).toBeFocused()
-  await theirs.getByRole('link', { name: 'St. Landry Parish' }).press('Enter')
+  await goUpToState(theirs)
 
   let keys = 0
   const press = async (key: string) => {
@@ -91,6 +88,14 @@ test('The results of a parish with 46 seats are filled in by the keyboard alone,
   await fillInOnPhone(page, browser, server)
   await answerOfFile(page)
 })
+
+/** From the page of a place to its state, and back. */
+async function goUpToState(page: Page): Promise<void> {
+  const above = page.getByRole('navigation', { name: 'You are here' })
+  await above.getByRole('link', { name: 'Louisiana' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Louisiana' })).toBeFocused()
+  await page.getByRole('link', { name: 'St. Landry Parish' }).press('Enter')
+}
 
 interface Holder {
   readonly official_id: number

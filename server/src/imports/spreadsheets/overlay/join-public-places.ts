@@ -5,10 +5,10 @@ import {
   type ExistingRecords,
   type ExistingJurisdiction,
   type ExistingOffice,
-  once,
   type Places,
   seatOf,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
+import { once } from '#imports/spreadsheets/resolve/once.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { isMadeName, findPlace } from '#imports/spreadsheets/resolve/find-place.ts'
 import { foundOrNull } from '#imports/spreadsheets/problems/problems.ts'

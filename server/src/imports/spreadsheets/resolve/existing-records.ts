@@ -13,6 +13,7 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { AnyOfficial } from '#imports/load/stage-records.ts'
 import { type CountyDirectory, countyDirectory } from '#imports/spreadsheets/cells/county.ts'
 import { wordColumns } from '#imports/spreadsheets/columns/file-columns.ts'
+import { once } from '#imports/spreadsheets/resolve/once.ts'
 import { readTowns, type Towns } from '#imports/spreadsheets/resolve/towns.ts'
 import { numeralIn } from '#vocabulary/districts/numerals.ts'
 import { placeKeys, placeReadings, readPlaceName } from '#vocabulary/places/place-name.ts'
@@ -143,15 +144,6 @@ export async function readExistingRecords(transaction: ImportTransaction): Promi
     officials: people,
     seats: await seats(transaction),
     officialsOfSeat: Map.groupBy(people, seatOf),
-  }
-}
-
-/** Worked out where it is asked for, and then kept. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 
