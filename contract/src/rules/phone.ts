@@ -15,7 +15,7 @@ const dash = '\\u02d7\\u2010-\\u2015\\u2043\\u2212\\ufe58\\ufe63\\uff0d\\u00b7\\
 // Browsers, the server and PostgreSQL read these alike. An area code and what follows it never begin with 0 or 1.
 const country = `(?:\\+?1[${blank}.${dash}]*)?`
 const number = `${country}\\(?([2-9]\\d\\d)\\)?[${blank}./${dash}]*([2-9]\\d\\d)[${blank}.${dash}]*(\\d{4})`
-const extensionForm = `[${blank},;]*(?:extension|extn?|x|#)[${blank}.:=#]*(\\d{1,6})`
+const extensionForm = `[${blank},;]*(?:extension|extn?|x|#)[${blank}.:=#${dash}]*(\\d{1,6})`
 
 /** A number as sources write it, without and with an extension: area code, exchange, line and extension. */
 export const phoneForms = {
@@ -54,7 +54,7 @@ interface FoundPhone extends UsPhone {
 // In marks as a keyboard writes them. What follows a plus and is not the country code 1 is a number of elsewhere.
 const elsewhere = /\+ ?(?!1(?:[ .-]|\d{10}(?!\d)))\d/
 const within =
-  /(?<![\d.])(?:\+?1[ .-]{0,2})?(?:\(?([2-9]\d\d)\)?[ ./-]{0,3}([2-9]\d\d)[ .-]{0,3}|([2-9]\d\d)[ .-]?)(\d{4})(?:\.0)?(?!\d)(?:[ ,;]{0,3}\(?(?:extension|extn?|x|#)[ .:=#]{0,3}(\d{1,6})(?!\d)\)?)?/gi
+  /(?<![\d.])(?:\+?1[ .-]{0,2})?(?:\(?([2-9]\d\d)\)?[ ./-]{0,3}([2-9]\d\d)[ .-]{0,3}|([2-9]\d\d)[ .-]?)(\d{4})(?:\.0)?(?!\d)(?:[ ,;]{0,3}\(?(?:extension|extn?|x|#)[ .:=#-]{0,3}(\d{1,6})(?!\d)\)?)?/gi
 /** The dots and lines that letterheads put between groups of digits. */
 const letterheadMarks = /(?<=\d) ?[\u00b7\u2022\u2219_~] ?(?=\d)/g
 /** "ext. no. 4", "extension number 4" */
@@ -76,11 +76,14 @@ export function phonesIn(text: string): readonly FoundPhone[] {
   const gaps = [0, ...found.map(({ index, 0: all }) => index + all.length)].map((end, at) =>
     written.slice(end, found[at]?.index ?? written.length),
   )
+  const [first = '', last = ''] = [gaps[0], gaps.at(-1)].map((gap = '') => gap.replace(/[^\p{L}]+/gu, ''))
+  const isLabelBefore = first !== '' && last === ''
+  const isLabelBehind = first === '' && last !== ''
   return found.map(([, area = '', exchange = '', alone = '', line = '', extension], at) => ({
     digits: area + exchange + alone + line,
     extension,
     words:
-      `${at === 0 ? gaps[0] : behindSeparator(gaps[at])} ${at === found.length - 1 ? gaps.at(-1) : beforeSeparator(gaps[at + 1])}`.trim(),
+      `${at === 0 ? gaps[0] : behindSeparator(gaps[at], isLabelBehind)} ${at === found.length - 1 ? gaps.at(-1) : beforeSeparator(gaps[at + 1], isLabelBefore)}`.trim(),
   }))
 }
 
@@ -90,14 +93,18 @@ function inOtherGroups(written: string): readonly FoundPhone[] {
   return /^[2-9]\d\d[2-9]\d{6}$/.test(digits) ? [{ digits, extension: undefined, words: '' }] : []
 }
 
-/** Without a separator the words between two numbers may be of either. */
-function behindSeparator(gap = ''): string {
+/**
+ * Without a separator the words between two numbers may be of either, unless each has its label on the other side: "Office
+ * 334-555-0100 Cell 334-555-0101".
+ */
+function behindSeparator(gap = '', isOfOther = false): string {
   const [first = '', ...others] = gap.split(separator)
-  return others.length === 0 ? first : others.join(' ')
+  return others.length > 0 ? others.join(' ') : isOfOther ? '' : first
 }
 
-function beforeSeparator(gap = ''): string {
-  return gap.split(separator, 1)[0] ?? ''
+function beforeSeparator(gap = '', isOfOther = false): string {
+  const [first = '', ...others] = gap.split(separator)
+  return others.length === 0 && isOfOther ? '' : first
 }
 
 /** A number without the extension behind it, as it is written. */

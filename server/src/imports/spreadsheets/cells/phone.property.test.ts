@@ -23,9 +23,12 @@ const written = fc.record({
     ['', '‑', '–'],
     ['', '', ''],
   ),
-  extension: fc.option(fc.tuple(oneOf(' ext. ', ', ext ', ' x', ' x.', ' #', '; extension '), digits(3, '123456789')), {
-    nil: null,
-  }),
+  extension: fc.option(
+    fc.tuple(oneOf(' ext. ', ', ext ', ' x', ' x.', ' #', ' x-', '; extension '), digits(3, '123456789')),
+    {
+      nil: null,
+    },
+  ),
 })
 
 test('a number in whichever groups and marks is the same number, and keeps its extension', () => {

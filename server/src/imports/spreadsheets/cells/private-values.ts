@@ -3,7 +3,8 @@ import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import { officesOnly } from '@atlas/contract/endpoints/data/corrections.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 
-const privatePhone = /\b(cell|mobile|home|personal|private)\b|\((?:c|h|m)\)/i
+// A letter alone is a label: "H: 334-555-0100", "(c)".
+const privatePhone = /\b(cell|mobile|home|personal|private)\b|\((?:c|h|m)\)|(?:^|[,;/|] ?|\d )[chm](?=[:.)]|$| ?\(?\d)/i
 // "Mobile" is a city, a county and half of its street names: in an address it says nothing.
 const privateAddress = /\b(home|house|residence|residential|apartment|apt)\b/i
 /** In what people write: "his cell", "home address", "lives at". A home page is none. */
