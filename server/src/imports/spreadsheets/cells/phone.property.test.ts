@@ -5,7 +5,10 @@ import { comparedPhone, phonesIn, writtenPhone } from '@atlas/contract/rules/pho
 const oneOf = <Item>(...items: readonly Item[]) => fc.constantFrom(...items)
 const digits = (count: number, first = '0123456789') =>
   fc
-    .tuple(oneOf(...first), fc.array(oneOf(...'0123456789'), { minLength: count - 1, maxLength: count - 1 }))
+    .tuple(
+      oneOf(...Array.from(first)),
+      fc.array(oneOf(...Array.from('0123456789')), { minLength: count - 1, maxLength: count - 1 }),
+    )
     .map(([one, others]) => one + others.join(''))
 
 /** A number, and what letterheads, phones and spreadsheets put around its groups. */

@@ -26,14 +26,22 @@ function notice({ cells }: SheetColumn, kind: string, text: string, rows?: numbe
   return { kind, text, rows: rows ?? of, of, values: [], fix }
 }
 
+function spoiltNotice(sheetColumn: SheetColumn): MatchingNotice {
+  const { spoilt } = sheetColumn
+  const cells = spoilt === 1 ? 'cell holds' : 'cells hold'
+  const text = `${spoilt} ${cells} a formula, an error or a long text, and will be left empty`
+  return notice(sheetColumn, 'spoilt', text, spoilt)
+}
+
 function whyPrivate(heading: string): string {
   if (/phone|cell|mobile/i.test(heading)) return 'Personal phones are never imported'
   return /spouse|religion|mail/i.test(heading) ? 'Private matters are never imported' : 'Homes are never imported'
 }
 
 function whyNotImported(sheetColumn: SheetColumn): MatchingNotice[] {
-  const { heading, cells } = sheetColumn
-  if (cells.every((cell) => cell === '')) return [notice(sheetColumn, 'empty', 'Nothing stands in it')]
+  const { heading, cells, spoilt } = sheetColumn
+  if (cells.every((cell) => cell === ''))
+    return spoilt > 0 ? [spoiltNotice(sheetColumn)] : [notice(sheetColumn, 'empty', 'Nothing stands in it')]
   if (isOfSomebodyElse(heading))
     return [notice(sheetColumn, 'somebody_else', 'It speaks of somebody else, of a body or of another name')]
   const column = columnOfHeading(heading)
@@ -44,11 +52,10 @@ function ofCells(sheetColumn: SheetColumn): MatchingNotice[] {
   const { column, cells, spoilt, filledDown, isOfValues } = sheetColumn
   const gaps = cells.filter((cell) => cell === '').length
   const fix = { id: 'fill_down', label: 'Fill from above' } as const
-  const spoiltCells = `${spoilt} ${spoilt === 1 ? 'cell holds' : 'cells hold'} a formula, an error or a long text, and will be left empty`
   const taken = `Taken for ${column ? labelOf(column) : ''} by its values, not by its heading`
   return [
     ...(isOfValues ? [notice(sheetColumn, 'of_values', taken)] : []),
-    ...(spoilt > 0 ? [notice(sheetColumn, 'spoilt', spoiltCells, spoilt)] : []),
+    ...(spoilt > 0 ? [spoiltNotice(sheetColumn)] : []),
     ...(filledDown > 0
       ? [
           notice(sheetColumn, 'filled_down', `${filledDown} empty cells say what the row above says`, filledDown, {

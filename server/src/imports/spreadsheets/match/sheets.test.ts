@@ -195,6 +195,15 @@ test.each(['Home Address', 'Cell Phone', 'Personal E-mail', 'Spouse', 'Religion'
   },
 )
 
+test('a column of which a spreadsheet has spoilt every cell says so, and not that it is empty', () => {
+  const { matching } = read(text('Name,Office,State,Phone', 'Ann Tester,Sheriff,AL,3.34555E+09'))
+  const [phone] = matching.columns.slice(-1)
+  expect([phone?.status, phone?.notices.map((notice) => notice.text)]).toEqual([
+    'LEFT_OUT',
+    ['1 cell holds a formula, an error or a long text, and will be left empty'],
+  ])
+})
+
 test('of two columns that say the same the first is taken, and the other says so', () => {
   const { matching } = read(text('Name,Office,State,Phone,Telephone', 'Ada Wren,Sheriff,MS,228-555-0101,228-555-0102'))
   expect(matching.columns[4]).toMatchObject({

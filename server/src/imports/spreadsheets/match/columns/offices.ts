@@ -12,7 +12,7 @@ import type { FileColumn } from '#imports/spreadsheets/columns/file-columns.ts'
 import { nearest } from '#imports/spreadsheets/problems/nearest-word.ts'
 import { type Chamber, isWithinChamber } from '#vocabulary/districts/chambers.ts'
 import { readDistrict } from '#vocabulary/districts/read-district.ts'
-import { officeReader } from '#vocabulary/offices/read-office.ts'
+import { type OfficeReading, officeReader } from '#vocabulary/offices/read-office.ts'
 
 type ReadValues = (readonly [FileColumn, string])[]
 
@@ -109,6 +109,15 @@ function isOfWholeState(office: string): boolean {
   return (type !== undefined && ofStates.has(type)) || named.includes(office)
 }
 
+function namesOf(reading: OfficeReading | null): readonly string[] {
+  return reading === null ? [] : 'office' in reading ? [reading.office] : reading.among
+}
+
+/** One office, and perhaps a seat of it that is elected apart. */
+function mayBeApart(reading: OfficeReading | null): boolean {
+  return reading !== null && 'among' in reading && reading.among.length === 1
+}
+
 function readerIn(context: ColumnContext) {
   const readOffice = officeReader(context.reference.offices)
   const findCounties = countyFinder(context.reference)
@@ -130,15 +139,8 @@ function readerIn(context: ColumnContext) {
     const written = isOfChamber ? text.replace(/^(lower|upper)$/i, '$1 chamber') : text
     return readOffice(written, stateOfRow(row))
   }
-  const meant = (text: string, row: number): readonly string[] => {
-    const reading = readingAt(text, row)
-    return reading === null ? [] : 'office' in reading ? [reading.office] : reading.among
-  }
-  /** One office, and perhaps a seat of it that is elected apart. */
-  const isDoubted = (text: string, row: number) => {
-    const reading = readingAt(text, row)
-    return reading !== null && 'among' in reading && reading.among.length === 1
-  }
+  const meant = (text: string, row: number) => namesOf(readingAt(text, row))
+  const isDoubted = (text: string, row: number) => mayBeApart(readingAt(text, row))
   /** A "commissioner" of a numbered district is one of a county, unless the text says of what. */
   const certain = (text: string, row: number, of: Beside): string | undefined => {
     if (isDoubted(text, row)) return undefined
