@@ -9,7 +9,8 @@ const stateNames: ReadonlyMap<string, string> = new Map([
 ])
 const country = /[,\s](?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?)$/i
 const zipAtEnd = /[,\s](\d{5})(?:[-–]?(\d{4}))?-?$/
-const cityAndCode = new RegExp(`, [^,\\d]+, ?(?:${[...new Set(stateNames.values())].join('|')})\\.?$`)
+const cityAndCode = /, [^,\d]+, ?([A-Z]{2})\.?$/
+const stateCodes: ReadonlySet<string> = new Set(stateNames.values())
 const codeAtEnd = /[,\s]([A-Z]{2})\.?$/
 
 export interface PostalAddress {
@@ -26,7 +27,7 @@ export function postalParts(address: string): PostalAddress | null {
   const line = address.replace(/\s+/g, ' ').replaceAll(';', ',').trim().replace(country, '').replace(/,$/, '')
   const zip = zipAtEnd.exec(line)
   // Without a ZIP code, two letters may be of a street: "100 Court St, Suite AL".
-  if (!zip && !cityAndCode.test(line)) return null
+  if (!zip && !stateCodes.has(cityAndCode.exec(line)?.[1] ?? '')) return null
   const place = stateAtEnd(zip ? trimmed(line.slice(0, zip.index)) : line)
   const parts = place && cityAtEnd(place.before)
   return parts && { ...parts, state: place.state, zip: zip?.slice(1).filter(Boolean).join('-') ?? '' }

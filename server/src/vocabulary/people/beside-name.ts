@@ -31,9 +31,12 @@ export function withoutContacts(text: string): TakenOut {
 
 /** With the blanks that are missing: "Hon.Ann Tester", "Ann Tester--Chair". */
 export function withBlanksAtTitles(text: string): string {
-  return text
-    .replace(/(?<![\p{L}.])\p{Lu}\p{L}{1,5}\.(?=\p{Lu}\p{L}{2})/gu, (word) => (isRole(word) ? `${word} ` : word))
-    .replace(/ ?-{2,3} ?(\S.*)$/u, (written, behind: string) => (isRole(behind) ? ` - ${behind}` : written))
+  const spaced = text.replace(/(?<![\p{L}.])\p{Lu}\p{L}{1,5}\.(?=\p{Lu}\p{L}{2})/gu, (word) =>
+    isRole(word) ? `${word} ` : word,
+  )
+  const dashes = spaced.indexOf('--')
+  const behind = dashes === -1 ? '' : spaced.slice(dashes).replace(/^-+/, '').trim()
+  return isRole(behind) ? `${spaced.slice(0, dashes).trim()} - ${behind}` : spaced
 }
 
 const partyAtEnd = /^(.*\S) (dem|democrat|democratic|rep|republican|ind|independent|gop|npa|npp|libertarian)\.?$/i
