@@ -1,8 +1,8 @@
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Overdue } from '@atlas/contract/search/overdue.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
-import { addRow, countRows, intersection, isEmpty, noRows, type RowBitset } from '#search/row-bitset.ts'
-import { codeOf, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { addRow, countRows, intersection, isEmpty, noRows, type RowBitset, union } from '#search/row-bitset.ts'
+import { codeOf, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
 /** The rows of which a newer record is due, on the day of the index. */
@@ -37,37 +37,65 @@ function overdueRows(index: SearchIndex): OverdueRows {
 }
 
 function readOverdueRows(index: SearchIndex): OverdueRows {
-  const [over, pending, longOver] = [noRows(index.rowCount), noRows(index.rowCount), noRows(index.rowCount)]
-  const ballots = new Map<string, RowBitset>()
+  const { rowCount } = index
+  const [over, pending, longOver] = [noRows(rowCount), noRows(rowCount), noRows(rowCount)]
   const ballotOf = indexColumn(index, 'stats.result_pending')
   const termEndOf = indexColumn(index, 'eo.term_end')
-  // Hundreds of thousands of officials share some hundred pairs of days.
-  const marks = new Map<number, ReturnType<typeof marksOf>>()
-  const pairs = valueCount(termEndOf.values)
-  for (let row = 0; row < index.rowCount; row++) {
+  const seatsOfBallot: RowBitset[] = []
+  // Hundreds of thousands of officials share some hundred pairs of days, and the first page after a change waits for
+  // this: what a pair says is a number, found by both codes.
+  const marksOfBallot: Uint8Array[] = []
+  for (let row = 0; row < rowCount; row++) {
     const [ballot, termEnd] = [codeOf(ballotOf, row), codeOf(termEndOf, row)]
-    const pair = ballot * pairs + termEnd
-    let mark = marks.get(pair)
-    if (mark === undefined) {
-      mark = marksOf(valueOf(ballotOf.values, ballot), valueOf(termEndOf.values, termEnd), index.today)
-      marks.set(pair, mark)
-    }
-    if (mark === null) continue
-    if (mark.isOver) addRow(over, row)
-    if (mark.isLongOver) addRow(longOver, row)
-    if (mark.day === null) continue
+    const marksOfPairs = (marksOfBallot[ballot] ??= new Uint8Array(valueCount(termEndOf.values)))
+    const marks = (marksOfPairs[termEnd] ||= marksOf(
+      valueOf(ballotOf.values, ballot),
+      valueOf(termEndOf.values, termEnd),
+      index.today,
+    ))
+    if (marks === isRead) continue
+    if ((marks & isOver) !== 0) addRow(over, row)
+    if ((marks & isLongOver) !== 0) addRow(longOver, row)
+    if ((marks & isPending) === 0) continue
     addRow(pending, row)
-    const seats = ballots.get(mark.day) ?? noRows(index.rowCount)
-    ballots.set(mark.day, seats)
-    addRow(seats, row)
+    addRow((seatsOfBallot[ballot] ??= noRows(rowCount)), row)
   }
-  return { over, pending, longOver, ballots: [...ballots].sort(([one], [other]) => (one < other ? -1 : 1)) }
+  return { over, pending, longOver, ballots: ballotsByDay(ballotOf, seatsOfBallot, rowCount) }
 }
 
-/** What a day of a ballot and the end of a term say together; null where no newer record is due. */
-function marksOf(ballot: ColumnValue, termEnd: ColumnValue, today: string) {
+const isRead = 1
+const isOver = 2
+const isLongOver = 4
+const isPending = 8
+
+/** What a day of a ballot and the end of a term say together. */
+function marksOf(ballot: ColumnValue, termEnd: ColumnValue, today: string): number {
   const [day, end] = [ballot as string | null, termEnd as string | null]
-  const isOver = end !== null && end < today
-  if (day === null && !isOver) return null
-  return { day, isOver, isLongOver: standingOf(day, end, today)?.mark === 'Term over, successor not on file' }
+  return (
+    isRead |
+    (end !== null && end < today ? isOver : 0) |
+    (standingOf(day, end, today)?.mark === 'Term over, successor not on file' ? isLongOver : 0) |
+    (day === null ? 0 : isPending)
+  )
+}
+
+/** Several codes may say the same day. */
+function ballotsByDay(
+  { values }: IndexColumn,
+  seatsOfBallot: readonly RowBitset[],
+  rowCount: number,
+): OverdueRows['ballots'] {
+  const ballots = [...seatsOfBallot.entries()].filter(([, seats]) => seats !== undefined)
+  const days = Map.groupBy(ballots, ([ballot]) => valueOf(values, ballot) as string)
+  return Array.from(
+    days,
+    ([day, of]) =>
+      [
+        day,
+        union(
+          of.map(([, seats]) => seats),
+          rowCount,
+        ),
+      ] as const,
+  ).sort(([one], [other]) => (one < other ? -1 : 1))
 }
