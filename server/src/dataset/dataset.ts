@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts'
 import type { Builder, BuiltSnapshot, MadeSnapshot } from '#dataset/build-snapshot.ts'
 import type { SnapshotCache } from '#dataset/snapshot-cache.ts'
 import { hasHadIdentity, readVersion } from '#dataset/version.ts'
-import { bytesOf, SharedWeight } from '#dataset/weight.ts'
+import { bytesOf, gentleBytes, SharedWeight } from '#dataset/weight.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import { withCacheOf } from '#search/carry-cache.ts'
 import { type SearchIndex, withCache } from '#search/search-index.ts'
@@ -162,7 +162,7 @@ function inUse(built: BuiltSnapshot, startedAt: number): Snapshot {
     leftOut: built.leftOut && withCache(built.leftOut),
     placeIndex: withCache(built.placeIndex),
     bytes,
-    weight: new SharedWeight(bytes),
+    weight: new SharedWeight(bytes, gentleBytes),
     preparedSeconds,
   }
 }

@@ -11,22 +11,31 @@ export function weightOf(bytes: number): ArrayBuffer {
 }
 
 /**
+ * What a patch weighs where people wait: enough for V8 to begin to mark beside them. Where memory grows by 32 MB more
+ * than it has allowed, V8 marks to the end at once, in which nobody is answered.
+ */
+export const gentleBytes = 24 * 2 ** 20
+
+/**
  * The weight of one snapshot after another, each of which shares most of its memory with the one before. A new one makes
  * V8 collect, which takes tens of milliseconds: it comes once enough memory is not shared.
  */
 export class SharedWeight {
-  #buffer: ArrayBuffer
+  /** For what it weighs alone. */
+  held: ArrayBuffer
   #ownBytes = 0
+  readonly #patchBytes: number
 
-  constructor(bytes: number) {
-    this.#buffer = weightOf(bytes)
+  constructor(bytes: number, patchBytes = leastBytes) {
+    this.held = weightOf(bytes)
+    this.#patchBytes = patchBytes
   }
 
   /** Of a snapshot that took the place of another, and has so many bytes of its own. */
   add(ownBytes: number): this {
     this.#ownBytes += ownBytes
     if (this.#ownBytes < leastBytes) return this
-    this.#buffer = weightOf(this.#buffer.byteLength)
+    this.held = new ArrayBuffer(this.#patchBytes)
     this.#ownBytes = 0
     return this
   }
