@@ -28,6 +28,8 @@ interface BenchOptions {
   readonly databaseOf: (officials: number) => Promise<Size>
   readonly seconds: number
   readonly runs: number
+  /** The one size of several that is measured; undefined for all. */
+  readonly officials: number | undefined
 }
 type Measure = (given: BenchOptions) => Promise<Figure[]>
 
@@ -64,9 +66,9 @@ const parts: Readonly<Record<string, Measure>> = {
   calls: async ({ databaseOf }) => await measureCalls(await databaseOf(small)),
   start: atEachSize(measureStarts),
   swap: atEachSize(measureSwaps),
-  change: async ({ databaseOf }) => {
+  change: async ({ databaseOf, officials: chosen }) => {
     const figures = []
-    for (const officials of [ofThePack, small, large])
+    for (const officials of chosen ? [chosen] : [ofThePack, small, large])
       figures.push(...(await measureChanges(await databaseOf(officials))))
     return figures
   },
@@ -78,7 +80,7 @@ const parts: Readonly<Record<string, Measure>> = {
   soak: async ({ databaseOf }) => await measureSoak((await databaseOf(small)).url),
 }
 
-const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --save]
+const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --officials N] [-- --save]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and measures
 the parts ${Object.keys(parts).join(', ')}.
@@ -91,13 +93,20 @@ async function run(): Promise<void> {
     options: {
       seconds: { type: 'string', default: '8' },
       runs: { type: 'string', default: '5' },
+      officials: { type: 'string' },
       save: { type: 'boolean', default: false },
     },
   })
   const url = process.env.DATABASE_URL
   const names = positionals.length === 0 ? Object.keys(parts) : positionals
   if (!url || !names.every((name) => name in parts)) return fail(usage)
-  const options = { url, databaseOf: savedDatabases(url), seconds: Number(values.seconds), runs: Number(values.runs) }
+  const options = {
+    url,
+    databaseOf: savedDatabases(url),
+    seconds: Number(values.seconds),
+    runs: Number(values.runs),
+    officials: values.officials === undefined ? undefined : Number(values.officials),
+  }
   const found = new Map<string, Figure[]>()
   for (const name of names) found.set(name, await measured(name, parts[name] as Measure, options))
 

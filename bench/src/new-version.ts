@@ -28,15 +28,21 @@ export async function renewTimes(server: RunningServer, database: pg.ClientConfi
 }
 
 /** Until a server answers from that version of the data, or a newer one. */
-export async function untilShown(server: RunningServer, version: number): Promise<void> {
-  while ((await shownVersion(server)) < version) await pause(lookMilliseconds)
+export async function untilShown(
+  server: RunningServer,
+  version: number,
+  everyMilliseconds = lookMilliseconds,
+): Promise<void> {
+  while ((await shownVersion(server)) < version) await pause(everyMilliseconds)
 }
 
 /** Which version of the data a server answers from. */
 export async function shownVersion(server: RunningServer): Promise<number> {
   const { url, ...asking } = firstPage(server)
   const answer = await fetch(url, asking)
-  if (!answer.ok) throw new Error(`The search of the bench failed: ${await answer.text()}`)
-  await answer.arrayBuffer()
+  const text = await answer.text()
+  // A server that others keep busy sends some away: they have seen nothing yet.
+  if (answer.status === 503) return 0
+  if (!answer.ok) throw new Error(`The search of the bench failed: ${text}`)
   return Number(answer.headers.get('data-version'))
 }

@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Question } from '#waits.ts'
+import { servingMillisecondsOf } from '#processor.ts'
+import type { Asking } from '#waits.ts'
 
 // What a first question takes longer, such as a connection, is the asker's and not the server's.
 const questionsBefore = 50
 
-const { url, ...request } = workerData as Question
+const {
+  question: { url, ...request },
+  pid,
+} = workerData as Asking
 
 async function ask(): Promise<number> {
   const sentAt = performance.now()
@@ -20,9 +24,14 @@ let isOver = false
 parentPort?.once('message', () => (isOver = true))
 parentPort?.postMessage('asking')
 
-let longest = 0
+let wait = 0
+let processor = 0
+let before = servingMillisecondsOf(pid)
 while (!isOver) {
-  longest = Math.max(longest, await ask())
+  wait = Math.max(wait, await ask())
+  const now = servingMillisecondsOf(pid)
+  processor = Math.max(processor, now - before)
+  before = now
   await pause(1)
 }
-parentPort?.postMessage(longest)
+parentPort?.postMessage({ wait, processor })

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Database, DatabaseAddress } from '#database/connect.ts'
 import { reachableTestDatabase } from '#testing/database.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Builder, buildHere } from '#dataset/build-snapshot.ts'
-import { type Dataset, openDataset } from '#dataset/dataset.ts'
+import { type Dataset, type NewVersion, openDataset } from '#dataset/dataset.ts'
+import { tellOfVersion } from '#dataset/tell-of-version.ts'
 import { buffersIn } from '#dataset/weight.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { loadRecords } from '#imports/load-records.ts'
@@ -85,6 +87,32 @@ describe('a snapshot that is built in a thread', () => {
     await dataset.close()
     await expect(refreshed).rejects.toMatchObject({ name: 'AbortError' })
   })
+})
+
+test('each new version is counted by what it is made of, and one that no patch can follow says why in the log', async () => {
+  const builder = buildHere(database)
+  const lines: string[] = []
+  const say = (_: object, line: string) => lines.push(line)
+  const reasons: unknown[] = []
+  const tell = tellOfVersion({ info: say, error: say } as never)
+  const onNewVersion = (made: NewVersion) => {
+    if (made.kind === 'everything') reasons.push(made.reason)
+    tell(made)
+  }
+  const dataset = await openDataset({ database, builder, coverage: 'all', clock, onError: fail, onNewVersion })
+  opened.push(dataset)
+  const changeOf = async (subject: string) => {
+    await sql`insert into dataset_change (version, subject, row_id) select version + 1, ${subject}, 0 from dataset_version`.execute(
+      database,
+    )
+    await sql`update dataset_version set version = version + 1`.execute(database)
+    await dataset.refresh()
+  }
+  await changeOf('contact')
+  expect([dataset.versions, reasons]).toEqual([{ changes: 1, everything: 0 }, []])
+  await changeOf('other')
+  expect([dataset.versions, reasons]).toEqual([{ changes: 1, everything: 1 }, ['other tables']])
+  expect(lines).toEqual(['The search index was patched with what changed', 'The search index was built whole'])
 })
 
 describe('a build that fails', () => {
