@@ -43,7 +43,7 @@ test('a body of which something is known is a dot, a line and its share; the oth
   expect(Number(dot?.getAttribute('cx'))).toBeCloseTo(from, 6)
   // A seat of five is as wide as a fifth of the scale, which begins at the left of the drawing.
   const scale = width * 5
-  expect(from).toBeCloseTo(300 + scale / 5, 6)
+  expect(from).toBeCloseTo(240 + scale / 5, 6)
 })
 
 test('a state of which nothing is known is a table alone, and an address that asks for nothing asks for the first', () => {

@@ -80,8 +80,8 @@ const top = 26
 const size = 12
 
 function drawn(rows: readonly RangeOfBody[], isNarrow: boolean): Drawing {
-  const width = isNarrow ? 330 : 1_100
-  const left = isNarrow ? 128 : 300
+  const width = isNarrow ? 330 : 860
+  const left = isNarrow ? 128 : 240
   const across = scaleLinear([0, 1], [left, width - 16])
   const height = top + rows.length * rowHeight + 6
   const ticks = isNarrow ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1]
