@@ -47,19 +47,7 @@ export function cutChunks(source: string): Chunks {
     iconOfSignIn(module) ||
     leaving.test(module)
   return {
-    plugin: {
-      name: 'what-needs-what',
-      apply: 'build',
-      buildEnd() {
-        const importedBy = (module: string) => this.getModuleInfo(module)?.importedIds ?? []
-        for (const module of this.getModuleIds()) {
-          const isLoadedLater = this.getModuleInfo(module)?.dynamicImporters.length
-          if (isLoadedLater || loaded.some((path) => module === join(source, path))) {
-            needs.set(module, reachedFrom(module, importedBy))
-          }
-        }
-      },
-    },
+    plugin: whatNeedsWhat(needs, source),
     firstLine: ({ moduleIds }) => {
       const isOfDetails = moduleIds.every((module) => details(module) && !shell(module) && !search(module))
       return isOfDetails ? compiledAsItComes : ''
@@ -115,6 +103,22 @@ const dialog = 'shared/ui/overlay/Dialog.tsx'
 const menuUnder = 'shared/ui/overlay/MenuUnder.tsx'
 /** Examined beside the code that is loaded when it is first needed. */
 const loaded = ['main.tsx', 'routes/early/ask-early.ts', dialog, menuUnder]
+
+function whatNeedsWhat(needs: Map<string, ReadonlySet<string>>, source: string): Plugin {
+  return {
+    name: 'what-needs-what',
+    apply: 'build',
+    buildEnd() {
+      const importedBy = (module: string) => this.getModuleInfo(module)?.importedIds ?? []
+      for (const module of this.getModuleIds()) {
+        const isLoadedLater = this.getModuleInfo(module)?.dynamicImporters.length
+        if (isLoadedLater || loaded.some((path) => module === join(source, path))) {
+          needs.set(module, reachedFrom(module, importedBy))
+        }
+      }
+    },
+  }
+}
 
 function reachedFrom(root: string, importedBy: (module: string) => readonly string[]): ReadonlySet<string> {
   const reached = new Set([root])
