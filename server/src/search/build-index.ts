@@ -13,7 +13,7 @@ import type { TextTable } from '#search/text-table.ts'
 import { usedCodes } from '#search/used-codes.ts'
 import { valueCount } from '#search/values.ts'
 
-/** The values of one column as they are stored: each row has a code of its level, each code a value. */
+/** The values of one column as they are stored: each row has the code of its level, and each code has a value. */
 export type ColumnInput = PlainInput | ChoiceInput
 
 export interface PlainInput {
@@ -21,14 +21,14 @@ export interface PlainInput {
   readonly codes: Uint32Array | null
   readonly values: ValueInput
   readonly choices?: undefined
-  /** Whether its values are sorted as the rows are, and not by themselves. */
+  /** Whether the values are sorted in the order of the rows instead of by themselves. */
   readonly isInOrderOfRows?: true
 }
 
 interface ChoiceInput {
   readonly codes: Uint32Array | null
   readonly values: readonly ColumnValue[]
-  /** The choices of each code, none where unknown. */
+  /** The choices of each code; empty where unknown. */
   readonly choices: readonly (readonly IndexChoice[])[]
 }
 
@@ -36,7 +36,7 @@ export interface IndexInput {
   readonly subject: SubjectId
   readonly version: number
   readonly today: string
-  /** In the order of the rows, which is that of the names. */
+  /** In the order of the rows, which are sorted by name. */
   readonly ids: Uint32Array
   readonly nameKeys: TextTable
   readonly columns: ReadonlyMap<ColumnId, ColumnInput>
@@ -73,7 +73,7 @@ export function buildColumn(
   return { column, codes, values, order, isInOrderOfRows, choices: null }
 }
 
-/** A column with choices gets codes of its own, as few as there are different choices, so that counting is quick. */
+/** A column with choices gets its own codes, one for each different set of choices, so that counting is fast. */
 function choiceColumn(
   column: IndexColumn['column'],
   { codes: levelCodes, values: levelValues, choices: choicesOfLevel }: ChoiceInput,
@@ -94,7 +94,7 @@ function choiceColumn(
   for (let row = 0; row < rowCount; row++)
     codes[row] = codeOfLevel[levelCodes ? (levelCodes[row] as number) : row] as number
   const used = usedCodes(codes, choicesOfCode.length)
-  // A seat that nobody holds offers nothing to choose.
+  // A choice that only vacant seats have is not offered.
   const choices = choiceTable(choicesOfCode.map((each, code) => (used[code] === 1 ? each : [])))
   const values = buildValues(column, distinctValues)
   const order = orderOfChoices(choices) ?? buildSortOrder(values)

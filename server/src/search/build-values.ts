@@ -9,12 +9,12 @@ import { TextCollector } from '#search/text-collector.ts'
 import { textTable } from '#search/text-table.ts'
 import type { Counts, Lists, Numbers, Texts, Values } from '#search/values.ts'
 
-/** Texts that are gathered already, each at its code. */
+/** Distinct texts that are already collected, indexed by code. */
 export type DistinctTexts = Pick<Texts, 'texts' | 'known'>
 
 export type ValueInput = readonly ColumnValue[] | DistinctTexts | Numbers['numbers']
 
-/** The values of a column, each at its code. */
+/** The values of a column, indexed by code. */
 export function buildValues({ type, kind }: Pick<Column, 'type' | 'kind'>, values: ValueInput): Values {
   if (ArrayBuffer.isView(values)) return { kind: 'numbers', numbers: values }
   return 'texts' in values ? textValues(values, kind) : builders[type](values, kind)

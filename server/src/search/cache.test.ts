@@ -14,7 +14,7 @@ test.each([
   for (let key = 0; key < most; key++) cache.getOrAdd(`${key}`, make)
   for (let key = 0; key < most; key++) expect(cache.getOrAdd(`${key}`, make)).toBe(cached)
   expect(make).toHaveBeenCalledTimes(most)
-  // Used once more, the first outlives the second.
+  // This use makes the first entry more recent than the second, so it is kept.
   cache.getOrAdd('0', make)
   cache.getOrAdd('one more', make)
   cache.getOrAdd('0', make)

@@ -1,10 +1,12 @@
 import type { RowBitset } from '#search/row-bitset.ts'
 
-/** The officials for whom some word of the name, or of anything a quick search looks into, starts so. */
+/**
+ * The officials with a word in the name, or in any text that a quick search covers, that starts with the typed word.
+ */
 export interface WordRows {
-  /** The letters themselves, or the nearest word where no word starts so. */
+  /** The typed letters, or the nearest word where no word starts with them. */
   readonly word: string
-  /** Where it is a word of the name as a whole. Null where there is none, as of each. */
+  /** The rows whose name has this exact word. Null where there are none, as in the two fields below. */
   readonly called: RowBitset | null
   readonly byName: RowBitset | null
   readonly anywhere: RowBitset | null
@@ -16,7 +18,7 @@ export interface ChoiceCounts {
   readonly unknown: number
 }
 
-/** What has been worked out from an index and is likely to be asked again; it goes with its index. */
+/** What has been computed from an index and is likely to be requested again; it is discarded with its index. */
 export interface SearchCache {
   readonly bitsets: LeastRecentlyUsed<string, RowBitset>
   readonly orders: LeastRecentlyUsed<string, Uint32Array>

@@ -15,7 +15,7 @@ const { cache: _, ...built } = testIndex([
 const phone: Filter = { column_id: 'eo.phone', operator: 'contains', value: '0100' }
 const name: Filter = { column_id: 'eo.name', operator: 'contains', value: 'ann' }
 
-/** The columns, of which one is another object that says the same. */
+/** The columns, where one is replaced by another object with the same content. */
 function withOther(id: ColumnId) {
   return { ...built, columns: new Map(built.columns).set(id, { ...(built.columns.get(id) as IndexColumn) }) }
 }

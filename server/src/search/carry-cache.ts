@@ -6,10 +6,10 @@ import { searchedIds } from '#search/dictionary.ts'
 import { mayNameState, stateColumn } from '#search/places-in-state.ts'
 import type { BuiltIndex, SearchIndex } from '#search/search-index.ts'
 
-/** An index that takes the place of another in use: what was worked out from that and is still true is remembered. */
+/** An index that replaces another one in use. Keeps the cached results of the old index that are still valid. */
 export function withCacheOf(before: SearchIndex, built: BuiltIndex): SearchIndex {
   const cache = emptyCache()
-  // Rows that stand elsewhere are other rows, and another day makes other values.
+  // Row numbers change their meaning when the rows change, and values that depend on the date change with the day.
   if (before.ids === built.ids && before.today === built.today) carry(before.cache, cache, sameColumns(before, built))
   return { ...built, cache }
 }
@@ -30,7 +30,7 @@ function carry(from: SearchCache, to: SearchCache, isSame: IsSame): void {
     const [id] = JSON.parse(key) as [ColumnId]
     if (isSame(id)) to.bitsets.getOrAdd(key, () => rows)
   }
-  // A word is looked for in these alone.
+  // Quick searches look for words in these columns only.
   if (searchedIds('official').every(isSame))
     for (const [word, rows] of from.quickWords.entries) to.quickWords.getOrAdd(word, () => rows)
   for (const [key, order] of from.orders.entries)

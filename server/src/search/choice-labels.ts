@@ -5,7 +5,7 @@ export function labelWithPlace({ label, place }: Pick<IndexChoice, 'label' | 'pl
   return place ? `${label} (${place})` : label
 }
 
-/** The label of each choice among the others: the state stands beside a name that several states share. */
+/** The label of each choice in the list. The state is added to a name that several states share. */
 export function labelsAmong(choices: readonly IndexChoice[]): string[] {
   const counts = new Map<string, number>()
   for (const { label } of choices) counts.set(label, (counts.get(label) ?? 0) + 1)

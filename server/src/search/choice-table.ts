@@ -2,7 +2,7 @@ import { naturalText } from '#search/natural-texts.ts'
 import type { ChoiceTable, IndexChoice } from '#search/search-index.ts'
 import { orderByNumbers, type SortKey, type SortOrder } from '#search/sort-order.ts'
 
-/** The choices of a column, each once, in their order; `choicesOfCode` says which of them a code has. */
+/** The choices of a column, each once and in order; `choicesOfCode` holds the choices of each code. */
 export function choiceTable(choicesOfCode: readonly (readonly IndexChoice[])[]): ChoiceTable {
   const byId = new Map(choicesOfCode.flat().map((choice) => [choice.id, choice]))
   const keyed = Array.from(byId.values(), (choice) => ({ choice, key: naturalKey(choice.sortKey) }))
@@ -11,7 +11,9 @@ export function choiceTable(choicesOfCode: readonly (readonly IndexChoice[])[]):
   return { list, ofCode: choicesOfCode.map((choices) => choices.map(({ id }) => positions.get(id) as number)) }
 }
 
-/** Choices that are sorted by numbers, as the levels of government are, sort their rows so; null where texts do. */
+/**
+ * Choices that have a number, such as the levels of government, sort their rows by it; null where they sort by text.
+ */
 export function orderOfChoices({ list, ofCode }: ChoiceTable): SortOrder | null {
   if (list.length === 0 || list.some(({ sortKey }) => typeof sortKey !== 'number')) return null
   const keyOf = (position: number | undefined) => (position === undefined ? null : list[position]?.sortKey)

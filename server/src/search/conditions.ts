@@ -23,8 +23,8 @@ interface Condition {
 }
 
 /**
- * How each operator decides whether a value meets a filter. "is not" and "is none of" are the opposite of "is", so
- * they keep what is unknown.
+ * How each operator decides whether a value meets a filter. "is not" and "is none of" are the opposite of "is", so they
+ * also match unknown values.
  */
 const operators: Record<Operator, (condition: Condition) => Passes> = {
   eq: equals,
@@ -67,7 +67,9 @@ function equals(condition: Condition): Passes {
   return withTexts(meant, isOfPhones(condition) ? samePhone : same)
 }
 
-/** "067" and "District 67" are the 67 of a column of districts, where "Ward 4" may stand in full as well. */
+/**
+ * In a column of districts, "067" and "District 67" both mean 67; a value such as "Ward 4" may also be stored in full.
+ */
 function spellingsOf(value: FilterScalar, { kind }: Column): FilterScalar[] {
   return kind === 'district' ? [value, districtLabel(String(value))] : [value]
 }
@@ -95,7 +97,7 @@ type Comparison = (value: Comparable, bound: Comparable) => boolean
 const atLeast: Comparison = (value, bound) => value >= bound
 const atMost: Comparison = (value, bound) => value <= bound
 
-/** Those whose value compares so with each of the given bounds, in their order. */
+/** The values whose comparison with each bound, in order, has the required result. */
 function ordered(
   { column: { column, values }, values: named }: Condition,
   ...comparisons: readonly Comparison[]
@@ -112,7 +114,7 @@ function ordered(
   })
 }
 
-/** Both ends of the window are within it. */
+/** The first and the last day of the window both count as within it. */
 function withinDays({ column, values: [days], today }: Condition): Passes {
   const last = addDays(today, Number(days ?? -1))
   return ordered({ column, values: [today, last], today }, atLeast, atMost)
@@ -126,13 +128,13 @@ function isOnSome({ column, values }: IndexColumn, named: readonly FilterScalar[
   })
 }
 
-/** What a value is compared with, and how it is read for that. */
+/** The value to compare with, and the function that reads the values of the column for the comparison. */
 interface Bound {
   readonly bound: Comparable
   readonly read: (value: Comparable) => Comparable
 }
 
-/** A moment is compared with a day by its day, and with another moment exactly, whatever clock told either. */
+/** A moment is compared with a day by its date, and with another moment exactly, whatever the time zone of either. */
 function boundOf({ type, kind }: Column, value: FilterScalar): Bound {
   if (type !== 'datetime') return { bound: value, read: asItIs }
   const day = parseDay(String(value))
@@ -140,7 +142,7 @@ function boundOf({ type, kind }: Column, value: FilterScalar): Bound {
   return { bound: day, read: dayReaders[kind] ?? asItIs }
 }
 
-/** Where a value is told to the second, or its day is not known. */
+/** For kinds whose values have a time of day, or whose day may be unknown. */
 const dayReaders: Readonly<Partial<Record<Column['kind'], Bound['read']>>> = {
   moment: (value) => String(value).slice(0, 'YYYY-MM-DD'.length),
   'listed-day': (value) => firstDayOf(String(value)),
@@ -150,7 +152,7 @@ function asItIs(value: Comparable): Comparable {
   return value
 }
 
-/** How texts are compared with one that is sought: all of a column at once, or one item of a list. */
+/** How texts are compared with the text of a filter: all texts of a column at once, or one item of a list. */
 interface TextTest {
   readonly ofTexts: (texts: Texts, sought: string, marks: Uint8Array) => void
   readonly ofItem: (text: string, sought: string) => boolean
@@ -163,7 +165,7 @@ const containing: TextTest = {
 }
 const starting: TextTest = { ofTexts: markStarting, ofItem: (text, sought) => text.startsWith(sought) }
 
-/** Whoever names no extension means every one of the number. */
+/** A number without an extension matches every extension of that number. */
 const samePhone: TextTest = {
   ofTexts: (texts, sought, marks) => {
     markEqual(texts, sought, marks)
@@ -171,7 +173,7 @@ const samePhone: TextTest = {
   },
   ofItem: (text, sought) => text === sought || (onlyDigits.test(sought) && text.startsWith(`${sought} `)),
 }
-/** No area code begins with 1, so the country does. */
+/** No area code begins with 1, so a leading 1 is the country code. */
 const startingPhone: TextTest = {
   ofTexts: (texts, sought, marks) => starting.ofTexts(texts, withoutCountry(sought), marks),
   ofItem: (text, sought) => starting.ofItem(text, withoutCountry(sought)),
@@ -182,7 +184,10 @@ function withoutCountry(sought: string): string {
   return sought.replace(/^1(?=.)/, '')
 }
 
-/** The values of which some text meets the test with one of those given; one that holds nothing to compare meets none. */
+/**
+ * The values with a text that meets the test for one of the given texts. A given text with nothing to compare, such as
+ * an empty one, matches no value.
+ */
 function withTexts({ column: { column, values }, values: named }: Condition, { ofTexts, ofItem }: TextTest): Passes {
   const written = named.map((each) => comparedText(column.kind, String(each))).filter((text) => text !== '')
   const sought = written.flatMap((text) => spellingsIn(column.kind, text))

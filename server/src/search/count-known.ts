@@ -9,7 +9,7 @@ export function unknownOf(id: ColumnId): Filter {
   return { column_id: id, operator: 'is_empty', value: null }
 }
 
-/** How many rows the filters leave, and of how many of them the column has a value. */
+/** How many rows match the filters, and how many of these have a value in the column. */
 export function countKnown(index: SearchIndex, id: ColumnId, filters: readonly Filter[]): Known {
   const found = countRows(match(index, filters))
   return { found, known: found - countRows(match(index, [...filters, unknownOf(id)])) }

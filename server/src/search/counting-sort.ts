@@ -1,4 +1,4 @@
-/** Sorts by a whole number of each item; ties stay as they are. */
+/** Sorts items by a whole number; the sort is stable. */
 export function countingSort(items: Uint32Array, keyOf: (item: number) => number): Uint32Array {
   const keys = new Uint32Array(items.length)
   let most = 0
@@ -23,7 +23,7 @@ export function countingSort(items: Uint32Array, keyOf: (item: number) => number
   return sorted
 }
 
-/** Where each item of a list stands in it. */
+/** The index of each item in the list. */
 export function indexesIn(order: Uint32Array): Uint32Array {
   const indexes = new Uint32Array(order.length)
   for (let index = 0; index < order.length; index++) indexes[order[index] as number] = index

@@ -14,7 +14,7 @@ import { usedCodes } from '#search/used-codes.ts'
 import { type Lists, type Texts, valueCount } from '#search/values.ts'
 import { buildWordIndex, type Dictionary, type SearchedText } from '#search/word-index.ts'
 
-/** Where a quick search looks: into the name, and beside it. */
+/** The columns that a quick search covers: the name, and others. */
 export const searchedColumns = {
   official: { name: 'eo.name', others: ['state.name', 'county.name', 'jurisdiction.name', 'office.name'] },
   place: { name: 'place.name', others: ['state.name'] },
@@ -22,12 +22,15 @@ export const searchedColumns = {
 
 export type Dictionaries = Pick<BuiltIndex, 'dictionaries' | 'searchedTexts'>
 
-/** A dictionary of each column that people look values up in, and the rows of those that a quick search looks into. */
+/**
+ * Builds a dictionary for each column whose values can be looked up, and the rows of the texts that a quick search
+ * covers.
+ */
 export function buildDictionaries(subject: SubjectId, columns: BuiltIndex['columns'], rowCount: number): Dictionaries {
   return dictionariesOf(subject, columns, rowCount, () => null)
 }
 
-/** The same of the same rows, where columns have changed: one that has not keeps its own. */
+/** Rebuilds the dictionaries for the same rows after columns have changed; an unchanged column keeps its dictionary. */
 export function rebuildDictionaries(before: BuiltIndex, columns: BuiltIndex['columns']): Dictionaries {
   return dictionariesOf(before.subject, columns, before.rowCount, (id) => {
     if (columns.get(id) !== before.columns.get(id)) return null
@@ -61,7 +64,7 @@ export function searchedIds(subject: SubjectId): LookUpColumnId[] {
   return [name, ...others]
 }
 
-/** Null where no quick search looks into the column. */
+/** Null where quick searches do not cover the column. */
 export function searchedTextOf({ subject, searchedTexts }: BuiltIndex, id: LookUpColumnId): SearchedText | null {
   const index = searchedIds(subject).indexOf(id)
   return [searchedTexts.name, ...searchedTexts.others][index] ?? null
@@ -71,7 +74,7 @@ export function dictionaryOf(index: BuiltIndex, id: LookUpColumnId): Dictionary 
   return index.dictionaries.get(id) as Dictionary
 }
 
-/** What a text stands for, as people choose it. */
+/** The choice that a text of the dictionary stands for. */
 export function choiceOf({ choices, values }: IndexColumn, { entries }: Dictionary, text: number): Choice {
   const entry = entries[text] as number
   const choice = choices?.list[entry]
@@ -80,12 +83,12 @@ export function choiceOf({ choices, values }: IndexColumn, { entries }: Dictiona
   return { id: label, label }
 }
 
-/** What can be looked up in a column, each once. */
+/** What can be looked up in a column, each text once. */
 interface Labels {
-  /** Of the choices, or of the column. */
+  /** Of the choices, or else of the column. */
   readonly texts: TextTable
   readonly normalised: TextTable
-  /** label → its index among these texts, which are normalized at that index */
+  /** label → its index in these texts and in their normalized forms */
   readonly entries: Uint32Array
   /** code → the labels that it has */
   readonly ofCode: Postings
@@ -93,7 +96,7 @@ interface Labels {
 
 export interface MadeDictionary {
   readonly dictionary: Dictionary
-  /** Null where no quick search looks into the column. */
+  /** Null where quick searches do not cover the column. */
   readonly searched: SearchedText | null
 }
 
@@ -109,7 +112,7 @@ export function makeDictionary(column: IndexColumn, rowCount: number, isSearched
 
 function labelsOf({ codes, choices, values }: IndexColumn, rowCount: number): Labels {
   if (choices) return labelsOfChoices(choices)
-  // A text that was someone's before is still among the values.
+  // The values may still include a text that no row has any more.
   const used = usedCodes(codes ?? everyIndexOf(rowCount), valueCount(values))
   if (values.kind === 'texts') return labelsOfTexts(values, used)
   if (values.kind === 'lists') return labelsOfLists(values, used)
@@ -124,7 +127,7 @@ function labelsOfChoices({ list, ofCode }: ChoiceTable): Labels {
   return { texts, normalised: normalisedTexts(texts), entries: everyIndexOf(textCount(texts)), ofCode: ofCodes }
 }
 
-/** Several codes may have the same text, such as two jurisdictions of one name. */
+/** Several codes may have the same text, for example two jurisdictions with one name. */
 function labelsOfTexts({ texts, normalised, known }: Texts, used: Uint8Array): Labels {
   const { bytes, starts } = texts
   const collector = new TextCollector()
@@ -143,7 +146,7 @@ function labelsOfTexts({ texts, normalised, known }: Texts, used: Uint8Array): L
   return { texts, normalised, entries: Uint32Array.from(entries), ofCode }
 }
 
-/** Lists that were appended later have texts of their own, which others may have too. */
+/** Lists that were appended later have their own texts, which may repeat earlier ones. */
 function labelsOfLists({ texts, normalised, starts, items }: Lists, used: Uint8Array): Labels {
   const collector = new TextCollector()
   const entries: number[] = []

@@ -11,13 +11,13 @@ import type { Codes } from '#search/codes.ts'
 import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount } from '#search/values.ts'
 
-// A filter may list a thousand values: counts under such are not worth their key.
+// A filter may list a thousand values. Counts under such a filter are not cached, because the key would be too long.
 const longestKey = 1_000
 
 /**
- * The facet of a column: its choices with how many officials each leaves.
- * A column's choices leave its own filters out, so that people can widen what they chose; what they
- * chose stays listed even where the other filters leave it nothing.
+ * The facet of a column: its choices, each with the number of officials that it leaves. The column's own filters are
+ * not applied, so that people can widen their selection. Selected choices stay listed even where the other filters
+ * leave no official for them.
  */
 export function countFacet(index: SearchIndex, id: ChoiceColumnId, filters: readonly Filter[]): CountedChoice[] {
   const column = indexColumn(index, id)
@@ -28,7 +28,7 @@ export function countFacet(index: SearchIndex, id: ChoiceColumnId, filters: read
   return choicesOf(column, perChoice, selected.choices, unknown, selected.unknown)
 }
 
-/** People open and close lists, and come back to filters: the counts are remembered. */
+/** The counts are cached, because people open and close lists, and return to earlier filters. */
 function countsUnder(index: SearchIndex, column: IndexColumn, filters: readonly Filter[]): ChoiceCounts {
   const key = JSON.stringify([column.column.id, filters])
   if (key.length > longestKey) return countChoices(index, column, filters)
@@ -40,7 +40,7 @@ function countChoices(index: SearchIndex, column: IndexColumn, filters: readonly
   return sumByChoice(column.choices as ChoiceTable, perCode)
 }
 
-/** Every choice of a column, whatever the filters. */
+/** Every choice of a column, without any filter. */
 export function allChoices(index: SearchIndex, id: ChoiceColumnId): Choice[] {
   return countFacet(index, id, []).map(({ id: choiceId, label }) => ({ id: choiceId, label }))
 }

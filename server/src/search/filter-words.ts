@@ -4,12 +4,12 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 
-/** Filters as a person reads them; a choice's id reads as its label. */
+/** Filters in readable form, with the labels of choices in place of their ids. */
 export function filterWords(index: SearchIndex, filters: readonly Filter[]): string[] {
   return filters.map((filter) => describeFilter(filter, (columnId, value) => choiceLabel(index, columnId, value)))
 }
 
-/** What a choice is called that a filter names by its id; undefined where the column has none of that id. */
+/** The label of the choice with an id that a filter names; undefined where the column has no such choice. */
 export function choiceLabel(index: SearchIndex, columnId: string, value: string): string | undefined {
   const choice = indexColumn(index, columnId as ColumnId).choices?.list.find(({ id }) => id === value)
   return choice && labelWithPlace(choice)

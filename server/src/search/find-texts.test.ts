@@ -4,7 +4,7 @@ import { textTable } from '#search/text-table.ts'
 
 const texts = ['abab', 'ba', '', 'aab', 'é ab', 'xyz', 'b', 'cab', 'ab']
 
-/** The places of the texts that contain one, as a plain search and as the table say it. */
+/** The indexes of the texts that contain the given one, by a simple search and by the table. */
 function found(needle: string) {
   const marks = new Uint8Array(texts.length)
   markContaining(textTable(texts), needle, marks)

@@ -4,9 +4,9 @@ import { indexOfByte, type TextTable } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
 
 /**
- * Marks the texts that contain one; an empty one is in none. Where few do, a native search through the bytes of all of
- * them is fastest; each find costs a call, so after one the texts that follow are read here, as long as they contain
- * it too.
+ * Marks the texts that contain the given one; no text contains an empty one. Where few texts do, a native search
+ * through all their bytes is fastest. Because each find costs a call, the texts after a find are checked here for as
+ * long as they contain it too.
  */
 export function markContaining(texts: TextTable, text: string, marks: Uint8Array): void {
   if (text === '') return
@@ -21,7 +21,7 @@ export function markContaining(texts: TextTable, text: string, marks: Uint8Array
   }
 }
 
-/** Whether the text at an index contains some bytes; not so beyond the last. */
+/** Whether the text at an index contains some bytes; false for an index after the last text. */
 function contains({ bytes, starts }: TextTable, index: number, needle: Uint8Array): boolean {
   const last = (starts[index + 1] ?? 0) - 1 - needle.length
   for (let at = starts[index] as number; at <= last; at++) {
@@ -32,12 +32,12 @@ function contains({ bytes, starts }: TextTable, index: number, needle: Uint8Arra
   return false
 }
 
-/** Marks the codes of the texts that start with one, which stand side by side in alphabetical order. */
+/** Marks the codes of the texts that start with the given one, which are adjacent in alphabetical order. */
 export function markStarting(texts: Texts, text: string, marks: Uint8Array): void {
   markRange(texts, Buffer.from(text), marks)
 }
 
-/** Marks the codes of the texts that are the same as one. */
+/** Marks the codes of the texts that equal the given one. */
 export function markEqual(texts: Texts, text: string, marks: Uint8Array): void {
   markRange(texts, Buffer.from(`${text}\0`), marks)
 }
@@ -51,7 +51,7 @@ function markRange(texts: Texts, prefix: Uint8Array, marks: Uint8Array): void {
   }
 }
 
-/** Where in the alphabetical order those begin that start with some bytes, or stand behind. */
+/** The first position in alphabetical order of a text that starts with some bytes or sorts after them. */
 export function firstAtLeast({ normalised, alphabetical }: Texts, prefix: Uint8Array): number {
   return firstIndexWhere(
     alphabetical.length,

@@ -1,4 +1,4 @@
-/** The first index at which something holds, where it holds of all that follow; `count` where it holds of none. */
+/** The first index for which a condition holds that also holds for all later ones; `count` where it holds for none. */
 export function firstIndexWhere(count: number, holds: (index: number) => boolean, from = 0): number {
   let low = from
   let high = count

@@ -5,7 +5,7 @@ import { fuzzy, typeAhead } from '#search/look-up.ts'
 import { quickSearch } from '#search/quick-search.ts'
 import { type TestOfficial, testIndex } from '#testing/search/index.ts'
 
-// What look-ups answer is said here again in the plainest way, over names that are made up at random.
+// A second, deliberately simple implementation of look-ups, against which they are tested with random names.
 const random = randomOf(1, 'look-ups')
 const syllables = ['a', 'an', 'Be', 'bel', 'É', 'él', 'co', 'ñe', 'O’', 'ß', 'd', 'x', '李']
 const word = () => Array.from({ length: random.integer(1, 3) }, () => random.pick(syllables)).join('')
@@ -25,7 +25,7 @@ interface Text {
   readonly words: readonly string[]
 }
 const textOf = (label: string): Text => ({ label, fullText: normalised(label), words: normalised(label).split(' ') })
-// Of the same words, those come first that do in the alphabet as people read them.
+// Texts of the same words are ordered alphabetically by their readable form.
 const names = [...new Set(officials.map((official) => official['eo.name'] as string))].sort().map(textOf)
 const places = officials.map((official) => ({
   name: textOf(official['eo.name'] as string).words,
@@ -34,7 +34,7 @@ const places = officials.map((official) => ({
     ...((official['county.name'] ?? []) as string[]).map((county) => county.slice(0, -' (AL)'.length)),
   ].flatMap((label) => textOf(label).words),
 }))
-// One letter finds most of them, so that the best of many are asked for.
+// A single letter matches most names, so that the best of many have to be chosen.
 const typed = [
   ...'a b c d e o x'.split(' '),
   ...Array.from({ length: 30 }, (_, at) => (at % 3 === 0 ? random.pick(names).label.slice(0, -1) : text())),

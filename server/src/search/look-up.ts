@@ -12,18 +12,18 @@ import { similarWords } from '#search/trigrams.ts'
 import { compareTexts, type WordIndex } from '#search/word-index.ts'
 
 export interface ScoredChoice extends Choice {
-  /** 1 where every word that was typed stands in the value as typed. */
+  /** 1 where the value contains every typed word exactly. */
   readonly score: number
 }
 
 /**
- * The values of a column whose words start with the words that were typed: those that begin with the
- * whole of it first, then the shorter, then in alphabetical order.
+ * The values of a column whose words start with the typed words. Those that begin with the whole text come first, then
+ * the shorter ones, then by alphabet.
  */
 export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): Choice[] {
   const dictionary = dictionaryOf(index, id)
   const texts = new Set<number>()
-  // Where a name is typed in a short form, those that stand on file as it was typed come first.
+  // Where a short form of a name is typed, values that contain the short form itself come first.
   for (const spelling of spellingsIn(columnOf(id).kind, normalised(typed))) {
     const beginning = textsBeginningWith(dictionary.wordIndex, wordsOf(spelling), limit)
     const words = queryWords(spelling)
@@ -34,7 +34,9 @@ export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string,
   return [...texts].slice(0, limit).map((text) => choiceOf(indexColumn(index, id), dictionary, text))
 }
 
-/** The values that resemble what was typed, best first: the mean similarity of each typed word to its nearest word. */
+/**
+ * The values that resemble the typed text, best first, by the mean similarity of each typed word to its nearest word.
+ */
 export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): ScoredChoice[] {
   const dictionary = dictionaryOf(index, id)
   const [scores = new Float64Array(), ...others] = spellingsIn(columnOf(id).kind, normalised(typed)).map((spelling) =>
@@ -49,10 +51,10 @@ export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, lim
   }))
 }
 
-/** Of several words so much has to be alike: a first name alone that resembles one of them is a stranger's. */
+/** The least similarity for several words. A first name alone that matches one of them means a different person. */
 const leastAlike = 0.5
 
-/** The value that resembles what was typed most, if it resembles all of it; none where most words mean something else. */
+/** The value most similar to all of the typed text; none where most words differ. */
 export function closest(index: SearchIndex, id: LookUpColumnId, typed: string): ScoredChoice[] {
   const isOneWord = queryWords(typed).length < 2
   return fuzzy(index, id, typed, 1).filter(({ score }) => isOneWord || score >= leastAlike)
@@ -70,7 +72,7 @@ function scoresOf(wordIndex: WordIndex, words: readonly string[]): Float64Array 
   return scores
 }
 
-/** To the texts of a word that have no nearer one. */
+/** Adds to the score of the texts with a word, unless they have a nearer one. */
 function addScore(
   { starts, items }: Postings,
   word: number,
@@ -86,7 +88,7 @@ function addScore(
   }
 }
 
-/** Of those that are as much alike the ones of like length come first, then those that are first in the alphabet. */
+/** Among equally similar texts, those of a similar length come first, then the alphabetical order decides. */
 function mostAlike(wordIndex: WordIndex, scores: Float64Array, length: number, limit: number): number[] {
   const { lengths } = wordIndex
   const difference = (text: number) => Math.abs((lengths[text] as number) - length)

@@ -14,7 +14,7 @@ export function match(index: SearchIndex, filters: readonly Filter[]): RowBitset
   )
 }
 
-/** The rows that meet one filter; the same filter is asked again and again, so its bitset is cached. */
+/** The rows that meet one filter. The bitset is cached, because the same filter is used again and again. */
 export function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
   return index.cache.bitsets.getOrAdd(keyOf(filter), () => {
     const column = indexColumn(index, filter.column_id as ColumnId)
@@ -30,7 +30,7 @@ function withPlacesMeant(index: SearchIndex, filter: Filter, kind: Kind, rows: R
   return isOpposite ? without(rows, union(named, index.rowCount)) : union([rows, ...named], index.rowCount)
 }
 
-/** As those that were asked for last, whether or not they are remembered still. */
+/** Caches these rows for a filter as the most recently used. */
 export function keepRows(index: SearchIndex, filter: Filter, rows: RowBitset): void {
   index.cache.bitsets.getOrAdd(keyOf(filter), () => rows)
 }
@@ -43,7 +43,7 @@ function keyOf({ column_id, operator, value }: Filter): string {
   return JSON.stringify([column_id, operator, value ?? null])
 }
 
-/** The rows whose value passes, read off their codes. */
+/** The rows whose code belongs to a value that passes. */
 export function rowsWith(index: SearchIndex, { codes }: IndexColumn, passes: Passes): RowBitset {
   const set = noRows(index.rowCount)
   if (codes) addRowsOfCodes(set, codes, passes)

@@ -15,19 +15,20 @@ import {
 import { textAt } from '#search/text-table.ts'
 import { itemsOf } from '#search/values.ts'
 
-/** Whether an item of a row's list is asked for. */
+/** Whether a filter asks for an item of a row's list. */
 type ItemTest = (row: number, place: number) => boolean
 
 /**
- * How the list of a row is put so that it begins with what the filters ask for: of seven counties, the one that was
- * searched. Null where nothing of it is asked for. Lists that go together, names and codes, stay in one order.
+ * How the list of a row is reordered so that it begins with what the filters ask for, for example the one searched
+ * county of seven. Null where the filters ask for none of its items. Lists that belong together, such as names and
+ * codes, keep a common order.
  */
 export function matchingFirst(
   index: SearchIndex,
   id: ColumnId,
   filters: readonly Filter[],
 ): ((row: number, list: ColumnValue) => ColumnValue) | null {
-  // Asked for every column of every page: most are no lists.
+  // Returns early, because this is called for every column of every page, and most columns are not lists.
   if (indexColumn(index, id).column.type !== 'list') return null
   const tests = filters.flatMap((filter) => {
     const column = filter.column_id as ColumnId
@@ -72,7 +73,7 @@ function choiceTest(column: IndexColumn, values: readonly string[]): ItemTest | 
   }
 }
 
-// Screens send ids: whether a label is meant need not be found out then, which takes longer than all else of a page.
+// Screens send ids. Checking known ids first avoids a search by label, which would take longer than the rest of a page.
 const knownIds = new WeakMap<ChoiceTable, ReadonlySet<string>>()
 
 function idsOf(choices: ChoiceTable): ReadonlySet<string> {

@@ -10,15 +10,17 @@ import { indexOfWord } from '#search/words.ts'
 const mostNamed = 6
 const mostBegun = 3
 
-/** An office, a county, a state or another jurisdiction that a text names, and whom a filter for it finds. */
+/**
+ * An office, a county, a state or another jurisdiction that a text names, and the officials that a filter for it finds.
+ */
 export interface NamedChoice extends Choice {
   readonly columnId: NamedText['id']
-  /** The state of all who have it; null where it lies in several, or is one. */
+  /** The state of all officials with this choice; null where it lies in several states, or is a state itself. */
   readonly state: string | null
   readonly total: number
 }
 
-/** Those that are called as the words say; `mayBegin`, where there are none of these, those whose name begins so. */
+/** The choices whose name is these words. With `mayBegin`, where there are none, those whose name begins with them. */
 export function namedChoices(index: SearchIndex, words: readonly string[], mayBegin: boolean): NamedChoice[] {
   const begun = searchedColumns.official.others.flatMap((id, at) => {
     const searched = index.searchedTexts.others[at] as SearchedText
@@ -26,12 +28,12 @@ export function namedChoices(index: SearchIndex, words: readonly string[], mayBe
   })
   const called = begun.filter(({ searched, text }) => isCalled(searched, text, words))
   if (called.length > 0) return called.slice(0, mostNamed).map((each) => described(index, each))
-  // A district begins as its county does, and is not what is looked for.
+  // The name of a district begins with that of its county, but a person who types the county is not looking for it.
   const others = mayBegin ? begun.filter(({ id }) => !isPlace(id)) : []
   return others.slice(0, mostBegun).map((each) => described(index, each))
 }
 
-/** Offices that a text means under another name, beside those that are named already. */
+/** Offices that a text names by another name, in addition to those already found. */
 export function namedOffices(
   index: SearchIndex,
   offices: readonly string[],

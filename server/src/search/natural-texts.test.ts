@@ -27,7 +27,7 @@ test('texts stand in the order in which people count, each at its place', () => 
   const shuffled = inOrder.toReversed()
   const sorted = sortTexts(naturalTexts(textTable(shuffled)))
   expect([...sorted].map((index) => shuffled[index])).toEqual(
-    // What counts the same stays in the order of its places.
+    // Texts that are equal as numbers keep the order of their indexes.
     inOrder.with(8, 'district 000').with(9, 'district 0'),
   )
 })

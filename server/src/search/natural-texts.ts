@@ -3,19 +3,19 @@ import type { TextTable } from '#search/text-table.ts'
 
 const zero = 0x30
 const nine = 0x39
-// The count is a digit too, so that a number stands among other characters where it stood.
+// The count of digits is itself a digit, so that a number sorts among other characters as it did before.
 const mostDigits = 9
 
 /**
- * Texts whose bytes stand in the order in which people count: before each number stands how many digits it has, so
- * that "district 2" is before "district 10". Zeros that lead a number are left out. The same table where no text has a
+ * Texts whose byte order is the natural order of numbers: before each number comes its count of digits, so that
+ * "district 2" sorts before "district 10". Leading zeros are dropped. Returns the same table where no text has a
  * number.
  */
 export function naturalTexts(table: TextTable): TextTable {
   const { bytes: from, starts } = table
   if (!from.some((byte) => byte >= zero && byte <= nine)) return table
   const ends = sharedUint32(starts.length)
-  // At most every other byte is a number of its own, and each number gets one byte more.
+  // At most every other byte is a separate number, and each number grows by one byte.
   const to = new Uint8Array(Math.ceil(from.length * 1.5))
   let end = 0
   let index = 0
@@ -28,7 +28,7 @@ export function naturalTexts(table: TextTable): TextTable {
       while (at < last) to[end++] = from[at++] as number
     }
     to[end++] = from[at] as number
-    // A zero byte stands before each text and after the last.
+    // A zero byte comes before each text and after the last.
     if (byte === 0) ends[index++] = end
   }
   const bytes = sharedBytes(end)
@@ -36,7 +36,7 @@ export function naturalTexts(table: TextTable): TextTable {
   return { bytes, starts: ends }
 }
 
-/** The same of one text. */
+/** The same for a single text. */
 export function naturalText(text: string): string {
   return text.replaceAll(/\d+/gu, (digits) => {
     const number = digits.replace(/^0+(?=\d)/u, '')

@@ -5,12 +5,12 @@ import { furthest, letterDistance } from '#vocabulary/spelling/letter-distance.t
 
 interface NearWord {
   readonly word: string
-  /** How many letters differ. */
+  /** The number of letters that differ. */
   readonly slips: number
   readonly similarity: number
 }
 
-/** The word on file that a typed one is a slip of; null where none is that near. */
+/** The word on file that a typed word is probably a misspelling of; null where none is close enough. */
 export function nearestWord(index: SearchIndex, typed: string): string | null {
   const most = Math.min(furthest, Math.max(1, typed.length * furthestShare))
   let nearest: NearWord | null = null
@@ -25,10 +25,10 @@ export function nearestWord(index: SearchIndex, typed: string): string | null {
   return nearest && nearest.word
 }
 
-// Words that only share letters are strangers: nobody who types "Cordray" means Concordia.
+// Words that only share some letters are unrelated: nobody who types "Cordray" means Concordia.
 const furthestShare = 0.35
 
-/** The typed word may not be finished. */
+/** The typed word may be incomplete. */
 function slipsBetween(typed: string, word: string): number {
   const whole = letterDistance(typed, word)
   return word.length > typed.length ? Math.min(whole, letterDistance(typed, word.slice(0, typed.length))) : whole

@@ -5,7 +5,7 @@ import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 
 const blank = 0x20
-/** ASCII byte → what `normalised` makes of it: itself, its small letter, a blank, or nothing (0). */
+/** ASCII byte → its form in `normalised`: itself, the lowercase letter, a blank, or nothing (0). */
 const smallBytes = Uint8Array.from({ length: 0x80 }, (_, byte) => {
   const character = String.fromCharCode(byte)
   if (character === "'" || character === '`') return 0
@@ -14,9 +14,9 @@ const smallBytes = Uint8Array.from({ length: 0x80 }, (_, byte) => {
 
 const phoneMarks = new Set(Buffer.from(' -.()/'))
 
-/** How texts are written anew: fast where they are of ASCII alone, and any. */
+/** How texts are rewritten: a fast way for ASCII texts, and one for all others. */
 interface Writing {
-  /** Answers where the text ends; null where it has to be written as any text. */
+  /** Returns the end of the written text; null where the text needs the general way. */
   readonly writeAscii: (table: TextTable, place: number, to: Uint8Array, at: number) => number | null
   readonly anyText: (text: string) => string
 }
@@ -24,19 +24,23 @@ interface Writing {
 const words: Writing = { writeAscii: writeWords, anyText: normalised }
 const phones: Writing = { writeAscii: writeDigits, anyText: comparedPhone }
 
-/** What the texts of a column of some kind are compared by, each at its place, as `comparedText` of the contract says. */
+/**
+ * The texts that a column of some kind is compared by, at the same indexes, as `comparedText` of the contract defines
+ * them.
+ */
 export function comparedTexts(kind: Kind, table: TextTable): TextTable {
   return written(table, kind === 'phone' ? phones : words)
 }
 
-/** The same texts, normalised, each at its place. */
+/** The same texts, normalized, at the same indexes. */
 export function normalisedTexts(table: TextTable): TextTable {
   return written(table, words)
 }
 
 function written(table: TextTable, { writeAscii, anyText }: Writing): TextTable {
   const starts = sharedUint32(table.starts.length)
-  // Accents go, letters shrink, and of phones little but digits is left, so this is nearly always enough room.
+  // Accents are dropped, letters become lowercase, and phones keep little but their digits, so this is nearly always
+  // enough.
   let bytes = Buffer.alloc(table.bytes.length + 1)
   let end = 1
   for (let index = 0; index < textCount(table); index++) {
@@ -64,7 +68,7 @@ function writeWords({ bytes, starts }: TextTable, index: number, to: Uint8Array,
     const character = bytes[byte] as number
     if (character >= 0x80) return null
     const small = smallBytes[character] as number
-    // A blank waits for what follows: none at the start, none at the end, one between.
+    // A blank is written only before a following character: none at the start or the end, and one between words.
     if (small === 0 || (small === blank && (end === at || to[end - 1] === blank))) continue
     to[end++] = small
   }
@@ -74,7 +78,7 @@ function writeWords({ bytes, starts }: TextTable, index: number, to: Uint8Array,
 const [zero, one, nine] = [0x30, 0x31, 0x39]
 const digitsWithoutCountryCode = 7
 
-/** Of what has no more than digits and marks between them; letters, a plus or a # may stand before other digits. */
+/** Writes a text of only digits and punctuation. Null for others: digits may follow letters, a plus sign or a #. */
 function writeDigits({ bytes, starts }: TextTable, index: number, to: Uint8Array, at: number): number | null {
   const last = (starts[index + 1] as number) - 1
   let end = at

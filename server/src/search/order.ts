@@ -5,20 +5,20 @@ import { codeOf, type IndexColumn, indexColumn, type SearchIndex } from '#search
 import { type SortKey, sortKeyOf, type SortOrder } from '#search/sort-order.ts'
 import { textAt } from '#search/text-table.ts'
 
-/** Where a row stands in an order: the sort keys of the sorted columns, its name key, its id. */
+/** The position of a row in an order: the sort keys of the sorted columns, its name key, its id. */
 export interface Position {
   readonly keys: readonly SortKey[]
   readonly nameKey: string
   readonly id: number
 }
 
-/** The rows in the order of a sort; null where that is the order of the names, which the rows have already. */
+/** The rows in the order of a sort; null where that is the order by name, which the rows have already. */
 export function orderOf(index: SearchIndex, sort: readonly Sort[]): Uint32Array | null {
   const used = meaningful(index, sort)
   if (used.length === 0) return null
   return index.cache.orders.getOrAdd(JSON.stringify(used), () => {
     let order = Uint32Array.from({ length: index.rowCount }, (_, row) => row)
-    // Sorting by the last column first, and each time keeping ties as they are, sorts by all of them.
+    // Sorting by the last column first, with stable sorts, sorts by all of them.
     for (const { column_id, direction } of used.toReversed()) {
       order = sortedBy(indexColumn(index, column_id), direction, order)
     }
@@ -26,14 +26,14 @@ export function orderOf(index: SearchIndex, sort: readonly Sort[]): Uint32Array 
   })
 }
 
-/** Rows are sorted by name anyway: a sort by name upwards, and all after it, says nothing more. */
+/** Rows are sorted by name anyway, so an ascending sort by name and all sorts after it have no effect. */
 function meaningful({ subject }: SearchIndex, sort: readonly Sort[]): readonly Sort[] {
   const { nameColumn } = subjects[subject]
   const name = sort.findIndex(({ column_id, direction }) => column_id === nameColumn && direction === 'asc')
   return name === -1 ? sort : sort.slice(0, name)
 }
 
-/** A counting sort: each row goes to the next free slot of its rank. */
+/** A counting sort, in which each row goes to the next free slot of its rank. */
 function sortedBy(column: IndexColumn, direction: SortDirection, order: Uint32Array): Uint32Array<ArrayBuffer> {
   const { ranks, known } = column.order as SortOrder
   const ranksOfRows = order.map((row) => rankIn(ranks[codeOf(column, row)] as number, known, direction))
@@ -49,12 +49,12 @@ function sortedBy(column: IndexColumn, direction: SortDirection, order: Uint32Ar
   return sorted
 }
 
-/** Unknown values stand last, whichever the direction. */
+/** Unknown values come last in either direction. */
 function rankIn(rank: number, known: number, direction: SortDirection): number {
   return direction === 'asc' || rank === known ? rank : known - 1 - rank
 }
 
-/** Unknown values stand last, whichever the direction. */
+/** Unknown values come last in either direction. */
 function compareKeys(a: SortKey, b: SortKey, direction: SortDirection): number {
   if (a === b) return 0
   if (a === null) return 1
@@ -75,7 +75,7 @@ export function positionOf(index: SearchIndex, sort: readonly Sort[], row: numbe
   }
 }
 
-/** How many rows of the order stand at or before a position, whether or not its row still exists. */
+/** How many rows of the order are at or before a position, whether or not its row still exists. */
 export function countUpTo(
   index: SearchIndex,
   sort: readonly Sort[],

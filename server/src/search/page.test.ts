@@ -6,7 +6,7 @@ import { page } from '#search/page.ts'
 import { rowBatches } from '#search/row-batches.ts'
 import { type TestOfficial, testIndex } from '#testing/search/index.ts'
 
-// Two of them share a name, an age or a party; one is of unknown age and party.
+// Two of them share a name, an age or a party; one has an unknown age and party.
 const officials: readonly TestOfficial[] = [
   { 'eo.id': 7, 'eo.name': 'Adams Ada', 'eo.age': 60, 'party.name': 'Republican', 'stats.members_of_congress': ['B'] },
   { 'eo.id': 9, 'eo.name': 'Bell Bo', 'eo.age': null, 'party.name': null, 'stats.members_of_congress': [] },
@@ -38,7 +38,7 @@ const by = (...words: string[]): Sort[] =>
   })
 const ids = (values: readonly TestOfficial[] = []) => values.map((row) => row['eo.id'])
 
-/** Every page, one after the other, as a person would turn them. */
+/** Every page in turn, as a person would read them. */
 function walk(request: Partial<SearchRequestInput>, searched = index): unknown[] {
   const found: unknown[] = []
   let cursor: string | null = null

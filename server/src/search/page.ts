@@ -10,14 +10,14 @@ import { orderOf, countUpTo, type Position, positionOf } from '#search/order.ts'
 import { countRows, hasRow, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-/** A page of rows, or null where the cursor is not one of ours. */
+/** A page of rows, or null where the cursor was not issued by this service. */
 export function page(index: SearchIndex, request: SearchRequest): SearchReply | null {
   const { filters, sort, limit } = request
   const matched = match(index, filters)
   const order = orderOf(index, sort)
   const start = startOf(index, request, order)
   if (start === null) return null
-  // One row more than asked for tells whether there is a next page.
+  // One row more than requested shows whether there is a next page.
   const rows = order ? takeInOrder(matched, order, start, limit + 1) : takeRows(matched, start, limit + 1)
   const visible = rows.slice(0, limit)
   const last = visible.at(-1)
@@ -28,7 +28,10 @@ export function page(index: SearchIndex, request: SearchRequest): SearchReply | 
   }
 }
 
-/** The values of some rows; each holds the id of its subject, asked for or not. Lists begin with what is asked for. */
+/**
+ * The values of some rows. Each includes the id of its subject, requested or not. Lists begin with the items that the
+ * filters ask for.
+ */
 export function rowsAt(
   index: SearchIndex,
   rows: readonly number[],
@@ -47,7 +50,7 @@ export function rowsAt(
   })
 }
 
-/** A row with its id. What begins as an empty object takes longer to fill. */
+/** A new row that already has its id, because an object that begins empty takes longer to fill. */
 const beginnings: Readonly<Record<SubjectId, (index: SearchIndex, row: number) => Row>> = {
   official: ({ ids }, row) => ({ 'eo.id': ids[row] as number }),
   place: (index, row) => ({ 'place.id': valueAt(indexColumn(index, 'place.id'), row) }),
@@ -76,14 +79,14 @@ const cursorShape = z.strictObject({
 })
 
 /**
- * A cursor says where the last row of a page stood, not how many came before it: a row added or
- * removed meanwhile makes no other row appear twice or vanish.
+ * A cursor holds the position of the last row of a page instead of the number of rows before it, so that a row added or
+ * removed in the meantime makes no other row appear twice or disappear.
  */
 function writeCursor(sort: readonly Sort[], position: Position): string {
   return Buffer.from(JSON.stringify({ sort: JSON.stringify(sort), ...position })).toString('base64url')
 }
 
-/** The position behind a cursor; null where it is not one of ours, or one of another sort. */
+/** The position in a cursor; null where the cursor was not issued by this service, or belongs to another sort. */
 function readCursor(sort: readonly Sort[], cursor: string): Position | null {
   try {
     const { sort: itsSort, ...position } = cursorShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

@@ -6,13 +6,13 @@ import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { placeReadings } from '#vocabulary/places/place-name.ts'
 
-/** The column that tells the places of one name apart. */
+/** The column that distinguishes places with the same name. */
 export const stateColumn = 'state.name' satisfies ColumnId
 
-/** The filters that a filter by places means beside its own text; together they are all of one place. */
+/** The filters that a filter by places implies besides its own text; all filters of one group are about one place. */
 export interface PlacesMeant {
   readonly meant: readonly (readonly Filter[])[]
-  /** The filter leaves out whom it names. */
+  /** Whether the filter excludes the places that it names. */
   readonly isOpposite: boolean
 }
 
@@ -25,17 +25,17 @@ const sameWithin: Readonly<Partial<Record<Operator, Operator>>> = {
   starts_with: 'starts_with',
 }
 
-/** What each column of places leaves out of a name that it holds. */
+/** The noun that each column of places omits from its names. */
 const nounsLeftOut: Readonly<Partial<Record<Kind, PlaceKind>>> = { place: 'municipality', counties: 'county' }
 
-/** Whether a filter by such a column may name the state of a place. */
+/** Whether a filter by such a column may include the state of a place. */
 export function mayNameState(kind: Kind): boolean {
   return nounsLeftOut[kind] !== undefined
 }
 
 /**
- * "Selma, AL" and "City of Selma" are the Selma of a list, the former in one state alone; nothing more is meant in a
- * column that holds no places.
+ * In a list, "Selma, AL" and "City of Selma" both mean Selma; the first only in one state. In a column without places,
+ * nothing more is implied.
  */
 export function placesMeant({ column_id, operator, value }: Filter, kind: Kind): PlacesMeant {
   const within = sameWithin[operator]
@@ -56,7 +56,7 @@ export function placesMeant({ column_id, operator, value }: Filter, kind: Kind):
   return { meant, isOpposite: operator === 'ne' || operator === 'nin' }
 }
 
-/** Of jurisdictions a county keeps its noun: "Dallas County, AL" is not the city of Dallas. */
+/** In a column of jurisdictions a county keeps its noun, because "Dallas County, AL" is not the city of Dallas. */
 function namesOf(text: string, leftOut: PlaceKind): { readonly name: string; readonly stateId: StateId | null }[] {
   const [, ...others] = placeReadings(text)
   return others.flatMap(({ words, stateId, noun, kind, isLoose, zip }) => {

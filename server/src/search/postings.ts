@@ -1,24 +1,24 @@
 import { sharedUint32 } from '#search/shared-memory.ts'
 
 /**
- * Many short lists of numbers in two arrays, as an index keeps them: the words of each text, the texts of each word,
- * the rows of each text. Lists of neighbors stand side by side, so several of them are read as one.
+ * Many short lists of numbers in two arrays, as an index stores them: the words of each text, the texts of each word,
+ * the rows of each text. Adjacent lists are contiguous, so several of them can be read as one.
  */
 export interface Postings {
-  /** list → where it starts in `items`; one more than there are lists, so that the next start is where a list ends. */
+  /** list → its start in `items`; one entry more than there are lists, so that a list ends at the next start. */
   readonly starts: Uint32Array
   readonly items: Uint32Array
 }
 
-/** Some lists that stand side by side: from one up to, and without, another. */
+/** Some adjacent lists; the end is exclusive. */
 export interface ListRange {
   readonly from: number
   readonly to: number
 }
 
 /**
- * What is visited, list by list, each list in the order of the visit. It is visited twice, to count and then to fill.
- * An item that a list is given twice in a row counts once.
+ * Lists of the visited items, each in the order of the visit. Items are visited twice, first to count and then to fill.
+ * An item that is added to a list twice in a row counts once.
  */
 export function postingsOf(listCount: number, visit: (add: (list: number, item: number) => void) => void): Postings {
   const counts = new Uint32Array(listCount)
@@ -42,7 +42,7 @@ export function postingsOf(listCount: number, visit: (add: (list: number, item: 
   return { starts, items }
 }
 
-/** For each item of some lists, the lists that hold it, ascending. */
+/** For each item, the lists that contain it, ascending. */
 export function inverted({ starts, items }: Postings, itemCount: number): Postings {
   return postingsOf(itemCount, (add) => {
     for (let list = 0; list + 1 < starts.length; list++) {

@@ -5,7 +5,7 @@ export function wordsOf(normalisedText: string): string[] {
   return normalisedText.split(' ').filter((word) => word !== '')
 }
 
-/** The different words of what was typed that are looked for. */
+/** The distinct words of the typed text that are searched for. */
 export function queryWords(typed: string): string[] {
   return [...new Set(wordsOf(normalised(typed)))].slice(0, mostWords)
 }

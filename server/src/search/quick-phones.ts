@@ -7,13 +7,13 @@ import { textAt } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
 
 const digitsOfPhone = 10
-// With what stands between the digits, as "(334) 874-2530" or "334.874.2530".
+// Includes the punctuation between the digits, as in "(334) 874-2530" or "334.874.2530".
 const wholePhone = /(?<![\d-])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.–—-]*\d{3}[\s.–—-]*\d{4}(?![\d-])/
 const behindEveryDigit = ':'
 
 /**
- * The officials with a phone, where a text is one, or seven digits of one and more, however it is written; null where it
- * is something else.
+ * The officials with a phone, where a text is a phone number or at least seven digits of one, in any format; null where
+ * it is something else.
  */
 export function rowsWithTypedPhone(index: SearchIndex, typed: string): RowBitset | null {
   const sought = typedPhoneIn(typed)
@@ -29,19 +29,24 @@ export function rowsWithTypedPhone(index: SearchIndex, typed: string): RowBitset
   return union(found, index.rowCount)
 }
 
-/** The officials with a phone that stands among other words, whole: "sheriff 334-874-2530"; null where there are none. */
+/**
+ * The officials with a complete phone number that appears among other words: "sheriff 334-874-2530"; null where there
+ * are none.
+ */
 export function rowsWithPhoneWithin(index: SearchIndex, typed: string): RowBitset | null {
   const [phone] = wholePhone.exec(typed) ?? []
   const rows = phone === undefined ? null : rowsWithTypedPhone(index, phone)
   return rows && !isEmpty(rows) ? rows : null
 }
 
-/** Each number that is shown of somebody: their own, that of a second office, and the line of their office. */
+/**
+ * Each phone number that is shown for an official: their own, that of a second office, and the line of their office.
+ */
 const columnsOfPhones = ['eo.phone', 'eo.second_phone', 'office.phone'] as const
 
 /**
- * Marks the phones that go on so behind their first digits. Half a million phones have few different beginnings, each
- * of which is looked up: that takes a fraction of a search through them all.
+ * Marks the phones that continue with the sought digits after their first `before` digits. Half a million phones have
+ * few different beginnings, and looking up each of them takes a fraction of the time of a search through all phones.
  */
 function markWithin(phones: Texts, before: number, sought: string, marks: Uint8Array): void {
   const { normalised, alphabetical } = phones

@@ -7,17 +7,17 @@ import { textsBeginningWith } from '#search/starting-with.ts'
 /** A place that a free text may mean. */
 export interface QuickPlace {
   readonly row: number
-  /** Its whole name was typed, with or without "County", with or without the state. */
+  /** Whether the whole name was typed, with or without "County", with or without the state. */
   readonly isExact: boolean
 }
 
-// More than a list of suggestions shows: those that are meant are among them.
+// More than a list of suggestions shows, so that the intended places are among them.
 const mostTexts = 24
 
 /**
- * The places that a text may mean, best first: those whose whole name it is, of these the one with most officials on
- * file; then those whose name begins so, the shorter first, then those where each word starts some word of the name or
- * of the state.
+ * The places that a text may mean, best first: those with this exact name, the one with most officials on file first;
+ * then those whose name begins with the text, the shorter first; then those where each word starts some word of the
+ * name or the state.
  */
 export function quickPlaces(index: SearchIndex, typed: string, meant: readonly number[], limit: number): QuickPlace[] {
   const words = queryWords(typed)
@@ -26,7 +26,7 @@ export function quickPlaces(index: SearchIndex, typed: string, meant: readonly n
   const begun = textsBeginningWith(wordIndex, words, mostTexts).flatMap((text) => [
     ...rows.items.subarray(rows.starts[text], rows.starts[text + 1]),
   ])
-  // Of a letter or two there are enough that begin so, and tens of thousands that hold a word which does.
+  // For one or two letters, enough names begin with them, while tens of thousands contain a word that does.
   const holding = meant.length + begun.length < limit ? rowsHolding(index, words, limit) : []
   const officials = indexColumn(index, 'place.officials')
   const onFile = (row: number) => Number(valueAt(officials, row))
@@ -38,7 +38,7 @@ export function quickPlaces(index: SearchIndex, typed: string, meant: readonly n
   ].slice(0, limit)
 }
 
-/** A state that is named beside a place narrows what is found; alone it finds nothing but itself. */
+/** A state that is typed with a place narrows the results; typed alone, it finds only the state. */
 function rowsHolding(index: SearchIndex, words: readonly string[], limit: number): number[] {
   const sets = words.map((word) => rowsStartingWith(index, word))
   const anywhere = sets.map((set) => set.anywhere).filter((set) => set !== null)

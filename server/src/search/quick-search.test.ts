@@ -126,7 +126,7 @@ test('a word that nobody has is taken for one that differs by a slip or two, and
     const { rows, isSimilar } = quickSearch(near, typed, 10)
     return isSimilar ? rows : []
   }
-  // The nearer of two that share most letters.
+  // The nearer of the two names that share most letters.
   expect(similar('granthm')).toEqual([1])
   expect(similar('grannt')).toEqual([0, 1])
   for (const stranger of ['cordray', 'genevieve', 'gramercy']) expect(similar(stranger)).toEqual([])

@@ -25,15 +25,15 @@ import { fullForms } from '#vocabulary/places/place-words.ts'
 export interface QuickMatch<Place = unknown> {
   readonly rows: readonly number[]
   readonly total: number
-  /** What the words name beside people. */
+  /** The offices and jurisdictions that the words name, in addition to people. */
   readonly named: readonly NamedChoice[]
-  /** What the words were taken for; null where they are looked for as they stand. */
+  /** The reading of the words that was used; null where they are searched for as typed. */
   readonly understood: Reading<Place> | null
-  /** Nobody has some of the words: these are found by words that resemble them. */
+  /** True where nobody matches some of the words, so that similar words were used. */
   readonly isSimilar: boolean
 }
 
-/** What a text may mean, and who is of the places in it. */
+/** What a text may mean, and the officials of the places in it. */
 export interface ReadQuestion<Place> {
   readonly readings: readonly Reading<Place>[]
   readonly rowsOfPlaces: RowsOfPlaces<Place>
@@ -70,7 +70,7 @@ export function quickSearch<Place = never>(
   }
 }
 
-/** The rows of the sets, one set after another, each row once. */
+/** The rows of the sets, one set after another, without repetition. */
 function listed(index: SearchIndex, sets: readonly RowBitset[], limit: number): Pick<QuickMatch, 'rows' | 'total'> {
   const rows = new Set<number>()
   for (const set of sets) for (const row of takeRows(set, 0, limit + rows.size)) rows.add(row)
@@ -79,7 +79,7 @@ function listed(index: SearchIndex, sets: readonly RowBitset[], limit: number): 
   return { rows: [...rows].slice(0, limit), total: all ? countRows(all) : 0 }
 }
 
-/** In each set those first whose name has every word whole: Ann Lee before Leeann Moss for "lee". */
+/** Within each set, names that contain every word whole come first: for "lee", Ann Lee before Leeann Moss. */
 function calledSoFirst(index: SearchIndex, sets: readonly RowBitset[], words: readonly string[]): readonly RowBitset[] {
   if (words.length === 0) return sets
   const whole = words.map((word) => rowsOfStart(index, word).called)
@@ -92,11 +92,11 @@ function calledSoFirst(index: SearchIndex, sets: readonly RowBitset[], words: re
 }
 
 interface FoundRows<Place> {
-  /** The best first; a row may be in several. */
+  /** The best first; a row may be in several sets. */
   readonly sets: readonly RowBitset[]
   readonly understood: Reading<Place> | null
   readonly isSimilar: boolean
-  /** The words, or the nearest that somebody has. */
+  /** The typed words, each replaced by the nearest known word where nobody has it. */
   readonly nearest: readonly string[]
 }
 
@@ -133,7 +133,7 @@ class QuickSearch<Place> {
     if (first) {
       const besides = this.#besides(first.reading)
       const [namesake] = besides
-      // Whoever is called Butler is meant rather than who represents a Butler among other places.
+      // A person named Butler is a better answer than those who represent a place named Butler among others.
       if (first.areOfMore && namesake)
         return this.#exactly([...besides.map(({ set }) => set), ...sets], namesake.reading)
       const ofTowns = this.#ofTowns(first.reading)
@@ -147,7 +147,7 @@ class QuickSearch<Place> {
       'byName',
     )
     if (named) return this.#exactly([named.set], named.reading)
-    // A place without anybody of its own is answered by its page.
+    // A place that has no officials of its own is answered by its page.
     const [ofNobody] = whole
     if (ofNobody) return this.#exactly([], { ...ofNobody, places: ofNobody.namedPlaces })
     return this.#looselyFound()
@@ -162,7 +162,7 @@ class QuickSearch<Place> {
     )
   }
 
-  /** The sheriff of Macon, Georgia, may be of Macon County, or of the county that the town of Macon lies in. */
+  /** The sheriff of Macon, Georgia, may be that of Macon County, or of the county that contains the town of Macon. */
   #ofTowns(reading: Reading<Place>): Pick<FoundRows<Place>, 'sets'> & Pick<MeantRows<Place>, 'places'> {
     const { towns } = reading
     const found = towns.length === 0 ? null : this.#found({ ...reading, places: towns }, 'byName')
@@ -190,7 +190,7 @@ class QuickSearch<Place> {
     return null
   }
 
-  /** What is left of the words is looked for in names, or anywhere. The places are those where somebody is found. */
+  /** Searches for the remaining words in names, or anywhere. The places are those where officials are found. */
   #found(reading: Reading<Place>, where: Where, rowsOfWord = rowsOfStart): Found<Place> | null {
     const rest = reading.rest.map((word) => rowsOfWord(this.#index, word)[where])
     if (rest.some((set) => set === null)) return null
@@ -199,7 +199,7 @@ class QuickSearch<Place> {
     return found && { ...found, reading: { ...reading, places: found.places } }
   }
 
-  /** By what is left of the words wherever it stands, and then by words that are near. */
+  /** Searches for the remaining words anywhere, and then for similar words. */
   #looselyFound(): FoundRows<Place> {
     const readings = this.#question.readings.toSorted((one, other) => one.rest.length - other.rest.length)
     const found = this.#firstFinding(readings, 'anywhere')
@@ -254,12 +254,12 @@ function isAlike(one: Reading<unknown>, other: Reading<unknown>): boolean {
   return one.isOfSeveralOffices === other.isOfSeveralOffices && isOfOffice(one) === isOfOffice(other)
 }
 
-/** People type letter by letter, and the words before the last stay, so the rows of a word are remembered. */
+/** The rows of a word are cached, because people type letter by letter while the earlier words stay the same. */
 function rowsOfStart(index: SearchIndex, word: string): WordRows {
   return index.cache.quickWords.getOrAdd(word, () => rowsStartingWith(index, word))
 }
 
-/** Of the word that is nearest, where none starts so. */
+/** The rows of the nearest word, where no word starts with the typed one. */
 function rowsOfNearest(index: SearchIndex, word: string): WordRows {
   const starting = rowsOfStart(index, word)
   if (starting.anywhere !== null) return starting
@@ -269,21 +269,21 @@ function rowsOfNearest(index: SearchIndex, word: string): WordRows {
   })
 }
 
-// A letter alone is how a word begins, and no short form of it.
+// A single letter is the beginning of a word rather than a short form.
 const shortestForm = 2
 
-/** The rows where a word starts with some letters, or with what they are short for. */
+/** The rows where a word starts with some letters, or with the words that they abbreviate. */
 export function rowsStartingWith(index: SearchIndex, start: string): WordRows {
   const { name, others } = index.searchedTexts
   const forms = start.length < shortestForm ? [] : fullForms(start).filter((form) => form !== start)
   const byName = noRows(index.rowCount)
   addRowsStartingWith(name, start, byName)
-  // A place is called "Ft. Lauderdale", and nobody "Fort" who is called "Ft".
+  // A place may be called "Ft. Lauderdale", but a person named "Ft" is never called "Fort".
   if (index.subject === 'place') for (const form of forms) addRowsWithWord(name, form, byName)
   const anywhere = byName.slice()
   for (const texts of others) {
     addRowsStartingWith(texts, start, anywhere)
-    // "Hls" is short for Hills, and not for Hillsborough.
+    // "Hls" is short for Hills, but not for Hillsborough.
     for (const form of forms) addRowsWithWord(texts, form, anywhere)
   }
   const orNull = (rows: RowBitset) => (isEmpty(rows) ? null : rows)
@@ -300,7 +300,7 @@ function rowsCalled({ searchedTexts: { name }, rowCount }: SearchIndex, word: st
   return addRowsWithWord(name, word, set) ? set : null
 }
 
-/** False where nobody has the word. */
+/** False where no row has the word. */
 function addRowsWithWord(searched: SearchedText, word: string, set: RowBitset): boolean {
   const found = indexOfWord(searched.wordIndex.words, word)
   if (found !== null) addRowsOfWords(searched, { from: found, to: found + 1 }, set)
@@ -320,7 +320,10 @@ function addRowsOfWords({ wordIndex, rows }: SearchedText, { from, to }: ListRan
   }
 }
 
-/** The words of a text, or for one that nobody has the nearest that somebody has; null where some word has none. */
+/**
+ * The words of a text, each replaced by the nearest known word where nobody has it; null where some word has no near
+ * one.
+ */
 export function nearestWords(index: SearchIndex, typed: string): string | null {
   const nearest = queryWords(typed).map((word) => rowsOfNearest(index, word))
   return nearest.every(({ anywhere }) => anywhere !== null) ? nearest.map(({ word }) => word).join(' ') : null

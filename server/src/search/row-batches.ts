@@ -7,11 +7,11 @@ import type { SearchIndex } from '#search/search-index.ts'
 
 export interface RowBatches {
   readonly total: number
-  /** The rows in the order of the table, so many at a time. */
+  /** The rows in the order of the table, in batches of the given size. */
   batches(size: number): Generator<readonly number[]>
 }
 
-/** Every row that meets the filters, as a table shows them page after page. */
+/** Every row that meets the filters, in the order in which the pages of a table show them. */
 export function rowBatches(index: SearchIndex, filters: readonly Filter[], sort: readonly Sort[]): RowBatches {
   const matched = match(index, filters)
   const order = orderOf(index, sort)

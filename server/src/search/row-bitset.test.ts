@@ -16,7 +16,7 @@ import {
   without,
 } from '#search/row-bitset.ts'
 
-/** Small numbers that repeat with the seed. */
+/** A repeatable series of small numbers for each seed. */
 function numbers(seed: number, count: number, below: number): number[] {
   let state = seed
   return Array.from({ length: count }, () => {
@@ -31,7 +31,7 @@ function setOf(rows: Iterable<number>, rowCount: number) {
   return set
 }
 
-// Around the ends of a word, where bits are easily lost.
+// Sizes around the ends of a word, where bits are easily lost.
 describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
   const some = new Set(numbers(1, rowCount, rowCount))
   const others = new Set(numbers(2, rowCount, rowCount))

@@ -1,6 +1,6 @@
 /**
- * A set of rows as a bitset, 32 rows a word: at 520,000 officials 65 kB, and the rows that two filters
- * have in common are one pass over 16,250 words.
+ * A set of rows as a bitset with 32 rows in each word: 65 kB for 520,000 officials. The rows that two filters have in
+ * common take one pass over 16,250 words.
  */
 export type RowBitset = Uint32Array
 
@@ -14,7 +14,7 @@ export function noRows(rowCount: number): RowBitset {
 export function everyRow(rowCount: number): RowBitset {
   const set = noRows(rowCount).fill(allOfAWord)
   const rest = rowCount % rowsPerWord
-  // Bits beyond the last row stay 0, else they would be counted.
+  // Bits after the last row stay 0, because they would be counted otherwise.
   if (rest > 0) set[set.length - 1] = allOfAWord >>> (rowsPerWord - rest)
   return set
 }
@@ -27,7 +27,7 @@ export function addRow(set: RowBitset, row: number): void {
   set[row >>> 5] = (set[row >>> 5] as number) | (1 << (row & 31))
 }
 
-/** Adds every row whose code passes; a word is put together before it is written. */
+/** Adds every row whose code passes; each word is assembled before it is written. */
 export function addRowsOfCodes(set: RowBitset, codes: Uint16Array | Uint32Array, passes: Uint8Array): void {
   for (let index = 0; index < set.length; index++) {
     const base = index << 5
@@ -38,7 +38,7 @@ export function addRowsOfCodes(set: RowBitset, codes: Uint16Array | Uint32Array,
   }
 }
 
-/** The rows that all sets have in common; the sets themselves stay as they are. */
+/** The rows that all sets have in common; the sets are not changed. */
 export function intersection(sets: readonly RowBitset[], rowCount: number): RowBitset {
   const [first, ...others] = sets
   if (!first) return everyRow(rowCount)
@@ -70,7 +70,7 @@ export function rowsPassing(set: RowBitset, passes: (row: number) => boolean): R
   return result
 }
 
-/** The rows of one set that the other lacks. */
+/** The rows of one set that are not in the other. */
 export function without(set: RowBitset, other: RowBitset): RowBitset {
   const result = set.slice()
   for (let word = 0; word < result.length; word++) result[word] = (result[word] as number) & ~(other[word] as number)
@@ -103,7 +103,7 @@ export function countRows(set: RowBitset): number {
   return count
 }
 
-/** The rows of a set from `start` on, in order, at most `limit` of them. */
+/** The rows of a set from `start` on, in order, up to `limit` of them. */
 export function takeRows(set: RowBitset, start: number, limit: number): number[] {
   const rows: number[] = []
   for (let index = start >>> 5; index < set.length && rows.length < limit; index++) {

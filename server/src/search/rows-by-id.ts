@@ -3,7 +3,8 @@ import { sharedUint32 } from '#search/shared-memory.ts'
 /** The rows in the order of their ids. */
 export function rowsById(ids: Uint32Array): Uint32Array {
   const rows = sharedUint32(ids.length)
-  // An id above a row in one double: these are sorted natively, and count exactly up to 2 to the 53rd.
+  // Each double combines an id with a row. Doubles are sorted natively, and hold whole numbers exactly up to 2 to the
+  // 53rd.
   const keys = new Float64Array(ids.length)
   for (let row = 0; row < ids.length; row++) keys[row] = (ids[row] as number) * ids.length + row
   keys.sort()

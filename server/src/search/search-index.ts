@@ -11,24 +11,24 @@ import type { TextTable } from '#search/text-table.ts'
 import { type Values, valueOf } from '#search/values.ts'
 import type { Dictionary, SearchedTexts } from '#search/word-index.ts'
 
-/** A choice of the index. `place` is the state's letters where the label alone may name several places. */
+/** A choice of the index. `place` is the state's abbreviation where the label alone may name several places. */
 export interface IndexChoice extends Choice {
   readonly place: string | null
   readonly sortKey: SortKey
 }
 
 /**
- * One column: each row has a code, each code a value. Columns of a seat or a jurisdiction share the
- * code array of their level, so that a figure is held once per jurisdiction, not once per official.
+ * One column: each row has a code, and each code a value. Columns of a seat or a jurisdiction share the code array of
+ * their level, so that a figure is stored once for each jurisdiction instead of once for each official.
  */
 export interface IndexColumn {
   readonly column: Column
-  /** row → code; null where each row has a value of its own, and its code is its row. */
+  /** row → code; null where each row has its own value, and its code is its row. */
   readonly codes: Codes | null
   readonly values: Values
-  /** Null where it cannot be sorted by. */
+  /** Null where the column cannot be sorted. */
   readonly order: SortOrder | null
-  /** Whether that is the order of the rows, and not of the values themselves. */
+  /** Whether the order is that of the rows instead of the values themselves. */
   readonly isInOrderOfRows: boolean
   readonly choices: ChoiceTable | null
 }
@@ -40,30 +40,33 @@ export interface ChoiceTable {
 }
 
 /**
- * An in-memory, column-oriented copy of everything of one subject, every official in scope or every place, in the order
- * of the names. It holds no truth: it is built from the database, swapped whole, and never changed in place. Threads
- * hand it on as it is (decision 060): numbers and bytes in shared memory, and small plain values.
+ * An in-memory, column-oriented copy of all data of one subject, every official in scope or every place, ordered by
+ * name. The database stays the authority: the index is built from it, replaced as a whole, and never changed in place.
+ * It can be passed between threads as it is (decision 060): numbers and bytes in shared memory, and small plain values.
  */
 export interface BuiltIndex {
-  /** What a row is, and so which columns of the catalogue it has. */
+  /** What each row is, which determines the columns that it has in the catalogue. */
   readonly subject: SubjectId
   readonly version: number
-  /** The day on which it was built, which filters by coming days count from; another day builds another index. */
+  /** The day on which it was built, from which filters by coming days count. Another day needs another index. */
   readonly today: string
   readonly rowCount: number
-  /** row → id of the official; of a place, whose id is a text, its number among them */
+  /** row → id of the official; for a place, whose id is a text, its number among the places */
   readonly ids: Uint32Array
   /** The rows in the order of their ids. */
   readonly rowsById: Uint32Array
-  /** row → what rows are sorted by: of officials last name, then first name, normalised. Equal keys are sorted by id. */
+  /**
+   * row → the key that rows are sorted by: for officials the last name, then the first name, normalized. Equal keys are
+   * sorted by id.
+   */
   readonly nameKeys: TextTable
   readonly columns: ReadonlyMap<ColumnId, IndexColumn>
-  /** Of the columns whose values people look up by typing. */
+  /** For the columns whose values people look up by typing. */
   readonly dictionaries: ReadonlyMap<LookUpColumnId, Dictionary>
   readonly searchedTexts: SearchedTexts
 }
 
-/** An index in use: what has been asked of it is remembered by the thread that answers. */
+/** An index in use, together with the results that the answering thread has cached. */
 export interface SearchIndex extends BuiltIndex {
   readonly cache: SearchCache
 }
@@ -72,7 +75,7 @@ export function withCache(built: BuiltIndex): SearchIndex {
   return { ...built, cache: emptyCache() }
 }
 
-/** The index alone, as threads hand it on. */
+/** The index without its cache, as it is passed between threads. */
 export function withoutCache({ cache: _, ...built }: SearchIndex): BuiltIndex {
   return built
 }
@@ -83,7 +86,7 @@ export function indexColumn(index: BuiltIndex, id: ColumnId): IndexColumn {
   return found
 }
 
-/** The row of an official; undefined where the index has none of that number. */
+/** The row of an official; undefined where the index has no official with that id. */
 export function rowOfId({ ids, rowsById }: BuiltIndex, id: number): number | undefined {
   const at = firstIndexWhere(rowsById.length, (each) => (ids[rowsById[each] as number] as number) >= id)
   const row = rowsById[at]
@@ -98,14 +101,14 @@ export function valueAt(column: IndexColumn, row: number): ColumnValue {
   return valueOf(column.values, codeOf(column, row))
 }
 
-/** What a column says of a row. */
+/** Reads the value of a column in a row. */
 export type ReadColumn = (id: ColumnId, row: number) => ColumnValue
 
 export function readerOf(index: BuiltIndex): ReadColumn {
   return (id, row) => valueAt(indexColumn(index, id), row)
 }
 
-/** For whoever walks through all rows: each different value of a column is made once. */
+/** A reader for walks through all rows, which creates each distinct value of a column once. */
 export function rememberingReader(index: BuiltIndex): ReadColumn {
   const made = new Map<ColumnId, ColumnValue[]>()
   return (id, row) => {

@@ -1,4 +1,4 @@
-/** Typed arrays over memory that threads share: posting one to another thread copies nothing. */
+/** Typed arrays in memory that threads share, so that posting one to another thread copies nothing. */
 export function sharedBytes(length: number): Uint8Array<SharedArrayBuffer> {
   return new Uint8Array(new SharedArrayBuffer(length))
 }
@@ -11,7 +11,7 @@ export function sharedUint32(length: number): Uint32Array<SharedArrayBuffer> {
   return new Uint32Array(new SharedArrayBuffer(length * Uint32Array.BYTES_PER_ELEMENT))
 }
 
-/** Something of each number, in the same order. */
+/** A value for each number, in the same order. */
 export function sharedFrom(numbers: Uint32Array, valueOf: (number: number) => number): Uint32Array<SharedArrayBuffer> {
   const values = sharedUint32(numbers.length)
   for (let index = 0; index < numbers.length; index++) values[index] = valueOf(numbers[index] as number)

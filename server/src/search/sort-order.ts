@@ -8,27 +8,27 @@ import type { Codes } from '#search/codes.ts'
 
 import { isUnknownAt, itemsOf, type Numbers, type Lists, type Texts, type Values, valueCount } from '#search/values.ts'
 
-/** What a value is sorted by; unknown values stand last in either direction. */
+/** The key that a value is sorted by; unknown values come last in either direction. */
 export type SortKey = string | number | null
 
-/** How the values of a column are sorted, worked out with the index. */
+/** The order of the values of a column, computed together with the index. */
 export interface SortOrder {
-  /** code → rank upwards; the same for values that are sorted alike, and `known` for what is unknown */
+  /** code → ascending rank; values that sort alike share a rank, and unknown values have the rank `known` */
   readonly ranks: Uint32Array
-  /** How many ranks of known values there are. */
+  /** The number of ranks of known values. */
   readonly known: number
-  /** rank → what is sorted by, where that is not the value itself */
+  /** rank → its sort key, where that is not the value itself */
   readonly keys: TextTable | Float64Array | null
 }
 
-/** Null for what has no order. */
+/** Null where the values have no order. */
 export function buildSortOrder(values: Values): SortOrder | null {
   if (values.kind === 'numbers') return orderOfNumbers(values)
   if (values.kind === 'texts') return orderOfTexts(values)
   return values.kind === 'lists' ? orderOfLists(values) : null
 }
 
-/** What the value of a code is sorted by. */
+/** The key that the value of a code is sorted by. */
 export function sortKeyOf(values: Values, { ranks, known, keys }: SortOrder, code: number): SortKey {
   const rank = ranks[code] as number
   if (rank === known) return null
@@ -41,7 +41,7 @@ function orderOfNumbers({ numbers }: Numbers): SortOrder {
   return { ...ranksIn(differentIn(numbers), numbers), keys: null }
 }
 
-/** By a number for each code where the values themselves are none; not a number where the value is unknown. */
+/** Sorts by a number for each code where the values are not numbers themselves; NaN where the value is unknown. */
 export function orderByNumbers(numbers: Float64Array): SortOrder {
   const different = differentIn(numbers)
   const keys = sharedFloat64(different.length)
@@ -55,11 +55,11 @@ function ranksIn(different: Float64Array, numbers: Numbers['numbers']): Pick<Sor
   return { ranks, known: different.length }
 }
 
-/** Those that are known, ascending. */
+/** The distinct known numbers, ascending. */
 function differentIn(numbers: Numbers['numbers']): Float64Array {
   const sorted = Float64Array.from(numbers).sort()
   let count = 0
-  // What is not a number stands last.
+  // NaN is sorted last.
   for (const number of sorted) {
     if (Number.isNaN(number)) break
     if (count === 0 || sorted[count - 1] !== number) sorted[count++] = number
@@ -67,12 +67,12 @@ function differentIn(numbers: Numbers['numbers']): Float64Array {
   return sorted.subarray(0, count)
 }
 
-/** How many are lower; all of them for what is not a number. */
+/** How many numbers are lower; all of them for NaN. */
 function rankIn(ascending: Float64Array, number: number): number {
   return firstIndexWhere(ascending.length, (index) => (ascending[index] as number) >= number)
 }
 
-/** By the alphabet, and where a number stands by how much it is. */
+/** Alphabetical, but with numbers within the texts ordered by their size. */
 function orderOfTexts({ normalised, alphabetical, known: isKnown }: Texts): SortOrder {
   const texts = naturalTexts(normalised)
   const sorted = texts === normalised ? alphabetical : sortTexts(texts)
@@ -90,7 +90,7 @@ function orderOfTexts({ normalised, alphabetical, known: isKnown }: Texts): Sort
   return { ranks, known, keys: null }
 }
 
-/** As the rows stand: a value's rank is that of the name of the first row that has it. */
+/** The order of the rows: the rank of a value is that of the name of the first row that has it. */
 export function orderOfRows(codes: Codes, codeCount: number, nameKeys: TextTable): SortOrder {
   const first: number[] = []
   const rankOfCode = new Int32Array(codeCount).fill(-1)
@@ -106,7 +106,7 @@ export function orderOfRows(codes: Codes, codeCount: number, nameKeys: TextTable
   return { ranks, known, keys: takeTexts(nameKeys, Uint32Array.from(first)) }
 }
 
-/** A list is sorted by all its texts, one after another. */
+/** A list is sorted by all its texts in turn. */
 function orderOfLists(lists: Lists): SortOrder {
   const codes = Array.from({ length: valueCount(lists) }, (_, code) => code)
   const texts = textTable(codes.map((code) => keyOfList(lists, code)))
@@ -122,7 +122,7 @@ function orderOfLists(lists: Lists): SortOrder {
   return { ranks, known: first.length, keys: takeTexts(texts, Uint32Array.from(first)) }
 }
 
-/** What a list is sorted by. */
+/** The key that a list is sorted by. */
 export function keyOfList(lists: Lists, code: number): string {
   const texts = itemsOf(lists, code).map((item) => textAt(lists.texts, item))
   return naturalText(normalised(texts.join(' ')))

@@ -7,7 +7,7 @@ import { textAt, textCount, textTable, type TextTable } from '#search/text-table
 const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, index) => textAt(table, index))
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** Texts of few letters, so that many have their first letters in common and some are equal. */
+/** Texts of few different letters, so that many share their first letters and some are equal. */
 function similarTexts(count: number, letters: string): string[] {
   let state = 7
   const next = (most: number) => (state = (state * 48_271) % 0x7fffffff) % most

@@ -4,13 +4,16 @@ import { textCount, type TextTable } from '#search/text-table.ts'
 // A key is a double of which we write the bits: first one that is 0, then four bytes of a text, then its index. Numbers
 // above zero stand in the order of their bits, and no text begins with the byte that would make one no number.
 const bytesAtOnce = 4
-// Most processors keep the lower half of a number first.
+// Most processors store the lower half of a number first.
 const lowerHalf = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 0 : 1
 const upperHalf = 1 - lowerHalf
 const indexMask = 0x7fffffff
 const fewestToSortByKeys = 12
 
-/** The indexes of the texts in the order of their bytes, which is that of their characters; equal ones by index. */
+/**
+ * The indexes of the texts in the order of their bytes, which is that of their characters; equal texts are ordered by
+ * index.
+ */
 export function sortTexts(table: TextTable): Uint32Array<SharedArrayBuffer> {
   const indexes = sharedUint32(textCount(table))
   for (let index = 0; index < indexes.length; index++) indexes[index] = index
@@ -19,7 +22,7 @@ export function sortTexts(table: TextTable): Uint32Array<SharedArrayBuffer> {
   return indexes
 }
 
-/** Less than 0 where the text at one index sorts before that at another, 0 where they are equal. */
+/** Less than 0 where the text at one index sorts before the text at another; 0 where they are equal. */
 export function compareTexts({ bytes, starts }: TextTable, a: number, b: number, depth = 0): number {
   let atA = (starts[a] as number) + depth
   let atB = (starts[b] as number) + depth
@@ -27,7 +30,7 @@ export function compareTexts({ bytes, starts }: TextTable, a: number, b: number,
   return (bytes[atA] as number) - (bytes[atB] as number)
 }
 
-/** Whether the texts at two indexes are the same. Neighbors in an order begin alike: where they differ is near their ends. */
+/** Whether the texts at two indexes are equal. Compares from the end, because neighbors in an order begin alike. */
 export function areSameTexts({ bytes, starts }: TextTable, a: number, b: number): boolean {
   const startA = starts[a] as number
   let atA = (starts[a + 1] as number) - 1
@@ -51,13 +54,13 @@ interface Sorting {
   readonly table: TextTable
   readonly indexes: Uint32Array
   readonly keys: Float64Array
-  /** The same memory. */
+  /** The same memory as numbers of half the size. */
   readonly halves: Uint32Array
 }
 
 /**
- * Sorts some of the indexes, whose texts have their first `depth` bytes in common: by the next four bytes, natively; then each
- * run of those that are the same in these, by the four that follow.
+ * Sorts some indexes whose texts share their first `depth` bytes: natively by the next four bytes, then each run of
+ * texts that are equal in these by the four bytes after them.
  */
 function sortRange(sorting: Sorting, from: number, to: number, depth: number): void {
   const { indexes, keys, halves } = sorting
@@ -69,7 +72,7 @@ function sortRange(sorting: Sorting, from: number, to: number, depth: number): v
     const bytes = bytesOfKey(halves, start)
     let end = start + 1
     while (end < to && bytesOfKey(halves, end) === bytes) end++
-    // With a zero byte the texts are at their end, and equal.
+    // A zero byte means that the texts have ended and are equal.
     if (end - start > 1 && (bytes & 0xff) !== 0) sortRange(sorting, start, end, depth + bytesAtOnce)
     start = end
   }

@@ -9,11 +9,11 @@ const blank = 0x20
 interface Split {
   /** In alphabetical order. */
   readonly words: TextTable
-  /** text → the indexes of its words, as they follow each other */
+  /** text → the indexes of its words, in the order of the text */
   readonly ofTexts: Postings
 }
 
-/** Cuts normalized texts, at some indexes of a table, into words. */
+/** Splits normalized texts, at some indexes of a table, into words. */
 export function splitTexts({ bytes, starts }: TextTable, indexes: Uint32Array): Split {
   const collector = new TextCollector()
   const items: number[] = []
@@ -38,12 +38,12 @@ export function splitTexts({ bytes, starts }: TextTable, indexes: Uint32Array): 
   }
 }
 
-/** A text is before another where its first different word is, and a blank is before every letter. */
+/** Texts are ordered by their first different word, because a blank sorts before every letter. */
 export function sortByWords({ starts, items }: Postings): Uint32Array {
   let order: Uint32Array = Uint32Array.from({ length: starts.length - 1 }, (_, text) => text)
   const countOf = (text: number) => (starts[text + 1] as number) - (starts[text] as number)
   const most = order.reduce((longest, text) => Math.max(longest, countOf(text)), 0)
-  // By the last word first, and each time keeping ties as they are; who has no such word stands before all others.
+  // Sorts by the last word first, with stable sorts; a text without such a word comes before all others.
   for (let index = most - 1; index >= 0; index--) {
     const keyOf = (text: number) =>
       index < countOf(text) ? (items[(starts[text] as number) + index] as number) + 1 : 0

@@ -6,7 +6,7 @@ import { indexOfWord, wordsStartingWith } from '#search/words.ts'
 
 const isLower = (a: number, b: number) => a < b
 
-/** The first texts that begin with some words, of which the last may go on. */
+/** The first texts that begin with some words, the last of which may be incomplete. */
 export function textsBeginningWith(wordIndex: WordIndex, sought: readonly string[], limit: number): number[] {
   const [start] = sought.slice(-1)
   if (start === undefined) return []
@@ -18,7 +18,7 @@ export function textsBeginningWith(wordIndex: WordIndex, sought: readonly string
   return lowestOf(wordIndex, from, firstTextFrom(wordIndex, [...before, last.to]), limit)
 }
 
-/** Where the texts start, in alphabetical order, that are at or after some words. */
+/** The position in alphabetical order of the first text at or after some words. */
 export function firstTextFrom(wordIndex: WordIndex, words: readonly number[]): number {
   const { alphabetical } = wordIndex
   return firstIndexWhere(alphabetical.length, (at) => !isBefore(wordIndex, alphabetical[at] as number, words))
@@ -35,7 +35,7 @@ function isBefore({ texts: { starts, items } }: WordIndex, text: number, words: 
   return false
 }
 
-/** The lowest numbers of a stretch of the alphabet; blocks that hold none low enough are passed over. */
+/** The lowest numbers in a range of the alphabetical order; blocks without a low enough number are skipped. */
 function lowestOf({ alphabetical, lowestOfBlocks }: WordIndex, from: number, to: number, limit: number): number[] {
   const best: number[] = []
   for (let at = from; at < to; at++) {
@@ -47,7 +47,10 @@ function lowestOf({ alphabetical, lowestOfBlocks }: WordIndex, from: number, to:
   return best
 }
 
-/** The first texts that hold, for each word, some word that starts with it; leaves out those that are known already. */
+/**
+ * The first texts that contain, for each word, some word that starts with it; texts that are already known are
+ * excluded.
+ */
 export function textsHolding(
   wordIndex: WordIndex,
   sought: readonly string[],
@@ -63,7 +66,7 @@ export function textsHolding(
   for (let word = rarest?.from ?? 0; word < (rarest?.to ?? 0); word++) {
     for (let at = starts[word] as number; at < (starts[word + 1] as number); at++) {
       const text = items[at] as number
-      // The texts of a word ascend: once one comes too late, so do the rest.
+      // The texts of a word are ascending, so after the first that is too high all others are too.
       if (best.length === limit && text >= (best[limit - 1] as number)) break
       const isNew = !known.has(text) && !best.includes(text)
       if (isNew && others.every((range) => holds(wordIndex, text, range))) keepBest(best, text, limit, isLower)

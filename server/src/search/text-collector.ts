@@ -5,18 +5,18 @@ const firstCapacity = 256
 const longestScratch = 256
 
 /**
- * Gathers texts for a table; equal ones share an index. It keeps and compares bytes: half a million texts make no
- * strings, and nothing for the garbage collector to walk through.
+ * Collects texts for a table; equal texts share an index. It stores and compares bytes, so that half a million texts
+ * create no strings for the garbage collector to walk through.
  */
 export class TextCollector {
   #bytes: Buffer = Buffer.alloc(firstCapacity)
   #end = 1
   #starts = new Uint32Array(firstCapacity)
   #hashes = new Uint32Array(firstCapacity)
-  /** Open addressing: a slot holds an index + 1, and 0 where it is free. */
+  /** An open-addressing table: a slot holds an index + 1, or 0 where it is free. */
   #slots = new Uint32Array(firstCapacity * 2)
   #count = 0
-  /** Where the text of the call before stands: what rows say in common, neighbors mostly do. */
+  /** The position of the text of the previous call, because neighboring rows often have the same text. */
   #last = 0
   readonly #scratch = Buffer.alloc(longestScratch)
 
@@ -24,7 +24,7 @@ export class TextCollector {
     return this.#count
   }
 
-  /** The index of a text, old or new. */
+  /** The index of a text, which is added if it is new. */
   add(text: string): number {
     if (text.length * 3 > longestScratch) {
       const bytes = Buffer.from(text)
@@ -33,7 +33,7 @@ export class TextCollector {
     return this.addBytes(this.#scratch, 0, this.#scratch.write(text))
   }
 
-  /** The same for a text that stands in some bytes as UTF-8. */
+  /** The same for a text given as UTF-8 bytes. */
   addBytes(source: Uint8Array, start: number, end: number): number {
     if (this.#count === 0 || !this.#isAt(this.#last, source, start, end)) this.#last = this.#find(source, start, end)
     return this.#last
@@ -102,14 +102,14 @@ export class TextCollector {
   }
 }
 
-/** The same bytes, and as much room again. */
+/** The same bytes, with double the room. */
 export function longer(bytes: Buffer): Buffer {
   const result = Buffer.alloc(bytes.length * 2)
   result.set(bytes)
   return result
 }
 
-/** FNV-1a, then mixed, because a slot is chosen by the lowest bits. */
+/** FNV-1a followed by mixing, because the lowest bits choose the slot. */
 function hashOf(source: Uint8Array, start: number, end: number): number {
   let hash = 0x811c9dc5
   for (let byte = start; byte < end; byte++) hash = Math.imul(hash ^ (source[byte] as number), 0x01000193)

@@ -1,8 +1,9 @@
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 
 /**
- * Texts as UTF-8 bytes, one after another in memory that threads share. A zero byte stands before each and after the
- * last, so that what is sought through all bytes is never found across two texts; so no text may hold one.
+ * Texts as UTF-8 bytes, one after another in memory that threads share. A zero byte comes before each text and after
+ * the last, so that a search through all bytes never finds a match across two texts. For that reason no text may
+ * contain a zero byte.
  */
 export interface TextTable {
   readonly bytes: Uint8Array
@@ -10,8 +11,8 @@ export interface TextTable {
   readonly starts: Uint32Array
 }
 
-// Node's fastest way to text, which its types leave out. Called on plain bytes, since a Buffer that another thread
-// posts arrives as no Buffer.
+// Node's fastest conversion to text, which its types omit. It is called on plain bytes, because a Buffer that another
+// thread posts does not arrive as a Buffer.
 const { utf8Slice } = Buffer.prototype as unknown as {
   utf8Slice: (this: Uint8Array, start: number, end: number) => string
 }
@@ -70,7 +71,7 @@ export function takeTexts({ bytes, starts }: TextTable, indexes: Uint32Array): T
   return { bytes: copied, starts: packed }
 }
 
-/** Some texts of a table that stand side by side: from one up to, and without, another. */
+/** Some adjacent texts of a table; the end is exclusive. */
 interface TextRange {
   readonly table: TextTable
   readonly from: number

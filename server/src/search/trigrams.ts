@@ -3,13 +3,13 @@ import { type Postings, postingsOf } from '#search/postings.ts'
 import { sharedFloat64, sharedUint16 } from '#search/shared-memory.ts'
 import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 
-/** The trigrams of some words, by which a misspelt word finds its like. */
+/** The trigrams of some words, which are used to find words that resemble a misspelled one. */
 export interface Trigrams {
   /** The three letters of each trigram as one number, ascending. */
   readonly keys: Float64Array
   /** trigram → indexes of the words that hold it */
   readonly words: Postings
-  /** word → how many different trigrams it has */
+  /** word → its number of distinct trigrams */
   readonly counts: Uint16Array
 }
 
@@ -19,7 +19,7 @@ export interface SimilarWord {
   readonly similarity: number
 }
 
-/** Below this similarity two words are different words; PostgreSQL's pg_trgm draws the line there too. */
+/** Below this similarity two words count as different; PostgreSQL's pg_trgm has the same limit. */
 const leastSimilarity = 0.3
 
 export function buildTrigrams(words: TextTable): Trigrams {
@@ -61,7 +61,7 @@ export function similarWords({ keys, words, counts }: Trigrams, word: string): S
   return similar
 }
 
-/** As pg_trgm cuts a word: with two blanks before and one after, so that its start weighs more. */
+/** Splits a word as pg_trgm does, with two blanks before and one after, so that its start weighs more. */
 export function trigramsOf(word: string): Set<number> {
   const padded = `  ${word} `
   const trigrams = new Set<number>()
@@ -71,7 +71,7 @@ export function trigramsOf(word: string): Set<number> {
 
 const unit = 0x10000
 
-/** Three letters of two bytes each are 48 bits, which a number holds exactly. */
+/** Three letters of two bytes each take 48 bits, which a number holds exactly. */
 function keyOf(text: string, start: number): number {
   const firstTwo = text.charCodeAt(start) * unit + text.charCodeAt(start + 1)
   return firstTwo * unit + text.charCodeAt(start + 2)

@@ -1,19 +1,19 @@
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { textAt, type TextTable } from '#search/text-table.ts'
 
-/** The values of a column, each at its code, as numbers and bytes that threads share. */
+/** The values of a column, indexed by code, as numbers and bytes that threads share. */
 export type Values = Numbers | Texts | Lists | Counts
 
 export interface Numbers {
   readonly kind: 'numbers'
-  /** Not a number where it is unknown. */
+  /** NaN where the value is unknown. */
   readonly numbers: Float64Array | Uint32Array
 }
 
 export interface Texts {
   readonly kind: 'texts'
   readonly texts: TextTable
-  /** What they are compared by: normalised, phones as their digits. */
+  /** The texts used for comparison: normalized, phones as their digits. */
   readonly normalised: TextTable
   /** The codes in the order of the normalized texts. */
   readonly alphabetical: Uint32Array
@@ -23,7 +23,10 @@ export interface Texts {
 
 export interface Lists {
   readonly kind: 'lists'
-  /** code → where its list starts in `items`; one more than there are lists, so that the next start is where one ends. */
+  /**
+   * code → the start of its list in `items`; one entry more than there are codes, so that a list ends at the next
+   * start.
+   */
   readonly starts: Uint32Array
   /** Indexes of texts. */
   readonly items: Uint32Array
@@ -33,11 +36,11 @@ export interface Lists {
   readonly known: Uint8Array
 }
 
-/** Whole numbers by name. */
+/** Whole numbers, each with a name. */
 export interface Counts {
   readonly kind: 'counts'
   readonly names: readonly string[]
-  /** As many for each code as there are names; not a number where it is unknown. */
+  /** For each code one number for each name; NaN where unknown. */
   readonly counts: Float64Array
   /** code → 1, or 0 where the value is unknown */
   readonly known: Uint8Array

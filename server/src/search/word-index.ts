@@ -6,44 +6,44 @@ import { sortByWords, splitTexts } from '#search/split-texts.ts'
 import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 
 /**
- * The words of some texts, normalised. A text is known by its number: the shorter come first, then those that are
- * first in the alphabet, so that the best of many are the lowest numbers, and the first of each list. Words repeat
- * (there are many Smiths), so a text is no more than the indexes of its words.
+ * The words of some normalized texts. A text has a number: shorter texts come first, then alphabetical order decides,
+ * so that the best of many texts have the lowest numbers and come first in each list. Words repeat (there are many
+ * Smiths), so a text is stored only as the indexes of its words.
  */
 export interface WordIndex {
-  /** The different words, in alphabetical order. */
+  /** The distinct words, in alphabetical order. */
   readonly words: TextTable
   readonly trigrams: Trigrams
-  /** text → the indexes of its words, as they follow each other */
+  /** text → the indexes of its words, in the order of the text */
   readonly texts: Postings
-  /** word → the texts that hold it, ascending */
+  /** word → the texts that contain it, ascending */
   readonly textsOfWord: Postings
   /** The texts in alphabetical order. */
   readonly alphabetical: Uint32Array
-  /** The lowest number among each `textsPerBlock` of them. */
+  /** The lowest number in each block of `textsPerBlock` of these texts. */
   readonly lowestOfBlocks: Uint32Array
-  /** text → how many letters and blanks it has */
+  /** text → its number of letters and blanks */
   readonly lengths: Uint32Array
 }
 
 /**
- * What can be looked up in a column, its choices or its distinct texts, and the words that these are made of. It is
- * built with the index, for the columns whose values people look up, and holds nothing but numbers and bytes.
+ * What can be looked up in a column, its choices or its distinct texts, with an index of their words. It is built with
+ * the index, for the columns whose values people look up, and contains only numbers and bytes.
  */
 export interface Dictionary {
   readonly wordIndex: WordIndex
-  /** text of the word index → its place among the choices, or else among the texts of the column */
+  /** text of the word index → its index among the choices, or else among the texts of the column */
   readonly entries: Uint32Array
 }
 
-/** The texts of a column in which a quick search looks for words. */
+/** The texts of a column that a quick search covers. */
 export interface SearchedText {
   readonly wordIndex: WordIndex
   /** text of the word index → the rows that have it, ascending */
   readonly rows: Postings
 }
 
-/** What the free text of a quick search is looked for in. */
+/** The texts in which a quick search looks for free text. */
 export interface SearchedTexts {
   readonly name: SearchedText
   readonly others: readonly SearchedText[]
@@ -53,11 +53,14 @@ export const textsPerBlock = 256
 
 interface Numbered {
   readonly wordIndex: WordIndex
-  /** text → its index in what the word index was built of */
+  /** text → its index in the texts that the word index was built from */
   readonly order: Uint32Array
 }
 
-/** Of the texts at some indexes of a table, normalised; those of the same words as `compare` says, else in their order. */
+/**
+ * Builds a word index of normalized texts at some indexes of a table. Texts of the same words are ordered by `compare`,
+ * or else by index.
+ */
 export function buildWordIndex(
   texts: TextTable,
   indexes: Uint32Array,
@@ -82,7 +85,7 @@ export function buildWordIndex(
   return { wordIndex, order }
 }
 
-/** Sorts those of the same words among themselves. */
+/** Orders texts that have the same words. */
 function sortAlike(ofTexts: Postings, byAlphabet: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
   const isAlike = (a: number | undefined, b: number | undefined) =>
     a !== undefined && b !== undefined && compareWords(ofTexts, a, b) === 0
@@ -95,7 +98,7 @@ function sortAlike(ofTexts: Postings, byAlphabet: Uint32Array, compare: (a: numb
   return byAlphabet
 }
 
-/** By the alphabet; 0 for texts that are the same once they are normalised. */
+/** In alphabetical order; 0 for texts that are equal once normalized. */
 export function compareTexts({ texts }: WordIndex, a: number, b: number): number {
   return compareWords(texts, a, b)
 }

@@ -5,7 +5,7 @@ import { keyOfList, type SortOrder } from '#search/sort-order.ts'
 import { joinTexts, textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
 import { isUnknownAt, type Values, valueCount } from '#search/values.ts'
 
-/** How values are sorted once others were appended, from the order of those before. */
+/** The order of values after others were appended, derived from the order before. */
 export function appendOrder(before: SortOrder | null, values: Values): SortOrder | null {
   if (before === null || values.kind === 'counts') return null
   const codeOfRank = before.keys === null ? codesOfRanks(before) : null
@@ -33,7 +33,7 @@ function codesOfRanks({ ranks, known }: SortOrder): Uint32Array {
   return codes
 }
 
-/** Texts by their bytes. */
+/** Compares texts by their bytes. */
 function compareKeys(a: Key, b: Key): number {
   return typeof a === 'number' ? a - Number(b) : Buffer.compare(Buffer.from(a), Buffer.from(String(b)))
 }
@@ -46,7 +46,7 @@ interface Keys {
 interface PlacedKey {
   readonly code: number
   readonly key: Key
-  /** The first rank that is not before it. */
+  /** The first rank that does not sort before the key. */
   readonly rank: number
   readonly isNew: boolean
 }
@@ -74,7 +74,7 @@ function insertRanks({ ranks: before, known, keys }: SortOrder, values: Values, 
   return { ranks, known: known + inserted.length, keys: keys && withKeys(keys, inserted) }
 }
 
-/** rank before → how many new ones stand before it; the last is that of what is unknown */
+/** rank before → how many new ranks come before it; the last entry is for unknown values */
 function shiftsOf(inserted: readonly Pick<PlacedKey, 'rank'>[], known: number): Uint32Array {
   const shifts = new Uint32Array(known + 1)
   for (const { rank } of inserted) shifts[rank] = (shifts[rank] as number) + 1

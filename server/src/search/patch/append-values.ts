@@ -5,7 +5,7 @@ import { compareTextTo } from '#search/sort-texts.ts'
 import { joinTexts, textCount, type TextTable } from '#search/text-table.ts'
 import type { Counts, Lists, Numbers, Texts, Values } from '#search/values.ts'
 
-/** The values before, and behind them those at some codes of others of the same column. */
+/** The values before, followed by the values at some codes of other values of the same column. */
 export function appendValues(before: Values, incoming: Values, codes: readonly number[]): Values {
   if (before.kind === 'numbers' && incoming.kind === 'numbers') return numbers(before, incoming, codes)
   if (before.kind === 'texts' && incoming.kind === 'texts') return texts(before, incoming, codes)
@@ -64,7 +64,7 @@ function lists(before: Lists, incoming: Lists, codes: readonly number[]): Lists 
 }
 
 function counts(before: Counts, incoming: Counts, codes: readonly number[]): Counts {
-  // Where none is known, neither are the names.
+  // Where no value is known, the names are not known either.
   const { names } = before.known.includes(1) ? before : incoming
   const all = sharedFloat64((before.known.length + codes.length) * names.length).fill(Number.NaN)
   if (before.names === names) all.set(before.counts)
@@ -97,7 +97,10 @@ function appendKnown(
   return known
 }
 
-/** The codes of a table in alphabetical order, where those of its first texts are known; equal ones by code. */
+/**
+ * The codes of a table in alphabetical order, where the order of its first texts is known; equal texts are ordered by
+ * code.
+ */
 function insertedByAlphabet(alphabetical: Uint32Array, table: TextTable): Uint32Array {
   const count = alphabetical.length
   const { bytes, starts } = table

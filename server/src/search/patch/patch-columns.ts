@@ -13,10 +13,7 @@ import type { TextTable } from '#search/text-table.ts'
 import { usedCodes } from '#search/used-codes.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
-/**
- * The same rows, of some of which some columns say something else: `columns` says what, row by row of `rows`, which
- * ascend.
- */
+/** Changes some columns of some rows. `columns` holds the new values, in the order of `rows`, which are ascending. */
 export function patchRows(
   before: BuiltIndex,
   rows: Uint32Array,
@@ -42,13 +39,15 @@ export function patchRows(
 interface Patch {
   readonly before: BuiltIndex
   readonly plan: RowPlan
-  /** Of the rows as they stand now. */
+  /** The ids of the rows after the patch. */
   readonly ids: Uint32Array
   readonly rowsById: Uint32Array
   readonly nameKeys: TextTable
 }
 
-/** Every column with what the rows say now; one that says what it said, of rows that stand where they stood, is the same. */
+/**
+ * Every column with its values after the patch. A column is reused where neither its values nor its rows have changed.
+ */
 export function patchColumns(patch: Patch, incoming: BuiltIndex): Map<ColumnId, IndexColumn> {
   const { before } = patch
   const patched = new Map(before.columns)
@@ -59,7 +58,7 @@ export function patchColumns(patch: Patch, incoming: BuiltIndex): Map<ColumnId, 
   return patched
 }
 
-/** A column as it was, and the same of the rows that came. */
+/** A column before the patch, and the same column of the incoming rows. */
 interface Pair {
   readonly before: IndexColumn
   readonly incoming: IndexColumn
@@ -69,7 +68,7 @@ function pairOf(before: BuiltIndex, incoming: BuiltIndex, id: ColumnId): Pair {
   return { before: before.columns.get(id) as IndexColumn, incoming: incoming.columns.get(id) as IndexColumn }
 }
 
-/** Columns of one level share their codes, and go on to. */
+/** Columns of one level share their codes, and continue to. */
 function columnsByCodes({ columns }: BuiltIndex): ColumnId[][] {
   const groups = Map.groupBy(columns, ([id, { codes }]) => codes ?? id)
   return Array.from(groups.values(), (group) => group.map(([id]) => id))
@@ -99,14 +98,17 @@ function patchGroup(group: readonly Pair[], patch: Patch): IndexColumn[] {
 
 interface AssignedCodes {
   readonly codeOfRow: (row: CameRow) => number
-  /** Codes of those that came, whose values are to be appended, in order. */
+  /** Codes of the incoming column whose values are to be appended, in order. */
   readonly appended: readonly number[]
 }
 
-// To look for a value among more than these takes longer than to have it twice.
+// Among more values than these, a search for an equal one would cost more than storing the value twice.
 const mostCodesLookedThrough = 2_000
 
-/** A row that says what it said keeps its code; what the others say is appended, unless it is found among few values. */
+/**
+ * A row whose values are unchanged keeps its code. Other values are appended, unless there are few values and one is
+ * equal.
+ */
 function assignCodes(group: readonly Pair[], { came }: RowPlan): AssignedCodes {
   const [first] = group as [Pair, ...Pair[]]
   const count = valueCount(first.before.values)
@@ -127,7 +129,7 @@ function assignCodes(group: readonly Pair[], { came }: RowPlan): AssignedCodes {
   return { codeOfRow: ({ row }) => codes.get(row) as number, appended }
 }
 
-/** what is said → a code that says so */
+/** values → a code that has them */
 function codeFinder(column: IndexColumn): (text: string) => number | undefined {
   let codes: ReadonlyMap<string, number> | undefined
   return (text) => {
@@ -146,7 +148,7 @@ function said({ values, choices }: IndexColumn, code: number): string {
   return JSON.stringify([valueOf(values, code), named])
 }
 
-/** The column of the ids, whose values are those of the rows. */
+/** The column of ids, where each row has its own value. */
 function patchIds({ before }: Pair, { before: { ids: idsBefore }, plan, ids, rowsById }: Patch): IndexColumn {
   if (before.values.kind !== 'numbers' || before.values.numbers !== idsBefore)
     throw new Error(`The column ${before.column.id} has no codes, and is not that of the ids`)
@@ -182,7 +184,7 @@ function withCodes(
   return { ...before, codes, values, order, choices }
 }
 
-/** The choices that some row has. */
+/** Appends the choices that some row has. */
 function appendChoices(
   before: ChoiceTable,
   incoming: ChoiceTable,

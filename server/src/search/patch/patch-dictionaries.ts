@@ -69,7 +69,7 @@ function haveSameChoices({ list }: ChoiceTable, { list: before }: ChoiceTable): 
   return list.length === before.length && list.every((choice, index) => isSame(choice, before[index]))
 }
 
-/** A text is taken out with the last who has it, and comes in with the first. */
+/** A text is removed with the last row that has it, and added with the first. */
 function patchTexts(patch: ColumnPatch, values: Texts): MadeDictionary {
   const { before, now, dictionary, searched, plan } = patch
   const find = textFinder(dictionary, values)
@@ -98,7 +98,7 @@ function patchTexts(patch: ColumnPatch, values: Texts): MadeDictionary {
   return { dictionary: result, searched: searched && searchedAgain(patch, searched, result, patched) }
 }
 
-/** What a row says, and under which code; nothing where it is unknown. */
+/** The labels of a row, each with its code; empty where unknown. */
 function labelAt(column: IndexColumn, row: number): { readonly label: string; readonly code: number }[] {
   const { known, texts } = column.values as Texts
   const code = codeOf(column, row)
@@ -118,7 +118,7 @@ function codesOf(values: Texts, label: string): number[] {
   return found
 }
 
-/** label → its text in the dictionary; null where it is none */
+/** label → its text in the dictionary; null where it is not in the dictionary */
 function textFinder({ wordIndex, entries }: Dictionary, { texts }: Texts): (label: string) => number | null {
   return (label) => {
     const words = wordsOf(normalised(label)).map((word) => indexOfWord(wordIndex.words, word))
@@ -135,7 +135,7 @@ function textFinder({ wordIndex, entries }: Dictionary, { texts }: Texts): (labe
   }
 }
 
-/** The rows of each text, of the texts as they stand now. */
+/** The rows of each text, for the texts after the patch. */
 function searchedAgain(
   { now, plan, rowNow }: ColumnPatch,
   { rows }: SearchedText,

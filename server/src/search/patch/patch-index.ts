@@ -14,8 +14,8 @@ export interface PatchedIndex {
 }
 
 /**
- * An index of what `before` says and of what came since: `goneIds` are no longer there, and `incoming` is an index of
- * those who are new and of those of whom anything is said otherwise. What neither touches is shared with `before`.
+ * Updates an index: `goneIds` are the ids that are removed, and `incoming` is an index of the new rows and of those
+ * with any changed value. Parts that neither touches are shared with `before`.
  */
 export function patchIndex(before: BuiltIndex, goneIds: Iterable<number>, incoming: BuiltIndex): PatchedIndex {
   const plan = planRows(before, goneIds, incoming)
@@ -41,7 +41,7 @@ export function patchIndex(before: BuiltIndex, goneIds: Iterable<number>, incomi
   return { index, plan }
 }
 
-/** A name that is longer by a letter may stand where it stood. */
+/** A row whose name has changed by a letter may keep its position. */
 function haveSameNames({ nameKeys }: BuiltIndex, incoming: BuiltIndex, { isInPlace, came }: RowPlan): boolean {
   return isInPlace && came.every(({ row, incoming: at }) => textAt(nameKeys, row) === textAt(incoming.nameKeys, at))
 }

@@ -2,7 +2,7 @@ import type { Stretch } from '#search/patch/stretches.ts'
 import type { Postings } from '#search/postings.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
 
-/** Of what is gone: no index. */
+/** Stands for an index that no longer exists. */
 export const gone = 0xffffffff
 
 /** index before → index now, `gone` where there is none */
@@ -28,22 +28,22 @@ export function indexesOfIncoming(stretches: readonly Stretch[], count: number):
 }
 
 interface PostingsPatch {
-  /** The lists as they stand now. */
+  /** The lists after the patch. */
   readonly lists: readonly Stretch[]
   /** item before → item now, `gone` where there is none */
   readonly itemNow: Uint32Array
-  /** list now → items that it gets, which are in none of those before; ascending where there are others */
+  /** list now → items to add, none of which are in the earlier lists; ascending where the list has other items */
   readonly added: ReadonlyMap<number, readonly number[]>
 }
 
-/** The same lists of items that are numbered otherwise now, without those that are gone, and with others. */
+/** The same lists with their items renumbered, without the removed items, and with the added ones. */
 export function patchPostings(before: Postings, { lists, itemNow, added }: PostingsPatch): Postings {
   const count = lists.reduce((sum, { from, to }) => sum + to - from, 0)
   const addedCount = [...added.values()].reduce((sum, items) => sum + items.length, 0)
   const items = new Uint32Array(before.items.length + addedCount)
   const starts = sharedUint32(count + 1)
   let end = 0
-  // Of half a million lists no view is made.
+  // Avoids creating a view for each of half a million lists.
   const merge = (first: number, last: number, others: readonly number[]) => {
     let next = 0
     for (let at = first; at < last; at++) {

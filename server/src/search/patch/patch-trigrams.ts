@@ -8,11 +8,11 @@ interface WordsPatch {
   readonly stretches: readonly Stretch[]
   /** word before → word now */
   readonly wordNow: Uint32Array
-  /** Those that are new, in order. */
+  /** The new words, in order. */
   readonly words: readonly string[]
 }
 
-/** The trigrams of the words as they are now. */
+/** The trigrams of the words after the patch. */
 export function patchTrigrams(before: Trigrams, { stretches, wordNow, words }: WordsPatch): Trigrams {
   const wordIndexes = indexesOfIncoming(stretches, words.length)
   const ofWords = words.map((word) => trigramsOf(word))

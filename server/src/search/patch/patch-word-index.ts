@@ -8,10 +8,10 @@ import { joinTexts, textAt, textCount, type TextTable, textTable } from '#search
 import { lowestOfBlocks, type WordIndex } from '#search/word-index.ts'
 import { indexOfWord } from '#search/words.ts'
 
-/** A text that comes into a word index. */
+/** A text to add to a word index. */
 export interface NewText {
   readonly words: readonly string[]
-  /** As people read it: texts of the same words stand in the order of these. */
+  /** The readable form of the text, by which texts of the same words are ordered. */
   readonly label: string
 }
 
@@ -19,13 +19,13 @@ export interface PatchedWordIndex {
   readonly wordIndex: WordIndex
   /** text before → text now */
   readonly textNow: Uint32Array
-  /** As texts stand now. */
+  /** The order of the texts after the patch. */
   readonly stretches: readonly Stretch[]
   /** new text, in the order given → text now */
   readonly newTextNow: readonly number[]
 }
 
-/** Takes some texts out of a word index and puts others in; `labelOf` says how people read one that is there. */
+/** Removes some texts from a word index and adds others; `labelOf` returns the readable form of an existing text. */
 export function patchWordIndex(
   before: WordIndex,
   removed: ReadonlySet<number>,
@@ -114,7 +114,7 @@ function patchWords(before: WordIndex, removed: ReadonlySet<number>, added: read
   return { table, isSame, stretches, wordNow: indexesNow(stretches, count), words }
 }
 
-/** The words that no other text has. */
+/** The words that only the removed texts have. */
 function wordsOnlyIn({ texts, textsOfWord }: WordIndex, removed: ReadonlySet<number>): number[] {
   const words = new Set(
     Array.from(removed, (text) => [...texts.items.subarray(texts.starts[text], texts.starts[text + 1])]).flat(),
@@ -126,7 +126,7 @@ function wordsOnlyIn({ texts, textsOfWord }: WordIndex, removed: ReadonlySet<num
   )
 }
 
-/** Where each new text belongs among those before: by its number, and in the alphabet. */
+/** The position of each new text among the existing ones, by number and by alphabet. */
 function placeTexts(before: WordIndex, added: readonly NewText[], labelOf: (text: number) => string) {
   const { lengths, alphabetical } = before
   const places = added.map((text) => {
@@ -159,7 +159,7 @@ function compareWithNew(
   return count - added.words.length || compareBytes(labelOf(text), added.label)
 }
 
-/** By number: the shorter first, then by the alphabet. */
+/** By number: shorter texts first, then alphabetically. */
 function compareNew(a: NewText, b: NewText): number {
   return lengthOfText(a) - lengthOfText(b) || compareNewByAlphabet(a, b)
 }

@@ -5,28 +5,28 @@ import { type BuiltIndex, rowOfId } from '#search/search-index.ts'
 import { compareTextTo } from '#search/sort-texts.ts'
 import { joinTexts, type TextTable } from '#search/text-table.ts'
 
-/** How the rows of a patched index follow from those of the index before and of those that came. */
+/** How the rows of a patched index are made from the rows before and the incoming ones. */
 export interface RowPlan {
   readonly rowCount: number
   /** All rows, in order. */
   readonly stretches: readonly Stretch[]
   readonly came: readonly CameRow[]
-  /** The rows before that are gone, or came anew; ascending. */
+  /** The earlier rows that are removed or replaced; ascending. */
   readonly gone: Uint32Array
-  /** Nobody is new or gone, and whoever came anew stands where they stood. */
+  /** True where no row is added or removed, and every replaced row keeps its position. */
   readonly isInPlace: boolean
 }
 
 export interface CameRow {
-  /** Where it stands now. */
+  /** The row after the patch. */
   readonly row: number
-  /** Its row in the index of those that came. */
+  /** The row in the incoming index. */
   readonly incoming: number
-  /** Where it stood before; null where it is new. */
+  /** The row before the patch; null where it is new. */
   readonly before: number | null
 }
 
-/** Those in `goneIds` are left out, and those that came take the place of themselves. */
+/** Removes the rows of `goneIds`, and replaces earlier rows by the incoming ones with the same ids. */
 export function planRows(before: BuiltIndex, goneIds: Iterable<number>, incoming: BuiltIndex): RowPlan {
   const rowsOf = (ids: Iterable<number>) =>
     Array.from(ids, (id) => rowOfId(before, id)).filter((row) => row !== undefined)
@@ -53,7 +53,7 @@ function cameRows(stretches: readonly Stretch[], rowBefore: (incoming: number) =
   return came
 }
 
-/** The first row before which a row that came is to stand: by name, then by number. */
+/** The first existing row before which an incoming row belongs: by name, then by id. */
 function firstNotBefore({ nameKeys, ids, rowCount }: BuiltIndex, incoming: BuiltIndex, row: number): number {
   const { bytes, starts } = incoming.nameKeys
   const key = bytes.subarray(starts[row], starts[row + 1])
@@ -61,7 +61,7 @@ function firstNotBefore({ nameKeys, ids, rowCount }: BuiltIndex, incoming: Built
   return firstIndexWhere(rowCount, (other) => (compareTextTo(nameKeys, other, key) || (ids[other] as number) - id) >= 0)
 }
 
-/** What the rows say now, into an array as long as there are rows. */
+/** Collects the values of the rows after the patch in an array with one entry for each row. */
 export function fillRows<Numbers extends Codes>(
   { stretches }: RowPlan,
   before: Codes,
@@ -71,7 +71,7 @@ export function fillRows<Numbers extends Codes>(
   return fillStretches<Codes>(stretches, before, ofIncoming, rows) as Numbers
 }
 
-/** A text of each row. */
+/** Collects a text for each row. */
 export function textsOfRows({ stretches }: RowPlan, before: TextTable, incoming: TextTable): TextTable {
   return joinTexts(stretches.map(({ of, from, to }) => ({ table: of === 'before' ? before : incoming, from, to })))
 }

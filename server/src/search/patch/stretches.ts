@@ -1,4 +1,4 @@
-/** Items of one of two lists from one up to, and without, another. */
+/** A range of items of one of two lists; the end is exclusive. */
 export interface Stretch {
   readonly of: 'before' | 'incoming'
   readonly from: number
@@ -6,16 +6,16 @@ export interface Stretch {
 }
 
 interface MergePlan {
-  /** How many there were. */
+  /** The number of items before. */
   readonly count: number
-  /** The indexes of those that are gone, ascending. */
+  /** The indexes of the removed items, ascending. */
   readonly gone: Uint32Array
   readonly incomingCount: number
-  /** For each that comes, in order: the index before which it is put. */
+  /** For each incoming item, in order: the index before which it is inserted. */
   readonly indexOf: (incoming: number) => number
 }
 
-/** Two sorted lists as one. */
+/** Merges two sorted lists. */
 export function mergeStretches({ count, gone, incomingCount, indexOf }: MergePlan): Stretch[] {
   const stretches: Stretch[] = []
   let next = 0
@@ -43,7 +43,7 @@ export function lengthOf(stretches: readonly Stretch[]): number {
   return stretches.reduce((sum, { from, to }) => sum + to - from, 0)
 }
 
-/** What the items say, into an array as long as they are many. */
+/** Collects the values of the items in an array with one entry for each item. */
 export function fillStretches<Numbers extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   stretches: readonly Stretch[],
   before: Numbers | Uint16Array | Uint32Array,

@@ -4,7 +4,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { ListedPlace, PlaceDirectory } from '#vocabulary/places/place-directory.ts'
 
 export interface PlacesByName<Place extends ListedPlace> extends Pick<PlaceDirectory<Place>, 'called'> {
-  /** The counties and towns that a ZIP code lies in; none where the text is no such code. */
+  /** The counties and towns in a ZIP code; empty where the text is not a ZIP code. */
   readonly ofZip: (text: string) => readonly Place[]
 }
 
@@ -14,7 +14,10 @@ export function wordsOfOwner(token: string): string[] {
 }
 const ofOwner = /['’]s$/i
 
-/** By its name, also in "Selma's mayor"; beside an office by a ZIP code too, which alone leads to Find. */
+/**
+ * Places by name, also in a form such as "Selma's mayor". With an office, a ZIP code counts too; a ZIP code alone leads
+ * to Find.
+ */
 export function calledSo<Place extends ListedPlace>(
   places: PlacesByName<Place>,
   text: string,
@@ -28,7 +31,7 @@ export function calledSo<Place extends ListedPlace>(
 
 const kindsWithOffices = ['municipality', 'county', 'school_district'] as const satisfies readonly PlaceKind[]
 
-/** Who is asked for may be of a city, its county or its schools, whatever the bare name means most. */
+/** An official may belong to a city, its county or its schools, whatever the bare name usually means. */
 export function ofAnyKind<Place extends ListedPlace>(
   directory: PlacesByName<Place>,
   text: string,
@@ -44,7 +47,7 @@ const chamberWords: Readonly<Record<string, string>> = {
   'U.S. Representative': 'congressional district',
 }
 
-/** "State rep 67" is of a House district 67, and "Georgia's 5th" is of Congress. */
+/** "State rep 67" means House district 67, and "Georgia's 5th" means a district of Congress. */
 export function districtsOf<Place extends ListedPlace>(
   directory: PlacesByName<Place>,
   offices: readonly string[],

@@ -11,29 +11,34 @@ import type { SearchedText } from '#search/word-index.ts'
 
 /** The officials of a place, as rows of their index. */
 export interface RowsOfPlaces<Place> {
-  /** Whom the place itself elects, or a part of it. */
+  /** The officials whom the place itself, or a part of it, elects. */
   readonly own: (place: Place) => Iterable<number>
-  /** Of some offices, whom what lies in it elects: the mayors of a county. */
+  /** The officials with certain offices whom places within it elect, for example the mayors of a county. */
   readonly within: (place: Place, offices: readonly string[]) => Iterable<number>
-  /** Of some offices, whoever represents it, wherever they are elected; none where it elects one of these itself. */
+  /**
+   * The officials with certain offices who represent the place, wherever they are elected; none where the place itself
+   * elects one of these offices.
+   */
   readonly representing: (place: Place, offices: readonly string[]) => Iterable<number>
 }
 
-/** Whom a reading means. */
+/** The officials that a reading means. */
 export interface MeantRows<Place> {
   readonly set: RowBitset
-  /** Those of its places whose officials they are. */
+  /** The places of the reading whose officials these are. */
   readonly places: readonly Place[]
-  /** Nobody is elected by the place itself: these represent it among others, as legislators do. */
+  /**
+   * Whether these officials represent the place along with others, as legislators do, because it elects none itself.
+   */
   readonly areOfMore: boolean
 }
 
-/** What most officials share with many: those who have it are known without a look at the others. */
+/** Columns whose values many officials share: the rows with a value are known without checking the others. */
 type SharedColumnId = 'office.name' | 'state.name'
 
 type RowTest = (row: number) => boolean
 
-/** The officials that a reading means, of those who have what is left of its words; null where there is none. */
+/** The officials that a reading means, among those who match its remaining words; null where there are none. */
 export function rowsOfReading<Place>(
   index: SearchIndex,
   { own, within, representing }: RowsOfPlaces<Place>,
@@ -71,7 +76,7 @@ function kept(rows: Iterable<number>, test: RowTest): number[] {
   return found
 }
 
-/** Whether the value of a row is one of some texts: each different value is read once, whatever the number of rows. */
+/** Whether the value of a row is one of some texts. Each distinct value is read once, however many rows have it. */
 function hasOneOf(index: SearchIndex, id: SharedColumnId, texts: readonly string[]): RowTest {
   if (texts.length === 0) return () => true
   const column = indexColumn(index, id)
@@ -86,7 +91,7 @@ function isOfDistrict(index: SearchIndex, district: string | null, row: number):
   const label = normalised(district)
   const wordsAt = (id: 'jurisdiction.district' | 'jurisdiction.name') =>
     wordsOf(normalised((valueAt(indexColumn(index, id), row) as string | null) ?? ''))
-  // "Place 2" is 2, and the 4th Judicial Circuit 4.
+  // "Place 2" is written as 2, and the 4th Judicial Circuit as 4.
   return wordsAt('jurisdiction.district').at(-1) === label || wordsAt('jurisdiction.name').some(isOrdinalOf(label))
 }
 
@@ -95,12 +100,12 @@ function isOrdinalOf(label: string): (word: string) => boolean {
   return (word) => ordinals.includes(word)
 }
 
-/** The rows that have one of some texts, for which no other row is looked at. */
+/** The rows that have one of some texts, found without checking any other row. */
 function rowsOfTexts(index: SearchIndex, id: SharedColumnId, texts: readonly string[]): RowBitset {
   const { wordIndex, rows } = index.searchedTexts.others[searchedColumns.official.others.indexOf(id)] as SearchedText
   const set = noRows(index.rowCount)
   for (const each of texts) {
-    // The shortest that begins so is the text itself, where some row has it.
+    // The shortest text that begins with the words is the text itself, where some row has it.
     const words = wordsOf(normalised(each))
     const [text] = textsBeginningWith(wordIndex, words, 1)
     if (text === undefined || wordIndex.lengths[text] !== words.join(' ').length) continue

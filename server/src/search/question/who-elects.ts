@@ -17,17 +17,17 @@ const districtsOfOffices: Readonly<Partial<Record<OfficeName, PlaceKind>>> = {
 
 type Elects = (place: Pick<ListedPlace, 'kind' | 'stateId'>, office: string) => boolean
 
-/** By the law of its state, and no office of a county in a town; an office of an organization's own may be anywhere. */
+/** By the law of the state. A town elects no county office; an organization's own office may be anywhere. */
 const mayElect: Elects = ({ kind, stateId }, office) => {
   if (!isOfficeName(office)) return true
   return (offices[office] !== 'County Government' || kind === 'county') && isElectedIn(office, stateId)
 }
 
-/** Whether a place of this kind elects such an office itself, so that nobody else is meant. */
+/** Whether a kind of place elects an office itself, so that no other place is meant. */
 export const electsItself: Elects = ({ kind }, office) =>
   isOfficeName(office) && (kindsOfTypes[offices[office]] ?? districtsOfOffices[office]) === kind
 
-/** Those of the places that have one of the offices; all where none has. */
+/** The places that have one of the offices; all places where none has. */
 export function electing<Place extends ListedPlace>(
   among: readonly string[],
   places: readonly Place[],
@@ -36,7 +36,7 @@ export function electing<Place extends ListedPlace>(
   return found.length > 0 ? found : places
 }
 
-/** Whether an office is one of towns, which a county is asked for as well: the mayors of a county. */
+/** Whether an office belongs to towns. A person may ask for it by county as well: the mayors of a county. */
 export function isOfTowns(office: string): boolean {
   return isOfficeName(office) && offices[office] === 'Municipal Government'
 }
