@@ -12,24 +12,26 @@ import { readOutlines } from '#outlines/read-topology.ts'
  */
 export const toleranceMeters = 300
 
-/** What a point lies in, or may lie in because it is near its border. */
+/** A division that a point lies in, or may lie in because it is near the border. */
 export interface Division {
   readonly kind: DivisionKind
-  /** Of the place: "28011", "ms-senate-12". */
+  /** The id of the place: "28011", "ms-senate-12". */
   readonly id: string
   readonly isInside: boolean
   /**
-   * To its border, where that is within the tolerance: then it is not sure on which side the point lies. Of a county
-   * beyond whose shore the point lies it may be more.
+   * The distance to its border, where that is within the tolerance, so that the side is uncertain. For a county beyond
+   * whose shore the point lies, the distance may be larger.
    */
   readonly metersToLine: number | null
   /** The year of its lines. */
   readonly linesOf: number
-  /** What is known of newer lines, in a sentence; null where these are the newest known. */
+  /** What is known about newer lines, in a sentence; null where these are the newest known lines. */
   readonly newerLines: string | null
 }
 
-/** The kinds of divisions, each with the file of a state, the year of its lines, and how a key of it names its place. */
+/**
+ * The kinds of divisions, each with the file of a state, the year of its lines, and the way from a key to its place.
+ */
 const layers = {
   county: { file: () => 'county_outlines.json', linesOf: 2019, idOf: (key: string) => key },
   municipality: { file: (code: string) => `towns/${code}.json`, linesOf: 2019, idOf: (key: string) => key },
@@ -42,8 +44,8 @@ export type DivisionKind = keyof typeof layers
 const kindsInState = ['municipality', 'congressional_district', 'senate_district', 'house_district'] as const
 
 /**
- * The county, the city or town, and the districts of Congress and the legislature at a point, those that it lies in
- * first; nothing where it lies outside of the five states. Each file of outlines is read when it is first needed.
+ * The county, the city or town, and the districts of Congress and the legislature at a point, with those that contain
+ * it first; empty outside the five states. Each file of outlines is read when it is first needed.
  */
 export function divisionsAt(point: PointOnEarth, within = toleranceMeters): Division[] {
   const counties = countiesAt(point, within)
@@ -59,8 +61,8 @@ export function divisionsAt(point: PointOnEarth, within = toleranceMeters): Divi
   ]
 }
 
-// Counties end at the shore, and districts in the sea: a beach, a bridge or an island may lie beyond the shore as it is
-// drawn. The nearest county is meant there, if it is not further than a wide bay.
+// Counties end at the shore and districts in the sea, so a beach, a bridge or an island may lie beyond the drawn shore.
+// There the nearest county is meant, unless it is farther away than the width of a wide bay.
 const shoreMeters = 16_000
 
 function countiesAt(point: PointOnEarth, within: number): OutlineAt[] {
@@ -89,7 +91,7 @@ function divisionsOf(kind: DivisionKind, found: readonly OutlineAt[]): Division[
 
 const indexes = new Map<string, OutlineIndex | null>()
 
-/** Null where no outlines are on file, as of a state that was just added. */
+/** Null where no outlines are on file, for example for a state that was just added. */
 function indexOf(kind: DivisionKind, code: string): OutlineIndex | null {
   const file = layers[kind].file(code)
   const cached = indexes.get(file)

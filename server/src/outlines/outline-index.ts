@@ -11,7 +11,7 @@ export interface PointOnEarth {
 export interface OutlineAt {
   readonly key: string
   readonly isInside: boolean
-  /** From the point to the border of the outline; null where it is further than was asked for. */
+  /** The distance from the point to the border of the outline; null where it is larger than requested. */
   readonly meters: number | null
 }
 
@@ -40,7 +40,7 @@ export class OutlineIndex {
     this.#boxes = treeOf(this.#stretches.map(({ border, from, to }) => border.positions.slice(from, to + 1)))
   }
 
-  /** The outlines that a point lies in, and those whose border is within some meters of it, the nearest first. */
+  /** The outlines that contain a point, and those whose border is within some meters of it, the nearest first. */
   at(point: PointOnEarth, meters: number): OutlineAt[] {
     const inside = this.#inside(point)
     const distances = this.#distances(point, meters)
@@ -52,7 +52,7 @@ export class OutlineIndex {
     })).sort((one, other) => rank(one) - rank(other))
   }
 
-  /** A point on a border lies in neither. */
+  /** A point on a border lies in neither outline. */
   #inside({ longitude, latitude }: PointOnEarth): ReadonlySet<number> {
     const { parts } = this.#outlines
     const point = [longitude, latitude] as [number, number]
@@ -114,7 +114,7 @@ function stretchesOf(border: Border): Stretch[] {
   }))
 }
 
-/** From the middle of the plane to the nearest point of a line. */
+/** The distance from the origin of the plane to the nearest point of a line. */
 function distanceTo(line: readonly Position[]): number {
   return line.reduce((least, to, at) => (at === 0 ? least : Math.min(least, toStep(line[at - 1] ?? to, to))), Infinity)
 }

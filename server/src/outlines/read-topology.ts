@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs'
 
 export type Position = readonly [longitude: number, latitude: number]
 
-/** A line that one outline has to itself, or two neighbors share. */
+/** A line of one outline, or one that two neighbors share. */
 export interface Border {
   readonly positions: readonly Position[]
-  /** The outlines at its sides, by their places. */
+  /** The indexes of the outlines on its sides. */
   readonly sides: readonly number[]
 }
 
-/** The outlines of a file, and their borders, each once. */
+/** The outlines of a file, and each of their borders once. */
 export interface Outlines {
   readonly keys: readonly string[]
-  /** The parts of all outlines: of which outline each is, and its closed rings, the outer one first. */
+  /** The parts of all outlines: the outline of each part, and its closed rings, the outer one first. */
   readonly parts: readonly { readonly outline: number; readonly rings: readonly (readonly Position[])[] }[]
   readonly borders: readonly Border[]
 }
 
-/** As much of a TopoJSON file as is read here. */
+/** The part of a TopoJSON file that is read here. */
 interface Topology {
   readonly transform: { readonly scale: Position; readonly translate: Position }
-  /** Each position but the first is a step from the one before. */
+  /** Each position after the first is relative to the one before. */
   readonly arcs: readonly (readonly Position[])[]
   readonly objects: Readonly<Record<string, { readonly geometries: readonly Geometry[] }>>
 }
@@ -31,7 +31,7 @@ interface Geometry {
   readonly arcs: readonly (readonly number[])[] | readonly (readonly (readonly number[])[])[]
 }
 
-/** Reads a file of outlines that comes with the project; it has one object. */
+/** Reads a file of outlines that is part of the project; it contains one object. */
 export function readOutlines(path: string): Outlines {
   const { transform, arcs, objects } = JSON.parse(readFileSync(path, 'utf8')) as Topology
   const geometries = Object.values(objects).flatMap((object) => object.geometries)
@@ -66,7 +66,7 @@ function polygonsOf({ type, arcs }: Geometry): readonly (readonly (readonly numb
   return (type === 'Polygon' ? [arcs] : arcs) as readonly (readonly (readonly number[])[])[]
 }
 
-/** A negative number, the complement of an index, means the arc backwards. */
+/** A negative number, the complement of an index, means the arc in reverse. */
 function indexOf(arc: number): number {
   return arc < 0 ? ~arc : arc
 }
@@ -75,7 +75,7 @@ function ringOf(ring: readonly number[], lines: readonly (readonly Position[])[]
   return ring.flatMap((arc, at) => {
     const line = lines[indexOf(arc)] ?? []
     const walked = arc < 0 ? line.toReversed() : line
-    // It begins where the one before ends.
+    // The first position repeats the end of the arc before.
     return at === 0 ? walked : walked.slice(1)
   })
 }

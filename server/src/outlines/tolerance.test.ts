@@ -22,19 +22,20 @@ function insideOf(divisions: readonly Division[]): string {
   return divisions.find(({ isInside }) => isInside)?.id ?? ''
 }
 
-/** What is right is named, or it is said that the point is so near the line that it may lie in none. */
+/** True where the right division is named, or the point is near enough to the line that it may lie in no division. */
 function isSaid(divisions: readonly Division[], right: string): boolean {
   if (right !== '') return divisions.some(({ id }) => id === right)
   return divisions.every(({ metersToLine }) => metersToLine !== null)
 }
 
 /**
- * 2,000 random points of the five states, and what they lie in by the outlines that those of the pack were made of:
- * counties of the Census' 1:500,000, towns as TIGER/Line has them, districts with five times as many corners.
+ * 2,000 random points in the five states, and the divisions that contain them by the outlines from which those of the
+ * pack were made: counties of the Census at 1:500,000, towns from TIGER/Line, districts with five times as many
+ * corners.
  */
 describe('of 2,000 random points', () => {
   const points = rowsOf(join(import.meta.dirname, '../testing/outlines/exact-points.csv'))
-  // How many differ is what docs/scale.md says.
+  // The numbers of differences that docs/scale.md states.
   test.each([
     ['county', 'county', 1],
     ['town', 'municipality', 3],
@@ -61,7 +62,7 @@ test('where a ZIP area lies, its districts are found, or said to be near the lin
       const right = districtPlaceId(chamber, stateOf.get(row['state'] ?? '') ?? '01', row[column] ?? '')
       return !isSaid(at(row, kind), right)
     })
-    // Points in the water, or beyond the shore, of which the table has the nearest district.
+    // Points in the water or beyond the shore, for which the table has the nearest district.
     expect(wrong.length / areas.length).toBeLessThan(0.002)
   }
 })
@@ -81,6 +82,6 @@ test('the middle of a city or town lies in one district of Congress', () => {
   const table = new Map(rowsOf(join(publicData, 'geo/place_district.csv')).map((row) => [row['place_geoid'], row]))
   const places = rowsOf(join(publicData, 'census/places_population_2021.csv')).filter(({ GEOID }) => table.has(GEOID))
   const found = places.map((row) => at(row, 'congressional_district').filter(({ isInside }) => isInside).length)
-  // Beach towns lie outside of the generalized shore.
+  // Beach towns lie outside the generalized shore.
   expect(found.filter((count) => count !== 1).length).toBeLessThan(20)
 })

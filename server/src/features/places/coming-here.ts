@@ -11,7 +11,7 @@ import { indexColumn, valueAt } from '#search/search-index.ts'
 
 type Coming = Place['coming']
 
-/** The dates ahead that seats of a place have, in the order of the days, however far ahead. */
+/** The upcoming dates of the seats of a place, ordered by day, however far in the future. */
 export function comingHere(snapshot: Snapshot, { stateId }: PlaceOnFile, rows: readonly RepresentingRow[]): Coming {
   const earlier = new Map<string, string>()
   const seatsIn = oncePerSet((seats) => seatsHere(snapshot, rows, seats))
@@ -25,7 +25,7 @@ export function comingHere(snapshot: Snapshot, { stateId }: PlaceOnFile, rows: r
   })
 }
 
-/** Those of an election that represent the place, and their offices. */
+/** The seats of an election that represent the place, and their offices. */
 function seatsHere(snapshot: Snapshot, rows: readonly RepresentingRow[], seats: RowBitset) {
   const up = rows.flatMap(({ row }) => (hasRow(seats, row) ? [row] : []))
   return { up: up.length, key: up.join(' '), offices: officesOf(snapshot, up) }

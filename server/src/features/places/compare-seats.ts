@@ -13,7 +13,9 @@ interface Compared {
   readonly group: ComparedGroup
 }
 
-/** The chambers and county bodies of a state: what the seats not known could make of the seats of a group. */
+/**
+ * The chambers and county bodies of a state, each with the range of a group's seats that the unknown seats leave open.
+ */
 export function compareSeats(snapshot: Snapshot, { state_id: stateId, group }: Compared): Representation {
   const { places, seats: ofLaw, index, recordsAsOf } = snapshot
   const read = readerOf(index)
@@ -49,7 +51,7 @@ const counted: Readonly<Record<ComparedGroup, readonly ColumnId[]>> = {
   people_of_color: ['stats.vap_black', 'stats.vap_hispanic', 'stats.vap_asian', 'stats.vap_other'],
 }
 
-/** Null where a part is not on file. */
+/** Null where one of the counts is not on file. */
 function shareOf(group: ComparedGroup, peopleOf: (column: ColumnId) => number | null): number | null {
   const total = peopleOf('stats.vap_total')
   const people = counted[group].map(peopleOf)

@@ -38,7 +38,7 @@ export function describeBodies(
   }))
 }
 
-/** Those shown are not a fair part of the body: the rule chose them by whom they serve. */
+/** The officials shown are not a fair sample of the body, because they were chosen by whom they serve. */
 function excludedOf({ excluded }: Body, kind: PlaceKind) {
   const whom =
     kind === 'state'

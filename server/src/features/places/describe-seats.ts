@@ -16,7 +16,7 @@ import {
 } from '#dataset/seats/seat-groups.ts'
 import { textAt } from '#search/text-table.ts'
 
-/** The seats of a place, held or not, and how much of them is on file. */
+/** The seats of a place, held or vacant, and how many of them are on file. */
 export function describeSeats(
   snapshot: Snapshot,
   { number }: PlaceOnFile,
@@ -51,7 +51,7 @@ function ofGroup({ byLaw, law }: SeatGroup): SeatOfGroup {
 
 const ofNone: SeatOfGroup = { seats_by_law: null, set_by: null, law: null, confidence: null }
 
-/** The seats of the officials on the ladder. */
+/** The seats of the officials who represent the place. */
 function heldSeats({ seats }: Snapshot, groups: readonly SeatGroup[], ladder: Place['ladder']): PlaceSeat[] {
   const groupOf = new Map(
     groups.flatMap((group) =>
@@ -80,7 +80,9 @@ function heldSeats({ seats }: Snapshot, groups: readonly SeatGroup[], ladder: Pl
   )
 }
 
-/** The seats of a group that nobody on file holds: one by one where they can be told apart, else as a number. */
+/**
+ * The seats of a group that nobody on file holds: individually where they can be distinguished, otherwise as a number.
+ */
 function openSeats({ seats }: Snapshot, group: SeatGroup): PlaceSeat[] {
   const { rooms, isToldApart } = roomsOf(seats, group)
   return rooms.map(({ cell, area, certainty, room }) => ({
@@ -89,7 +91,7 @@ function openSeats({ seats }: Snapshot, group: SeatGroup): PlaceSeat[] {
     area: textAt(seats.areaNames, area),
     level: levelOfGroup(group),
     official_id: null,
-    // Of several that cannot be told apart one of a district need not be the one that is open.
+    // Where seats cannot be distinguished, a seat of a district may not be the vacant one.
     seat_id: isToldApart || textAt(seats.areaDistricts, area) === '' ? (seats.lawSeats[cell] as number) : null,
     open: room,
     certainty,

@@ -8,11 +8,11 @@ import { described } from '#dataset/published-sources.ts'
 
 export interface PlaceFigures {
   readonly visible: Pick<Place, 'values' | 'sources' | 'former_lines'>
-  /** Whatever is seen. */
+  /** Also answers for columns that the view hides. */
   readonly numberOf: (id: ColumnId) => number | null
 }
 
-/** The figures that a place has of its own, and where each comes from. */
+/** The figures of a place itself, each with its source. */
 export function figuresOfPlace(
   { places, provenance }: Snapshot,
   { number }: PlaceOnFile,

@@ -5,7 +5,7 @@ import { listAt, listLength } from '#dataset/places/lists.ts'
 import { kindAt, placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 import { districtsTouching } from '#dataset/places/representing.ts'
 
-/** The places that a place leads to: its counties, the districts that touch it, and what lies in it. */
+/** The places that a place links to: its counties, the districts that touch it, and the places within it. */
 export function linksOf({ places }: Snapshot, place: PlaceOnFile): Pick<Place, 'counties' | 'districts' | 'within'> {
   return {
     counties: place.kind === 'county' ? [] : countiesOf(places, place),
@@ -17,7 +17,7 @@ export function linksOf({ places }: Snapshot, place: PlaceOnFile): Pick<Place, '
 function countiesOf(places: Places, { kind, number, counties }: PlaceOnFile): Place['counties'] {
   const links = Array.from(counties, (county) => ({
     ...linkTo(places, county),
-    // One district of its kind is all that the county lies in.
+    // Whole where the county lies in a single district of the kind.
     is_whole: kind === 'state' || (isDistrict(kind) && isOnlyOne(places, county, number)),
   }))
   return inOrder(links)
@@ -45,7 +45,7 @@ function isDistrict(kind: Place['kind']): boolean {
 
 const mostDigits = 6
 
-/** By kind, then by name, numbers as people count them. Each key is made once: a county may have hundreds of towns. */
+/** By kind, then by name in natural order. Each key is computed once, because a county may have hundreds of towns. */
 function inOrder<Link extends PlaceLink>(links: readonly Link[]): Link[] {
   const keyed = links.map((link) => {
     const counted = link.name.replace(/\d+/, (digits) => digits.padStart(mostDigits, '0'))

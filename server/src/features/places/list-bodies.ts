@@ -23,7 +23,7 @@ import { votingAge } from '#features/places/voting-age.ts'
 import { rowsAt } from '#search/page.ts'
 import { type ReadColumn, readerOf } from '#search/search-index.ts'
 
-/** The bodies that govern a place, seat by seat, beside the people of voting age. */
+/** The bodies that govern a place, seat by seat, next to its voting-age population. */
 export function listBodies(snapshot: Snapshot, id: string, isNonpartisan: boolean): PlaceBodies {
   const number = findPlace(snapshot.places, id)
   if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
@@ -106,7 +106,7 @@ interface CensusGroup {
   readonly column: ColumnId
 }
 
-/** The Census counts those who are Native American alone among its others. */
+/** The Census counts people who are Native American alone in its group of others. */
 const censusGroups: readonly CensusGroup[] = [
   { values: ['African-American'], column: 'stats.vap_black' },
   { values: ['European'], column: 'stats.vap_white' },
@@ -115,7 +115,7 @@ const censusGroups: readonly CensusGroup[] = [
   { values: ['Native American', 'Other'], column: 'stats.vap_other' },
 ]
 
-/** Null where a part is unknown: the shares would be of something else than the whole. */
+/** Null where one of the counts is unknown, because the shares would not be shares of the whole. */
 function votingAgeOf(snapshot: Snapshot, place: PlaceOnFile): PlaceBodies['voting_age'] {
   const { peopleOf, source } = votingAge(snapshot, place)
   const total = peopleOf('stats.vap_total')

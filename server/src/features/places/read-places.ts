@@ -6,7 +6,7 @@ import { findPlace, placeAt } from '#dataset/places/places.ts'
 import { readRows } from '#dataset/read-rows.ts'
 import type { ReadRows } from '#platform/http/serve-rows.ts'
 
-/** A page of places for a program. Each says by what other programs know it, whatever was asked for. */
+/** A page of places for a program. Each place includes the ids that other programs use, whatever was requested. */
 export async function readPlaces(
   { placeIndex, places }: Snapshot,
   search: AddressSearch,

@@ -17,7 +17,7 @@ import { searchRows } from '#dataset/search-rows.ts'
 
 export function places(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)
-  // The same in both views, as the search of officials.
+  // The answers are the same in both views, as for the search of officials.
   const cache = oncePerSnapshot(() => new AnswerCache())
   const search = ({ placeIndex }: Snapshot, { kinds, ...request }: PlacesRequest) =>
     searchRows(placeIndex, { ...request, filters: [...filterOfKinds(kinds), ...request.filters] })
@@ -41,7 +41,7 @@ export function places(app: FastifyInstance, { dataset }: Context): void {
   serveJson(
     app,
     endpoints.compareSeats,
-    // No party and no candidate is told: it is the same in both views.
+    // The answer contains no party and no candidate, so it is the same in both views.
     from((snapshot, { query }) =>
       cache(snapshot).answer(`seats ${query.state_id} ${query.group}`, async () => compareSeats(snapshot, query)),
     ),
@@ -50,7 +50,7 @@ export function places(app: FastifyInstance, { dataset }: Context): void {
     serveJson(
       app,
       endpoint,
-      // That of a state has hundreds of officials: it is made, and packed, once for all who ask.
+      // The page of a state has hundreds of officials, so it is built and compressed once for all requests.
       from((snapshot, { params: { id } }, isNonpartisan) =>
         cache(snapshot).answer(`${id} ${isNonpartisan}`, async () => describePlace(snapshot, id, isNonpartisan)),
       ),

@@ -8,7 +8,9 @@ import { type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
 import { addRow, noRows } from '#search/row-bitset.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
-/** The offices that a county itself fills, as a whole or by district, and how they went at the last election on file. */
+/**
+ * The offices that a county itself fills, countywide or by district, and the results of their last election on file.
+ */
 export function countyOfficesOf({ places, index }: Snapshot, { number }: PlaceOnFile) {
   const column = indexColumn(index, 'stats.last_election')
   const outcomes = Array.from(listAt(places.own, number)).flatMap((area) =>
@@ -18,7 +20,7 @@ export function countyOfficesOf({ places, index }: Snapshot, { number }: PlaceOn
   return { on_file: outcomes.length, uncontested: counted('Uncontested'), close: counted('Close') }
 }
 
-/** Seats that were on the ballot and whose result no source has. */
+/** Seats that were on the ballot and whose result is in no source. */
 export function pendingOf({ index, recordsAsOf }: Snapshot, rows: readonly RepresentingRow[]): Place['pending'] {
   const column = indexColumn(index, 'stats.result_pending')
   const days = rows.map(({ row }) => valueAt(column, row)).filter((day) => day !== null)
@@ -38,7 +40,7 @@ export function overdueOf({ index }: Snapshot, rows: readonly RepresentingRow[])
   return overdueAmong(index, representing)
 }
 
-/** The first election ahead of any of the seats. */
+/** The first upcoming election of any of the seats. */
 export function nextElectionOf(
   { index }: Snapshot,
   rows: readonly RepresentingRow[],

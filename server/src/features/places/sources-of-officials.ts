@@ -7,7 +7,7 @@ import { described } from '#dataset/published-sources.ts'
 
 type Stated = Pick<OfficialSource, 'source' | 'as_of' | 'method'>
 
-/** Where some columns of some officials come from: each source once, with its newest day. */
+/** The sources of some columns of some officials: each source once, with its newest day. */
 export function sourcesOfOfficials(
   { provenance }: Snapshot,
   rows: readonly Pick<RepresentingRow, 'row'>[],
@@ -25,7 +25,7 @@ export function sourcesOfOfficials(
     add(official)
     for (const id of columns) if (official.apart[id]) add(official.apart[id])
   }
-  // What is noted of one value is not said of all.
+  // A note about one value does not apply to all.
   return Array.from(newest.values(), ({ source, as_of, method }) =>
     described(provenance.sources, { source, as_of, method }),
   )

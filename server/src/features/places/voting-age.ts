@@ -5,12 +5,14 @@ import { placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
 import { figuresOfPlace } from '#features/places/figures-of-place.ts'
 
 interface VotingAge {
-  /** How many people a column counts; null where a part of them is not on file. */
+  /** How many people a column counts; null where a part of the count is not on file. */
   readonly peopleOf: (column: ColumnId) => number | null
   readonly source: Provenance | null
 }
 
-/** The people of a place of voting age. Those of a whole state are those of its counties, because no source states them. */
+/**
+ * The voting-age population of a place. For a whole state it is summed over the counties, because no source states it.
+ */
 export function votingAge(snapshot: Snapshot, place: PlaceOnFile): VotingAge {
   const areas =
     place.kind === 'state' ? Array.from(place.counties, (county) => placeAt(snapshot.places, county)) : [place]

@@ -15,7 +15,7 @@ import { dayOf } from '#platform/clock.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 
-/** What is asked without a day. */
+/** How many days back a request without a day looks. */
 const daysBack = 30
 
 interface Asked {
@@ -23,7 +23,9 @@ interface Asked {
   readonly isNonpartisan: boolean
 }
 
-/** What became of the own officials of each county since a day; nothing of counties where all is as it was. */
+/**
+ * The changes since a day among the officials whom each county itself elects; counties without changes are left out.
+ */
 export async function countCountyChanges(
   database: Database,
   snapshot: Snapshot,
@@ -59,7 +61,7 @@ interface Since {
   readonly moment: Date
 }
 
-/** county → how many have gone from its seats, or have given way to somebody else, who were there at the moment */
+/** county → how many officials who held a seat at the moment have left it or been replaced since */
 function leftIn(snapshot: Snapshot, { happened, moment }: Since): Map<number, number> {
   const countyOf = countiesOfAreas(snapshot)
   const left = new Map<number, number>()
@@ -76,7 +78,7 @@ function isSince(when: string | null, moment: Date): boolean {
   return when !== null && Date.parse(when) >= moment.getTime()
 }
 
-/** A jurisdiction whose seats are all empty has no row, and its seats by law still say where it lies. */
+/** A jurisdiction with only vacant seats has no row, so its county comes from its seats by law. */
 const countiesOfAreas = oncePerSnapshot(({ places, seats }) => {
   const counties = new Map<string, number>()
   for (let number = 0; number < placeCount(places); number++) {

@@ -10,7 +10,7 @@ import { countyShares } from '#features/places/counties/county-shares.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function counties(app: FastifyInstance, { database, dataset }: Context): void {
-  // Anybody may call this, so its answer is worked out once for each version of the data.
+  // Anybody may call this, so its answer is computed once for each version of the data.
   const shares = oncePerSnapshot((snapshot) => ({
     is_demonstration: snapshot.isDemonstration,
     shares: countyShares(snapshot.counties),

@@ -1,6 +1,6 @@
 import type { Counties } from '@atlas/contract/endpoints/places/counties.ts'
 
-/** The counties with those of their figures, and the sources of those, that are seen. */
+/** The counties with only their visible figures, and the sources of these. */
 export function withoutHidden({ counties, sources }: Counties, hidden: ReadonlySet<string>): Counties {
   const visible = <Values extends object>(values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id))) as Values

@@ -6,7 +6,7 @@ import type { Geocoder } from '#geocoder/geocoder.ts'
 
 type Body = Parsed<typeof contract.findOfficials>['body']
 
-/** What a request asks for, an address as its point; the contract lets nothing pass that is none of these. */
+/** The place, ZIP code or point that a request names; an address becomes its point. The contract rejects all else. */
 export async function askedOf(
   { zip, place_id: id, latitude = 0, longitude = 0, accuracy, address }: Body,
   geocoder: Geocoder | null,

@@ -13,7 +13,7 @@ export const chambers = Object.keys(kindOfChamber) as Chamber[]
 
 const byNumber = new Intl.Collator('en-US', { numeric: true })
 
-/** The districts of a chamber that reach into some counties, by number; whoever holds them. */
+/** The districts of a chamber that reach into some counties, by number, whether or not anybody on file holds them. */
 export function districtsIn(places: Places, counties: readonly number[], chamber: Chamber): number[] {
   const found = new Set(counties.flatMap((county) => [...listAt(places.inCounty, county)]))
   return [...found]
@@ -26,14 +26,14 @@ export function districtsReaching(places: Places, counties: readonly number[]): 
   return { congress: count('congress'), senate: count('senate'), house: count('house') }
 }
 
-/** "us-house-ms-2" → "MS-2"; "al-house-67" → "67", of several states "AL-67". */
+/** "us-house-ms-2" → "MS-2"; "al-house-67" → "67", or "AL-67" where there are several states. */
 export function districtName(id: string, chamber: Chamber, isOfSeveralStates: boolean): string {
   const [, state = '', district = ''] = /^(?:us-house-)?([a-z]{2})-(?:senate-|house-)?(.+)$/.exec(id) ?? []
   const name = district.toUpperCase()
   return chamber === 'congress' || isOfSeveralStates ? `${state.toUpperCase()}-${name}` : name
 }
 
-/** Some districts as alternatives, the one at the middle of the place first. */
+/** Some districts as alternatives, with the one at the middle of the place first. */
 export function alternativesOf(
   ids: readonly string[],
   probable: string | null,

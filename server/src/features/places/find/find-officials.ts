@@ -13,20 +13,20 @@ import { type AskedPoint, type PointQuery, queryPoint } from '#features/places/f
 
 type Named = Pick<Found, 'kind' | 'name' | 'full_name' | 'place_id' | 'state_id'>
 
-/** What is asked for, put together from places. */
+/** The data of a request, assembled from places. */
 interface FoundQuery extends Named {
   readonly counties: readonly { readonly number: number; readonly share: number | null }[]
   readonly towns: readonly number[]
   readonly serving: readonly Serving[]
-  /** Of a point: what was found there, and why an area's officials are in the answer. */
+  /** For a point: what was found there, and why the officials of an area are in the answer. */
   readonly point?: PointQuery['point']
   readonly reasonOf?: PointQuery['reasonOf']
 }
 
-/** What is asked for, once an address is a point. */
+/** What a request asks for, after an address has become a point. */
 export type Asked = { readonly zip: string } | { readonly place_id: string } | { readonly point: AskedPoint }
 
-/** Everybody on file who represents a ZIP area, a place or a point, and which part of it each one serves. */
+/** Everybody on file who represents a ZIP area, a place or a point, and the part of it that each one serves. */
 export function findOfficials(snapshot: Snapshot, asked: Asked, isNonpartisan: boolean): FindReply {
   const query = queryOf(snapshot.places, asked)
   if (query) return { found: foundOf(snapshot, query, isNonpartisan), refusal: null }

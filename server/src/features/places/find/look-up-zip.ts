@@ -1,10 +1,10 @@
 import { states } from '@atlas/contract/rules/states.ts'
 import { findPlace, placeAt, type Places } from '#dataset/places/places.ts'
 
-// The town at the middle is not always the one that people call it by: 36701 is Valley Grande and Selma.
+// People do not always use the name of the town at the middle: 36701 is Valley Grande and Selma.
 const mostNamed = 2
 
-/** Where a ZIP code is, as people know it: "Shaw, Mississippi"; where it has no town, by its county. */
+/** The location of a ZIP code in familiar words: "Shaw, Mississippi"; its county where it has no town. */
 export function zipDetail(places: Places, zip: string): string {
   const area = places.zips.get(zip)
   if (!area) return ''

@@ -3,7 +3,7 @@ import { matchDivisions } from '#features/places/find/match-point.ts'
 import { pointOfAddress } from '#features/places/find/point-of-address.ts'
 import type { Geocoder } from '#geocoder/geocoder.ts'
 
-/** The county and districts of an address; where it cannot be looked up yet, in how many seconds it can. */
+/** The county and districts of an address, or the number of seconds after which it can be looked up. */
 export async function matchAddress(
   context: MatchContext,
   geocoder: Geocoder | null,

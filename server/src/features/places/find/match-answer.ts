@@ -6,7 +6,9 @@ import { alternativesOf, type Chamber, districtName, districtsIn } from '#featur
 import type { NamedPlaces } from '#features/places/find/named-places.ts'
 import { numbersOf } from '#features/places/find/serving.ts'
 
-/** An answer, and the districts that its officials are counted by: those that are certain or probable, else all. */
+/**
+ * An answer, and the districts for which its officials are counted: those that are certain or probable, or else all.
+ */
 export interface Matched {
   readonly answer: MatchAnswer
   readonly districts: readonly string[]
@@ -14,14 +16,14 @@ export interface Matched {
 
 export interface MatchContext {
   readonly places: Places
-  /** The officials whom places of the given numbers elect, by their places in the reply. */
+  /** The officials, by index in the reply, whom the places with the given numbers elect. */
   readonly holdersOf: (place: number) => readonly number[]
   readonly named: NamedPlaces
   readonly kind: MatchKind
   readonly stateId: StateId | undefined
 }
 
-/** What a value of some counties is told as: of several, nobody is guessed. */
+/** The answer for a value with some counties. Where there are several, the answer names no single one. */
 export function located(
   context: MatchContext,
   numbers: readonly number[],
@@ -48,7 +50,7 @@ export function located(
   return { answer, districts: [congress, senate, house].flatMap(({ counted }) => counted) }
 }
 
-/** "Dallas", of several states "Dallas (AL)". */
+/** "Dallas", or "Dallas (AL)" where there are several states. */
 export function shortName(name: string, stateId: StateId, isOfSeveralStates: boolean): string {
   const short = name.replace(/ (?:County|Parish)$/, '')
   return isOfSeveralStates ? `${short} (${states[stateId].code})` : short

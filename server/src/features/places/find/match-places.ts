@@ -22,19 +22,19 @@ interface Request {
 
 interface Addresses {
   readonly geocoder: Geocoder | null
-  /** Told why the geocoder failed, never what was asked. */
+  /** Receives the reason why the geocoder failed, but never the address. */
   readonly onFailure: (why: string) => void
-  /** Whether nobody waits for the answer any more: no other address leaves then. */
+  /** Whether the person has stopped waiting for the answer; after that no further address is sent out. */
   readonly isGone: () => boolean
 }
 
 /** How many of the officials with the most values are listed. */
 const mostOfficials = 24
 
-/** So many take a millisecond at most. */
+/** This number of values takes a millisecond at most. */
 const valuesInOneTurn = 50
 
-/** The county and districts of each value; each different value is looked up once. */
+/** The county and districts of each value; each distinct value is looked up once. */
 export async function matchPlaces(
   { places, index }: Pick<Snapshot, 'places' | 'index'>,
   named: NamedPlaces,
@@ -62,7 +62,7 @@ export async function matchPlaces(
     for (const district of cached.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
     if (answerOf.push(cached.at) % valuesInOneTurn === 0) await takeTurn()
   }
-  // The portions of a list of addresses are summed by whoever asked, so that none may lack an official.
+  // The counts of a list of addresses are summed by the caller, so every official has to be included.
   const most = kind === 'address' ? counts.size : mostOfficials
   return {
     answers,
@@ -73,7 +73,7 @@ export async function matchPlaces(
   }
 
   function remember(value: string, matched: Matched) {
-    // Thousands of misspelt names are all answered alike.
+    // Thousands of misspelled names may share one answer.
     const key = JSON.stringify(matched.answer)
     const at = placeOfAnswer.get(key) ?? answers.push(matched.answer) - 1
     placeOfAnswer.set(key, at)

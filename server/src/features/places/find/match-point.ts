@@ -15,7 +15,7 @@ export function matchPoint(context: MatchContext, text: string): Matched {
 
 const pair = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 
-/** A latitude and a longitude; in words, why it is none. */
+/** A latitude and a longitude, or the reason in words why the text is neither. */
 function readPoint(text: string): PointOnEarth | string {
   const [, first, second] = pair.exec(text) ?? []
   if (first === undefined || second === undefined)
@@ -34,7 +34,7 @@ const kindOf: Readonly<Record<Chamber, DivisionKind>> = {
   house: 'house_district',
 }
 
-/** What is told of a point: what it lies in, and beside it what lies beyond a line that is near. */
+/** The answer for a point: the divisions that it lies in, and those beyond a nearby line. */
 export function matchDivisions(context: MatchContext, point: PointOnEarth): Matched {
   const { places, holdersOf } = context
   const divisions = divisionsAt(point).flatMap((division) => placed(places, division))
@@ -65,7 +65,10 @@ export function matchDivisions(context: MatchContext, point: PointOnEarth): Matc
   }
 }
 
-/** Officials are counted by what the point lies in; where that cannot be said, by all that it may lie in. */
+/**
+ * The divisions for which officials are counted: those that contain the point or, where that is uncertain, all that
+ * may.
+ */
 function countedOf(found: readonly PlacedDivision[]): string[] {
   const inside = found.filter(({ isInside }) => isInside)
   return (inside.length > 0 ? inside : found).map(({ id }) => id)

@@ -6,7 +6,7 @@ import { type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { standingsIn } from '#dataset/standing-at.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-/** Whom the places of a reply elect: each official once, whatever the number of values. */
+/** The officials whom the places of a reply elect, each once, whatever the number of values. */
 export class MatchedPeople {
   readonly people: MatchReply['people'] = []
   readonly #places: Places
@@ -18,7 +18,10 @@ export class MatchedPeople {
     this.#personOf = personsIn(index)
   }
 
-  /** Those whom all of a place elects, by their places in `people`; who is elected by a part of it may serve others. */
+  /**
+   * The officials, by index in `people`, whom all of a place elects. Those elected by a part of it may serve other
+   * values.
+   */
   readonly electedBy = (place: number): readonly number[] => {
     const cached = this.#ofPlace.get(place)
     if (cached) return cached

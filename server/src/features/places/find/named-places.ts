@@ -14,7 +14,7 @@ export interface NamedPlace {
   readonly population: number
 }
 
-/** The counties, cities and towns by what people write for them. */
+/** The counties, cities and towns by the names that people write. */
 export type NamedPlaces = PlaceDirectory<NamedPlace>
 
 export function namedPlaces(places: Places): NamedPlaces {

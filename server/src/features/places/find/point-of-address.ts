@@ -6,12 +6,15 @@ type Refusal = NonNullable<FindReply['refusal']>
 
 export type AddressPoint =
   | { readonly point: AskedPoint }
-  /** `waitSeconds` where it may be asked again so much later; `isOfService` where the address may be good. */
+  /** `waitSeconds` says when to try again; `isOfService` means that the service failed and the address may be good. */
   | { readonly refusal: Refusal; readonly waitSeconds?: number; readonly isOfService?: true }
 
 const elseTry = 'Check the street, the number and the town, or type the ZIP code.'
 
-/** Where an address is, or why nobody can tell. `onFailure` is told why the geocoder failed, never what was asked. */
+/**
+ * The location of an address, or the reason why it is unknown. `onFailure` receives the reason why the geocoder failed,
+ * but never the address.
+ */
 export async function pointOfAddress(
   geocoder: Geocoder | null,
   address: string,

@@ -8,28 +8,28 @@ import type { Serving } from '#features/places/find/serving.ts'
 import { servingPoint } from '#features/places/find/serving-point.ts'
 import { divisionsAt, toleranceMeters } from '#outlines/divisions-at.ts'
 
-/** Where a person stands, or where an address is. */
+/** The location of a person or of an address. */
 export interface AskedPoint {
   readonly latitude: number
   readonly longitude: number
   readonly precision: Precision
-  /** In meters; undefined where nothing says it. */
+  /** In meters; undefined where it is unknown. */
   readonly accuracy?: number | undefined
   /** The address as the geocoder understood it. */
   readonly matched?: string | undefined
 }
 
-/** What is asked for by a point, put together from what it lies in; null outside of these states. */
+/** The data of a request for a point, assembled from the divisions that contain it; null outside these states. */
 export interface PointQuery extends Pick<Found, 'kind' | 'name' | 'full_name' | 'place_id' | 'state_id'> {
   readonly point: FoundPoint
   readonly counties: readonly { readonly number: number; readonly share: null }[]
   readonly towns: readonly number[]
   readonly serving: readonly Serving[]
-  /** Why an area's officials are in the answer. */
+  /** Why the officials of an area are in the answer. */
   readonly reasonOf: (area: number) => string
 }
 
-// A location that may be this far off says no more than a county does; looking further would only name more districts.
+// A location that may be this far off determines only a county, so a larger distance would only name more districts.
 const mostMeters = 5_000
 
 export function queryPoint(places: Places, asked: AskedPoint): PointQuery | null {

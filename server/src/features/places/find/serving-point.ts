@@ -6,13 +6,13 @@ import { representing } from '#dataset/places/representing.ts'
 import type { PlacedDivision } from '#features/places/find/placed-division.ts'
 import type { ServedPart, Serving } from '#features/places/find/serving.ts'
 
-/** An area whose officials represent a point, and through what: a division, or all of its state. */
+/** An area whose officials represent a point, and the link between them: a division, or the whole state. */
 interface ThroughDivision {
   readonly serving: Serving
   readonly through: PlacedDivision | StateId
 }
 
-/** What has outlines of its own: of these, what the point does not lie in or near does not serve it. */
+/** The kinds of places with outlines. Such a place serves a point only if the point lies in or near it. */
 const outlined: ReadonlySet<string> = new Set([
   'municipality',
   'congressional_district',
@@ -21,8 +21,8 @@ const outlined: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Who represents a point: whoever represents its counties, with the districts and towns that it lies in or near in the
- * place of all those that reach into them.
+ * The areas that represent a point: those that represent its counties, except that of districts and towns only those
+ * that the point lies in or near are included.
  */
 export function servingPoint(places: Places, divisions: readonly PlacedDivision[]): ThroughDivision[] {
   const counties = divisions.filter(({ kind }) => kind === 'county')
@@ -67,19 +67,19 @@ function stateOf(places: Places, { number }: PlacedDivision): StateId {
   return placeAt(places, number).stateId
 }
 
-/** Sure where no other district of the kind is near; what lies beyond the line is possible only. */
+/** Certain where no other district of the kind is near; a division beyond the line is only possible. */
 function certaintyOf({ kind, isInside, metersToLine }: PlacedDivision, all: readonly PlacedDivision[]): Certainty {
   if (!isInside) return 'possible'
   const isNearOther = all.some((other) => other.kind === kind && !other.isInside)
   return isNearOther || (kind === 'municipality' && metersToLine !== null) ? 'probable' : 'whole'
 }
 
-/** A ward of a town has no outline. */
+/** Wards of towns have no outlines. */
 function ofPart({ areas }: Places, area: number, certainty: Certainty): Certainty {
   return certainties[areas.certainties[area] as number] === 'whole' ? certainty : 'possible'
 }
 
-/** Of what is said of some counties: what is sure of all of them stays sure. */
+/** The certainty for several counties together is the lowest of theirs. */
 function together(parts: readonly ServedPart[], all: number): Certainty {
   const worst = certainties.findLast((each) => parts.some(({ certainty }) => certainty === each)) ?? 'possible'
   return worst === 'whole' && parts.length < all ? 'part' : worst

@@ -4,13 +4,13 @@ import { listAt } from '#dataset/places/lists.ts'
 import { findPlace, type PlaceOnFile, type Places, type ZipArea } from '#dataset/places/places.ts'
 import { representing, touching } from '#dataset/places/representing.ts'
 
-/** A county of what is asked for, and how surely somebody serves what lies in it. */
+/** A county of the requested area, and how certain it is that an official serves it. */
 export interface ServedPart {
   readonly county: number
   readonly certainty: Certainty
 }
 
-/** An area whose officials represent what is asked for, and which parts of it. */
+/** An area whose officials represent the requested place, and the parts of the place that they serve. */
 export interface Serving {
   readonly area: number
   readonly certainty: Certainty
@@ -18,8 +18,8 @@ export interface Serving {
 }
 
 /**
- * Who represents a ZIP area: whoever represents its counties, and the towns in it. A district that only a part of a
- * county lies in may miss the area; the ones at its middle are probable.
+ * The areas that represent a ZIP area: those that represent its counties, and its towns. A district that contains only
+ * part of a county may miss the ZIP area; the districts at its middle are probable.
  */
 export function servingZip(places: Places, zip: ZipArea): Serving[] {
   const atMiddle = districtsAtMiddle(places, zip)
@@ -42,7 +42,7 @@ export function servingZip(places: Places, zip: ZipArea): Serving[] {
   return Array.from(parts, ([area, served]) => ({ area, parts: served, certainty: together(served, counties.length) }))
 }
 
-/** Not everybody in a ZIP area lives in its town, let alone in one ward of it. */
+/** Not everybody in a ZIP area lives in its town, and even fewer in any one ward of it. */
 function certaintyOfTown({ areas }: Places, area: number): Certainty {
   return certainties[areas.certainties[area] as number] === 'whole' ? 'part' : 'possible'
 }
@@ -59,7 +59,7 @@ function districtsAtMiddle(places: Places, { stateId, upper, lower }: ZipArea): 
     ...(upper === null ? [] : [districtPlaceId('senate-district', stateId, upper)]),
     ...(lower === null ? [] : [districtPlaceId('house-district', stateId, lower)]),
   ]
-  // As areas know their place: its number and one.
+  // Areas store the number of their place plus one.
   return new Set(numbersOf(places, ids).map((number) => number + 1))
 }
 
@@ -67,7 +67,7 @@ export function numbersOf(places: Places, ids: readonly string[]): number[] {
   return ids.flatMap((id) => findPlace(places, id) ?? [])
 }
 
-/** Who represents a place, and in which of its counties. */
+/** The areas that represent a place, and the counties of the place that each one serves. */
 export function servingPlace(places: Places, { number, kind, counties }: PlaceOnFile): Serving[] {
   const found = representing(places, number)
   if (kind !== 'municipality' && kind !== 'county') return found.map((each) => ({ ...each, parts: [] }))

@@ -10,7 +10,7 @@ import { readPlaceName } from '#vocabulary/places/place-name.ts'
 
 const mostSuggested = 8
 
-/** What begins like the text that was typed so far: places by their names, ZIP codes by their digits. */
+/** Suggestions for the text typed so far: places by name, ZIP codes by their first digits. */
 export function suggestPlaces(places: Places, named: NamedPlaces, typed: string): Reply<typeof contract.suggestPlaces> {
   const text = typed.trim()
   if (text.length < leastTyped) return { values: [] }
@@ -38,7 +38,7 @@ function byName(places: Places, named: NamedPlaces, typed: string): PlaceSuggest
   return [...new Set(found)].slice(0, mostSuggested).map((place) => suggestion(places, place, exact.includes(place)))
 }
 
-/** Those that more people mean first: counties, then towns by their people. */
+/** The places that more people mean come first: counties, then towns by population. */
 function byWeight(one: NamedPlace, other: NamedPlace): number {
   if (one.kind !== other.kind) return one.kind === 'county' ? -1 : 1
   return other.population - one.population || (one.name < other.name ? -1 : 1)

@@ -1,6 +1,6 @@
 import type { Exchange } from '#platform/http/serve.ts'
 
-/** Operators read why the geocoder failed; what was asked for stands nowhere. */
+/** Logs for operators why the geocoder failed; the address is never logged. */
 export function tellOfFailure({ request }: Exchange): (why: string) => void {
   return (why) => request.log.warn(`The geocoder ${why}`)
 }

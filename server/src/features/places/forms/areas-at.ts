@@ -8,7 +8,7 @@ import { type AddressPoint, pointOfAddress } from '#features/places/find/point-o
 import { type AskedPoint, queryPoint } from '#features/places/find/point-query.ts'
 import type { Geocoder } from '#geocoder/geocoder.ts'
 
-/** What was found, and the rows of those who represent it. */
+/** What was found, and the rows of its representatives. */
 export interface Located {
   readonly name: string
   readonly stateId: StateId
@@ -16,7 +16,7 @@ export interface Located {
   readonly rows: readonly number[]
 }
 
-/** Where addresses are looked up; `onFailure` is told why that failed, never what was asked. */
+/** How addresses are looked up; `onFailure` receives the reason of a failure, but never the address. */
 export interface AddressLookUp {
   readonly geocoder: Geocoder | null
   readonly onFailure: (why: string) => void
@@ -25,8 +25,8 @@ export interface AddressLookUp {
 const named = oncePerPart(namesOfPlaces, ({ places }) => namedPlaces(places))
 
 /**
- * Who represents an address: of a county, a city or a town by its name whoever represents all of it; of a street where
- * the set geocoder says it is.
+ * The representatives of an address. For the name of a county, a city or a town, these are the officials who represent
+ * all of it; for a street address, those at the location that the configured geocoder returns.
  */
 export async function areasOfAddress(
   snapshot: Snapshot,
@@ -47,8 +47,9 @@ export async function areasOfAddress(
 }
 
 /**
- * Who represents a point: of districts the one that it lies in, for these forms have no word for another that begins
- * within the tolerance of its outline; of what has no outline whoever is certain. Null outside of these states.
+ * The representatives at a point. Of districts only the one that contains the point is included, because these forms
+ * cannot express that another begins within the tolerance of its outline. Of areas without outlines, only certain ones
+ * are included. Null outside these states.
  */
 export function areasAtPoint({ places }: Snapshot, point: AskedPoint): Located | null {
   const found = queryPoint(places, point)

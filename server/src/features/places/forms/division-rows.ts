@@ -6,7 +6,7 @@ import { divisionOfPlace } from '#dataset/places/division-of-place.ts'
 import { findPlace, placeAt, placeCount, placeIdOfArea, rowsOfArea } from '#dataset/places/places.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
-/** A division with those on file who are elected by it. */
+/** A division with the officials on file whom it elects. */
 export interface Division {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface Divisions {
   readonly ofRow: (row: number) => string | null
 }
 
-/** Every division of the states, whether or not anybody of it is on file. */
+/** Every division of the states, whether or not any official of it is on file. */
 export const divisionsOf = oncePerSnapshot(findDivisions)
 
 function findDivisions({ index, places }: Snapshot): Divisions {
@@ -39,7 +39,7 @@ function findDivisions({ index, places }: Snapshot): Divisions {
     if (first === undefined) continue
     const placeId = placeIdOfArea(places, area)
     const number = placeId === null ? undefined : findPlace(places, placeId)
-    // A seat without a division of its own is told with the place that it is of.
+    // A seat without its own division is listed under the division of its place.
     const own = valueAt(ids, first) as string | null
     const id = own ?? (number === undefined ? null : ofPlace[number])
     if (!id) continue
@@ -63,7 +63,7 @@ const chambers: Readonly<Record<string, (state: string, district: string) => str
   sldl: (state, district) => `${state} State House district ${district}`,
 }
 
-/** As the public list of divisions names districts; places by their own names. */
+/** Districts have the names of the public list of divisions; places keep their own names. */
 function nameOf(id: string, name: string): string {
   const [, state = '', kind = '', district = ''] = /^(.+state:\w\w)\/(cd|sldu|sldl):([^/]+)$/.exec(id) ?? []
   return chambers[kind]?.(stateNames.get(state) ?? '', district) ?? name
@@ -75,7 +75,7 @@ function ordinal(number: number): string {
   return `${number}${end}`
 }
 
-/** Consolidated governments that the public list has under two ids. */
+/** Consolidated governments that have two ids in the public list. */
 const aliases: readonly (readonly [string, string])[] = [
   ['ocd-division/country:us/state:la/place:new_orleans', 'ocd-division/country:us/state:la/parish:orleans'],
   ['ocd-division/country:us/state:ga/place:columbus', 'ocd-division/country:us/state:ga/county:muscogee'],

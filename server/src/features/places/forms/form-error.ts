@@ -1,7 +1,7 @@
-/** What a program of others is told in its own form, where no problem of the contract says it. */
+/** An error in the form that the other API uses, for cases without a problem of the contract. */
 export class FormError extends Error {
   readonly status: number
-  /** In one word, as the form has it. */
+  /** A single word, as the form requires. */
   readonly reason: string
 
   constructor(status: number, reason: string, message: string) {

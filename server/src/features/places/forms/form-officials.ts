@@ -31,7 +31,7 @@ const columns = [
 ] as const
 export type FormColumn = (typeof columns)[number]
 
-/** An official as the forms of others tell one; what the nonpartisan view hides is not known. */
+/** An official as other APIs describe one; what the nonpartisan view hides counts as unknown. */
 export interface FormOfficial {
   readonly row: number
   /** Null where it is not known. */

@@ -41,7 +41,7 @@ describe('the form of Google’s Civic Information API', () => {
       expect(office).toMatchObject({ divisionId: georgia, levels: [expect.any(String)], roles: [expect.any(String)] })
       for (const official of office.officialIndices) expect(json.officials[official].name).toMatch(/\w/)
     }
-    // What is not known is left out: PHP and Python of these programs break on null.
+    // Unknown values are left out, because the PHP and Python of these programs fail on null.
     expect(text).not.toMatch(/null|\[\]/)
   })
 
@@ -189,7 +189,7 @@ describe('the form of Open States', () => {
   })
 })
 
-// As the sources of each program send it.
+// Each request is written as in the source code of the program.
 test.each([
   ['Parsons', `/civicinfo/v2/representatives?key=KEY&address=Georgia&includeOffices=True`, 400],
   ['Parsons', `/civicinfo/v2/representatives/${encodeURIComponent(georgia)}?key=KEY&recursive=False`, 200],

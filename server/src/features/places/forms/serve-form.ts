@@ -5,10 +5,10 @@ import { asProblem } from '#platform/http/errors.ts'
 import { FormError } from '#features/places/forms/form-error.ts'
 import { answer, type Exchange } from '#platform/http/serve.ts'
 
-/** How a form says that something went wrong. */
+/** How a form describes an error. */
 export type ErrorBody = (error: FormError) => object
 
-/** What refuses a key, in the words of each form. */
+/** The refusals of a key, in the words of each form. */
 export interface FormRefusals {
   readonly noKey: FormError
   readonly wrongKey: FormError
@@ -20,8 +20,8 @@ export type ServeForm = <E extends Endpoint>(
 ) => void
 
 /**
- * Serves endpoints in the form of others: refusals in their form too, and each address with a slash at its end as well,
- * for some programs send one and follow no redirect. An id at the end of an address may hold slashes.
+ * Serves endpoints in the form of another API. Refusals have that form too, and each address also works with a slash at
+ * its end, because some programs send one and follow no redirect. An id at the end of an address may contain slashes.
  */
 export function serveInForm(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export function serveInForm(
   })
 }
 
-/** `/people` and `/people/`; of `/jurisdictions/{id}` all that follows, whatever slashes it holds. */
+/** `/people` and `/people/`; for `/jurisdictions/{id}` everything after the prefix, including slashes. */
 function addressesOf(path: Endpoint['path']): Endpoint['path'][] {
   const [beginning, id] = path.split('{')
   return id === undefined ? [path, `${path}/`] : [`${beginning as Endpoint['path']}*`]
@@ -65,7 +65,7 @@ function asRoute<E extends Endpoint>(endpoint: E, path: Endpoint['path']): E {
   return { ...endpoint, path, request: { ...endpoint.request, params: z.object({ '*': z.string() }) } }
 }
 
-/** The id under the name that the contract gives it, without the slash at its end. */
+/** The id under its name in the contract, without the slash at its end. */
 function withWholeId<E extends Endpoint>({ path }: E, input: Parsed<E>): Parsed<E> {
   const [, name] = /\{(\w+)\}$/.exec(path) ?? []
   if (!name) return input
@@ -81,7 +81,7 @@ function toldAs(error: FastifyError | FormError, { noKey, wrongKey }: FormRefusa
   return new FormError(status, code, detail)
 }
 
-// Indented, as both forms are: people paste them to each other.
+// Indented, as in both forms, because people paste them to each other.
 function sendJson(reply: FastifyReply, value: object): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value, null, 2))
 }

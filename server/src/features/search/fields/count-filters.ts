@@ -4,7 +4,7 @@ import { match } from '#search/match.ts'
 import { countRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-/** How many rows each of some filters leaves, under all others but those of its own column. */
+/** How many rows each filter leaves, under all other filters except those of its own column. */
 export async function countFilters(
   index: SearchIndex,
   { counted, filters }: { readonly counted: readonly Filter[]; readonly filters: readonly Filter[] },

@@ -5,7 +5,7 @@ import { countKnown, unknownOf } from '#search/count-known.ts'
 import { rememberFilters } from '#dataset/remember-filters.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-/** How much is known of some columns, each under every filter but its own. */
+/** How many values are known in some columns, each under every filter except its own. */
 export async function countKnownOf(
   index: SearchIndex,
   { columns, filters }: { readonly columns: readonly ColumnId[]; readonly filters: readonly Filter[] },

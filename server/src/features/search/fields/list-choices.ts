@@ -16,7 +16,7 @@ export async function listChoices(
   return Object.fromEntries(columns.map((id) => [id, countFacet(index, id as ChoiceColumnId, filters)]))
 }
 
-/** The choices of one column, whatever the filters. */
+/** The choices of one column, without any filter. */
 export function listFieldChoices(index: SearchIndex, id: ColumnId): Choice[] {
   requireChoices(index, id, 'params.columnId')
   return allChoices(index, id)

@@ -6,7 +6,7 @@ import type * as contract from '@atlas/contract/endpoints/search/fields.ts'
 
 type Fields = Reply<typeof contract.listFields>
 
-/** Every column of officials that is not hidden, by table; a table with nothing else is left out. */
+/** Every column of officials that is not hidden, grouped by table; tables without any are left out. */
 export function listFields(hidden: ReadonlySet<string>): Fields {
   return {
     tables: Object.entries(tables).flatMap(([table, label]) => {

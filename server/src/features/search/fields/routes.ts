@@ -16,7 +16,8 @@ import { closest, fuzzy, typeAhead } from '#search/look-up.ts'
 
 const mostResults = 20
 
-// Lists that stand beside a search are 12 kB in the mean, and dearer to write than a page. Some three hundred of them.
+// Lists of choices next to a search are 12 kB on average, and cost more to write than a page. This has room for some
+// three hundred.
 const sizesOfChoices = { leastBytes: 0, mostBytes: 4 * 1024 * 1024 }
 
 export function fields(app: FastifyInstance, { dataset }: Context): void {
@@ -34,7 +35,7 @@ export function fields(app: FastifyInstance, { dataset }: Context): void {
     app,
     endpoints.listChoices,
     from((snapshot, { body }) =>
-      // The same in both views: a request for the choices of what is hidden is refused.
+      // The same in both views, because a request for the choices of a hidden column is refused.
       choiceCache(snapshot).answer(JSON.stringify(body), () => listChoices(indexOf(snapshot, body.subject), body)),
     ),
   )

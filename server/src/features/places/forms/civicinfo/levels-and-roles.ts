@@ -1,6 +1,6 @@
 import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 
-/** What a program filters by: of each office its level of government and what it does there. */
+/** The values that a program filters by: the level of government of each office and its role there. */
 export interface LevelAndRole {
   readonly level: string
   readonly role: string
@@ -90,7 +90,7 @@ const byOffice: Readonly<Record<OfficeName, LevelAndRole>> = {
   'Soil and Water Supervisor': is('special', 'specialPurposeOfficer'),
 }
 
-// An organization's own office, by its type.
+// The offices that an organization has added, by type.
 const levelsOfTypes: Readonly<Record<string, string>> = {
   Congress: 'country',
   'Statewide Executive': state,
@@ -100,7 +100,7 @@ const levelsOfTypes: Readonly<Record<string, string>> = {
   Courts: 'regional',
 }
 
-// Alabama's judges of this name sit in a county, Louisiana's in a district of several parishes.
+// In Alabama the judges with this title serve a county; in Louisiana they serve a district of several parishes.
 const judgesOfCounties: ReadonlySet<string> = new Set(['Alabama District Judge'])
 
 export function levelAndRole(office: string, type: string, stateName: string): LevelAndRole {

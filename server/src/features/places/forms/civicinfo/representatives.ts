@@ -20,14 +20,14 @@ export interface Asked {
 interface Request {
   readonly snapshot: Snapshot
   readonly divisions: Divisions
-  /** Which divisions are told, in this order. */
+  /** The divisions to include, in this order. */
   readonly ids: readonly string[]
   readonly rows: readonly number[]
   readonly asked: Asked
   readonly isNonpartisan: boolean
 }
 
-/** Divisions, offices and officials, which name each other by their places in the lists. */
+/** Divisions, offices and officials, which refer to each other by their indexes in the lists. */
 export function representatives({ snapshot, divisions, ids, rows, asked, isNonpartisan }: Request): ByDivision {
   const named = (id: string) => ({ name: divisions.byId.get(id)?.name ?? id, ...alsoKnownAs(id) })
   if (!asked.includeOffices) return { divisions: Object.fromEntries(ids.map((id) => [id, named(id)])) }
@@ -52,7 +52,7 @@ export function representatives({ snapshot, divisions, ids, rows, asked, isNonpa
     office.officialIndices.push(officials.length)
     officials.push(asOfficial(official))
   }
-  // What is filtered leaves out the divisions that have nobody left.
+  // With a filter, divisions without any remaining official are left out.
   const isFiltered = asked.levels.length + asked.roles.length > 0
   const told = ids.filter((id) => !isFiltered || indicesOf.has(id))
   return {
@@ -77,7 +77,10 @@ function isAsked({ level, role }: LevelAndRole, { levels, roles }: Asked): boole
 
 const codes = new Map(Object.values(states).map(({ name, code }) => [name, code]))
 
-/** With its place, as programs show it: "Governor of Mississippi", "MS State Senator", "Duval County Sheriff". */
+/**
+ * The office with its place, as programs show it: "Governor of Mississippi", "MS State Senator", "Duval County
+ * Sheriff".
+ */
 function officeName({ text }: FormOfficial, { level }: LevelAndRole): string {
   const office = text('office.name') ?? ''
   const state = text('state.name') ?? ''

@@ -16,7 +16,7 @@ import { linkTo } from '#mail/messages/compose.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { serveInForm } from '#features/places/forms/serve-form.ts'
 
-// So many divisions are told at once at most.
+// The most divisions in one answer.
 const mostDivisions = 500
 
 /** Google's Civic Information API as it was until April 2025. */
@@ -74,7 +74,7 @@ function known(said: readonly string[], all: readonly string[], name: string): r
   throw new FormError(400, 'invalidValue', `Invalid value '${wrong}' of ${name}. Values are: ${all.join(', ')}.`)
 }
 
-/** The divisions of an address, the widest first. */
+/** The divisions of an address, the largest first. */
 async function located(snapshot: Snapshot, query: FormQuery, lookUp: AddressLookUp) {
   const address = textIn(query, 'address')
   if (address === undefined)
@@ -130,7 +130,7 @@ const statusWords: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 }
 
-// Parsons shows its people nothing but error.message.
+// Parsons shows people only error.message.
 function errorBody({ status, reason, message }: FormError): object {
   const errors = [{ message, domain: 'global', reason: status === 503 ? 'backendError' : reason }]
   return { error: { code: status, message, errors, status: statusWords[status] ?? 'INTERNAL' } }

@@ -6,7 +6,9 @@ interface AskedPage {
   readonly perPage: number
 }
 
-/** Which page is asked for. Programs that ask for more than the most get the most: they read on by `max_page`. */
+/**
+ * The requested page. Programs that request too many items get the most allowed, because they read on by `max_page`.
+ */
 export function pageIn(
   query: FormQuery,
   { usual, most }: { readonly usual: number; readonly most: number },

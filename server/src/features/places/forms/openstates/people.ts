@@ -21,7 +21,7 @@ import { indexColumn, valueAt } from '#search/search-index.ts'
 const usualPerPage = 10
 const mostPerPage = 50
 
-/** What everybody is looked for by, worked out once for each version of the data. */
+/** The values by which people are searched, computed once for each version of the data. */
 const placedOnce = oncePerSnapshot((snapshot: Snapshot) => {
   const rows = Array.from({ length: snapshot.index.rowCount }, (_, row) => row)
   return formOfficials(snapshot, rows, false).map((official) => ({
@@ -34,7 +34,7 @@ const placedOnce = oncePerSnapshot((snapshot: Snapshot) => {
 })
 type PlacedPerson = ReturnType<typeof placedOnce>[number]
 
-/** A page of people by jurisdiction, name or id, by name. */
+/** A page of people, found by jurisdiction, name or id, and sorted by name. */
 export function findPeople(snapshot: Snapshot, query: FormQuery, isNonpartisan: boolean): OpenStatesPeople {
   const included = includedIn(query)
   const page = pageIn(query, { usual: usualPerPage, most: mostPerPage })
@@ -48,11 +48,14 @@ export function findPeople(snapshot: Snapshot, query: FormQuery, isNonpartisan: 
   return { results: describeAll(snapshot, items, { included, isNonpartisan }), pagination }
 }
 
-// As Open States says of everybody at a point at once.
+// Open States also returns everybody at a point on one page.
 const perPageOfPoint = 100
 const mostOfPoint = 10
 
-/** Legislators and members of Congress among those who represent a place: ten at most, no governors, no mayors. */
+/**
+ * The legislators and members of Congress among the representatives of a place: ten at most, without governors and
+ * mayors.
+ */
 export function legislatorsAmong(
   snapshot: Snapshot,
   rows: readonly number[],
@@ -106,7 +109,7 @@ function inJurisdiction(said: string): IsWanted {
   return ({ jurisdiction }) => jurisdiction.id === id
 }
 
-/** By a state's code or name, or by its own id. */
+/** Finds a jurisdiction by the code or name of its state, or by its own id. */
 export function jurisdictionNamed(said: string): string {
   const text = said.toLowerCase()
   if (text === 'us') return congress.id
@@ -119,7 +122,7 @@ function isNamed(said: string): IsWanted {
   return ({ name }) => name.includes(wanted)
 }
 
-/** The number that this atlas gives is an id as well. */
+/** The number that this atlas assigns is accepted as an id too. */
 function hasId(ids: ReadonlySet<string>): IsWanted {
   return ({ id, number }) => ids.has(id) || ids.has(number)
 }
@@ -143,7 +146,7 @@ function inBody(said: string): IsWanted {
   return ({ role }) => body.includes(role.org_classification)
 }
 
-/** One by one or joined by commas; what is not known is not there, as nobody would miss it. */
+/** Given one by one or joined by commas. Unknown values are ignored, because nothing would be missing without them. */
 export function includedIn(query: FormQuery): ReadonlySet<Include> {
   const said = textsIn(query, 'include')
   const wrong = said.find((each) => !includes.some((include) => include === each))

@@ -6,7 +6,7 @@ import type { FormOfficial } from '#features/places/forms/form-officials.ts'
 import { divisionsOf } from '#features/places/forms/division-rows.ts'
 import { levelAndRole } from '#features/places/forms/civicinfo/levels-and-roles.ts'
 
-/** What a program may ask for besides. */
+/** Additional data that a program may request. */
 export const includes = ['other_names', 'other_identifiers', 'links', 'sources', 'offices'] as const
 export type Include = (typeof includes)[number]
 
@@ -19,7 +19,7 @@ export const congress: Jurisdiction = {
   classification: 'country',
 }
 
-/** `ocd-division/…` is governed by `ocd-jurisdiction/…/government`. */
+/** The jurisdiction `ocd-jurisdiction/…/government` governs `ocd-division/…`. */
 export function jurisdictionId(divisionId: string): string {
   return `${divisionId.replace(/^ocd-division\//, 'ocd-jurisdiction/')}/government`
 }
@@ -31,7 +31,7 @@ export function stateJurisdiction(name: string): Jurisdiction {
   return { id, name, classification: 'state' }
 }
 
-/** What somebody is and where, by which people are looked for. */
+/** The role and the place of an official, by which people are searched. */
 export interface Placed {
   readonly role: Role
   readonly jurisdiction: Jurisdiction
@@ -74,7 +74,7 @@ export function placedIn(snapshot: Snapshot, { row, text }: FormOfficial): Place
   }
 }
 
-/** A district of a county or a city is governed with it. */
+/** A district of a county or a city belongs to the jurisdiction of the whole place. */
 function ofPlace(divisionId: string): string {
   return /^ocd-division\/country:us\/state:\w\w\/(?:county|parish|place):[^/]+/.exec(divisionId)?.[0] ?? ''
 }
@@ -83,7 +83,7 @@ export function personId({ text }: FormOfficial): string {
   return text('eo.openstates_id') ?? `atlas-official/${text('eo.id') ?? ''}`
 }
 
-/** Texts that are not known are empty, as Open States has them. */
+/** Unknown texts are empty, as in Open States. */
 export function describePerson(
   official: FormOfficial,
   { role, jurisdiction }: Placed,

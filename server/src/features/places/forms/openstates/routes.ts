@@ -43,12 +43,12 @@ export function openStates(app: FastifyInstance, { dataset, about }: Context): v
 function peopleAt(snapshot: Snapshot, query: FormQuery, isNonpartisan: boolean): OpenStatesPeople {
   const included = includedIn(query)
   const [latitude, longitude] = [degrees(query, 'lat', 90), degrees(query, 'lng', 180)]
-  // A point outside of these states has nobody, as a point in the sea has none there.
+  // A point outside these states has no representatives here, like a point in the sea.
   const rows = areasAtPoint(snapshot, { latitude, longitude, precision: 'location' })?.rows ?? []
   return legislatorsAmong(snapshot, rows, { included, isNonpartisan })
 }
 
-/** People write lon, or an address: what is missing is named, as Open States does. */
+/** People write "lon", or send an address. The error names the missing parameter, as Open States does. */
 class WrongNumber extends FormError {
   readonly loc: readonly string[]
 
