@@ -12,7 +12,7 @@ import { hashToken, newToken } from '#platform/tokens.ts'
 
 type ChangeContext = Pick<Context, 'database' | 'clock' | 'about'>
 
-/** The feeds of a person, the newest first, without their links, which nobody knows any more. */
+/** The feeds of a person, newest first, without their links, because the links are not stored. */
 export async function listCalendarFeeds(
   { database }: Pick<Context, 'database'>,
   { accountId, isNonpartisan }: Owner,
@@ -21,7 +21,7 @@ export async function listCalendarFeeds(
   return feeds.map((feed) => describeFeed(feed, null, isNonpartisan))
 }
 
-/** Makes a feed with these filters, or a new link for the one that has exactly these. */
+/** Creates a feed with these filters, or a new link for the existing feed with exactly these. */
 export async function makeCalendarFeed(
   context: ChangeContext,
   owner: Owner,
@@ -43,7 +43,7 @@ export async function makeCalendarFeed(
   })
 }
 
-/** A link from before stops working; the filters stay. */
+/** The previous link stops working; the filters stay. */
 export async function resetCalendarFeed(context: ChangeContext, owner: Owner, id: string): Promise<CalendarFeed> {
   return await changeFeeds(context, owner, async (transaction, feeds) => {
     const feed = feeds.find((each) => each.id === id)
@@ -52,7 +52,7 @@ export async function resetCalendarFeed(context: ChangeContext, owner: Owner, id
   })
 }
 
-/** One of a person, or every one. Whoever removes what is gone already has what they want. */
+/** Removes one feed of a person, or all of them. It is no error if a feed is already gone. */
 export async function removeCalendarFeeds(
   context: Pick<Context, 'database' | 'clock'>,
   owner: Owner,

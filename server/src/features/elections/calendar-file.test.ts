@@ -21,7 +21,7 @@ const event: CalendarEvent = {
 }
 const textOf = (...events: CalendarEvent[]) => calendarFile('dates.ics', events, about).text
 
-/** The first event as two programs read it that know nothing of how it was written. */
+/** The first event, as read by two programs that know nothing of how it was written. */
 function readBoth(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const byMozilla = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
@@ -89,7 +89,7 @@ test.each(Object.entries(hostile))('%s come back as they were', (_, said) => {
   expect(calendar.getFirstSubcomponent('vevent')?.getFirstProperty('attendee')).toBeNull()
   for (const line of text.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    // No letter is cut in two.
+    // No character is cut in two.
     expect(line.isWellFormed()).toBe(true)
   }
 })

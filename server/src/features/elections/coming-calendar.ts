@@ -23,18 +23,20 @@ import { match } from '#search/match.ts'
 import { addRow, hasRow, noRows } from '#search/row-bitset.ts'
 import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
 
-/** What a calendar is made of. */
+/** The data that a calendar is made from. */
 export interface CalendarSource {
   readonly snapshot: Snapshot
   readonly onFile: DatesOnFile
   readonly about: About
-  /** A file made in the nonpartisan view says so. */
+  /** A file made in the nonpartisan view says that it was. */
   readonly isNonpartisan: boolean
 }
 
 type CalendarRequest = Parsed<typeof contract>['body']
 
-/** Dates ahead as a calendar file: of the seat of an official, of the seats of a place, one date, or all of a window. */
+/**
+ * Upcoming dates as a calendar file: for the seat of an official, the seats of a place, one date, or all in a window.
+ */
 export async function comingCalendar(source: CalendarSource, request: CalendarRequest): Promise<TextFile> {
   if (request.official_id !== undefined) return ofOfficial(source, request.official_id)
   if (request.place_id !== undefined) return ofPlace(source, request.place_id)
@@ -49,7 +51,7 @@ export async function comingCalendar(source: CalendarSource, request: CalendarRe
 
 const noSuchDate = 'There is no such date under these filters, or no longer one.'
 
-/** Every date ahead that seats under the filters have. */
+/** Every upcoming date of seats under the filters. */
 export async function datesUnder(
   { snapshot, onFile }: CalendarSource,
   filters: readonly Filter[],
@@ -70,9 +72,9 @@ export function eventsOf(
 }
 
 interface CalendarName {
-  /** Without its ending. */
+  /** The name without its extension. */
   readonly file: string
-  /** Whose elections, as a list of calendars says it; null for everybody's. */
+  /** Whose elections these are, for the list of calendars; null for everybody's. */
   readonly whose: string | null
 }
 
@@ -89,7 +91,7 @@ export function calendarOf(
   })
 }
 
-/** However far ahead they are. */
+/** All upcoming dates, however far in the future. */
 function ofOfficial(source: CalendarSource, id: number): TextFile {
   const { snapshot, onFile, about } = source
   const { index } = snapshot
@@ -99,13 +101,13 @@ function ofOfficial(source: CalendarSource, id: number): TextFile {
   const name = valueAt(indexColumn(index, 'eo.name'), row) as string
   return calendarOf(
     source,
-    // Each event names the official, with how sure it is who holds the seat: a name alone could not say so.
+    // Each event names the official and says how certain it is who holds the seat, which a name alone could not say.
     { file: `${slug(name)}-elections`, whose: null },
     dates.map((date) => officialEvent(snapshot, about, row, date)),
   )
 }
 
-/** Those whom the voters of a place elect have these dates, however far ahead they are. */
+/** The dates of the officials whom the voters of a place elect, however far in the future. */
 function ofPlace(source: CalendarSource, id: string): TextFile {
   const { snapshot, onFile } = source
   const { index, places } = snapshot

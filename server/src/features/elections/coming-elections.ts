@@ -15,7 +15,7 @@ import { match } from '#search/match.ts'
 import { haveSameRows, type RowBitset, union } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-/** Elections and deadlines ahead, with the seats under the filters that are up. */
+/** Upcoming elections and deadlines, with the seats under the filters that are up for election. */
 export async function comingElections(
   snapshot: Snapshot,
   onFile: DatesOnFile,

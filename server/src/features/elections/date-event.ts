@@ -14,7 +14,7 @@ import type { SearchIndex } from '#search/search-index.ts'
 
 const mostOfficesNamed = 6
 
-/** A date as an event of a calendar: what it is, where, the seats that are up, the rule, and how sure the day is. */
+/** A date as a calendar event: what it is, where, the seats up for election, the rule, and how certain the day is. */
 export function dateEvent(about: About, date: DescribedDate, whose: WhoseDates, seatsSaid: string): CalendarEvent {
   const { uid, sequence, day, name, state_id } = date
   const state = stateName(state_id)
@@ -35,12 +35,12 @@ export function dateEvent(about: About, date: DescribedDate, whose: WhoseDates, 
   }
 }
 
-/** Where the law says when on its day a deadline ends or begins, by the clocks of the state. */
+/** The moment, in the time zone of the state, at which a deadline begins or ends, where the law states one. */
 export function momentOfDate({ day, time_of_day: time, state_id: state }: DescribedDate): Date | null {
   return time !== null && isStateId(state) ? momentAt(day, time, states[state].timeZone) : null
 }
 
-/** "581 seats on file: State Representative 122, …", and how they went at the last election. */
+/** "581 seats on file: State Representative 122, …", and the results of the last election. */
 export function seatsInWords(index: SearchIndex, seats: RowBitset): string {
   const offices = countByOffice(index, seats)
   const { seats: count, uncontested, close, unknown } = sumOfOffices(offices)
@@ -51,7 +51,7 @@ export function seatsInWords(index: SearchIndex, seats: RowBitset): string {
   return `${seatsCounted(count)} on file: ${joinWords([...named, ...more])}. At the last election on file: ${went}.`
 }
 
-/** The rule or the source, and whether it names the day itself. */
+/** The rule or the source, and whether it states the day itself. */
 export function reasonsOf({ basis, is_confirmed }: DescribedDate): string[] {
   const confidence = is_confirmed ? 'The source names this day.' : messages.dateComputed
   return basis === null ? [confidence] : [basis, confidence]

@@ -131,7 +131,7 @@ const fileOf = async (body: object, by = visitor) => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   return answer.body
 }
-/** The events of a calendar as a program reads them that knows nothing of how it was written. */
+/** The events of a calendar, as read by a program that knows nothing of how it was written. */
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return calendar.getAllSubcomponents('vevent').map((each) => {
@@ -247,7 +247,7 @@ const subscriber = async () => {
   return { account, reader, make }
 }
 const feedsOf = async (reader: Visitor) => (await reader.call(endpoints.listCalendarFeeds, {})).values
-/** A calendar program: it has the link, and neither cookies nor a page. */
+/** A calendar program, which has the link but neither cookies nor a page. */
 const read = async (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   await app.inject({ method, url: path, headers })
 
@@ -315,7 +315,7 @@ test('a link that was never made, mistyped, reset or removed leads nowhere, and 
   await reader.call(endpoints.removeCalendarFeeds, {})
   expectNotThere(await read(second))
   expect(await reader.call(endpoints.findCalendarFeed, {})).toBeNull()
-  // A session opens nothing that the link does not.
+  // A signed-in session gives no access that the link does not.
   expectNotThere(await reader.send({ method: 'GET', url: second }))
 })
 
@@ -458,7 +458,7 @@ test('the twenty-first link is refused with what to do; one of the twenty is sti
 test('the name of a calendar says whose elections it has, so that two subscriptions are told apart', async () => {
   const { make } = await subscriber()
   const many: Filter = { column_id: 'eo.name', operator: 'contains', value: 'x'.repeat(100) }
-  // The parser leaves texts of properties that the standard does not know as they are written.
+  // The parser does not unescape properties that the standard does not define.
   const nameOf = (text: string) =>
     String(new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstPropertyValue('x-wr-calname')).replaceAll(
       String.raw`\,`,
@@ -491,7 +491,7 @@ test('guessing is limited by network address, and reading by feed', async () => 
 
   await spend('wrong calendar link from address', 300, '203.0.113.9')
   const wrong = `/api/calendar/${'A'.repeat(43)}.ics`
-  // A link that works is not counted as one that does not.
+  // A request with a working link does not count as one with a wrong link.
   expect((await from('203.0.113.9', path)).statusCode).toBe(200)
   expectNotThere(await from('203.0.113.9', wrong))
   const refused = await from('203.0.113.9', wrong)

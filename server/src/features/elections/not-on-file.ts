@@ -11,9 +11,9 @@ import { rowsOf } from '#search/match.ts'
 import { countRows, haveCommonRow, type RowBitset, union, without } from '#search/row-bitset.ts'
 
 interface Looked {
-  /** Whom the filters leave. */
+  /** The officials that match the filters. */
   readonly matching: RowBitset
-  /** The dates of the window, and the last day of it. */
+  /** The dates in the window, and its last day. */
   readonly dates: readonly SeatedDate[]
   readonly until: string
   /** "next 90 days" */
@@ -22,7 +22,7 @@ interface Looked {
 
 const mostOfficesNamed = 3
 
-/** What the dates of a window leave out, in sentences. */
+/** What is missing from the dates of a window, in sentences. */
 export function notOnFile(snapshot: Snapshot, onFile: DatesOnFile, looked: Looked): string[] {
   const { index } = snapshot
   const matchingStates = stateIds.filter((id) => {
@@ -46,7 +46,7 @@ function statesWithoutDate(matching: readonly StateId[], { dates, window }: Look
   ]
 }
 
-/** Days on which people vote for what nobody holds who is on file. */
+/** Days with an election for offices that nobody on file holds. */
 function datesWithoutSeats({ unseated }: DatesOnFile, matching: readonly string[], { until }: Looked): string[] {
   return unseated
     .filter(({ day, kind, state_id: state }) => day <= until && !isDeadline(kind) && matching.includes(state))
@@ -61,7 +61,7 @@ function knownGaps({ today, electionGaps }: Snapshot, matching: readonly string[
     .map(({ sentence }) => sentence)
 }
 
-/** Those whose seat has no election ahead that is on file. */
+/** The officials whose seat has no upcoming election on file. */
 function seatsWithoutElection({ index, today }: Snapshot, { matching }: Looked): string[] {
   const ahead = (kind: ElectionKind) => rowsOf(index, { column_id: dayOfElection[kind], operator: 'gte', value: today })
   const rest = without(matching, union(electionKinds.map(ahead), index.rowCount))

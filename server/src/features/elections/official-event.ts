@@ -11,7 +11,7 @@ import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-/** A date of the seat of an official as an event of a calendar, with who holds the seat. */
+/** A date of an official's seat as a calendar event, with the name of the official. */
 export function officialEvent(
   { index }: Pick<Snapshot, 'index'>,
   about: About,
@@ -22,7 +22,7 @@ export function officialEvent(
   const url = linkTo(about, `/officials/${index.ids[row]}`)
   const lines = [...holderAt(index, row), date.detail, ...reasonsOf(date), url]
   return {
-    // Whoever holds the seat meanwhile, the election is the same one.
+    // The election stays the same event when the holder of the seat changes.
     uid: `${date.uid}-${slug(office)}`,
     sequence: date.sequence,
     day: date.day,

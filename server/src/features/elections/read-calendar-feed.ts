@@ -12,9 +12,9 @@ import { hashToken } from '#platform/tokens.ts'
 const hour = 3_600
 const daysAhead = 365
 
-// Calendars on the web read the feeds of many people from a few network addresses: only links that do not work count.
+// Web calendars read the feeds of many people from a few network addresses, so only links that do not work count.
 const wrongLinks: RateLimit = { name: 'wrong calendar link from address', most: 300, windowSeconds: hour }
-// A person may have a few devices, and each may ask every five minutes.
+// A person may have a few devices, each of which may read the feed every five minutes.
 const readsOfFeed: RateLimit = { name: 'reads of calendar feed', most: 120, windowSeconds: hour }
 
 interface FeedRequest {
@@ -22,7 +22,7 @@ interface FeedRequest {
   readonly networkAddress: string
 }
 
-/** The dates of a feed, for whoever has its link, as its owner would see them now. */
+/** The dates of a feed as its owner would see them now, for anybody with its link. */
 export async function readCalendarFeed(
   context: Pick<Context, 'config' | 'database' | 'clock'>,
   source: Omit<CalendarSource, 'isNonpartisan'>,
@@ -31,7 +31,8 @@ export async function readCalendarFeed(
   const { database, clock } = context
   await enforceLimit(context, wrongLinks, networkAddress)
   const feed = await feedBehind(database, token)
-  // One answer, whether the link was never made, was mistyped, made anew, or its owner may no longer sign in.
+  // The answer is the same whether the link never existed, was mistyped or replaced, or its owner may no longer sign
+  // in.
   if (!feed) throw new Problem('not_found', { detail: 'There is no calendar at this address, or no longer one.' })
   await forgetAttempts(database, wrongLinks, networkAddress, clock.now(), 1)
   await enforceLimit(context, readsOfFeed, feed.id)
@@ -43,7 +44,7 @@ export async function readCalendarFeed(
   return calendarOf(visible, { file: 'coming-up', whose: whose.name }, eventsOf(visible, dates, whose))
 }
 
-/** Of an owner who has a role at this moment. */
+/** The feed of a link, if its owner has a role at this moment. */
 async function feedBehind(database: Database, token: string) {
   const withRole = database.selectFrom('account_role').select('account_id')
   return await database

@@ -29,7 +29,7 @@ const columns = [
   'offices',
 ] as const
 
-/** Every election and deadline ahead of the seats under the filters, for a program. */
+/** Every upcoming election and deadline of the seats under the filters, for programs. */
 export async function readElections(
   { index }: Pick<Snapshot, 'index'>,
   onFile: DatesOnFile,

@@ -8,7 +8,7 @@ import { countRows, intersection, isEmpty, without } from '#search/row-bitset.ts
 import { indexColumn } from '#search/search-index.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
-/** Each seat once: on the day of the general election that fills it next. */
+/** Counts each seat once, on the day of the general election that fills it next. */
 export async function seatsAhead({ index, today }: Snapshot, filters: readonly Filter[]): Promise<SeatsAhead> {
   await rememberFilters(index, filters)
   const matching = match(index, filters)

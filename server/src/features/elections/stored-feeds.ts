@@ -13,7 +13,10 @@ export interface StoredFeed {
   readonly filters: readonly Filter[]
 }
 
-/** One change of a person's feeds after the other: two requests at once make neither two of the same nor one too many. */
+/**
+ * Makes the changes of a person's feeds one at a time, so that simultaneous requests create neither duplicates nor too
+ * many.
+ */
 export async function changeFeeds<Reply>(
   { database }: Pick<Context, 'database'>,
   { accountId }: Owner,
@@ -35,13 +38,13 @@ export async function feedsOf(database: Database, accountId: string): Promise<St
     .execute()
 }
 
-/** The filters that still mean something, without those on columns that the view hides. */
+/** The filters that are still valid, without those on columns that the view hides. */
 export function usableFilters(filters: readonly Filter[], isNonpartisan: boolean): Filter[] {
   const hidden = hiddenFrom(isNonpartisan)
   return filters.filter((filter) => !hidden.has(filter.column_id) && filterProblems(filter, 'official').length === 0)
 }
 
-/** The link is told only with the answer that makes it. */
+/** Only the answer that creates a link includes it. */
 export function describeFeed(
   { id, made_at, filters }: StoredFeed,
   url: string | null,

@@ -8,19 +8,19 @@ import { filterWords } from '#search/filter-words.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /**
- * Whose seats the dates of a calendar are for. An election of a state is one event for each of them: its text counts
- * their seats, so that the file of a second county must not overwrite what the first one's says.
+ * Whose seats the dates of a calendar are for. Each group of seats has its own event for a state's election, because
+ * the text of the event counts the seats: the file of a second county must not overwrite the event of the first.
  */
 export interface WhoseDates {
-  /** Ends the UID; empty for the seats of everybody. */
+  /** The end of the UID; empty for everybody's seats. */
   readonly uid: string
-  /** Beside the name of each event, where no place is; null where its state says enough. */
+  /** Added to the name of each event where no place is named; null where the state is enough. */
   readonly title: string | null
   /** The first line of each description. */
   readonly text: string | null
-  /** Ends the name of the calendar, so that two of them are told apart; null for the seats of everybody. */
+  /** The end of the calendar's name, which distinguishes two calendars; null for everybody's seats. */
   readonly name: string | null
-  /** Where its events are; the state where that is null. */
+  /** The location of the events; null means the state. */
   readonly location: string | null
 }
 
@@ -40,11 +40,11 @@ export function ofThePlace({ id, name, kind, stateId }: PlaceOnFile): WhoseDates
 const longestTitle = 80
 const stateColumn: ColumnId = 'state.name'
 
-/** The same filters in another order are the same seats. */
+/** The same filters in another order select the same seats. */
 export function underFilters(index: SearchIndex, filters: readonly Filter[]): WhoseDates {
   if (filters.length === 0) return everybodys
   const words = filterWords(index, filters)
-  // The state of an event stands in its name already.
+  // The name of an event already includes its state.
   const others = filters.filter(({ column_id: id }) => id !== stateColumn)
   const title = filterWords(index, others).join(' · ')
   return {
@@ -60,7 +60,7 @@ function shortKey(filters: readonly Filter[]): string {
   return createHash('sha256').update(filtersKey(filters)).digest('hex').slice(0, 12)
 }
 
-/** As many filters as a list of calendars has room for, and how many more there are. */
+/** As many filters as fit in a list of calendars, and the number of the others. */
 function inFew(words: readonly string[]): string {
   const fitting = words.filter((_, index) => words.slice(0, index + 1).join(' · ').length <= longestTitle)
   const others = words.length - fitting.length
