@@ -10,7 +10,7 @@ interface Opened {
   readonly clock: Clock
 }
 
-/** Replaces whatever demonstration data there is by as many invented officials as are asked for. */
+/** Replaces any existing demonstration data by the requested number of invented officials. */
 export async function loadDemonstration(
   { database, clock }: Opened,
   { officials, seed, onProgress }: { officials: number; seed: number; onProgress?: Progress },

@@ -9,9 +9,9 @@ import { dayOf } from '#platform/clock.ts'
 
 export interface ImportOptions {
   readonly now: Date
-  /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
+  /** The exact number of officials that may disappear where it is suspiciously high; Infinity allows any number. */
   readonly acceptLosses?: number
-  /** The ids of sources of which nothing is to be loaded. */
+  /** The ids of sources that are excluded from the import. */
   readonly without?: readonly string[]
   readonly onProgress: Progress
 }
@@ -21,7 +21,7 @@ export interface ImportReport {
   readonly load: LoadReport
 }
 
-/** Reads a folder of public files, checks it and loads it: all of it, or nothing. */
+/** Reads a folder of public files, checks it and loads all of it or nothing. */
 export async function importPublicPack(
   database: Database,
   folder: string,
@@ -42,7 +42,7 @@ export async function importPublicPack(
   return { sources: report, load }
 }
 
-/** Reads the list of 2018 out of a pack and loads it, into a database that holds nothing of today. */
+/** Reads the list of 2018 from a pack and loads it into a database that contains no current data. */
 export async function importHistoric(
   database: Database,
   folder: string,

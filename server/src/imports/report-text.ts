@@ -5,7 +5,10 @@ import { loadedTableNames } from '#imports/load/loaded-tables.ts'
 import type { SourceReport } from '#imports/sources/public-pack/files/source-reports.ts'
 import type { Refusal } from '#imports/records/records.ts'
 
-/** An import as lines for a terminal: what each source gave and refused, then what became of the tables. */
+/**
+ * The lines of an import report for a terminal: the rows that each source gave and refused, then the changes to the
+ * tables.
+ */
 export function importReportLines({ sources, load }: ImportReport): string[] {
   return [...sources.flatMap(sourceLines), '', ...loadReportLines(load)]
 }
@@ -29,7 +32,7 @@ export function refusalLine({ file, line, reason }: Refusal): string {
   return `  ${file}${line === null ? '' : `, line ${line}`}: ${reason}`
 }
 
-/** One line for each source, and one that says what an import will miss. */
+/** One line for each source, and one for what an import will lack. */
 export function fetchReportLines({ outcomes, missing }: FetchReport, pack: string): string[] {
   const lines = outcomes.map(({ source, became, words }) =>
     became === 'failed' ? `${source}: failed, because ${words}` : `${source}: ${became}; ${words}`,

@@ -44,7 +44,7 @@ describe('an empty database', async () => {
     expect(await runs()).toEqual(['public'])
   })
 
-  // The embedded database belongs to one process, which seeds it once.
+  // The embedded database belongs to one process, so it is seeded only once.
   test.runIf(process.env.DATABASE_URL)(
     'is filled by one of several processes, and the others wait for it',
     async () => {

@@ -5,7 +5,7 @@ import type { Schema } from '#database/schema.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import type { Clock } from '#platform/clock.ts'
 
-/** What an empty database is given: real officials, invented ones, or nothing. */
+/** The initial content of an empty database: real officials, invented ones, or nothing. */
 type Seed = 'public' | 'demo' | 'none'
 
 interface SeedOptions {
@@ -15,7 +15,7 @@ interface SeedOptions {
   readonly onProgress: Progress
 }
 
-/** Fills a database that holds no officials yet; answers whether it did. */
+/** Fills a database that has no officials yet, and returns whether it did. */
 export async function seedDatabase(database: Database, seed: Seed, options: SeedOptions): Promise<boolean> {
   if (seed === 'none' || (await holdsOfficials(database))) return false
   return await database.connection().execute(
@@ -31,7 +31,7 @@ export async function seedDatabase(database: Database, seed: Seed, options: Seed
   )
 }
 
-// What reads data is read only here: hardly any start finds an empty database.
+// The code that reads data is loaded only here, because few starts find an empty database.
 async function fill(database: Database, seed: Exclude<Seed, 'none'>, options: SeedOptions): Promise<void> {
   const { clock, pack, onProgress } = options
   if (seed === 'demo') {

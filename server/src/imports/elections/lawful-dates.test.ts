@@ -5,8 +5,8 @@ import { datesOfYear, lawfulDates } from '#imports/elections/lawful-dates.ts'
 
 const years = [2026, 2027, 2028, 2029, 2030]
 
-// Written down from the sections of the codes, with a calendar of these years; not from what the code answers. The
-// weekday stands beside each day.
+// Written from the sections of the codes and a calendar of these years, instead of the output of the code. Each day has
+// its weekday next to it.
 const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'AL 2026': {
     general: 'Tue 2026-11-03',
@@ -160,7 +160,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'primary-qualifying_closes': 'Thu 2027-12-30',
     'primary-registration_closes': 'Mon 2028-02-14',
     general: 'Tue 2028-11-07',
-    // Columbus Day, which Mississippi does not keep.
+    // Columbus Day, which Mississippi does not observe.
     'general-registration_closes': 'Mon 2028-10-09',
   },
   'MS 2029': {

@@ -3,11 +3,11 @@ import type { Election, LawfulDate } from '@atlas/states/law/election.ts'
 import { laws } from '@atlas/states/laws.ts'
 import type { ElectionDateRecord } from '#imports/records/records.ts'
 
-// Those of the table that was written down from the codes (lawful-dates.test.ts), and the terms of nearly all offices.
-// A year is added with its table: some states skip feast days, and laws change.
+// The years of the table that was written from the codes (lawful-dates.test.ts), which cover the terms of nearly all
+// offices. A new year needs a new table, because some states skip holidays, and laws change.
 const years = [2026, 2027, 2028, 2029, 2030]
-// Courts and special sessions moved elections of the spring and summer of 2026 in Alabama, Florida and Louisiana: what
-// the law says of these is not what was.
+// Courts and special sessions moved elections in the spring and summer of 2026 in Alabama, Florida and Louisiana, so
+// the actual dates were not those of the law.
 const knownFrom = '2026-11-03'
 
 /** Every election day that the laws of the states set, and the deadlines before it. */

@@ -14,7 +14,7 @@ const membersPath = 'legislators-current.yaml'
 const officesPath = 'legislators-district-offices.yaml'
 
 const statesOfMembers: ReadonlySet<string> = new Set(Object.values(states).map(({ code }) => code))
-/** Two senators of each state and its representatives; a list with fewer than half of them is not that list. */
+/** Two senators of each state and its representatives. A list with fewer than half of them cannot be the right list. */
 const seats = Object.values(states).reduce((sum, state) => sum + 2 + state.seats.congress, 0)
 
 const member = z.object({
@@ -55,7 +55,7 @@ function absent(path: string): never {
   throw new FetchFailed(`the archive holds no ${path}`)
 }
 
-/** The items that are included, letter by letter as published. */
+/** The included items, exactly as published. */
 function filtered(file: TextFile, path: string, isIncluded: (item: z.output<typeof member>) => boolean) {
   const ids = new Set<string>()
   const texts = yamlItems(file).flatMap(({ item, text }) => {

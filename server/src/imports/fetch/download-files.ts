@@ -7,17 +7,19 @@ import type { Progress } from '#imports/records/progress.ts'
 import type { FetchedNote, NotedDownload } from '#imports/sources/public-pack/files/fetched-notes.ts'
 
 export interface DownloadOptions {
-  /** A URL under which the publishers' files are served by the names of their hosts; null for the publishers. */
+  /**
+   * The URL of a mirror, which has the files of each publisher under the name of its host; null to use the publishers.
+   */
   readonly mirror: string | null
   readonly signal: AbortSignal
   readonly onProgress: Progress
   readonly timeouts: Timeouts
   readonly retries: Retries
-  /** Between two lines about one download. */
+  /** The time between two lines of progress for one download. */
   readonly progressMilliseconds: number
 }
 
-/** A file of a source, where it is downloaded to, and what the pack noted of the last download. */
+/** A file of a source, the path of its download, and the pack's note of the last download. */
 export interface FileToGet {
   readonly file: WantedFile
   readonly path: string
@@ -27,9 +29,9 @@ export interface FileToGet {
 }
 
 export interface Downloads {
-  /** One for each file, null where it is not published yet; null where all are the same as before. */
+  /** One for each file, or null where the file is not published yet; null where all files are unchanged. */
   readonly files: readonly (NotedDownload | null)[] | null
-  /** What is still to be published, in words. */
+  /** Descriptions of what is not published yet. */
   readonly awaited: readonly string[]
 }
 
@@ -56,7 +58,7 @@ export async function downloadFiles(files: readonly FileToGet[], options: Downlo
   const all: (NotedDownload | null)[] = []
   for (const [index, each] of files.entries()) {
     const already = came[index]
-    // The files of a source belong together; one that has not changed was not downloaded.
+    // The files of a source belong together, so the unchanged ones are needed too.
     if (already === 'same') all.push(await downloadFile(each, null, options))
     else all.push(typeof already === 'object' ? already : null)
   }
@@ -67,7 +69,7 @@ async function downloadChanged(each: FileToGet, options: DownloadOptions): Promi
   try {
     return (await downloadFile(each, each.previous?.etag ?? null, options)) ?? 'same'
   } catch (error) {
-    // What was there before and is gone is a failure: whom it names would vanish.
+    // A file that was there before and is missing now is a failure, because the people it names would disappear.
     if (error instanceof NotThere && each.file.awaited !== undefined && !each.previous) return 'awaited'
     throw error
   }
@@ -92,14 +94,14 @@ async function downloadFile(
   return came && { ...came, wanted: url }
 }
 
-/** Where a mirror has the file of a URL: under the name of its host. */
+/** The URL of a file on a mirror: under the name of its host. */
 function mirrored(url: string, mirror: string | null): string {
   if (mirror === null) return url
   const { host, pathname } = new URL(url)
   return `${mirror.replace(/\/+$/, '')}/${host}${pathname}`
 }
 
-/** At most one line in each interval: a person can read along, and a log does not fill. */
+/** At most one line in each interval, so that a person can follow and a log does not fill up. */
 function throttledProgress(name: string, { onProgress, progressMilliseconds }: DownloadOptions) {
   let last = performance.now()
   return (received: number, total: number | null) => {

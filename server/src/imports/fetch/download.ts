@@ -7,16 +7,16 @@ import { type Answer, failureOf, inSeconds, type Timeouts, request } from '#impo
 
 export interface DownloadRequest {
   readonly url: string
-  /** Where the file grows until it is complete. */
+  /** The path of the file while it is downloaded. */
   readonly path: string
-  /** More bytes than this are refused. */
+  /** A larger file is refused. */
   readonly largest: number
-  /** The ETag of the file that is there already; the server answers 304 while it has not changed. */
+  /** The ETag of the existing file; the server answers 304 if it has not changed. */
   readonly previousEtag: string | null
 }
 
 export interface Downloaded {
-  /** Its URL after every redirect, by the name that fetched.json has for it. */
+  /** The final URL after all redirects; fetched.json stores it under this name. */
   readonly address: string
   readonly etag: string | null
   readonly bytes: number
@@ -55,13 +55,13 @@ export async function download(target: DownloadRequest, transfer: Transfer): Pro
 }
 
 function headersFor({ previousEtag }: DownloadRequest, partial: PartialDownload | null): Record<string, string> {
-  // Compressed on the way, a file would have neither the length nor the ranges that the server speaks of.
+  // A compressed transfer would match neither the length nor the ranges that the server states.
   const plain = { 'accept-encoding': 'identity', 'user-agent': 'southern-officials-atlas' }
   if (partial) return { ...plain, range: `bytes=${partial.bytes}-`, 'if-range': partial.validator }
   return previousEtag ? { ...plain, 'if-none-match': previousEtag } : plain
 }
 
-/** The server has nothing beyond the partial download of the same file: it was complete when an earlier run ended. */
+/** The server has no bytes beyond the partial download of the same file, so an earlier run had completed it. */
 function isComplete({ status, headers }: Response, { bytes }: PartialDownload): boolean {
   return status === 416 && headers.get('content-range') === `bytes */${bytes}`
 }
@@ -74,7 +74,7 @@ async function refuseAnswer(answer: Answer, { path, url }: DownloadRequest): Pro
     throw new TemporaryFailure(`${host} has less of the file than came before`)
   }
   if (status === 404 || status === 410) throw new NotThere(`${url} is not there any more (${status})`)
-  // S3, where Louisiana publishes, answers so for a file that it does not have.
+  // S3, where Louisiana publishes, answers 403 for a file that does not exist.
   if (status === 403) throw new NotThere(`${host} answered ${status}`)
   if (status === 408 || status === 425 || status === 429 || status >= 500)
     throw new TemporaryFailure(`${host} answered ${status}`, retryAfter(headers.get('retry-after')))
@@ -90,7 +90,7 @@ export function retryAfter(text: string | null, now = Date.now()): number | null
   return Number.isNaN(milliseconds) ? null : Math.max(0, milliseconds)
 }
 
-/** Where the answer starts: at the end of the partial download, or at 0 when the server sends the complete file. */
+/** The first byte of the answer: at the end of the partial download, or 0 when the server sends the complete file. */
 async function beginAt(
   { response: { status, headers } }: Answer,
   target: DownloadRequest,
@@ -110,7 +110,7 @@ async function beginAt(
   return 0
 }
 
-/** A weak ETag does not promise the same bytes. */
+/** A weak ETag does not guarantee identical bytes. */
 function validatorOf(headers: Headers): string | null {
   const etag = headers.get('etag')
   return etag?.startsWith('"') ? etag : headers.get('last-modified')
@@ -153,13 +153,13 @@ async function receive(
   return received
 }
 
-/** The answer piece by piece; one that falls silent is given up. */
+/** The answer in pieces; fails if no data arrives for too long. */
 async function* pieces(
   answer: Answer,
   { silenceMilliseconds }: Timeouts,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  // The declared type knows nothing of what a body is made of.
+  // The declared type does not state the content of a body.
   const reader = answer.response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined
   if (!reader) return
   for (;;) {
@@ -195,7 +195,7 @@ async function finished(
     md5.update(piece)
     bytes += piece.length
   }
-  // Of a range, the checksum is that of the piece alone.
+  // For a range, the checksum covers only that range.
   const promised = partial ? null : headers.get('content-md5')
   if (promised && promised !== md5.digest('base64')) {
     await deletePartial(path)

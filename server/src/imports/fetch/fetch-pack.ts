@@ -11,18 +11,18 @@ import { makeFolder } from '#platform/make-folder.ts'
 
 export interface FetchReport {
   readonly outcomes: readonly FetchOutcome[]
-  /** Files that an import of the pack needs and that nobody can fetch. */
+  /** Files that an import of the pack needs and that cannot be fetched. */
   readonly missing: readonly string[]
 }
 
 export interface FetchOutcome {
   readonly source: FetchedSource
   readonly became: 'updated' | 'unchanged' | 'failed' | 'interrupted'
-  /** What came, or why nothing did. */
+  /** What was fetched, or why nothing was. */
   readonly words: string
 }
 
-/** Fetches sources into a pack, one after another; each takes the place of the old one whole or not at all. */
+/** Fetches sources into a pack, one after another. Each replaces its old copy completely or not at all. */
 export async function fetchPack(
   pack: string,
   sources: readonly FetchedSource[],
@@ -43,7 +43,7 @@ export async function fetchPack(
   }
 }
 
-/** As a shell knows it: 130 after Ctrl-C, 1 where a source failed. */
+/** The exit code for the shell: 130 after Ctrl-C, 1 where a source failed. */
 export function exitCodeOf({ outcomes }: FetchReport): number {
   if (outcomes.some(({ became }) => became === 'interrupted')) return 130
   return outcomes.some(({ became }) => became === 'failed') ? 1 : 0

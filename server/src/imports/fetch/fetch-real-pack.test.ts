@@ -73,7 +73,7 @@ describe('what publishers have becomes the files of the pack', () => {
         ].join('\n'),
       )
     const { files } = await president.unpack([await published('2020'), await published('2024')], today, folder)
-    // The pack writes a whole share as 53.0.
+    // The pack writes shares that are whole numbers as 53.0.
     expect(files[0]?.text).toBe(text.replaceAll(/\.0(?=[,\n])/g, ''))
   })
 

@@ -19,13 +19,13 @@ export interface FetchOptions extends DownloadOptions {
   readonly today: string
 }
 
-/** What became of a source, and what came of it, in words. */
+/** The outcome of a source, and a summary in words. */
 export interface Fetched {
   readonly became: 'updated' | 'unchanged'
   readonly words: string
 }
 
-/** How a person at a terminal, and the servers of publishers, want it. */
+/** Suitable for a person at a terminal and for the servers of publishers. */
 export const defaultTimings: Pick<FetchOptions, 'timeouts' | 'retries' | 'progressMilliseconds'> = {
   timeouts: { answerMilliseconds: 30_000, silenceMilliseconds: 30_000 },
   retries: { tries: 5, firstPauseMilliseconds: 1_000, longestPauseMilliseconds: 120_000 },
@@ -55,7 +55,7 @@ export async function fetchSource(pack: string, source: FetchedSource, options: 
   return { became: 'updated', words: [unpacked.summary, ...missing].join('; ') }
 }
 
-/** The pack’s note of its copy, if that is still the copy it has. */
+/** The pack’s note of its copy, if it still describes that copy. */
 async function currentNote(pack: string, source: FetchedSource): Promise<FetchedNote | null> {
   const notes = await readFetchedNotes(pack).catch(() => null)
   const files = await readFilesOf(pack, source).catch(() => null)
@@ -63,7 +63,7 @@ async function currentNote(pack: string, source: FetchedSource): Promise<Fetched
   return note && files && contentOf(files) === note.content ? note : null
 }
 
-/** A damaged download is not resumed: the next run starts over. */
+/** A damaged download is not resumed, so that the next run starts over. */
 async function checked(
   { unpack }: Fetchable,
   paths: readonly string[],
@@ -85,7 +85,7 @@ async function checked(
   }
 }
 
-/** Says in the pack of which day a source is, and by its content which files that is true of. */
+/** Writes into the pack the day of a source, with a checksum of the files to which it applies. */
 export async function writeNote(
   pack: string,
   source: DatedSource,

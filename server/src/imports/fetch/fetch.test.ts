@@ -34,7 +34,7 @@ const one = smallTables['officials/congress_legislators_current_5states.yaml'] ?
 const members = Array.from({ length: 40 }, (_, number) => one.replaceAll('T000193', `T${number}`))
 const offices = (smallTables['officials/congress_district_offices_5states.yaml'] ?? '').replaceAll('T000193', 'T7')
 const congressRepository: PackedEntry[] = [
-  // What does not shrink, so that there is something to be cut off.
+  // Random data, which does not compress, so that there is enough to cut off.
   { path: 'noise', text: randomBytes(10_000).toString('hex') },
   { path: 'legislators-historical.yaml', text: 'far too old' },
   { path: 'legislators-current.yaml', text: one.replace('state: MS', 'state: TX') + members.join('') },
@@ -69,7 +69,7 @@ describe('fetching sources into a pack', async () => {
     retries: { tries: 3, firstPauseMilliseconds: 1, longestPauseMilliseconds: 2_000 },
     ...changes,
   })
-  /** Waits for a server no longer than a test can. */
+  /** Limits the wait for a server to what a test can afford. */
   const withShortTimeouts = () => ({ timeouts: { answerMilliseconds: 1_000, silenceMilliseconds: 500 } })
   const fetched = async (source: FetchedSource, changes: Partial<FetchOptions> = {}) => {
     const { outcomes } = await fetchPack(pack, [source], options(changes))
@@ -90,7 +90,7 @@ describe('fetching sources into a pack', async () => {
       ({ size }) => size,
       () => 0,
     )
-  /** Cuts the connection once all that was sent has come. */
+  /** Cuts the connection after all sent bytes have arrived. */
   const cutAt = (bytes: number) => (response: ServerResponse) =>
     void vi.waitFor(async () => expect(await partBytes()).toBe(bytes), { timeout: 20_000 }).then(() => cut(response))
   const stopAt = (bytes: number, stop: AbortController) => () =>

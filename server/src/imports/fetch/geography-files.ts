@@ -26,7 +26,7 @@ export const geography: Fetchable = {
   unpack,
 }
 
-/** The rows of the five states, with every column that the publisher has. */
+/** The rows of the five states, with all columns of the publisher. */
 async function unpack([county, place, placeCounty]: DownloadPaths): Promise<Unpacked> {
   const files = {
     counties: await ofFiveStates(county ?? '', tableFiles.counties, 'GEOID'),

@@ -21,7 +21,7 @@ import { localColumns, readLocalWinners } from '#imports/sources/public-pack/peo
 interface Row {
   readonly file: string
   readonly line: number
-  /** By the columns of the list. */
+  /** Values by the columns of the list. */
   readonly values: Readonly<Record<string, string>>
 }
 type Winner = Record<(typeof localColumns)[number], string>
@@ -91,7 +91,7 @@ function csvTable(name: string, bytes: Uint8Array): readonly (readonly string[])
   return [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? ''))]
 }
 
-/** "Office Title", "office_title" and "OfficeTitle" are one heading. */
+/** "Office Title", "office_title" and "OfficeTitle" are the same heading. */
 function headingOf(text: string): string {
   return normalised(text.replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
 }
@@ -121,7 +121,7 @@ function winnerOf({ post, ...official }: ListedOfficial, stateId: StateWithList,
   }
 }
 
-/** A board that elects several at large has as many seats as the list has members of it. */
+/** A board that elects several members at large has as many seats as the list has members. */
 function withSeats(winners: readonly Winner[]): Winner[] {
   const seatOf = (each: Winner) => [each.office, each.jurisdiction, each.district, each.county_fips].join('|')
   const held = Map.groupBy(winners, seatOf)

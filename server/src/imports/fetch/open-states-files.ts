@@ -23,7 +23,7 @@ export const openStates: Fetchable = {
   unpack,
 }
 
-/** The people of the five states out of the whole archive; retired people and committees stay out. */
+/** The people of the five states from the whole archive, without retired people and committees. */
 async function unpack([archive]: DownloadPaths, today: string): Promise<Unpacked> {
   const { files, commit, day } = await readRepository(
     archive ?? '',
@@ -44,7 +44,9 @@ const districtOfFiveStates = new RegExp(
     .join('|')})$`,
 )
 
-/** Congress is listed for the whole country; whoever cannot be read is kept, to be refused in words. */
+/**
+ * Congress is listed for the whole country. People who cannot be read are kept, so that they are refused with a reason.
+ */
 function isOfFiveStates(file: TextFile): boolean {
   if (!file.path.startsWith('data/us/')) return true
   try {
@@ -69,7 +71,7 @@ function refuseUnreadable(files: readonly TextFile[]): void {
     throw new FetchFailed(`${unreadable.length} of ${people.length} people cannot be read; ${unreadable[0]}`)
 }
 
-/** A list with fewer than half of a state's legislators is not that list. */
+/** A list with fewer than half of a state's legislators cannot be the right list. */
 function refuseTooFew(files: readonly TextFile[], { code, seats }: State, today: string): void {
   const legislators = seats.senate + seats.house
   const sitting = readOfficials(

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { makeFolder } from '#platform/make-folder.ts'
 
-/** What has been downloaded of a file so far, and by what its server will recognize the same file again. */
+/** The part of a file that has been downloaded so far, and a value by which its server recognizes the same file. */
 export interface PartialDownload {
   readonly bytes: number
   /** A strong ETag or the time of the last change, as the server wrote it. */
@@ -12,7 +12,7 @@ export interface PartialDownload {
 
 const noteSchema = z.object({ address: z.string(), validator: z.string() })
 
-/** The partial download that an earlier try left of this very URL; null when there is none to resume. */
+/** The partial download that an earlier try left of exactly this URL; null when there is none to resume. */
 export async function readPartial(path: string, url: string): Promise<PartialDownload | null> {
   const note = await readFile(noteOf(path), 'utf8').then(noteIn, () => null)
   const size = await stat(path).then(
@@ -22,12 +22,12 @@ export async function readPartial(path: string, url: string): Promise<PartialDow
   return note && note.address === url && size > 0 ? { bytes: size, validator: note.validator } : null
 }
 
-/** Notes, before the first byte is written, what file the partial download belongs to. */
+/** Records the file that the partial download belongs to, before its first byte is written. */
 export async function startPartial(path: string, url: string, validator: string | null): Promise<void> {
   await deletePartial(path)
   makeFolder(dirname(path))
   if (validator === null) return
-  // A note that was half written when the machine stopped must not describe the partial download.
+  // A note that was only partly written when the machine stopped must not describe the partial download.
   const draft = `${noteOf(path)}.new`
   await writeFile(draft, JSON.stringify({ address: url, validator }))
   await rename(draft, noteOf(path))

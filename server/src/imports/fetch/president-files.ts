@@ -36,7 +36,7 @@ export const president: Fetchable = {
   unpack,
 }
 
-/** Both elections in the columns of the pack: others are what is left of the total, shares are counted anew. */
+/** Both elections in the columns of the pack. Votes for others are the rest of the total, and shares are recomputed. */
 async function unpack(downloads: DownloadPaths): Promise<Unpacked> {
   const rows: Returns[] = []
   for (const [index, year] of years.entries())

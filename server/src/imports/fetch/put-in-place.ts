@@ -4,14 +4,14 @@ import type { Fetchable } from '#imports/fetch/source/fetchable.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { makeFolder } from '#platform/make-folder.ts'
 
-/** The folder inside a pack where downloads grow and what is replaced waits to be deleted. */
+/** The folder inside a pack for downloads in progress and for replaced files until they are deleted. */
 export const workFolder = '.fetch'
 
 const atOnce = 64
 
 /**
- * Puts files where others were: all are on the disk before the first is moved, a file takes another's place in
- * one step, and a folder in two, of which `putBack` undoes a first one that stands alone.
+ * Replaces files by new ones. All new files are on the disk before the first is moved. A file is replaced in one step
+ * and a folder in two; `putBack` undoes the first of these where the second is missing.
  */
 export async function putInPlace(
   pack: string,
@@ -20,7 +20,7 @@ export async function putInPlace(
 ): Promise<void> {
   const staged = join(pack, workFolder, 'new')
   await rm(staged, { recursive: true, force: true })
-  // The disk writes many at once as fast as one.
+  // Writing many files at once takes the disk no longer than writing one.
   for (let start = 0; start < files.length; start += atOnce)
     await Promise.all(
       files.slice(start, start + atOnce).map(async ({ path, text }) => writeDurably(join(staged, path), text)),
@@ -32,7 +32,7 @@ export async function putInPlace(
   await rm(formerOf(pack), { recursive: true, force: true })
 }
 
-/** Puts back whatever was taken out of its place when a run ended between two steps. */
+/** Restores whatever had been moved away when a run ended between two steps. */
 export async function putBack(pack: string): Promise<void> {
   const former = formerOf(pack)
   const names = await readdir(former).catch(() => [])
@@ -43,7 +43,7 @@ export async function putBack(pack: string): Promise<void> {
   await rm(former, { recursive: true, force: true })
 }
 
-/** Writes a file that is whole on the disk before it has its name. */
+/** Writes a file so that it is complete on the disk before it gets its name. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   makeFolder(dirname(path))
   const draft = `${path}.new`

@@ -7,7 +7,7 @@ import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import { type TextFile, textFileOf } from '#imports/reading/text-file.ts'
 
-/** Some files of a repository, as they are in one commit. */
+/** Some files of a repository, as of one commit. */
 export interface Repository {
   readonly files: readonly TextFile[]
   readonly commit: string | null
@@ -15,7 +15,7 @@ export interface Repository {
   readonly day: string
 }
 
-// Text shrinks to a tenth; what shrinks to a hundredth is there to fill a disk or a memory.
+// Text compresses to a tenth; a ratio of a hundred means an attempt to fill the disk or the memory.
 const largestRatio = 100
 const largestUnpacked = 2_000_000_000
 const mostEntries = 200_000
@@ -23,8 +23,8 @@ const largestHeader = 64_000
 const longestPath = 500
 
 /**
- * Takes out of an archive of GitHub the files whose path, without the archive's own folder, is wanted. Nothing
- * of it is written, and the rest of it is passed over without being kept.
+ * Reads the wanted files from an archive of GitHub, selected by their path without the archive's own folder. Nothing is
+ * written to the disk, and the rest of the archive is skipped without being kept.
  */
 export async function readRepository(
   archive: string,
@@ -49,13 +49,13 @@ export async function readRepository(
   return { files, commit, day }
 }
 
-/** The comment of the whole archive, where GitHub writes the commit. */
+/** The comment of the whole archive, in which GitHub writes the commit. */
 function commitOf({ globalExtended }: ReadEntry): string | null {
   const comment = globalExtended?.comment
   return comment && /^[0-9a-f]{40}$/.test(comment) ? comment : null
 }
 
-/** Of an archive of GitHub, every entry has the time of the commit. */
+/** In an archive of GitHub, every entry has the time of the commit. */
 function dayOf({ mtime }: ReadEntry): string | null {
   return mtime && !Number.isNaN(mtime.getTime()) ? parseDay(mtime.toISOString().slice(0, 10)) : null
 }
@@ -78,7 +78,7 @@ async function readEntries(archive: string, onEntry: (entry: ReadEntry) => void)
   const parser = new Parser({
     strict: true,
     maxMetaEntrySize: largestHeader,
-    // Security: what is packed a second time is not unpacked.
+    // Security: compressed data within the archive is not decompressed again.
     maxDecompressionRatio: 0,
     brotli: false,
     zstd: false,
@@ -112,14 +112,15 @@ function isFile({ type }: ReadEntry): boolean {
   return type === 'File' || type === 'OldFile'
 }
 
-// Links are never followed; devices and pipes are in no archive of texts.
+// Links are never followed; devices and pipes do not belong in an archive of texts.
 function refuseKind(entry: ReadEntry): void {
   if (entry.meta) throw new FetchFailed('the archive has a header that is too large')
   if (!isFile(entry) && !['Directory', 'Link', 'SymbolicLink'].includes(entry.type))
     throw new FetchFailed('the archive holds something that is neither file nor folder')
 }
 
-// Security: a path of an archive never decides where a file is written, and one that tries to condemns the whole.
+// Security: a path in an archive never decides where a file is written. One that tries to makes the whole archive
+// invalid.
 function refusePath(path: string): void {
   const isSafe = path.length <= longestPath && !/^\/|\\|\p{Cc}/u.test(path) && !path.split('/').includes('..')
   if (!isSafe) throw new FetchFailed('the archive holds a path that leads out of it')
@@ -128,7 +129,7 @@ function refusePath(path: string): void {
 async function* unpacked(archive: string, packedBytes: number): AsyncGenerator<Buffer> {
   const most = Math.min(packedBytes * largestRatio, largestUnpacked)
   const gunzip = createGunzip()
-  // Whoever reads hears of what fails on the way.
+  // The reader receives the errors of the pipeline.
   pipeline(createReadStream(archive), gunzip, () => undefined)
   let bytes = 0
   try {

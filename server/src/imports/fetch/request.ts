@@ -7,16 +7,16 @@ export interface Answer {
 }
 
 export interface Timeouts {
-  /** Until a server begins to answer. */
+  /** How long to wait until a server begins to answer. */
   readonly answerMilliseconds: number
-  /** Between two pieces of an answer. */
+  /** How long to wait between two pieces of an answer. */
   readonly silenceMilliseconds: number
 }
 
 const mostRedirects = 5
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/** Asks for a URL and follows a few redirects, never from https to anything else. */
+/** Requests a URL and follows a few redirects, but never from https to another protocol. */
 export async function request(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export async function request(
   throw new FetchFailed(`${url} leads on and on: ${mostRedirects} redirects were followed`)
 }
 
-// Security: an answer must not lead a download to a file of this machine or out of an encrypted connection.
+// Security: an answer must not redirect a download to a file of this machine or to an unencrypted connection.
 function nextOf(from: URL, location: string | null): URL {
   const next = location && URL.parse(location, from.href)
   if (!next) throw new FetchFailed(`${from.href} redirects to nowhere`)
@@ -64,7 +64,7 @@ async function answerOf(
   }
 }
 
-/** What went wrong on the way, in words. */
+/** The failure of a request, in words. */
 export function failureOf(error: unknown, host: string, signal: AbortSignal, knownReason: string | false): FetchFailed {
   if (signal.aborted) return new Interrupted('interrupted')
   return new TemporaryFailure(`${host} ${knownReason || reasonOf(error)}`)

@@ -3,13 +3,13 @@ import { FetchFailed, Interrupted, TemporaryFailure } from '#imports/fetch/sourc
 
 export interface Retries {
   readonly tries: number
-  /** Before the second try; each further one waits twice as long. */
+  /** The pause before the second try; each further pause is twice as long. */
   readonly firstPauseMilliseconds: number
-  /** A server that asks for more is not waited for. */
+  /** If a server asks for a longer pause, there is no further try. */
   readonly longestPauseMilliseconds: number
 }
 
-/** Tries again after growing pauses while a failure is temporary (decision 056). */
+/** Tries again after increasing pauses while a failure is temporary (decision 056). */
 export async function retry<Result>(
   { tries, firstPauseMilliseconds, longestPauseMilliseconds }: Retries,
   signal: AbortSignal,

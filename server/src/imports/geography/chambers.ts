@@ -17,12 +17,12 @@ interface ChamberOfDistricts {
   readonly office: OfficeName
   readonly kind: JurisdictionKind
   readonly label: string
-  /** How the Open Civic Data division of a district ends. */
+  /** The last part of a district's Open Civic Data division. */
   readonly division: string
   readonly key: (state: StateId, district: string) => string
 }
 
-/** What each chamber's districts are called and who represents them. */
+/** The names of each chamber's districts and the office that represents them. */
 export const chamberOf: Record<Chamber, ChamberOfDistricts> = {
   congress: {
     office: 'U.S. Representative',
@@ -52,7 +52,7 @@ export function divisionOf(state: StateId): string {
   return `ocd-division/country:us/state:${states[state].code.toLowerCase()}`
 }
 
-/** Districts in the order in which people count them. */
+/** Districts in natural order. */
 export function inOrder(districts: Iterable<string>): string[] {
   return [...districts].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }

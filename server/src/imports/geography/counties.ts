@@ -14,7 +14,7 @@ export function readCounties(file: TextFile): Reading<CountyRecord> {
     if (!/^\d{5}$/.test(id) || !id.startsWith(stateId))
       throw new RowRefused(`"${id}" is no FIPS code of a county of ${values.State}`)
     const name = values['Short Name']
-    // Counties of several states share a name; where two of one state do, one of them is not what it says.
+    // Counties of several states may share a name, but if two of one state do, one of them is wrong.
     const namesake = names.get(`${stateId} ${name}`)
     if (namesake) throw new RowRefused(`${values.State} has a county ${name} already, ${namesake}`)
     names.set(`${stateId} ${name}`, id)

@@ -11,10 +11,10 @@ export interface CountyOnMap extends CountyRecord {
   readonly centre: Point
 }
 
-/** As much of the us-atlas package's TopoJSON as is read here. */
+/** The part of the us-atlas package's TopoJSON that is read here. */
 interface Topology {
   readonly transform: { readonly scale: readonly [number, number]; readonly translate: readonly [number, number] }
-  /** Quantised; each position but the first is a step from the one before. */
+  /** Quantized; each position after the first is relative to the one before. */
   readonly arcs: readonly (readonly (readonly [number, number])[])[]
   readonly objects: {
     readonly counties: {
@@ -42,14 +42,14 @@ export function readMappedCounties(): CountyOnMap[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The middle of the outline's bounding box: near enough to tell who lies beside whom. */
+/** The middle of the outline's bounding box, which is accurate enough to find neighbors. */
 function centreOf(topology: Topology, nested: NestedArcs): Point {
   const { scale, translate } = topology.transform
   const horizontal: number[] = []
   const vertical: number[] = []
   for (const arc of (nested as number[][]).flat(3)) {
     let [x, y] = [0, 0]
-    // A negative number, the complement of an index, means the arc backwards.
+    // A negative number, the complement of an index, means the arc in reverse.
     for (const [stepX, stepY] of topology.arcs[arc < 0 ? ~arc : arc] ?? []) {
       x += stepX
       y += stepY
@@ -67,7 +67,7 @@ function middle(positions: readonly number[]): number {
   return (Math.min(...positions) + Math.max(...positions)) / 2
 }
 
-/** As it stands behind the name of one: "County", "Parish". */
+/** The word after the name of a county: "County", "Parish". */
 function countyWord(stateId: StateId): string {
   const { one } = states[stateId].countyNoun
   return one.charAt(0).toUpperCase() + one.slice(1)

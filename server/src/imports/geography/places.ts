@@ -5,14 +5,14 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
-/** A place as a name finds it. */
+/** A place that can be found by its name. */
 export interface NamedPlace {
   /** Seven-digit FIPS code. */
   readonly id: string
   readonly stateId: StateId
   /** "Selma" */
   readonly name: string
-  /** False for a place that the Census counts but nobody governs. */
+  /** False for a place that the Census counts but that has no government. */
   readonly isIncorporated: boolean
 }
 
@@ -52,13 +52,13 @@ export function readPlaceCounties(file: TextFile, counties: ReadonlySet<string>)
   }))
 }
 
-/** A place that the compiled list lacks, with its counties. */
+/** A place that is missing from the compiled list, with its counties. */
 export interface MorePlace {
   readonly place: Place
   readonly countyIds: readonly string[]
 }
 
-/** Places that govern themselves and that the compiled list lacks, or has as places that nobody governs. */
+/** Places with their own government that the compiled list lacks, or lists as places without one. */
 export function readMorePlaces(file: TextFile, counties: ReadonlySet<string>): Reading<MorePlace> {
   return readCsv(file, [...placeColumns, 'County GEOIDs'] as const, ({ values }) => ({
     place: placeFrom(values),
@@ -71,7 +71,7 @@ interface ListedPlaces {
   readonly placeCounties: readonly PlaceCounty[]
 }
 
-/** What a newer list of places has of them is used instead. */
+/** A newer list of places takes precedence where it has the same place. */
 export function withMorePlaces({ places, placeCounties }: ListedPlaces, more: readonly MorePlace[]): ListedPlaces {
   const governed = new Set(places.filter(({ isIncorporated }) => isIncorporated).map(({ id }) => id))
   const missing = more.filter(({ place }) => !governed.has(place.id))
@@ -88,8 +88,8 @@ export function withMorePlaces({ places, placeCounties }: ListedPlaces, more: re
 export type PlaceOf = (stateId: StateId, name: string) => NamedPlace
 
 /**
- * Finds a municipality by its name, because the list of mayors knows nothing else of it: the only place
- * where a name joins two sources. A name that fits none or several is refused.
+ * Finds a municipality by its name, because the list of mayors has no other identification. This is the only case where
+ * a name joins two sources. A name that matches no place or several is refused.
  */
 export function placeFinder(places: readonly NamedPlace[]): PlaceOf {
   const towns = placeDirectory(

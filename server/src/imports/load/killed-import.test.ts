@@ -43,7 +43,7 @@ async function load(database: Database, prefix: keyof typeof constables): Promis
   })
 }
 
-/** All that an import may change, as one short text. */
+/** A short digest of everything that an import may change. */
 async function digest(database: Database): Promise<string> {
   const tables = [...loadedTableNames, 'dataset_version', 'import_run', 'official_change']
   const texts = tables.map(
@@ -76,7 +76,7 @@ async function expectOldData({ opened, dataset }: Reader, old: string): Promise<
   expect(await digest(opened.database)).toBe(old)
 }
 
-// On PostgreSQL a server reads all the while; the embedded database belongs to one process at a time.
+// On PostgreSQL a server reads at the same time; the embedded database allows only one process.
 test.each(momentsOfWriting)(
   'an import killed when %s leaves the old data whole',
   async (_, statement) => {

@@ -154,7 +154,7 @@ describe('an import', () => {
     const second = await database.transaction().execute(async (first) => {
       await first.selectFrom('dataset_version').select('version').forUpdate().execute()
       const loading = load(buildRecords(), { onProgress })
-      // The embedded database begins no second transaction while one is open: there is nobody to say it.
+      // The embedded database begins no second transaction while one is open, so nothing reports a wait.
       if (process.env.DATABASE_URL) await waits.promise
       return { loading, linesMeanwhile: [...lines] }
     })

@@ -16,33 +16,33 @@ import type { Records } from '#imports/records/records.ts'
 import { dayOf } from '#platform/clock.ts'
 
 export interface LoadOptions {
-  /** Which import owns the rows: it replaces its own and leaves those of others. */
+  /** The import that owns the rows. It replaces its own rows and keeps those of others. */
   readonly origin: Exclude<ImportOrigin, 'organisation'>
   readonly isDemonstration: boolean
   readonly now: Date
-  /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
+  /** The exact number of officials that may disappear where it is suspiciously high; Infinity allows any number. */
   readonly acceptLosses?: number
-  /** source → the day on which its copy was fetched; the run keeps it, for whoever asks how old the data is. */
+  /** source → the day on which its copy was fetched; stored with the run, to show how old the data is. */
   readonly fetched?: Readonly<Record<string, string>>
-  /** What of the records somebody should ask about, in sentences; the run keeps it too. */
+  /** Doubts about the records that a person should check, in sentences; stored with the run. */
   readonly doubts?: readonly string[]
   readonly onProgress: Progress
 }
 
 export interface LoadReport {
   readonly origin: ImportOrigin
-  /** The version of the data after the import; it grows only where something changed. */
+  /** The version of the data after the import; it increases only if something changed. */
   readonly version: number
   readonly isChanged: boolean
   readonly tables: TableReports
 }
 
-/** After public data has changed: joins own officials to the public ones whom they stand for, and counts them. */
+/** After a change of public data: joins own officials to the public ones whom they represent, and counts them. */
 type MatchAgain = (transaction: ImportTransaction, onProgress: Progress) => Promise<number>
 
 /**
- * Makes the database hold these records and nothing else of this origin, in one transaction. Whatever is
- * the same stays untouched, so that the same records twice change nothing and every id lasts.
+ * Makes the database contain exactly these records for this origin, in one transaction. Unchanged rows are not written,
+ * so that loading the same records twice changes nothing and all ids are kept.
  */
 export async function load(
   database: Database,

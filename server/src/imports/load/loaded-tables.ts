@@ -1,13 +1,13 @@
 import type { Schema } from '#database/schema.ts'
 import { contactColumns, lawSeatColumns, seatColumns, writtenOfficialColumns } from '#database/stored-columns.ts'
 
-/** What makes two rows of a table the same row, and what of them may differ. */
+/** The columns that identify a row of a table, and those that may change. */
 export interface LoadedColumns {
   readonly key: readonly string[]
   readonly values: readonly string[]
 }
 
-/** The tables that an import writes, in the order in which they depend on each other. */
+/** The tables that an import writes, in the order of their dependencies. */
 export const loadedTables = {
   state: { key: ['id'], values: ['code', 'name'] },
   county: { key: ['id'], values: ['state_id', 'name', 'full_name'] },
@@ -19,7 +19,7 @@ export const loadedTables = {
     values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin', 'place_key'],
   },
   jurisdiction_county: { key: ['jurisdiction_id', 'county_id'], values: [] },
-  // That a seat exists by law is public, and no organization says otherwise.
+  // Whether a seat exists by law is public data, which organizations cannot change.
   seat: columnsOf({ ...seatColumns, ...lawSeatColumns }, ['office_id', 'jurisdiction_id']),
   official: columnsOf(writtenOfficialColumns, ['key']),
   office_contact: columnsOf(contactColumns, ['place_key', 'office_id', 'layer']),

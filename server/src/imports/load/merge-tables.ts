@@ -6,7 +6,7 @@ import { type ImportTransaction, incoming } from '#imports/load/staging.ts'
 
 export type TableReports = Readonly<Record<LoadedTable, TableReport>>
 
-/** Brings every table to what comes. Rows of another origin stay, unless the same row comes from this one. */
+/** Updates every table to the incoming records. Rows of another origin stay, unless this origin has the same row. */
 export async function mergeTables(
   transaction: ImportTransaction,
   { origin, now }: { readonly origin: string; readonly now: Date },
@@ -47,12 +47,12 @@ export function loadedAs(table: LoadedTable): Pick<Merge, 'table' | 'key' | 'val
 
 type TableWithoutIds = 'state' | 'county' | 'source' | 'party' | 'office' | 'election_gap' | 'census_place' | 'zip_area'
 
-/** A merge for a table whose rows hold no id that the database gives: they are taken as they were staged. */
+/** A merge for a table without ids from the database, whose rows are merged as they were staged. */
 export function mergeAsStaged(table: TableWithoutIds): Merge {
   return { ...loadedAs(table), incoming: sql`select * from ${incoming(table)}` }
 }
 
-/** The jurisdictions that come, of whatever origin. */
+/** The incoming jurisdictions of any origin. */
 export const incomingJurisdictions = {
   ...loadedAs('jurisdiction'),
   incoming: sql`
@@ -88,7 +88,7 @@ async function mergeSeats(transaction: ImportTransaction): Promise<TableReport> 
     transaction,
     sql`update seat as stored set by_law = null where by_law is not null and ${doesNotCome}`,
   )
-  // A seat that only the organization's officials hold: nobody else says anything of it any more.
+  // For a seat that only the organization's officials hold, the earlier values no longer have a source.
   const columns = serving(seatColumns).map(([column]) => sql.ref(column))
   const forgotten = await affected(
     transaction,
@@ -124,7 +124,7 @@ async function mergeFacts(transaction: ImportTransaction, origin: string): Promi
   })
 }
 
-/** A date whose values differ from before has been changed once more. */
+/** Marks a date as changed once more if any of its values differ. */
 async function mergeElectionDates(transaction: ImportTransaction, origin: string, now: Date): Promise<TableReport> {
   const compared = ([...loadedTables.election_date.values] as string[]).filter((column) => !worked.has(column))
   const of = (row: string) => sql.join(compared.map((column) => sql.ref(`${row}.${column}`)))

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '#database/schema.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 
-/** What an import did to a table, in rows. */
+/** The numbers of rows of a table that an import changed. */
 export interface TableReport {
   readonly added: number
   readonly changed: number
@@ -12,19 +12,19 @@ export interface TableReport {
 
 export interface Merge {
   readonly table: keyof Schema
-  /** The columns that make two rows the same row. */
+  /** The columns that identify a row. */
   readonly key: readonly string[]
-  /** The columns that may differ between them. */
+  /** The columns that may change. */
   readonly values: readonly string[]
-  /** A query that answers what comes: the key and the values. */
+  /** A query for the incoming rows: the key and the values. */
   readonly incoming: RawBuilder<unknown>
-  /** A condition on `stored` rows; those it holds for are removed where they do not come again. */
+  /** A condition on `stored` rows; those that meet it are removed if they are not among the incoming rows. */
   readonly removable?: RawBuilder<unknown>
-  /** Rows that are there already stay as they are. */
+  /** Existing rows are not changed. */
   readonly onlyAdds?: true
 }
 
-/** Makes a table hold what comes, touching only the rows that differ. */
+/** Makes a table contain the incoming rows, writing only those that differ. */
 export async function merge(transaction: ImportTransaction, merge: Merge): Promise<TableReport> {
   const removed = merge.removable ? await affected(transaction, removal(merge, merge.removable)) : 0
   const changed = merge.values.length > 0 && !merge.onlyAdds ? await affected(transaction, change(merge)) : 0
@@ -35,7 +35,7 @@ export async function merge(transaction: ImportTransaction, merge: Merge): Promi
   return { added, changed, removed, unchanged: (rows[0]?.count ?? 0) - added - changed }
 }
 
-/** How many rows a statement touched. */
+/** The number of rows that a statement changed. */
 export async function affected(transaction: ImportTransaction, statement: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await statement.execute(transaction)
   return Number(numAffectedRows ?? 0)

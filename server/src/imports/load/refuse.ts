@@ -6,7 +6,7 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 const shareTolerated = 0.1
 const countTolerated = 20
 
-/** Invented people never mix with real ones, nor those of the past with those of today. */
+/** Invented people are never mixed with real ones, nor officials of the past with current ones. */
 export async function refuseMixing(transaction: ImportTransaction, origin: string): Promise<void> {
   const { rows } = await sql<{ origin: string; count: number }>`
     select origin, count(*) as count from official where is_listed group by origin`.execute(transaction)
@@ -27,7 +27,10 @@ export async function refuseMixing(transaction: ImportTransaction, origin: strin
     )
 }
 
-/** Stops an import under which suspiciously many officials would vanish, unless somebody accepted just as many. Whose entry is somebody else's afterwards has vanished too. */
+/**
+ * Stops an import that would remove suspiciously many officials, unless a person has accepted exactly that number. An
+ * official whose entry would become another person's counts as removed.
+ */
 export async function refuseLosses(transaction: ImportTransaction, origin: string, accepted: number): Promise<void> {
   const stored = await count(transaction, sql`select count(*) as count from official where origin = ${origin}`)
   const gone = await count(
@@ -41,7 +44,7 @@ export async function refuseLosses(transaction: ImportTransaction, origin: strin
   throw new ImportRefused(`${lost} officials would vanish; run it again with --accept-losses ${lost} to go on`)
 }
 
-/** The officials whose key comes with the name of somebody else. */
+/** The officials whose key now has the name of a different person. */
 async function countReplaced(transaction: ImportTransaction, origin: string): Promise<number> {
   const { rows } = await sql<Record<'first' | 'newFirst', string | null> & Record<'last' | 'newLast', string>>`
     select official.first_name as first, official.last_name as last,
@@ -51,12 +54,15 @@ async function countReplaced(transaction: ImportTransaction, origin: string): Pr
   return rows.filter((row) => isSomebodyElse(row, { first: row.newFirst, last: row.newLast })).length
 }
 
-/** How many losses somebody has to accept; null where they are few enough. */
+/** The number of losses that a person has to accept; null where there are few enough. */
 export function lossesToAccept(stored: number, lost: number): number | null {
   return lost <= countTolerated || lost <= stored * shareTolerated ? null : lost
 }
 
-/** Just the number that was named: where fewer or more would vanish, they are others than somebody has looked at. */
+/**
+ * Only the exact number is accepted, because another number means that the losses are not those that the person
+ * checked.
+ */
 export function areAccepted(losses: number | null, accepted: number): boolean {
   return losses === null || losses === accepted || accepted === Number.POSITIVE_INFINITY
 }

@@ -6,7 +6,7 @@ import type { TableReport } from '#imports/load/merge.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
-/** How every import begins. A second one waits here until the first has ended, and says so. */
+/** The beginning of every import. A second import waits here until the first has ended, and reports that it waits. */
 export async function lockDataset(transaction: ImportTransaction, onProgress: Progress = () => undefined) {
   await liftTimeLimits(transaction)
   const version = transaction.selectFrom('dataset_version').select(['version', 'is_demonstration']).forUpdate()
@@ -33,7 +33,7 @@ export async function markChanged(
     )
 }
 
-// A few rows among half a million make no other plan, and looking at all of them would take longer than they did.
+// A few rows among half a million do not change the plans, and analyzing all rows would take longer than the import.
 const fewRows = 100
 
 async function isLarge(transaction: ImportTransaction): Promise<boolean> {
@@ -43,17 +43,17 @@ async function isLarge(transaction: ImportTransaction): Promise<boolean> {
   return rows[0]?.is_large === true
 }
 
-/** What history and coverage read of any import; the report of each kind holds more. */
+/** The part of a report that history and coverage read for every import; each kind of report contains more. */
 interface RunReport {
   readonly origin: ImportOrigin
   readonly tables: { readonly official: TableReport }
   /** source → the day on which its copy was fetched. */
   readonly fetched?: Readonly<Record<string, string>>
-  /** What of its records somebody should ask about, in sentences. */
+  /** Doubts about the records that a person should check, in sentences. */
   readonly doubts?: readonly string[]
 }
 
-/** Writes down that an import ran; `startedAt` is of `performance.now()`. */
+/** Records that an import ran; `startedAt` is a time of `performance.now()`. */
 export async function recordRun(
   transaction: ImportTransaction,
   report: RunReport,

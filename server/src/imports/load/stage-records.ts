@@ -8,7 +8,7 @@ import { type ImportTransaction, stage } from '#imports/load/staging.ts'
 import { placeKeyOf } from '#imports/records/place-key.ts'
 import type { ContactRecord, OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
 
-/** Puts everything that comes beside what is stored. */
+/** Puts all incoming records into staging tables. */
 export async function stageRecords(
   transaction: ImportTransaction,
   records: Records,
@@ -46,7 +46,7 @@ export async function stageTable(
   await stage(transaction, table, loadedTables[table], rows)
 }
 
-/** What seats and officials refer to, of whatever origin. */
+/** The records of any origin that seats and officials refer to. */
 interface Referenced extends Pick<Records, 'sources' | 'counties' | 'jurisdictions'> {
   readonly stateIds: readonly StateId[]
   readonly officials: readonly { readonly party: string | null }[]
@@ -70,7 +70,7 @@ export async function stageReferenced(
     await stageTable(transaction, table as keyof typeof rows, ofTable)
 }
 
-/** The seats that have a holder or that the law gives; the sweep would remove the others again. */
+/** The seats that have a holder or exist by law; the sweep would remove all others again. */
 function lastingSeats({ seats, officials }: Records): SeatRecord[] {
   const seatsWithHolder = new Set(officials.map(({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`))
   return seats.filter(
@@ -175,7 +175,7 @@ function zipAreaRow(area: Records['zipAreas'][number]): object {
 
 const ofSeat = recorded(seatColumns)
 
-/** A seat but for its office. */
+/** The columns of a seat except its office. */
 export function seatRow(seat: Omit<SeatRecord, 'office'>): object {
   return { ...asStored(seat, ofSeat), jurisdiction_key: seat.jurisdictionKey }
 }
@@ -186,12 +186,12 @@ function contactRow({ office, ...contact }: ContactRecord): object {
   return { ...contactValues(contact), office_id: slug(office) }
 }
 
-/** What a contact says, whoever keeps it. */
+/** The values of a contact, whoever maintains it. */
 export function contactValues(contact: Omit<ContactRecord, 'office'>): object {
   return asStored(contact, ofContact)
 }
 
-/** An official whose office and party may be words that only an organization knows. */
+/** An official whose office and party may be words that only one organization uses. */
 export type AnyOfficial = Omit<OfficialRecord, 'office' | 'party'> & {
   readonly office: string
   readonly party: string | null
@@ -211,8 +211,8 @@ export function officialRow(official: AnyOfficial, origin: string): object {
 }
 
 /**
- * What a record states, under the names of the columns. What it does not state is left out, and staged as null: of a
- * list with a dozen columns, the names of the empty ones would be most of what is sent.
+ * The values that a record states, under the names of the columns. Unstated values are left out and staged as null,
+ * because in a list with a dozen columns the names of the empty ones would be most of the data sent.
  */
 function asStored(record: object, columns: ReturnType<typeof recorded>): object {
   const row: Record<string, unknown> = {}
@@ -223,7 +223,7 @@ function asStored(record: object, columns: ReturnType<typeof recorded>): object 
   return row
 }
 
-/** Rows one by one, so that half a million of them never stand in memory twice. */
+/** Produces rows one by one, so that half a million of them are never in memory twice. */
 export function* mapped<Item>(items: Iterable<Item>, row: (item: Item) => object): Generator<object> {
   for (const item of items) yield row(item)
 }

@@ -4,7 +4,10 @@ import type { LoadedColumns } from '#imports/load/loaded-tables.ts'
 
 export type ImportTransaction = Transaction<Schema>
 
-/** Stored column → what is staged in its place: keys for ids, which new rows do not have yet; nothing for the layer. */
+/**
+ * Stored column → the columns staged in its place: keys in place of ids, which new rows do not have yet; none for the
+ * layer.
+ */
 const comesAs: Readonly<Record<string, readonly string[]>> = {
   jurisdiction_id: ['jurisdiction_key'],
   figures_from: ['figures_from_key'],
@@ -14,12 +17,12 @@ const comesAs: Readonly<Record<string, readonly string[]>> = {
   layer: [],
 }
 
-// Large enough that a round trip costs little, small enough that no statement holds more than some megabytes.
+// Large enough that round trips cost little, and small enough that no statement exceeds some megabytes.
 const batchSize = 4000
 
 /**
- * Puts rows into a table of this transaction only, named as the one that they are for with `incoming_` before it, until
- * they are compared with what is stored. The types of its columns are those of that table.
+ * Puts rows into a table that exists only in this transaction, to be compared with the stored rows. Its name is that of
+ * the stored table with the prefix `incoming_`, and its columns have the same types.
  */
 export async function stage(
   transaction: ImportTransaction,
@@ -28,7 +31,7 @@ export async function stage(
   rows: Iterable<object>,
 ): Promise<void> {
   const staged = incoming(table)
-  // A public load that lays corrections over its officials again stages some tables a second time.
+  // A public load that applies corrections to its officials again stages some tables a second time.
   await sql`drop table if exists ${staged}`.execute(transaction)
   await sql`
     create temporary table ${staged} on commit drop as
@@ -41,11 +44,11 @@ export async function stage(
       transaction,
     )
   }
-  // Without statistics the joins that follow would be planned for a handful of rows.
+  // Without statistics, PostgreSQL would plan the following joins for a handful of rows.
   await sql`analyze ${staged}`.execute(transaction)
 }
 
-/** The table in which rows are staged. */
+/** The table in which the rows are staged. */
 export function incoming(table: keyof Schema): RawBuilder<unknown> {
   return sql.table(`incoming_${table}`)
 }

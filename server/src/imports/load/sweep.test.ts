@@ -27,7 +27,7 @@ const counties: Records['counties'] = [
   ...buildRecords().counties,
   { id: '28027', stateId: '28', name: 'Coahoma', fullName: 'Coahoma County' },
 ]
-/** Public data that says nothing of anybody, nor of any place. */
+/** Public data without any people or places. */
 const nothing: Partial<Records> = { sources: [], jurisdictions: [], seats: [], officials: [], facts: [] }
 
 async function load(records: Partial<Records> = {}, changes: Partial<LoadOptions> = {}) {
@@ -146,7 +146,7 @@ describe('an import removes, and counts', () => {
   test('with a public official what corrections alone say of them, and the place that was theirs', async () => {
     await load()
     await importOwn(database, officialsFile([constable()]))
-    // As the correction of a public official is stored.
+    // The form in which the correction of a public official is stored.
     await database.updateTable('official').set({ is_listed: false }).where('origin', '=', 'organisation').execute()
     await load(nothing)
     expect(await database.selectFrom('official').select('name').execute()).toEqual([])

@@ -5,7 +5,7 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 
 export type Swept = Partial<Record<LoadedTable, number>>
 
-/** Removes everything that another origin brought. */
+/** Removes everything that the imports of an origin loaded. */
 export async function removeOrigin(transaction: ImportTransaction, origin: string): Promise<Swept> {
   await sql`
     delete from official where not is_listed and stands_for in (select id from official where origin = ${origin})`.execute(
@@ -24,7 +24,7 @@ export async function removeOrigin(transaction: ImportTransaction, origin: strin
   }
 }
 
-/** Leaves nothing of the demonstration data but states and counties, which are real. */
+/** Removes all demonstration data except states and counties, which are real. */
 export async function removeDemonstration(transaction: ImportTransaction): Promise<void> {
   await removeOrigin(transaction, 'demonstration')
   await sql`delete from seat where not exists (select from official where official.seat_id = seat.id)`.execute(
@@ -39,9 +39,9 @@ export async function removeDemonstration(transaction: ImportTransaction): Promi
   )
 }
 
-/** Removes what nothing refers to any more: first the seats, then what only they needed. */
+/** Removes what is no longer referred to: first the seats, then what only they needed. */
 export async function sweep(transaction: ImportTransaction, origin: string): Promise<Swept> {
-  // Whom corrections alone speak of goes with the public official.
+  // An official whom only corrections mention is removed together with the public official.
   await sql`delete from official where not is_listed and stands_for is null`.execute(transaction)
   const removed: Swept = {}
   for (const [table, statement] of sweeps(origin)) removed[table] = await affected(transaction, statement)

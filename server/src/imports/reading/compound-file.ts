@@ -1,8 +1,8 @@
-/** Where the parts of a compound file are: in it Excel to 2003, Word and everything that is encrypted by Office is kept. */
+/** The structure of a compound file, the format of Excel until 2003, Word, and everything that Office encrypts. */
 interface Compound {
   readonly view: DataView
   readonly sectorBytes: number
-  /** Of each sector, the one that follows it. */
+  /** The sector that follows each sector. */
   readonly next: readonly number[]
 }
 
@@ -13,7 +13,10 @@ const entryBytes = 128
 const smallSectorBytes = 64
 const listedInHeader = 109
 
-/** The streams at the top of a compound file by name, none of them read before it is asked for. Throws where it is damaged. */
+/**
+ * The top-level streams of a compound file by name; each is read only when it is requested. Throws where the file is
+ * damaged.
+ */
 export function compoundStreams(bytes: Uint8Array): ReadonlyMap<string, () => Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const shift = view.getUint16(30, true)
@@ -50,7 +53,7 @@ function nextSectors(view: DataView, sectorBytes: number): number[] {
   })
 }
 
-/** The bytes of a chain of sectors. No file has more sectors than it has bytes for, whatever its tables say. */
+/** The bytes of a chain of sectors. The length is limited by the size of the file, whatever its tables state. */
 function chain({ view, sectorBytes, next }: Compound, first: number): Uint8Array {
   const sectors = followed(first, next, Math.ceil(view.byteLength / sectorBytes))
   const whole = new Uint8Array(sectors.length * sectorBytes)
@@ -71,7 +74,7 @@ function followed(first: number, next: readonly number[], most: number): number[
   return sectors
 }
 
-/** What is small is kept together, in sectors of its own within the stream of the first entry. */
+/** Small streams are stored together, in small sectors within the stream of the first entry. */
 function smallStreams(compound: Compound, root: Entry | undefined): (start: number, size: number) => Uint8Array {
   let opened: { readonly whole: Uint8Array; readonly next: readonly number[] } | undefined
   const open = () => {
@@ -124,7 +127,7 @@ function entriesOf(directory: Uint8Array): Entry[] {
   })
 }
 
-/** Those at the top: a chart or a workbook within the workbook has streams of the same names further down. */
+/** The top-level entries. A chart or a workbook within the workbook has streams with the same names at lower levels. */
 function topEntries(entries: readonly Entry[]): Entry[] {
   const found = new Map<number, Entry>()
   const waiting = [entries[0]?.child ?? noEntry]

@@ -16,14 +16,14 @@ interface Line {
   readonly cells: readonly string[]
 }
 
-// A small file may stand for very many rows and cells; the largest table of the pack has 5,200 rows of 45.
+// A small file may contain very many rows and cells; the largest table of the pack has 5,200 rows of 45.
 const mostRows = 100_000
 const mostCells = 500
 
 /**
- * Reads a CSV file with a header row, row after row. A file that is no CSV, holds no rows, lacks one of
- * the columns, has one twice, or has many rows and none that can be used stops the import. Several blanks are one,
- * because publishers print one title with both; a column that older copies of a file lack is empty in them.
+ * Reads a CSV file with a header row, row by row. The import stops if the file is not CSV, has no rows, lacks one of
+ * the columns, has one twice, or has many rows of which none can be used. Several blanks count as one, because
+ * publishers print the same title both ways. A column that older copies of a file lack is empty for them.
  */
 export function readCsv<const Column extends string, Item>(
   file: TextFile,
@@ -59,8 +59,8 @@ function oneLine(cell: string): string {
 
 const rowsThatTell = 20
 
-// Where a publisher changes what a column holds, every row is refused. Without this check the import would go on and
-// remove everything that comes from the file.
+// If a publisher changes the content of a column, every row is refused. Without this check the import would continue
+// and remove everything that comes from the file.
 function refuseUseless({ path }: TextFile, { items, refused }: Reading<unknown>): void {
   const [first] = refused
   if (!first || items.length > 0 || refused.length < rowsThatTell) return

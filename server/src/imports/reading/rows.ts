@@ -1,14 +1,16 @@
 import { UnusableRow } from '@atlas/states/lists/unusable-row.ts'
 import type { Refusal } from '#imports/records/records.ts'
 
-/** What a reader made of a file. */
+/** The items that a reader took from a file, and the rows that it refused. */
 export interface Reading<Item> {
   readonly items: readonly Item[]
   readonly rowsRead: number
   readonly refused: readonly Refusal[]
 }
 
-/** Why one row is not taken; the rows around it are. Thrown while reading a row and caught in `readEach`. */
+/**
+ * The reason why one row is refused while the others are taken. Thrown while a row is read, and caught in `readEach`.
+ */
 export class RowRefused extends Error {
   override readonly name = 'RowRefused'
 }
@@ -18,7 +20,7 @@ interface Row {
   readonly line: number | null
 }
 
-/** Reads row after row; a row that is refused is listed with its file and line. */
+/** Reads rows one by one; a refused row is listed with its file and line. */
 export function readEach<R extends Row, Item>(rows: readonly R[], read: (row: R) => Item): Reading<Item> {
   const items: Item[] = []
   const refused: Refusal[] = []
@@ -39,7 +41,7 @@ export function refusal({ file, line }: Row, reason: string): Refusal {
 
 const longestReason = 300
 
-// Security: reasons quote what a file holds, and a terminal obeys control characters.
+// Security: reasons quote the content of a file, and a terminal obeys control characters.
 function printable(reason: string): string {
   const plain = reason.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD')
   return plain.length > longestReason ? `${plain.slice(0, longestReason)}…` : plain

@@ -3,14 +3,14 @@ import { type FileHandle, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 
-/** A file of the pack, whole, by its path inside the pack. */
+/** The complete text of a file of the pack, with its path inside the pack. */
 export interface TextFile {
   readonly path: string
   readonly text: string
 }
 
-// Memory stays bounded because nothing larger is ever opened: the largest table of the pack has 1 MB, the
-// largest file of a person 5 kB, its longest line 600 characters.
+// The limits keep memory bounded: the largest table of the pack has 1 MB, the largest file of a person 5 kB, its
+// longest line 600 characters.
 const largestTableBytes = 16_000_000
 const largestPersonBytes = 256_000
 const mostPeopleInFolder = 5_000
@@ -24,7 +24,7 @@ export async function readTextFile(folder: string, path: string, largest = large
   return textFileOf(path, bytes)
 }
 
-/** Every file of a folder whose name ends in `.yml`, in the order of their names. */
+/** Every file of a folder whose name ends in `.yml`, ordered by name. */
 export async function readYamlFolder(folder: string, path: string): Promise<TextFile[]> {
   const names = await readdir(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
     throw new ImportRefused(`${path} cannot be read in ${folder}: ${reasonOf(error)}`)
@@ -33,12 +33,12 @@ export async function readYamlFolder(folder: string, path: string): Promise<Text
   if (yaml.length > mostPeopleInFolder)
     throw new ImportRefused(`${path} holds ${yaml.length} files; at most ${mostPeopleInFolder} are read`)
   const files: TextFile[] = []
-  // One after another: a folder of thousands never has them all open at once.
+  // One after another, so that the files of a large folder are never all open at once.
   for (const name of yaml) files.push(await readTextFile(folder, `${path}/${name}`, largestPersonBytes))
   return files
 }
 
-/** The bytes as text; what is no text, or was damaged on its way, stops the import. */
+/** The bytes as text. If they are not text, or are damaged, the import stops. */
 export function textFileOf(path: string, bytes: Uint8Array): TextFile {
   const text = decoded(path, bytes)
   if (text.includes('\0'))
@@ -49,7 +49,7 @@ export function textFileOf(path: string, bytes: Uint8Array): TextFile {
 }
 
 async function readBytes(fullPath: string, path: string, largest: number): Promise<Uint8Array> {
-  // A pipe that nobody writes to would keep an ordinary opening waiting for ever.
+  // Opening a pipe in the usual way would wait forever if nobody writes to it.
   const file = await open(fullPath, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
     const { size } = await ordinary(file, path)
@@ -87,8 +87,8 @@ function refuseLongLine(path: string, text: string): void {
   }
 }
 
-// The pack's files end every line alike; where they do not, two files were stuck together or one was edited
-// by a program that also touches cells.
+// The pack's files end all lines in the same way. If one does not, two files were joined, or one was edited by a
+// program that may also have changed its values.
 function refuseMixedLineEnds(path: string, text: string): void {
   const crlf = text.indexOf('\r\n')
   const lf = /(?<!\r)\n/.exec(text)

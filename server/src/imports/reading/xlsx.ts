@@ -3,23 +3,23 @@ import { ImportRefused } from '#imports/records/import-refused.ts'
 import { cellDecoded, elements, firstElement, textIn, type XmlElement } from '#imports/reading/xml.ts'
 import { type PackedKind, partName, readEntries } from '#imports/reading/zip-entries.ts'
 
-// The largest sheet that is read, all precincts of one parish, has 2 MB.
+// The largest sheet in use, with all precincts of one parish, has 2 MB.
 const excelWorkbook: PackedKind = { name: 'Excel workbook (XLSX)', mostBytes: 16_000_000 }
 export const mostSheets = 200
 
 /**
- * The sheets of an Excel workbook whose names are wanted. Louisiana's workbooks give cells no addresses, so the place
- * of a cell is its turn where it has none.
+ * The sheets of an Excel workbook with wanted names. Louisiana's workbooks give cells no addresses, so a cell without
+ * one follows the cell before it.
  */
 export function sheetsNamed(path: string, bytes: Uint8Array, isWanted: (name: string) => boolean): Sheet[] {
   const { sheets, shared } = openWorkbook(path, bytes, isWanted)
   return sheets.map(({ name, xml }) => ({ name, rows: rowsOf(xml, shared) }))
 }
 
-/** A workbook as far as every reader needs it; the sheets are still XML. */
+/** The part of a workbook that every reader needs; the sheets are still XML. */
 export interface Workbook {
   readonly sheets: readonly { readonly name: string; readonly xml: string; readonly isHidden: boolean }[]
-  /** The texts that cells refer to by number. */
+  /** The texts that cells refer to by index. */
   readonly shared: readonly string[]
   readonly xml: string
   readonly styles: string
@@ -62,7 +62,7 @@ export function openWorkbook(path: string, bytes: Uint8Array, isIncluded: (name:
   }
 }
 
-/** Where the parts of a kind are: some programs number them, or have folders of their own. */
+/** The paths of the parts of a kind, because some programs number them or use their own folders. */
 function targetsOf(relations: string, folder: string, kind: string): string[] {
   return Array.from(elements(relations, 'Relationship')).flatMap(({ attributes: { Type: type, Target: target } }) =>
     type?.endsWith(`/${kind}`) && target ? [partNamed(target, folder)] : [],

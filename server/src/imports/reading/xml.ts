@@ -10,8 +10,8 @@ interface FoundElement extends XmlElement {
 }
 
 /**
- * The elements of some names, with whatever prefix; none of those that are read stands inside another of its name. Each
- * letter is looked at a fixed number of times, whatever a file holds: an element that is never closed is the last.
+ * The elements with some names and any prefix. None of the elements read here contains another of the same name. Each
+ * character is examined a fixed number of times for any file, and an element that is never closed is the last.
  */
 export function* elements(xml: string, ...names: readonly string[]): Generator<XmlElement> {
   for (const { name, attributes, content } of foundElements(xml, names)) yield { name, attributes, content }
@@ -40,7 +40,7 @@ export function firstElement(xml: string, name: string): XmlElement | undefined 
   return undefined
 }
 
-/** What is left without the elements of some names. */
+/** The text without the elements of some names. */
 export function withoutElements(xml: string, ...names: readonly string[]): string {
   if (!names.some((name) => xml.includes(name))) return xml
   const parts: string[] = []
@@ -61,14 +61,16 @@ function attributesOf(written: string): Record<string, string> {
   )
 }
 
-/** The text of all `t` elements, which is how a workbook writes one with several fonts; how it is spoken is left out. */
+/**
+ * The text of all `t` elements, in which a workbook writes a text with several fonts, without the phonetic readings.
+ */
 export function textIn(xml: string): string {
   return Array.from(elements(withoutElements(xml, 'rPh'), 't'), ({ content }) => cellDecoded(content))
     .join('')
     .trim()
 }
 
-/** A text of a workbook, in which `_x000D_` stands for the letter of that code. */
+/** A text of a workbook, in which `_x000D_` means the character with that code. */
 export function cellDecoded(text: string): string {
   const plain = decoded(text)
   if (!plain.includes('_x')) return plain

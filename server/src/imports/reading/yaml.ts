@@ -4,7 +4,7 @@ import { ImportRefused } from '#imports/records/import-refused.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
-/** Text; YAML reads a bare suite or postal code as a number. */
+/** Text. YAML would read an unquoted suite or postal code as a number. */
 export const yamlText = z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))
 
 /** Why a text is not the plain YAML that publishers write. */
@@ -12,7 +12,7 @@ class NotPlainYaml extends Error {
   override readonly name = 'NotPlainYaml'
 }
 
-/** What a file of one person holds; one that is not plain YAML is refused as a row. */
+/** The content of a file about one person; if it is not plain YAML, it is refused as a row. */
 export function yamlOf(file: TextFile): unknown {
   try {
     return plainYaml(file.text)
@@ -22,7 +22,7 @@ export function yamlOf(file: TextFile): unknown {
   }
 }
 
-/** The items of a file that is one list; anything else stops the import. */
+/** The items of a file that consists of one list; any other file stops the import. */
 export function yamlItems(file: TextFile) {
   return [...itemTexts(file)].map(({ line, text }) => ({ file: file.path, line, text, item: itemOf(file, line, text) }))
 }
@@ -30,7 +30,7 @@ export function yamlItems(file: TextFile) {
 // Congress has 541 members.
 const mostItems = 2000
 
-/** The text of each item, with the line it begins on: one by one, so that memory is bounded by the largest. */
+/** The text of each item and its first line, one by one, so that the largest item limits the memory. */
 function* itemTexts(file: TextFile): Generator<{ line: number; text: string }> {
   const starts = startsOfItems(file)
   const { path, text } = file
@@ -46,7 +46,7 @@ function* itemTexts(file: TextFile): Generator<{ line: number; text: string }> {
 
 const longestPreamble = 10_000
 
-/** Whether the text before the first item is nothing but comments, blank lines and `---`, which starts a document. */
+/** Whether the text before the first item contains only comments, blank lines and `---`, which starts a document. */
 function isPreamble(text: string): boolean {
   return text.length <= longestPreamble && text.split('\n').every((line) => /^(?:#.*|---)?$/.test(line.trim()))
 }
@@ -70,8 +70,8 @@ function itemOf({ path }: TextFile, line: number, text: string): unknown {
   }
 }
 
-// Security: tags could create objects of other types, and aliases that repeat each other could fill the memory. Both
-// are looked for among the parts of a text, before anything is made of them.
+// Security: tags could create objects of other types, and repeated aliases could fill the memory. Both are detected
+// among the tokens of a text before any value is created.
 function plainYaml(text: string): unknown {
   refuseTooManyParts(text)
   try {
@@ -86,7 +86,7 @@ function plainYaml(text: string): unknown {
   }
 }
 
-// The deepest file of a person has 4 levels. The parser is recursive: far more would overflow the stack.
+// The deepest file of a person has 4 levels. The parser is recursive, and far more levels would overflow the stack.
 const maxDepth = 50
 
 function refuseAliasOrTag(event: Event, text: string): void {
@@ -108,7 +108,7 @@ function refuseTooManyParts(text: string): void {
   }
 }
 
-/** The value where it has the shape; a row that has another is refused. */
+/** The value if it has the shape; otherwise the row is refused. */
 export function shaped<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

@@ -3,22 +3,22 @@ import { utf16Text } from '@atlas/contract/rules/utf16-text.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { inflateAtMost, TooMuchUnpacked } from '#platform/unpack.ts'
 
-// What comes out is counted, and unpacking ends at the limit whatever a workbook says of itself.
+// Unpacking counts its output and stops at this limit, whatever size the workbook states.
 const largestWorkbookBytes = 100_000_000
 
 export interface PackedKind {
   /** "Excel workbook (XLSX)" */
   readonly name: string
-  /** Of one entry, once it is unpacked. */
+  /** The limit for one entry after it is unpacked. */
   readonly mostBytes: number
 }
 
-/** The name of an entry: capitals make no difference in workbooks, and old programs of .NET write "xl\\workbook.xml". */
+/** The name of an entry. Workbooks ignore case, and old programs of .NET write "xl\\workbook.xml". */
 export function partName(written: string): string {
   return written.replaceAll('\\', '/').toLowerCase()
 }
 
-/** The texts of some entries of a file that is packed as a ZIP archive, each under its name in small letters. */
+/** The texts of some entries of a ZIP archive, each under its name in lowercase. */
 export function readEntries(
   path: string,
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ import type { ContactRecord } from '#imports/records/records.ts'
 
 type Told = Omit<ContactRecord, 'sourceId' | 'provenance'>
 
-/** The contact of an office, each value of which comes from one source. */
+/** The contact of an office, in which each value comes from one source. */
 export function contactRecord(told: Told, sourceId: string): ContactRecord {
   const provenance = provenanceOf(told, sourceId)
   const stated = stating(contactColumns).filter(([record]) => told[record as keyof Told])
@@ -16,7 +16,7 @@ export function contactRecord(told: Told, sourceId: string): ContactRecord {
   }
 }
 
-/** A year or a month is no day of a source: it is said in words. */
+/** A source may state only a year or a month, which is not a day and is given in words. */
 function provenanceOf({ asOf, confidence }: Told, source: string): ValueProvenance {
   const day = asOf && isWholeDay(asOf) ? asOf : null
   const notes = [

@@ -1,9 +1,9 @@
 export const correctionPrefix = 'correction:'
 
-/** How history calls a load that took a correction out again. */
+/** The words in which history describes a load that removed a correction. */
 export const correctionUndone = 'Correction undone'
 
-/** The source of what a correction says: each has its own, named as the administrator named it. */
+/** The source of a correction's values: each correction has its own, with the name that the administrator gave it. */
 export function sourceOfCorrection(id: string): string {
   return correctionPrefix + id
 }

@@ -3,7 +3,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 
 export const genders = ['Female', 'Male', 'Nonbinary'] as const
 
-/** What lists write for a group, normalised, where it has one meaning: the one table of synonyms. */
+/** The terms that lists use for a group, normalized, where they are unambiguous. This is the only table of synonyms. */
 const synonyms: Readonly<Record<Ethnicity, readonly string[]>> = {
   'African-American': [
     'black',
@@ -25,7 +25,7 @@ const byWord: ReadonlyMap<string, Ethnicity> = new Map(
   ethnicities.flatMap((group) => [normalised(group), ...synonyms[group]].map((word) => [word, group] as const)),
 )
 
-/** What a letter or a short form probably means: offered, and asked. */
+/** The probable meaning of a letter or a short form, which is suggested and has to be confirmed. */
 const likely: ReadonlyMap<string, Ethnicity> = new Map([
   ['b', 'African-American'],
   ['blk', 'African-American'],
@@ -43,12 +43,12 @@ const likely: ReadonlyMap<string, Ethnicity> = new Map([
   ['oth', 'Other'],
 ])
 
-/** The word of the atlas that a list means; undefined where it may mean another, or none. */
+/** The ethnicity that a term of a list means; undefined where the term is ambiguous or unknown. */
 export function ethnicityOf(word: string): Ethnicity | undefined {
   return byWord.get(normalised(word))
 }
 
-/** The word that is offered for what has to be asked. */
+/** The suggestion for a term that has to be confirmed. */
 export function likelyEthnicity(word: string): Ethnicity | null {
   return likely.get(normalised(word)) ?? null
 }

@@ -1,4 +1,4 @@
-/** An import that cannot go on; its message is one clear sentence, and the database is as it was before. */
+/** An import that cannot continue. Its message is one clear sentence, and the database is unchanged. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused'
 }

@@ -1,7 +1,7 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 
 /**
- * The stable name of each jurisdiction, the same from every source, made of FIPS codes and district
+ * The stable key of each jurisdiction, which is the same for every source. It consists of FIPS codes and district
  * numbers, never of names.
  */
 export const jurisdictionKey = {
@@ -17,7 +17,7 @@ export const jurisdictionKey = {
   judicialCircuit: (state: StateId, circuit: string) => `judicial-circuit:${state}:${circuit}`,
   /** A district of a board or court of the state. */
   stateDistrict: (state: StateId, body: string, district: string) => `state-district:${state}:${body}:${district}`,
-  /** One of the two seats of a state in the U.S. Senate, by the class of senators with whom it is filled. */
+  /** One of the two seats of a state in the U.S. Senate, identified by the class of its senators. */
   senateSeat: (state: StateId, senateClass: string) => `state-district:${state}:u-s-senator:class-${senateClass}`,
   specialDistrict: (state: StateId, district: string) => `special-district:${state}:${district}`,
 }

@@ -4,14 +4,14 @@ import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
 /**
  * Whether one person may hold two offices at once: no; yes; or it depends on the office's pay and on local law, so that
- * somebody has to ask.
+ * a person has to decide.
  */
 export type AtOnce = 'no' | 'yes' | 'ask'
 
-/** Districts for soil and water are neither of a county nor of the state, and pay nothing. */
+/** Districts for soil and water belong neither to a county nor to the state, and their offices are unpaid. */
 const besideAny: ReadonlySet<OfficeName> = new Set(['Soil and Water Supervisor'])
 
-/** Elsewhere the law forbids two offices of profit, and these may pay little or nothing. */
+/** Other states forbid holding two offices of profit, and these offices may pay little or nothing. */
 const ofLittlePay: ReadonlySet<OfficeName> = new Set([
   'School Board Member',
   'State Board of Education Member',

@@ -2,8 +2,8 @@ import { parties, type PartyName } from '@atlas/contract/rules/parties.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 
 /**
- * How sources write a party, normalised. Whoever is of no party is not of the Independents: Louisiana and Florida
- * register the two apart.
+ * The forms in which sources write a party, normalized. A person without a party is not an Independent: Louisiana and
+ * Florida register the two separately.
  */
 const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
   ['', null],
@@ -26,7 +26,7 @@ const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
   ['no party', 'No Party'],
 ])
 
-/** What people write in lists of their own, beside what sources publish. */
+/** Forms that people use in their own lists, in addition to those that sources publish. */
 const partyByAbbreviation: ReadonlyMap<string, PartyName> = new Map([
   ['gop', 'Republican'],
   ['democratic party', 'Democratic'],
@@ -44,7 +44,7 @@ const partyByAbbreviation: ReadonlyMap<string, PartyName> = new Map([
   ['i', 'Independent'],
   ['l', 'Libertarian'],
   ['g', 'Green'],
-  // As files of results shorten them.
+  // Abbreviations in files of results.
   ['lbt', 'Libertarian'],
   ['lpf', 'Libertarian'],
   ['grn', 'Green'],
@@ -53,12 +53,15 @@ const partyByAbbreviation: ReadonlyMap<string, PartyName> = new Map([
   ['nop', 'Nonpartisan'],
 ])
 
-/** The party that a word of somebody's own list means, as `knownParty` answers. */
+/** The party that a word of a person's own list means, with the results of `knownParty`. */
 export function partyWord(word: string): PartyName | null | undefined {
   return partyByAbbreviation.get(normalised(word)) ?? knownParty(word)
 }
 
-/** The party that a word means; null where it means that none is known, undefined where it means no party. */
+/**
+ * The party that a word means; null where it means that the party is unknown, undefined where it is no word for a
+ * party.
+ */
 export function knownParty(word: string): PartyName | null | undefined {
   return partyByWord.get(normalised(word)) ?? parties.find((party) => normalised(party) === normalised(word))
 }

@@ -1,2 +1,2 @@
-/** Hears, in a few words, what a long import is doing. */
+/** Receives short descriptions of what a long import is doing. */
 export type Progress = (step: string) => void

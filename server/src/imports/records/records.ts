@@ -12,8 +12,8 @@ import type { contactColumns, officialColumns, RecordOf, seatColumns } from '#da
 import type { StateId } from '@atlas/contract/rules/states.ts'
 
 /**
- * What an import brings, before any of it has a number in the database: plain records that name each
- * other by key. Every source is read into these; one loader writes them (load.ts).
+ * The records of an import before they have ids in the database: plain records that refer to each other by key. Every
+ * source is read into these, and one loader writes them (load.ts).
  */
 export interface Records {
   readonly sources: readonly SourceRecord[]
@@ -58,26 +58,26 @@ export interface JurisdictionRecord {
   readonly ocdId: string | null
   readonly countyIds: readonly string[]
   readonly coverage: Coverage
-  /** The jurisdiction whose figures stand for this one, by key. */
+  /** The key of the jurisdiction whose figures are shown for this one. */
   readonly figuresFrom: string | null
 }
 
-/** What is said of a seat, whatever of it is stated; stored-columns.ts says which values there are. */
+/** The stated values of a seat; stored-columns.ts lists the possible ones. */
 export interface SeatRecord extends RecordOf<typeof seatColumns, Selectable<Schema['seat']>> {
   readonly office: OfficeName
   readonly jurisdictionKey: string
-  /** How many of it the law gives; such a seat is kept where nobody holds it, too. */
+  /** How many such seats exist by law; these are kept even when vacant. */
   readonly byLaw?: number | null
 }
 
-/** What is said of an official; a source leaves out what it says nothing of. */
+/** The stated values of an official; a source leaves out what it does not state. */
 export interface OfficialRecord extends RecordOf<typeof officialColumns, Selectable<Schema['official']>> {
   readonly office: OfficeName
   readonly jurisdictionKey: string
   readonly party: PartyName | null
 }
 
-/** How to reach an office in a place, whoever holds it; a source leaves out what it says nothing of. */
+/** The contact of an office in a place, whoever holds it; a source leaves out what it does not state. */
 export interface ContactRecord extends RecordOf<typeof contactColumns, Selectable<Schema['office_contact']>> {
   readonly office: OfficeName
 }
@@ -90,43 +90,46 @@ export interface FactRecord {
   readonly asOf: string | null
   readonly method: Method
   readonly note: string | null
-  /** The year of the district lines it describes, where those are no longer in force. */
+  /** The year of the district lines that it describes, where these are no longer in force. */
   readonly formerLinesYear: number | null
 }
 
 /** An election of a state, or a deadline before it. */
 export interface ElectionDateRecord {
-  /** The same from one import to the next, also where the day moves: `ms-2027-primary-registration_closes`. */
+  /** The same in every import, even if the day changes: `ms-2027-primary-registration_closes`. */
   readonly uid: string
   readonly stateId: StateId
   readonly day: string
   readonly kind: ElectionDateKind
-  /** The election that it belongs to, and the day of that: the next primary or general of the seats that are meant. */
+  /**
+   * The election that it belongs to, and the day of that election: the next primary or general election of the seats
+   * concerned.
+   */
   readonly electionKind: ElectionKind
   readonly electionDay: string
-  /** Where not all offices with that election are meant. */
+  /** The offices concerned, where these are not all offices with that election. */
   readonly offices: readonly OfficeName[] | null
   readonly name: string
-  /** Where it ends or begins at one: `17:00`, by the clocks of the state. */
+  /** The time of day at which it ends or begins, if any: `17:00`, in the time zone of the state. */
   readonly timeOfDay: string | null
   readonly detail: string | null
-  /** The rule and its section, or who published the day, in a sentence. */
+  /** The rule and its section, or the publisher of the day, in a sentence. */
   readonly basis: string
-  /** By an official calendar; else it is computed from the rule. */
+  /** Whether an official calendar states the day; otherwise it is computed from the rule. */
   readonly isConfirmed: boolean
   readonly sourceId: string
 }
 
-/** What of a state's elections is not on file, in a sentence for people. */
+/** What is missing from the elections of a state on file, in a sentence for people. */
 export interface ElectionGapRecord {
   readonly stateId: StateId
   readonly sentence: string
-  /** The last day on which anybody asks for it. */
+  /** The last day on which the sentence is relevant. */
   readonly until: string | null
   readonly sourceId: string
 }
 
-/** A city or town that governs itself, with whatever is known of it; nobody there need be on file. */
+/** A city or town with its own government and the known facts about it; it may have no officials on file. */
 export interface CensusPlaceRecord {
   /** Seven-digit FIPS code. */
   readonly id: string
@@ -153,18 +156,18 @@ interface DistrictsAtPointRecord {
 export interface ZipAreaRecord {
   readonly zip: string
   readonly stateId: StateId
-  /** With the share of the area’s land in each, from 0 to 1, the largest first. */
+  /** Each with its share of the area’s land, from 0 to 1, the largest first. */
   readonly counties: readonly { readonly id: string; readonly share: number }[]
-  /** The place that its middle lies in. */
+  /** The place that contains the middle of the area. */
   readonly placeId: string | null
-  /** The cities and towns that it has a part of, as far as the file names them: six places at most. */
+  /** The cities and towns that it contains a part of, as far as the file names them: up to six places. */
   readonly townIds: readonly string[]
   readonly upperDistrict: string
   readonly lowerDistrict: string
   readonly sourceId: string
 }
 
-/** A row that a source holds and the import does not take, and why. */
+/** A row of a source that the import does not take, and the reason. */
 export interface Refusal {
   readonly file: string
   readonly line: number | null

@@ -2,7 +2,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 
-/** The offices that one person holds, wherever they are. */
+/** The offices that one person holds in any place. */
 const ofOnePerson: ReadonlySet<string> = new Set<OfficeName>([
   'County Commission Chair',
   'Parish President',
@@ -36,7 +36,7 @@ const ofOnePerson: ReadonlySet<string> = new Set<OfficeName>([
   'State Representative',
 ])
 
-/** Whose members are elected by district, one each; constables and judges of a district may be several. */
+/** The offices with one member for each district; by contrast, a district may have several constables and judges. */
 const byDistrict: ReadonlySet<string> = new Set<OfficeName>([
   'County Commissioner',
   'County Supervisor',
@@ -55,11 +55,13 @@ const byDistrict: ReadonlySet<string> = new Set<OfficeName>([
 interface Seat {
   readonly office: string
   readonly type: OfficeType
-  /** Of the place that elects the office. */
+  /** The part of the place that elects the office. */
   readonly district: string | null
 }
 
-/** Whether a seat has one holder by what it is; of others, such as a council at large, it cannot be told. */
+/**
+ * Whether the office itself shows that a seat has one holder; for others, such as a council at large, it is unknown.
+ */
 export function isOfOneHolder({ office, type, district }: Seat): boolean {
   if (type === 'Statewide Executive' || ofOnePerson.has(office)) return true
   return byDistrict.has(office) && district !== null && !isAtLarge(district)

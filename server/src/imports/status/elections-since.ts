@@ -1,9 +1,9 @@
-/** What the database says of officials of one source whose seats have the same elections. */
+/** What the database contains about officials of one source whose seats have the same elections. */
 export interface SeatsOfSource {
   readonly sourceId: string
-  /** The day from which they are known. */
+  /** The day from which the officials are known. */
   readonly asOf: string | null
-  /** The next election as the calendar had it at the import. */
+  /** The next election in the calendar at the time of the import. */
   readonly nextGeneral: string | null
   /** The year in which the term that they won ends. */
   readonly endYear: number | null
@@ -16,7 +16,7 @@ export interface ElectionSince {
   readonly officials: number
 }
 
-/** The elections between the day from which a source knows its officials and today, the newest first. */
+/** The elections between today and the day from which a source knows its officials, the newest first. */
 export function electionsSince(seats: readonly SeatsOfSource[], today: string): ElectionSince[] {
   const counts = new Map<string, number>()
   for (const each of seats) {
@@ -29,7 +29,8 @@ export function electionsSince(seats: readonly SeatsOfSource[], today: string): 
 function electionOf({ asOf, nextGeneral, endYear }: SeatsOfSource, today: string): string | null {
   const isSince = (day: string) => day <= today && day > (asOf ?? '')
   if (nextGeneral !== null && isSince(nextGeneral)) return nextGeneral
-  // Louisiana elects on days of its own: where the calendar has one of that year, the rule of November says nothing.
+  // Louisiana votes on other days. Where the calendar has an election of that year, the rule of November does not
+  // apply.
   if (endYear === null || nextGeneral?.startsWith(String(endYear))) return null
   const day = generalElectionOf(endYear)
   return isSince(day) ? day : null

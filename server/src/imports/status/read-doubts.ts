@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 
-/** What the last import of public data that had ended with this version found unlikely, in sentences. */
+/** What the last import of public data up to this version found unlikely, in sentences. */
 export async function readDoubts(database: Database, version: number): Promise<string[]> {
   const run = await database
     .selectFrom('import_run')

@@ -11,11 +11,11 @@ export interface DataStatus {
   readonly is_demonstration: boolean
   readonly officials: number
   readonly sources: readonly SourceStatus[]
-  /** What of the public data somebody should ask about, in sentences. */
+  /** Doubts about the public data that a person should check, in sentences. */
   readonly doubts: readonly string[]
 }
 
-/** How old the data is, source by source; nothing is asked but the database. */
+/** The age of the data, source by source, from the database alone. */
 export async function readStatus(database: Database, now: Date): Promise<DataStatus> {
   const today = dayOf(now)
   const storedData = { seats: await readSeats(database), ...(await readImports(database)) }
@@ -52,7 +52,7 @@ async function readSeats(database: Database): Promise<SeatsOfSource[]> {
   return rows
 }
 
-/** When each origin was last imported, and which copies the last import of public data had fetched. */
+/** When each origin was last imported, and which copies the last import of public data had used. */
 async function readImports(database: Database) {
   const { rows } = await sql<{ origin: string; at: Date; fetched: Record<string, string> | null }>`
     select distinct on (origin) origin, finished_at as at, report -> 'fetched' as fetched

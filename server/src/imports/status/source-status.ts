@@ -18,20 +18,20 @@ export interface StoredSource {
   readonly title: string
   readonly origin: string
   readonly as_of: string | null
-  /** How many officials and figures rest on it. */
+  /** The number of officials and figures that come from it. */
   readonly officials: number
   readonly figures: number
 }
 
 export interface SourceStatus extends StoredSource {
   readonly age_days: number | null
-  /** The day on which the copy was fetched; null where it is the one that comes with the project or with a file. */
+  /** The day on which the copy was fetched; null where it is part of the project or came with a file. */
   readonly fetched_on: string | null
   /** The day of the last import that read it. */
   readonly imported_on: string | null
   readonly elections_since: readonly ElectionSince[]
   readonly is_due: boolean
-  /** What an operator can do about it, in a sentence. */
+  /** What an operator can do about the age, in a sentence. */
   readonly to_do: string
 }
 
@@ -43,10 +43,13 @@ export interface StoredData {
   readonly importedOn: ReadonlyMap<string, string>
 }
 
-/** After how many days a publisher has something newer; of the others only another census or election makes a difference. */
+/**
+ * The number of days after which a publisher has newer data. For the others, only another census or election makes a
+ * difference.
+ */
 const freshDays: Readonly<Partial<Record<FetchedSource, number>>> = { 'open-states': 30, 'congress-legislators': 30 }
 
-/** How old a source is, what happened since, and what to do. */
+/** The age of a source, what has happened since, and what to do. */
 export function statusOf(source: StoredSource, stored: StoredData, today: string): SourceStatus {
   const elections = electionsSince(
     stored.seats.filter(({ sourceId }) => sourceId === source.id),
@@ -82,7 +85,7 @@ function toDoOfPublic({ id, as_of: asOf, age_days: age, elections_since: electio
   return 'Take a newer version of the project, or state who won in your own list of officials (docs/data.md).'
 }
 
-/** What is fetched is of the years that the atlas knows, so that another one needs a newer atlas. */
+/** Fetched results are of the years that the atlas knows, so another election needs a newer atlas. */
 function toDoOfPresident(asOf: string | null, today: string): string | null {
   const year = Number(asOf?.slice(0, 4) ?? 0)
   const next = generalElectionOf(year + 4 - (year % 4))

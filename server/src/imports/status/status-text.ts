@@ -23,7 +23,7 @@ function sourceLines(source: SourceStatus): string[] {
   return [`${source.id}: ${source.title}`, `  ${ageOf(source)}`, ...electionLines(source), `  ${source.to_do}`]
 }
 
-/** What rules find unlikely is nothing that is due: somebody has to ask, and may set it right. */
+/** An unlikely value does not mean that an update is due: a person has to check it, and may correct it. */
 function doubtLines(doubts: readonly string[]): string[] {
   if (doubts.length === 0) return []
   return ['', `${counted(doubts.length, 'entry', 'entries')} to ask about:`, ...doubts.map((doubt) => `  ${doubt}`)]

@@ -14,14 +14,14 @@ export interface PublishedResults {
   readonly url: string
 }
 
-/** The election days of a state whose results a pack wants, each with its address. */
+/** The election days of a state for which a pack requests results, each with its address. */
 export async function resultsOf(pack: string, { source, addresses }: Returns): Promise<PublishedResults[]> {
   const file = await readTextFile(pack, resultsFile)
   const { items, refused } = readCsv(file, ['source', 'election_date', 'who_wins', 'address'], ({ values }) => {
     if (values.source !== source) return null
     const rule = rules.find((each) => each === values.who_wins)
     if (!rule) throw new RowRefused(`who_wins must be one of ${rules.join(', ')}, not "${values.who_wins}"`)
-    // Security: a pack names these addresses, and no pack may send a download elsewhere than to their publishers.
+    // Security: a pack states these addresses, and must not direct a download anywhere except to their publishers.
     if (!URL.parse(values.address)?.href.startsWith(addresses))
       throw new RowRefused(`the address must begin with ${addresses}`)
     return { day: dayField(values.election_date, 'election_date'), rule, url: values.address }

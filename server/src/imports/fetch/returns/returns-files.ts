@@ -28,7 +28,7 @@ import { localColumns, readLocalWinners } from '#imports/sources/public-pack/peo
 
 const largestBytes = 64_000_000
 
-/** The results of the election days that a pack names, as the winners of local offices whom they certainly elected. */
+/** The results of the election days that a pack names, reduced to the certain winners of local offices. */
 export const returnsBySource = Object.fromEntries(
   statesWithReturns.map((id) => [publishedReturns[id].source, returnsOf(id)]),
 ) as Readonly<Record<ReturnsSource, Fetchable>>
@@ -116,7 +116,7 @@ function rowsOf(
     candidates: String(namedIn(race).length),
     certainty,
     term_years: String(termYears(laws[stateId], post.office)),
-    // The law of a term is not in the file, nor whether this was a special election.
+    // The file states neither the law of the term nor whether this was a special election.
     term_end_est: '',
     status_2026_11_21: 'in term',
     runner_up_pct: '',

@@ -265,7 +265,8 @@ describe('the titles that a state publishes are understood as the collection of 
   const counties = new Map(readCounties(read(tableFiles.counties)).items.map((county) => [county.id, county]))
   const rows = readCsv(read(tableFiles.localWinners), localColumns, ({ values }) => values).items
 
-  // The collection was made from the same titles by other hands; where it names one place in two ways, so do these.
+  // The collection was made from the same titles by other people; where it names a place in two ways, these tests do
+  // too.
   test.each<[string, PostOf, number]>([
     ['LA', louisianaPost, 0.98],
     ['GA', georgiaPost, 0.95],

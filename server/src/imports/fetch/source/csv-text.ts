@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type TextFile, textFileOf } from '#imports/reading/text-file.ts'
 
-/** A downloaded table, by the name that a person knows it by. */
+/** A downloaded table, under the name that people know. */
 export async function downloadedTable(path: string, name: string): Promise<TextFile> {
   const { text } = textFileOf(name, await readFile(path))
   return { path: name, text: text.replaceAll('\r\n', '\n') }
 }
 
-/** A table as the pack has it: a header row, commas, LF. */
+/** A table in the format of the pack: a header row, commas, LF. */
 export function csvText(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, string | number>>[],

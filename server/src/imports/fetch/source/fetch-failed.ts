@@ -1,17 +1,17 @@
-/** Why a source was not fetched, in one sentence; what the pack held before is still there. */
+/** The reason in one sentence why a source was not fetched. The pack keeps what it had before. */
 export class FetchFailed extends Error {
   override readonly name: string = 'FetchFailed'
 }
 
-/** The publisher has no such file. */
+/** The publisher does not have the file. */
 export class NotThere extends FetchFailed {
   override readonly name = 'NotThere'
 }
 
-/** A failure that may be over in a moment. */
+/** A failure that may be resolved in a moment. */
 export class TemporaryFailure extends FetchFailed {
   override readonly name = 'TemporaryFailure'
-  /** How long the server asks to wait, where it does. */
+  /** The pause that the server asks for, if any. */
   readonly retryAfterMilliseconds: number | null
 
   constructor(reason: string, retryAfterMilliseconds: number | null = null) {
@@ -20,7 +20,7 @@ export class TemporaryFailure extends FetchFailed {
   }
 }
 
-/** Somebody at the terminal stopped it. */
+/** A person at the terminal stopped the run. */
 export class Interrupted extends FetchFailed {
   override readonly name = 'Interrupted'
 }

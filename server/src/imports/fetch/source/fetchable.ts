@@ -1,27 +1,30 @@
 import type { TextFile } from '#imports/reading/text-file.ts'
 
 /**
- * What can be fetched of a source, and where it is published. HEAD is the newest commit of the branch that a
- * repository shows; an archive of GitHub tells the commit and its day.
+ * The files of a source that can be fetched, and where they are published. HEAD is the newest commit of a repository's
+ * default branch; an archive of GitHub includes the commit and its day.
  */
 export interface Fetchable {
-  /** What is downloaded into a pack, in the order in which `unpack` takes it. */
+  /** The files to download for a pack, in the order that `unpack` expects. */
   readonly files: (pack: string) => Promise<readonly WantedFile[]>
-  /** What of the pack is replaced: files, or a folder as a whole. */
+  /** The parts of the pack that are replaced: files, or a whole folder. */
   readonly replaces: readonly string[]
-  /** Folders that an import looks for although nobody may be in them. */
+  /** Folders that an import requires even when they are empty. */
   readonly folders: readonly string[]
-  /** Checks the downloads by the pack's own readers and makes the files of the pack of them. */
+  /** Checks the downloads with the pack's own readers and converts them into the files of the pack. */
   readonly unpack: (downloads: DownloadPaths, today: string, pack: string) => Promise<Unpacked>
 }
 
-/** Where each download lies, in the order of the files; null for what is not published yet. */
+/** The path of each download, in the order of the files; null for a file that is not published yet. */
 export type DownloadPaths = readonly (string | null)[]
 
 export interface WantedFile {
   readonly url: string
   readonly largestBytes: number
-  /** What it tells, where it may not be published yet, which is no failure of the others: "the results of 11-03-2026". */
+  /**
+   * A description of the content, for a file that may not be published yet without being a failure: "the results of
+   * 11-03-2026".
+   */
   readonly awaited?: string
 }
 
@@ -30,6 +33,6 @@ export interface Unpacked {
   readonly files: readonly TextFile[]
   readonly asOf: string | null
   readonly commit: string | null
-  /** What came, in a few words. */
+  /** A short summary of what was fetched. */
   readonly summary: string
 }

@@ -2,21 +2,21 @@ import { type RawBuilder, sql } from 'kysely'
 import { shownOfficials } from '#imports/load/changes/shown-values.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 
-/** What people saw before a load wrote, kept in `shown_before` until the end of its transaction. */
+/** What people saw before a load, kept in `shown_before` until the end of the transaction. */
 export interface Noted {
-  /** The day on which it was looked at. */
+  /** The day for which the values were computed. */
   readonly today: string
-  /** Of whom: of everybody, or of those in `touched`. */
+  /** Whether it covers everybody, or only those in `touched`. */
   readonly isOfAll: boolean
 }
 
-/** Notes what people see of those whom a load may touch: of the officials that a query finds, or of everybody. */
+/** Records what people see of the officials that a load may change: those that a query finds, or everybody. */
 export async function noteShown(
   transaction: ImportTransaction,
   today: string,
   touched: RawBuilder<unknown> | null = null,
 ): Promise<Noted> {
-  // To compile statements of so many columns takes PostgreSQL longer than to run them.
+  // PostgreSQL would take longer to compile statements with so many columns than to run them.
   await sql`set local jit = off`.execute(transaction)
   if (touched) await sql`create temporary table touched on commit drop as ${touched}`.execute(transaction)
   const snapshot = shownOfficials(today, touched ? 'touched' : 'everybody', sql`official.added`)

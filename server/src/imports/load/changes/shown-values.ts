@@ -4,14 +4,14 @@ import { phoneForms } from '@atlas/contract/rules/phone.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
 import { officialColumns, servedBySeats, serving } from '#database/stored-columns.ts'
 
-/** The day on which values are looked at that depend on it. */
+/** The expression of a value that depends on the day. */
 type ValueOn = (today: string) => RawBuilder<unknown>
 
 const stored = (column: string): ValueOn => {
   return () => sql.ref(column)
 }
 
-/** The columns whose value is computed, as `resultPending`, `yearsBetween` and `formatPhone` of the contract do. */
+/** The columns with computed values, which follow `resultPending`, `yearsBetween` and `formatPhone` of the contract. */
 const computed: readonly (readonly [ColumnId, ValueOn])[] = [
   [
     'eo.age',
@@ -27,7 +27,7 @@ const computed: readonly (readonly [ColumnId, ValueOn])[] = [
         then official.ballot_day
       end`,
   ],
-  // A number in another format is the same number.
+  // A number in another format counts as the same number.
   ...[
     ...serving(officialColumns).map(([column, id]) => [id, `official.${column}`] as const),
     ...servedBySeats.map(([column, id]) => [id, `seat.${column}`] as const),
@@ -36,7 +36,7 @@ const computed: readonly (readonly [ColumnId, ValueOn])[] = [
     .map(([id, column]) => [id, () => formattedPhone(sql.ref(column))] as const),
 ]
 
-/** A phone as `formatPhone` writes it. */
+/** A phone in the format of `formatPhone`. */
 export function formattedPhone(phone: RawBuilder<unknown>): RawBuilder<string | null> {
   const { plain, extended } = phoneForms
   const short = sql`regexp_replace(${phone}, ${sql.lit(plain)}, ${sql.lit('(\\1) \\2-\\3')}, 'i')`
@@ -56,24 +56,24 @@ const values: ReadonlyMap<ColumnId, ValueOn> = new Map([
 
 const ofSeat: ReadonlySet<ColumnId> = new Set(servedBySeats.map(([, id]) => id))
 
-/** Whether a value belongs to the official's row, and so has its source; otherwise it belongs to the seat. */
+/** Whether a value belongs to the official's row and has its source there; otherwise it belongs to the seat. */
 export function isOfOfficial(id: ColumnId): boolean {
   return !ofSeat.has(id)
 }
 
-/** The value of a column in a table that holds what is shown. */
+/** The value of a column in a table of shown values. */
 export function valueIn(table: 'before' | 'after', id: ColumnId): RawBuilder<unknown> {
   return sql`${sql.ref(table)}.${sql.id(id)}`
 }
 
-/** All values of a row of such a table, to be compared as one. */
+/** All values of a row of such a table, for a comparison as one. */
 export function valuesIn(table: 'before' | 'after'): RawBuilder<unknown> {
   return sql`row(${sql.join(loggedColumnIds.map((id) => valueIn(table, id)))})`
 }
 
 /**
- * Officials as people see them, a column for each value whose changes are written down, named by its id; beside them
- * what `besides` asks for. Of everybody, or of those in the table `touched`.
+ * Officials as people see them, with a column, named by its id, for each value whose changes are recorded, and the
+ * columns that `besides` adds. Covers everybody, or those in the table `touched`.
  */
 export function shownOfficials(
   today: string,
@@ -81,7 +81,8 @@ export function shownOfficials(
   besides: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const selections = loggedColumnIds.map((id) => sql`${(values.get(id) as ValueOn)(today)} as ${sql.id(id)}`)
-  // The touched officials come first: PostgreSQL keeps the order of so many tables, and would join everybody with all.
+  // The touched officials come first, because with so many tables PostgreSQL keeps their order, and would otherwise
+  // join everybody with all of them.
   const officials =
     whom === 'touched'
       ? sql`touched join shown_official as official on official.id = touched.id`

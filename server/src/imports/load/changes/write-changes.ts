@@ -6,7 +6,7 @@ import type { WrittenRun } from '#imports/load/changes/written-run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { isSomebodyElse } from '#imports/records/somebody-else.ts'
 
-/** Writes down what differs between what people saw before a load and what they see now: that, and nothing else. */
+/** Records exactly the differences between what people saw before a load and what they see now. */
 export async function writeChanges(transaction: ImportTransaction, noted: Noted, run: WrittenRun): Promise<void> {
   await lookAgain(transaction, noted)
   const replaced = await findReplaced(transaction)
@@ -16,7 +16,9 @@ export async function writeChanges(transaction: ImportTransaction, noted: Noted,
   await writeValues(transaction, run, replaced)
 }
 
-/** `shown_after` holds those of whom something differs, and those who were not shown and once were. */
+/**
+ * `shown_after` contains the officials with differences, and those who were not shown just before but had been earlier.
+ */
 async function lookAgain(transaction: ImportTransaction, { today, isOfAll }: Noted): Promise<void> {
   if (isOfAll) await sql`create temporary table touched on commit drop as ${writtenOfficials}`.execute(transaction)
   const besides = sql`
@@ -34,8 +36,8 @@ async function lookAgain(transaction: ImportTransaction, { today, isOfAll }: Not
 }
 
 /**
- * The officials with a row that this transaction has written, which `xmin` tells: of half a million there are
- * mostly few, and only they can look different than before.
+ * The officials with a row that this transaction has written, found by `xmin`. There are usually few among half a
+ * million, and only these can have changed.
  */
 const writtenOfficials = sql`
   with writing as (select pg_current_xact_id()::xid as id)
@@ -57,7 +59,7 @@ const writtenOfficials = sql`
   join official on official.seat_id = seat.id
   where office_contact.xmin = (select id from writing)`
 
-/** The numbers under which somebody else is shown now. */
+/** The ids under which a different person is shown now. */
 async function findReplaced(transaction: ImportTransaction): Promise<number[]> {
   const { rows } = await sql<
     Record<'first' | 'newFirst', string | null> & { id: number; last: string; newLast: string }
@@ -69,7 +71,7 @@ async function findReplaced(transaction: ImportTransaction): Promise<number[]> {
   return rows.filter((row) => isSomebodyElse(row, { first: row.newFirst, last: row.newLast })).map(({ id }) => id)
 }
 
-/** Whom the load lists no more, or shows under the number of another official who is the same person. */
+/** The officials whom the load no longer lists, or shows under the id of another official who is the same person. */
 async function writeGone(transaction: ImportTransaction, run: WrittenRun): Promise<void> {
   const gone = run.isUndo ? 'taken_back' : 'left'
   await sql`

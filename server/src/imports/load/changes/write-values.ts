@@ -6,7 +6,7 @@ import type { WrittenRun } from '#imports/load/changes/written-run.ts'
 import { correctionPrefix } from '#imports/records/correction-source.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 
-/** One entry for each value that is another one, with where it comes from now. */
+/** An entry for each changed value, with its present source. */
 export async function writeValues(
   transaction: ImportTransaction,
   { runId, version, at }: WrittenRun,
@@ -43,7 +43,7 @@ export async function writeValues(
     order by after.id, value.index`.execute(transaction)
 }
 
-/** The columns in which anybody differs: a load changes few of them, and each takes its time for every official. */
+/** The columns with any difference. A load changes few of them, and comparing each takes time for every official. */
 async function columnsThatDiffer(transaction: ImportTransaction): Promise<ColumnId[]> {
   const differing = loggedColumnIds.map(
     (id) => sql`bool_or(${valueIn('before', id)} is distinct from ${valueIn('after', id)}) as ${sql.id(id)}`,

@@ -1,6 +1,6 @@
 import type { ValueLayer } from '@atlas/contract/endpoints/officials/changes.ts'
 
-/** The load that has written what differs. */
+/** The load that has written the differences. */
 export interface WrittenRun {
   readonly runId: number
   readonly version: number

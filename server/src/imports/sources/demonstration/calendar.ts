@@ -6,10 +6,7 @@ export interface SeatDates {
   readonly nextGeneral: string
 }
 
-/**
- * When a seat was last filled before a day and when it is filled next.
- * `offset` shifts a staggered seat by so many years.
- */
+/** The last election of a seat before a day, and its next one. `offset` shifts a staggered seat by that many years. */
 export function seatDates(elections: Elections, term: number, offset: number, today: string): SeatDates {
   let year = Number(today.slice(0, 4))
   const beyond = year - elections.year - offset
@@ -22,7 +19,7 @@ export function seatDates(elections: Elections, term: number, offset: number, to
   }
 }
 
-/** The same, as a calendar says it that nobody has updated since the last election. */
+/** The same, as in a calendar that nobody has updated since the last election. */
 export function outdatedSeatDates(elections: Elections, term: number, offset: number, today: string): SeatDates {
   const { lastYear } = seatDates(elections, term, offset, today)
   return seatDates(elections, term, offset, `${lastYear}-01-01`)

@@ -8,10 +8,10 @@ import { countyPosts } from '#imports/sources/demonstration/county-posts.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
 import { type Span, spansOf } from '#imports/sources/demonstration/span.ts'
 
-/** In a small set, those whom a whole state elects do not crowd out the others. */
+/** Limits the statewide officials in a small set, so that they do not crowd out the others. */
 const mostStatewideShare = 0.24
 
-/** As many posts as asked for: the states' own, then those of the counties, the larger the county the more. */
+/** The requested number of posts: the states' own, then those of the counties, more of them for larger counties. */
 export function* choosePosts(states: readonly InventedState[], count: number): Generator<Post> {
   const statewide = states.flatMap(statePosts)
   const statewideCount = Math.min(statewide.length, Math.round(count * mostStatewideShare))
@@ -25,7 +25,7 @@ export function* choosePosts(states: readonly InventedState[], count: number): G
   }
 }
 
-/** Everybody whom a whole state or its districts elect. */
+/** All officials whom a whole state or its districts elect. */
 function statePosts(state: InventedState): Post[] {
   const profile = demonstrations[state.id]
   const executives = laws[state.id].elected.filter((office) => offices[office] === 'Statewide Executive')
@@ -43,7 +43,7 @@ function statePosts(state: InventedState): Post[] {
   ]
 }
 
-/** A county with a thousand times the people elects about ten times the officials. */
+/** A county with a thousand times the population elects about ten times as many officials. */
 function weightOf(county: InventedCounty): number {
   return county.figures.residents ** 0.35
 }

@@ -7,12 +7,12 @@ import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisd
 import type { InventedSeat } from '#imports/sources/demonstration/seats.ts'
 import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
 
-/** The offices with a line of their own; of a board all members share it. */
+/** The offices with their own phone line; the members of a board share one. */
 const withLine: ReadonlySet<OfficeName> = new Set<OfficeName>(['Sheriff', 'School Board Member'])
-/** As far as real lists tell their age: by the day, the month or the year. */
+/** The forms in which real lists state their age: by day, month or year. */
 const days = ['2009', '2018-07', '2025-07-30'] as const
 
-/** Lines of offices, made of the places alone, so that they draw nothing that people would be invented by. */
+/** Contacts of offices, derived only from the places, so that they do not change the random numbers for people. */
 export function inventContacts(
   seats: readonly InventedSeat[],
   jurisdictions: readonly InventedJurisdiction[],
@@ -25,7 +25,7 @@ export function inventContacts(
     if (!jurisdiction || !withLine.has(seat.office)) continue
     const placeKey = placeKeyOf(jurisdiction.record)
     const number = Array.from(placeKey).reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-    // Some offices have none, as in real lists.
+    // Some offices have no contact, as in real lists.
     if (number % 10 === 0) continue
     contacts.set(
       `${seat.office} ${placeKey}`,

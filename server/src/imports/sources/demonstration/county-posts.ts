@@ -17,8 +17,8 @@ const governmentOf = Object.fromEntries(
 ) as Record<StateId, (random: Random) => CountyGovernment>
 
 /**
- * Everybody whom a county and the places in it elect, without end, the most important first: after
- * the courthouse and its town, one municipality follows the other.
+ * An endless series of the officials whom a county and the places in it elect, the most important first: the courthouse
+ * and its town, then one municipality after another.
  */
 export function* countyPosts(county: InventedCounty, neighbor: InventedCounty): Generator<Post> {
   const { countyOffices, municipalOffices } = demonstrations[county.stateId]
@@ -33,7 +33,7 @@ export function* countyPosts(county: InventedCounty, neighbor: InventedCounty): 
   for (let number = 1; ; number++) yield* municipalPosts(county, neighbor, number)
 }
 
-/** District by district, so that a county with few officials has some of each kind. */
+/** Ordered by district, so that a county with few officials has some of each kind. */
 function* districtPosts(county: InventedCounty, member: OfficeName, seat: InventedJurisdiction): Generator<Post> {
   const { commissionDistricts, countyDistrictOffices, councilMember } = demonstrations[county.stateId]
   const { random } = county
@@ -51,7 +51,7 @@ function* districtPosts(county: InventedCounty, member: OfficeName, seat: Invent
   }
 }
 
-/** What the part of a county's government is called that an office elected by district belongs to. */
+/** The name of the body within a county's government that an office elected by district belongs to. */
 const bodies: Partial<Record<OfficeName, string>> = {
   'County Commissioner': 'Commission',
   'County Supervisor': 'Board of Supervisors',

@@ -245,7 +245,7 @@ const places: Partial<Record<ColumnId, ReadValue>> = {
   'office.level': ({ office }) => levelOf(office, offices[office] ?? ''),
   'jurisdiction.name': (_, __, { name }) => name,
   'jurisdiction.district': (_, __, { district }) => district,
-  // What their ids are is held by divisions.test.ts.
+  // The ids are tested in divisions.test.ts.
   'jurisdiction.ocd_id': (_, __, { ocdId }) => ocdId,
   'jurisdiction.geoid': (_, __, { ocdId }) => ocdId,
   'jurisdiction.coverage': (_, __, { coverage }) => (coverage === 'unknown' ? null : coverage),

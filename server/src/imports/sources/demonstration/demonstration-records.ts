@@ -15,14 +15,14 @@ import { type DemonstrationSources, demonstrationSources } from '#imports/source
 interface DemonstrationOptions {
   readonly officials: number
   readonly seed: number
-  /** The day around which the elections lie. */
+  /** The day relative to which the elections are dated. */
   readonly today: string
 }
 
 /**
- * Invented officials over the real counties of the five states; the same options give the same records.
- * More officials mean more municipalities and school districts, whose figures are those of their county,
- * so that the facts stay as few as they are.
+ * Invented officials for the real counties of the five states; the same options give the same records. More officials
+ * mean more municipalities and school districts, which use the figures of their county, so that the number of facts
+ * stays small.
  */
 export function demonstrationRecords({ officials: count, seed, today }: DemonstrationOptions): Records {
   const counties = readMappedCounties()
@@ -56,7 +56,7 @@ interface Filled {
   readonly officials: readonly OfficialRecord[]
 }
 
-/** Puts somebody into each post; the posts of one office in one jurisdiction share a seat. */
+/** Invents a holder for each post; the posts of one office in one jurisdiction share a seat. */
 function fillPosts(posts: Iterable<Post>, today: string, sources: DemonstrationSources): Filled {
   const inventSeat = seatInventor(today, sources)
   const inventOfficial = officialInventor(today, sources)

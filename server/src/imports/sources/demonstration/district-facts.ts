@@ -6,7 +6,7 @@ import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisd
 import type { MakeFact } from '#imports/sources/demonstration/make-fact.ts'
 import { touch } from '#imports/sources/demonstration/span.ts'
 
-/** What a column of the catalogue lists of the districts that a jurisdiction touches. */
+/** The columns of the catalogue that list the districts that a jurisdiction touches. */
 interface DistrictColumns {
   readonly kind: JurisdictionKind
   readonly office: OfficeName
@@ -60,7 +60,7 @@ export function districtLister(jurisdictions: readonly InventedJurisdiction[], o
   })
   return (jurisdiction: InventedJurisdiction, fact: MakeFact): FactRecord[] => {
     const { kind } = jurisdiction.record
-    // A list of all districts of the state would say nothing.
+    // A list of all districts of the state would not be useful.
     if (kind === 'state') return []
     const lists = chambers.flatMap((chamber) => listsOf(chamber, jurisdiction, fact))
     return kind === 'judicial-circuit' ? lists : [...lists, fact('stats.redistricted_year', linesYear, 'reported')]

@@ -13,7 +13,10 @@ import type { DemonstrationSources } from '#imports/sources/demonstration/source
 /** The year of the district lines that are no longer in force. */
 const formerLinesYear = 2022
 
-/** Every fact of the jurisdictions of a state; those whose figures are their county's have none of their own but an older count. */
+/**
+ * Every fact of the jurisdictions of a state. Those that use the figures of their county have only an older count of
+ * their own.
+ */
 export function inventFacts(
   state: InventedState,
   jurisdictions: readonly InventedJurisdiction[],
@@ -46,7 +49,7 @@ export function inventFacts(
   return [...ofOthers, ...ofTowns]
 }
 
-/** The first place of a county, of which an older count is known beside the figures of its county. */
+/** The first place of a county, which has an older count in addition to the figures of its county. */
 function isCountyTown(key: string): boolean {
   return /^municipality:\d{5}x0$/.test(key)
 }

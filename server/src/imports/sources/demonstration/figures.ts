@@ -29,7 +29,7 @@ const governor = [
 const countedColumns = [...votingAge, ...modelled, ...president, ...governor] as const
 type CountedColumn = (typeof countedColumns)[number]
 
-/** What is invented of an area; totals and shares follow from it, so that they always add up. */
+/** The invented values of an area. Totals and shares are computed from them, so that they always add up. */
 export interface Figures {
   readonly residents: number
   readonly counts: Readonly<Record<CountedColumn, number>>
@@ -37,7 +37,7 @@ export interface Figures {
   readonly medianIncome: number
 }
 
-/** The kinds of figures: each comes from its own kind of source, and may be unknown where another is known. */
+/** The kinds of figures. Each has its own kind of source, and may be unknown where another is known. */
 export const methodOf = {
   census: 'counted',
   votes: 'reported',
@@ -111,7 +111,7 @@ export function ratioOf(figures: Figures, field: keyof typeof ratios): number {
   return sum(figures, ratios[field].numerator) / sum(figures, ratios[field].denominator)
 }
 
-/** Every figure of the catalogue that follows, each with its kind. */
+/** Every derived figure of the catalogue, each with its kind. */
 export function listFigures(figures: Figures): Figure[] {
   return [
     ...countsByKind.flatMap(({ kind, columns }) =>
@@ -125,7 +125,7 @@ export function listFigures(figures: Figures): Figure[] {
   ]
 }
 
-// A later election with more votes for others, and four of five adults registered.
+// Simulates a later election with more votes for others, and four of five adults registered.
 const swing = 0.01
 const registered = 0.8
 
@@ -143,7 +143,7 @@ function marginOf(figures: Figures): number {
   return ratioOf(figures, 'stats.2020biden%') - ratioOf(figures, 'stats.2020trump%')
 }
 
-/** The figures of an area made of parts of others; `share` says how much of each lies in it. */
+/** The figures of an area that consists of parts of others; `share` is the part of each that lies in it. */
 export function combineFigures(areas: readonly { readonly figures: Figures; readonly share: number }[]): Figures {
   const add = (valueOf: (figures: Figures) => number) =>
     areas.reduce((total, { figures, share }) => total + valueOf(figures) * share, 0)

@@ -5,7 +5,7 @@ export interface Character {
   readonly residents: number
   readonly blackShare: number
   readonly hispanicShare: number
-  /** From 0, open country, to 1, a large city. */
+  /** From 0, rural, to 1, a large city. */
   readonly urbanity: number
   readonly whiteDemocraticShare: number
 }
@@ -18,7 +18,7 @@ interface ByGroup {
   readonly other: number
 }
 
-/** Invents figures of a county that fit its character and each other. */
+/** Invents consistent figures that fit the character of a county. */
 export function inventFigures(random: Random, character: Character): Figures {
   const votingAge = inventGroups(random, character)
   const modelled = inventModelled(random, votingAge)
@@ -58,7 +58,7 @@ function inventGroups(random: Random, { residents, blackShare, hispanicShare, ur
   return { black, hispanic, asian, other, white: adults - black - hispanic - asian - other }
 }
 
-/** Registered voters by the group in which a model puts them. */
+/** Registered voters by the group that a model assigns them to. */
 function inventModelled(random: Random, votingAge: ByGroup): ByGroup {
   const registered = (adults: number, share: number) =>
     Math.round(adults * within(0.2, share + 0.04 * random.normal(), 0.98))

@@ -19,13 +19,13 @@ export interface InventedCounty extends CountyOnMap {
   readonly figures: Figures
   readonly figureKinds: ReadonlySet<FigureKind>
   readonly span: Span
-  /** Where its offices are. */
+  /** The town with its offices. */
   readonly town: string
   readonly placeNames: Set<string>
   readonly random: Random
 }
 
-/** Its counties in the order of their spans. */
+/** The counties of a state in the order of their spans. */
 export interface InventedState {
   readonly id: StateId
   readonly counties: readonly InventedCounty[]
@@ -88,7 +88,7 @@ function inventResidents(total: number, counties: readonly CountyOnMap[], random
   return weights.map((weight) => Math.round((total * weight) / all))
 }
 
-/** West to east, then back, band by band from north to south: whoever follows is a neighbor. */
+/** West to east, then back, in bands from north to south, so that each county is followed by a neighbor. */
 function inWindingOrder(counties: readonly CountyOnMap[]): CountyOnMap[] {
   const bandHeight = 0.45
   const bandOf = ({ centre }: CountyOnMap) => Math.floor((36 - centre.latitude) / bandHeight)

@@ -8,16 +8,16 @@ import { combineFigures, type Figures, votingAgeOf } from '#imports/sources/demo
 import type { InventedCounty, InventedState } from '#imports/sources/demonstration/invent-state.ts'
 import { equalSpans, shareWithin, type Span, touch } from '#imports/sources/demonstration/span.ts'
 
-/** Where the figures of a jurisdiction stand: with itself, on lines no longer in force, with its county, nowhere. */
+/** Which figures a jurisdiction has: its own, those on former lines, those of its county, or none. */
 export type FiguresAt = 'itself' | 'former lines' | 'county' | 'nowhere'
 
 export interface InventedJurisdiction {
   readonly record: JurisdictionRecord
-  /** What the people there are like, whether or not it is published. */
+  /** The characteristics of the people there, whether or not they are published. */
   readonly figures: Figures
   readonly figuresAt: FiguresAt
   readonly span: Span
-  /** Where its offices are. */
+  /** The town with its offices. */
   readonly town: string
 }
 
@@ -37,7 +37,7 @@ const districtKinds: Record<
   'judicial-circuit': { key: jurisdictionKey.judicialCircuit, name: 'Judicial Circuit', ocd: null },
 }
 
-/** How many of the legislative districts have figures for their former lines only. */
+/** The share of legislative districts with figures for their former lines only. */
 const redrawnShare = 0.08
 
 export function wholeState(state: InventedState): InventedJurisdiction {
@@ -59,7 +59,7 @@ export function wholeState(state: InventedState): InventedJurisdiction {
   }
 }
 
-/** The districts of a state, each with as many residents as the others. */
+/** The districts of a state, all with equal population. */
 export function districts(state: InventedState, kind: DistrictKind, count: number): InventedJurisdiction[] {
   const { key, name, ocd } = districtKinds[kind]
   return equalSpans(count).map((span, index) => {
@@ -114,7 +114,7 @@ interface CountyArea {
   readonly figuresAt?: FiguresAt
 }
 
-/** A district, municipality or school district in a county, whose figures stand for it. */
+/** A district, municipality or school district in a county, which uses the figures of the county. */
 export function areaInCounty(county: InventedCounty, area: CountyArea): InventedJurisdiction {
   const { key, kind, name, district = null, town = county.town, beyond = [], figuresAt = 'county' } = area
   return {

@@ -11,7 +11,7 @@ export type MakeFact = (
   formerLinesYear?: number | null,
 ) => FactRecord
 
-/** Makes the facts of one jurisdiction, each with the source that its method calls for. */
+/** Makes the facts of one jurisdiction, each with the source for its method. */
 export function factMaker(key: string, sources: DemonstrationSources): MakeFact {
   return (field, value, method, formerLinesYear = null) => {
     const { id: sourceId, asOf } = method === 'modelled' ? sources.model : sources.figures

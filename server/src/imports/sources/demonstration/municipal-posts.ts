@@ -9,13 +9,13 @@ import { demonstrations } from '@atlas/states/demonstrations.ts'
 
 export const councilMembers = 5
 const schoolBoardMembers = 5
-/** Of the municipalities after the first: how many have schools of their own, and reach into the next county. */
+/** The shares of municipalities after the first that have their own schools, and that reach into the next county. */
 const ownSchoolsShare = 0.5
 const straddlingShare = 0.06
-/** How many of the municipalities have no known figures, not even those of their county. */
+/** The share of municipalities without known figures, even those of their county. */
 const figurelessShare = 0.2
 
-/** Everybody whom a municipality elects; the `number` of the first one after the county's town is 1. */
+/** All officials whom a municipality elects; `number` is 1 for the first one after the county's town. */
 export function* municipalPosts(county: InventedCounty, neighbor: InventedCounty, number: number): Generator<Post> {
   const { councilMember, municipalOffices } = demonstrations[county.stateId]
   const { random } = county
@@ -68,7 +68,7 @@ function municipality(
   })
 }
 
-/** Invented places have no FIPS code: their letter keeps them apart from every real one. */
+/** Invented places have no FIPS code; a letter distinguishes their code from every real one. */
 function placeCode(county: InventedCounty, number: number): string {
   return `${county.id}x${number}`
 }

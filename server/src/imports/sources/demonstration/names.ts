@@ -1,4 +1,4 @@
-/** Where a name comes from; it shapes invented names only, and says nothing about a real person. */
+/** The origin of a name, which influences only invented names and says nothing about a real person. */
 export type Origin = 'african-american' | 'european' | 'cajun' | 'hispanic' | 'vietnamese' | 'indian' | 'native'
 
 interface NamePool {
@@ -92,7 +92,7 @@ export const namePools: Record<Origin, NamePool> = {
   },
 }
 
-/** Nicknames as they stand in quotation marks on ballots. */
+/** Nicknames as ballots print them in quotation marks. */
 export const nicknames: Readonly<Record<string, readonly string[]>> = {
   Charles: ['Chuck', 'Charlie', 'Bubba'],
   Clarence: ['Buster'],

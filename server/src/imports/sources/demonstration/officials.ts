@@ -14,7 +14,7 @@ import { type Random, weightedChoice } from '#imports/sources/demonstration/rand
 import { demonstrations } from '@atlas/states/demonstrations.ts'
 import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
 
-/** How often a source leaves a value out. */
+/** How often a source lacks a value. */
 const missing = {
   party: 0.04,
   gender: 0.07,
@@ -44,7 +44,7 @@ const drawMinorParty = weightedChoice<PartyName>([
   ['Other', 12],
 ])
 
-/** Invents who sits in a post; `chair` counts those who share the seat, from 1. */
+/** Invents the holder of a post; `chair` numbers those who share the seat, from 1. */
 export function officialInventor(
   today: string,
   sources: DemonstrationSources,
@@ -93,10 +93,10 @@ export function officialInventor(
       electionYear: share === null ? null : lastYear,
       electionShare: share,
       ...inventLastElection(share, lastYear),
-      // They come with the results of an election, of which a demonstration has none.
+      // These come with the results of an election, which a demonstration does not have.
       elected: null,
       takesOffice: null,
-      // An id that is made up would join somebody real.
+      // An invented id might match a real person.
       openStatesId: null,
       sourceId: sources.people.id,
       asOf: today,
@@ -109,7 +109,7 @@ export function officialInventor(
 
 const statedValues = stating(officialColumns)
 
-/** Nobody else stood where the winner has every vote; else one other did. */
+/** No opponent where the winner has all votes; otherwise one. */
 function inventLastElection(share: number | null, lastYear: number) {
   const candidates = share === null ? null : share === 1 ? 1 : 2
   const margin = share === null || share === 1 ? null : Math.round((2 * share - 1) * 10_000) / 10_000
@@ -121,12 +121,12 @@ function inventLastElection(share: number | null, lastYear: number) {
   }
 }
 
-/** Of those whose last election is longest ago, the result of a later one is not in yet. */
+/** For those whose last election is longest ago, the result of a later election is not in yet. */
 function ballotOf(lastYear: number, year: number): string {
   return lastYear < year - 3 ? `${year - 1}-11-04` : `${year + 1}-11-02`
 }
 
-/** Columns for which nothing realistic is invented get placeholders made of their label, so that none stays empty. */
+/** Columns without realistic invented values get placeholders made from their label, so that none is empty. */
 function withTheOthers(official: OfficialRecord, random: Random): OfficialRecord {
   const others = statedValues.filter(([record]) => !Object.hasOwn(official, record))
   if (others.length === 0) return official
@@ -153,7 +153,10 @@ function minorPartyShare(office: OfficeName): number {
   return offices[office] === 'Municipal Government' ? 0.12 : 0.015
 }
 
-/** The chance that the winner is a Democrat: a majority wins more seats than votes, and ancestry shifts it as well. */
+/**
+ * The probability that the winner is a Democrat: a majority wins more seats than votes, and ethnicity has an influence
+ * too.
+ */
 function democraticShare(figures: Figures, ethnicity: Ethnicity): number {
   const votes = ratioOf(figures, 'stats.2020biden%')
   const lean = ethnicity === 'African-American' ? 2.2 : ethnicity === 'European' ? -0.9 : 0
@@ -171,12 +174,15 @@ function inventBirthDate(random: Random, { birthYear }: Person): string {
   return day.toISOString().slice(0, 10)
 }
 
-// Numbers from 555-0100 to 555-0199 are set aside for invention; nobody answers them.
+// The numbers from 555-0100 to 555-0199 are reserved for fiction and assigned to nobody.
 function inventPhone(random: Random, areaCodes: readonly string[]): string {
   return `${random.pick(areaCodes)}-555-01${String(random.integer(0, 99)).padStart(2, '0')}`
 }
 
-/** A legislator has an office in the district too; its number is made of the first, so that it draws nothing. */
+/**
+ * A legislator has a second office in the district. Its number is derived from the first, so that it uses no random
+ * number.
+ */
 function phonesOf(phone: string | null, office: OfficeName) {
   const hasSecond = phone !== null && offices[office] === 'State Legislature'
   const next = (Number(phone?.slice(-2)) + 1) % 100
@@ -192,6 +198,6 @@ function emailOf({ first, last }: Person): string {
 }
 
 function mailWord(text: string): string {
-  // The Vietnamese đ is a letter of its own: it does not come apart into d and an accent.
+  // The Vietnamese đ is a separate letter that does not decompose into d and an accent.
   return normalised(text).replaceAll('đ', 'd').replaceAll(' ', '')
 }

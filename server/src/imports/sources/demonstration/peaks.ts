@@ -1,14 +1,14 @@
 import type { Point } from '#imports/geography/mapped-counties.ts'
 import type { Random } from '#imports/sources/demonstration/random.ts'
 
-/** A centre of something, such as a city: the nearer a county lies, the more it has of it. */
+/** A center of something, such as a city; nearer counties have more of it. */
 export interface Peak extends Point {
   readonly height: number
-  /** In degrees: how far away its influence has fallen to about a third. */
+  /** The distance in degrees at which its influence has fallen to about a third. */
   readonly reach: number
 }
 
-/** Where many people live, relative to the open country. */
+/** Centers of population, relative to rural areas. */
 export const populationPeaks: readonly Peak[] = [
   { longitude: -80.5, latitude: 25.9, height: 30, reach: 0.6 },
   { longitude: -82.4, latitude: 27.9, height: 14, reach: 0.5 },
@@ -45,7 +45,7 @@ export const blackSharePeaks: readonly Peak[] = [
   { longitude: -86.9, latitude: 33.5, height: 0.24, reach: 0.3 },
 ]
 
-/** South Florida, and a little of the peach and poultry country. */
+/** South Florida, and smaller centers in the peach and poultry regions. */
 export const hispanicSharePeaks: readonly Peak[] = [
   { longitude: -80.6, latitude: 25.7, height: 0.6, reach: 0.7 },
   { longitude: -81.3, latitude: 27.3, height: 0.25, reach: 0.9 },
@@ -53,17 +53,17 @@ export const hispanicSharePeaks: readonly Peak[] = [
   { longitude: -86.2, latitude: 34.3, height: 0.1, reach: 0.3 },
 ]
 
-/** How much the peaks add up to at a point. */
+/** The sum of the influence of all peaks at a point. */
 export function influenceOf(peaks: readonly Peak[], point: Point): number {
   return peaks.reduce((sum, peak) => sum + peak.height * Math.exp(-((distance(peak, point) / peak.reach) ** 2)), 0)
 }
 
 function distance(a: Point, b: Point): number {
-  // A degree of longitude is shorter than one of latitude; by a seventh at the latitude of these states.
+  // At the latitude of these states, a degree of longitude is shorter by a seventh than one of latitude.
   return Math.hypot((a.longitude - b.longitude) * 0.86, a.latitude - b.latitude)
 }
 
-/** A smooth random function of the place, between -1 and 1, so that neighboring counties get similar values. */
+/** A smooth random function of the location, between -1 and 1, so that neighboring counties get similar values. */
 export function hills(random: Random): (point: Point) => number {
   const waves = Array.from({ length: 6 }, () => ({
     east: random.normal(),

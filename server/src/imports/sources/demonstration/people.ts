@@ -34,7 +34,7 @@ const originOf: Record<Ethnicity, (random: Random) => Origin> = {
 const femaleShare = 0.36
 const nonbinaryShare = 0.004
 
-/** Invents a person who might hold an office where the figures are these. */
+/** Invents a person who might hold an office in an area with these figures. */
 export function inventPerson(random: Random, stateId: StateId, figures: Figures, year: number): Person {
   const ethnicity = inventEthnicity(random, figures)
   const isFemale = random.chance(femaleShare)
@@ -54,7 +54,7 @@ function inventGender(random: Random, isFemale: boolean): string {
   return isFemale ? 'Female' : 'Male'
 }
 
-/** As the voting-age population, but the majority somewhat more often. */
+/** Follows the voting-age population, but with a somewhat larger share for the majority. */
 function inventEthnicity(random: Random, figures: Figures): Ethnicity {
   if (random.chance(0.012)) return random.pick(['Native American', 'Other'])
   const black = ratioOf(figures, 'stats.vap_black%')

@@ -11,7 +11,7 @@ const endings =
   island lake land leaf ley mere mill mont point pond port ridge shoals side ton town vale view ville water way wood
   worth`.split(/\s+/)
 
-/** An invented name such as "Hickoryford" or "Lake Willowdale" that `taken` does not hold yet. */
+/** An invented name, such as "Hickoryford" or "Lake Willowdale", that is not yet in `taken`. */
 export function inventPlaceName(random: Random, taken: Set<string>): string {
   for (;;) {
     const name = compose(random)

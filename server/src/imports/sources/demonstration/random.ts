@@ -1,19 +1,19 @@
-/** A stream of numbers that only looks random: the same seed and name give the same stream. */
+/** A series of pseudorandom numbers: the same seed and name give the same series. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number
   chance(share: number): boolean
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, both inclusive. */
   integer(from: number, to: number): number
-  /** About 0, rarely below -3 or above 3. */
+  /** A normally distributed number around 0, rarely below -3 or above 3. */
   normal(): number
   pick<T>(list: readonly T[]): T
 }
 
-/** Each name has a stream of its own, so that one county's people do not depend on another's. */
+/** Each name has its own series, so that the people of one county do not depend on another's. */
 export function randomOf(seed: number, name: string): Random {
   let state = hash(`${seed}:${name}`)
-  // Mulberry32: 32 bits of state are plenty for inventing people, and it is fast.
+  // Mulberry32, because 32 bits of state are enough to invent people, and it is fast.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -34,7 +34,7 @@ export function randomOf(seed: number, name: string): Random {
   }
 }
 
-/** Draws one of several values, each as often as its weight says. */
+/** Draws one of several values with the frequency that its weight states. */
 export function weightedChoice<T>(weights: readonly (readonly [T, number])[]): (random: Random) => T {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   return (random) => {

@@ -6,7 +6,7 @@ const invented = {
   url: null,
 }
 
-/** Every one says in its title that it is invented: titles are what the detail panel shows. */
+/** Every title says that the source is invented, because the detail panel shows the titles. */
 export function demonstrationSources(today: string) {
   return {
     people: { ...invented, id: 'demonstration-people', title: 'Demonstration data, invented: officials', asOf: today },

@@ -1,13 +1,13 @@
 /**
- * A stretch of the line on which a state's residents stand, county after county, from 0 to 1.
- * Counties and districts are both such stretches: where they overlap, they share residents.
+ * A part of a line from 0 to 1 along which a state's residents are lined up, county after county. Counties and
+ * districts are both such parts; where they overlap, they share residents.
  */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** One span after the other, each as long as its weight. */
+/** Adjacent spans, each as long as its weight. */
 export function spansOf(weights: readonly number[]): Span[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let position = 0
@@ -22,7 +22,7 @@ export function equalSpans(count: number): Span[] {
   return spansOf(Array.from({ length: count }, () => 1))
 }
 
-/** How much of `a` lies in `b`, from 0 to 1. */
+/** The share of `a` that lies in `b`, from 0 to 1. */
 export function shareWithin(a: Span, b: Span): number {
   return Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from)) / (a.to - a.from)
 }

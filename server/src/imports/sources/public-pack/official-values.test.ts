@@ -6,7 +6,7 @@ import { officialColumns, stating } from '#database/stored-columns.ts'
 import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
 import { personYaml, smallPeople, writeSmallPack } from '#testing/public-pack/small-pack.ts'
 
-// Public lists have a date of birth instead of an age, and who is elected to follow comes with a file of results.
+// Public lists have a date of birth in place of an age, and the elected successor comes from a file of results.
 const ofOwnListsOnly = ['age', 'elected', 'takesOffice']
 
 test('each value of an official comes from one of the public files', async () => {

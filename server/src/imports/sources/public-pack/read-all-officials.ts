@@ -33,14 +33,16 @@ import type { Geography } from '#imports/sources/public-pack/places/jurisdiction
 
 export interface AllOfficials {
   readonly officials: readonly OfficialRecord[]
-  /** The parts of counties, cities and states that elect some of them, and what else no list of places has. */
+  /**
+   * The parts of counties, cities and states that elect some of them, and other areas that are in no list of places.
+   */
   readonly parts: readonly JurisdictionRecord[]
-  /** Those of them that are made of whole counties. */
+  /** Those of the parts that consist of whole counties. */
   readonly ofWholeCounties: readonly JurisdictionRecord[]
   readonly races: ReadonlyMap<string, RaceOfSeat>
-  /** Since when legislators and executives hold the seat of today, by their key, where a list says it. */
+  /** The day since which legislators and executives hold their present seat, by their key, where a list states it. */
   readonly seatedSince: ReadonlyMap<string, string>
-  /** What rules find unlikely and nobody has settled, in sentences. */
+  /** What the rules find unlikely and nobody has resolved, in sentences. */
   readonly doubts: readonly string[]
 }
 
@@ -49,7 +51,7 @@ interface When {
   readonly dated: Sources
 }
 
-/** Everybody whom some source names, one to a seat. */
+/** Everybody whom a source names, with one holder for each seat. */
 export function readAllOfficials(
   files: PackFiles,
   reports: SourceReports,
@@ -111,7 +113,7 @@ function daysOf(seated: readonly Seated[]): Map<string, string> {
   )
 }
 
-/** Those whom a list of people names: legislators, executives, members of Congress, some mayors. */
+/** The people in lists of persons: legislators, executives, members of Congress, some mayors. */
 function readPeople(
   files: PackFiles,
   reports: SourceReports,
@@ -187,7 +189,7 @@ function readLocal(
   return { ...local, winners }
 }
 
-/** What somebody holds, by the name of the place; a district of a chamber has none that people would miss. */
+/** The office of a person with the name of the place; a district of a chamber needs none. */
 function postsIn({ counties, places }: Geography, parts: readonly JurisdictionRecord[]): PostOf {
   const names = new Map([
     ...counties.map(({ id, fullName }) => [jurisdictionKey.county(id), fullName] as const),
@@ -197,7 +199,7 @@ function postsIn({ counties, places }: Geography, parts: readonly JurisdictionRe
   return ({ office, jurisdictionKey: key }) => [office, names.get(key)].filter(Boolean).join(' of ')
 }
 
-/** Whole states, counties and municipalities are known from the list of places. */
+/** Whole states, counties and municipalities are already in the list of places. */
 function partsOf(jurisdictions: readonly JurisdictionRecord[]): JurisdictionRecord[] {
   const isWhole = ({ kind, district }: JurisdictionRecord) =>
     kind === 'state' || kind === 'county' || (kind === 'municipality' && district === null)

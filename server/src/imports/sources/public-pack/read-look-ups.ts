@@ -8,10 +8,13 @@ import type { Geography } from '#imports/sources/public-pack/places/jurisdiction
 import { readPlaceDistricts } from '#imports/sources/public-pack/places/place-districts.ts'
 import { readZipAreas, type ZipArea } from '#imports/sources/public-pack/places/zip-areas.ts'
 
-/** The year for which the list of places counts people. */
+/** The year of the population counts in the list of places. */
 const populationYear = 2021
 
-/** What leads from a city, a town or a ZIP code to its counties and districts; what the geography contradicts is refused. */
+/**
+ * The links from a city, a town or a ZIP code to its counties and districts. Rows that contradict the geography are
+ * refused.
+ */
 export function readLookUps(
   { tables }: PackFiles,
   reports: SourceReports,
@@ -65,7 +68,9 @@ function zipArea(
   return [{ zip, stateId, counties, placeId, townIds, upperDistrict, lowerDistrict, sourceId: sources.zipAreas.id }]
 }
 
-/** Of the county with most of its land; where several states share an area, its districts are of that one. */
+/**
+ * The state of the county with most of the land; where several states share an area, its districts are in that state.
+ */
 function stateOf([first]: ZipArea['counties']): StateId | undefined {
   const id = first?.id.slice(0, 2)
   return id !== undefined && isStateId(id) ? id : undefined

@@ -177,7 +177,7 @@ describe('the public files', () => {
     expect(factOf('house-district:13:66', 'stats.vap_black%')?.formerLinesYear).toBe(2022)
     expect(factOf('house-district:12:66', 'stats.vap_black%')?.formerLinesYear).toBeNull()
     const georgian = pack.records.jurisdictions.filter(({ key }) => /^(house|senate)-district:13:/.test(key))
-    // On the lines in force there are estimates only, of which nine are poor.
+    // On the lines in force there are only estimates, of which nine are poor.
     expect(georgian.filter(({ coverage }) => coverage === 'unknown')).toHaveLength(9)
   })
 
@@ -241,7 +241,7 @@ describe('the public files', () => {
     const taken = pack.records.officials.flatMap(({ phone, email, address }) => [phone, email, address])
     expect(privateValues.size).toBeGreaterThan(100)
     expect(taken.filter((value) => privateValues.has(value))).toEqual([])
-    // The websites of offices have pages with a form, which nobody's e-mail address is.
+    // The websites of offices include pages with a form, whose address is nobody's e-mail address.
     const contacts = pack.records.contacts.map(({ website: _, ...contact }) => contact)
     expect(JSON.stringify({ ...pack.records, contacts })).not.toMatch(/spouse|religion|residence|contact-us/i)
   })
@@ -285,7 +285,7 @@ describe('the public files', () => {
         [/./, 'County Government'],
       ]
       const published = (row: Record<string, string>) => {
-        // A prosecutor of a county is one of its officers, and Lafayette's mayor governs its parish.
+        // A county prosecutor is one of its officers, and Lafayette's mayor governs its parish.
         if (row['office'] === 'Mayor' && row['jurisdiction_type'] === 'county') return 'County Government'
         return typeOf.find(([words]) => words.test(row['office'] ?? ''))?.[1] ?? ''
       }

@@ -46,7 +46,7 @@ export interface PublicPack {
   readonly report: readonly SourceReport[]
   /** source → the day on which its copy was fetched. */
   readonly fetched: Readonly<Record<string, string>>
-  /** What rules find unlikely in the files and nobody has settled, in sentences. */
+  /** What the rules find unlikely in the files and nobody has resolved, in sentences. */
   readonly doubts: readonly string[]
 }
 
@@ -114,13 +114,13 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   }
 }
 
-/** Whom the law gives a seat may be among those who hold one. */
+/** An area with a seat by law may also be among those with a holder. */
 function withoutTwins(parts: readonly JurisdictionRecord[], others: readonly JurisdictionRecord[]) {
   const known = new Set(parts.map(({ key }) => key))
   return [...parts, ...others.filter(({ key }) => !known.has(key))]
 }
 
-/** What a pack may lack is a source only where it has it. */
+/** An optional file counts as a source only if the pack has it. */
 function isThere(id: string, { returns }: PackFiles): boolean {
   return !Object.hasOwn(broughtFiles, id) || returns.some(({ source }) => source === id)
 }
@@ -170,7 +170,7 @@ function readLaw({ tables }: PackFiles, reports: SourceReports): ElectionLaw {
   return electionLaw(calendar, reports.read(sources.terms, tables.terms, readTermLengths))
 }
 
-/** Everything is joined by them. */
+/** All other data is joined through these sources. */
 const requiredSources: readonly string[] = [sources.geography.id, sources.countyDistricts.id]
 
 function checkExcluded(without: readonly string[]): void {

@@ -14,7 +14,7 @@ import type { SourceReports } from '#imports/sources/public-pack/files/source-re
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { Geography } from '#imports/sources/public-pack/places/jurisdictions.ts'
 
-/** How to reach each office in its place: of what several lists say, the newest. */
+/** The contact of each office in its place; where several lists have one, the newest. */
 export function readOfficeContacts(
   files: PackFiles,
   reports: SourceReports,
@@ -36,7 +36,7 @@ export function readOfficeContacts(
   return [...groups.values()].flatMap((lines) => newestOf(lines, reports))
 }
 
-/** Where the newest list itself has several numbers for one office, nobody says which is its own. */
+/** Where the newest list has several numbers for one office, it is unknown which one is right. */
 function newestOf(lines: readonly ContactRecord[], reports: SourceReports): ContactRecord[] {
   const days = lines.map(({ asOf }) => firstDayOf(asOf ?? ''))
   const newest = days.toSorted().at(-1)

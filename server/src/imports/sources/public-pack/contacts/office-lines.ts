@@ -12,7 +12,7 @@ import { contactRecord } from '#imports/records/contact-record.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { ContactRecord, CountyRecord, SourceRecord } from '#imports/records/records.ts'
 
-/** What lines of offices are joined by. */
+/** The data that contacts of offices are joined with. */
 export interface LinesGazetteer {
   readonly counties: ReadonlyMap<string, CountyRecord>
   readonly placeOf: PlaceOf
@@ -35,15 +35,15 @@ const columns = [
   'check',
   'note',
 ] as const
-// A list leaves out what it says of no office.
+// A list omits the columns that it has for no office.
 const notInAll = ['zip', 'website', 'email', 'check', 'note'] as const
 type Values = Readonly<Record<(typeof columns)[number], string>>
 
-/** The offices of a place that answer one line. */
+/** The offices of a place that share one phone line. */
 interface Offices {
   readonly placeKey: string
   readonly offices: readonly OfficeName[]
-  /** What answers, where the office does not say it. */
+  /** The name of what answers the line, where the office does not say it. */
   readonly name?: string
 }
 type OfficesOf = (values: Values, gazetteer: LinesGazetteer & { readonly stateId: StateId }) => readonly Offices[]
@@ -59,14 +59,14 @@ const inPlace =
     return [{ placeKey: geoid, offices }]
   }
 
-/** "Town of Boyce" answers at its town hall. */
+/** "Town of Boyce" is reached at its town hall. */
 const hall: OfficesOf = (values, gazetteer) => {
   const [kind = ''] = /^(?:City|Town|Village)(?= of )/.exec(values.name) ?? []
   const found = inPlace('Mayor', 'City Council Member', 'Alderman')(values, gazetteer)
   return found.map((each) => ({ ...each, ...(kind && { name: `${kind.toLowerCase()} hall` }) }))
 }
 
-/** The board of a county has its superintendent elected by the county in some states. */
+/** In some states the county elects the superintendent of its board. */
 const schoolDistrict: OfficesOf = ({ county_fips: fips, place_geoid: geoid, name }, { counties }) => {
   const county = counties.get(fips)
   if (!county) throw new RowRefused(`no county has the FIPS code "${fips}"`)
@@ -103,7 +103,7 @@ const courtOfAppeal: OfficesOf = ({ name }, { stateId }) => {
   return [{ placeKey: circuit, offices: ['Court of Appeal Judge'] }]
 }
 
-/** What each list calls an office, and whose line that is. */
+/** The name of each office in the lists, and the offices that share its line. */
 const offices: Readonly<Record<string, OfficesOf>> = {
   'School board': schoolDistrict,
   Sheriff: inCounty('Sheriff'),
@@ -122,7 +122,10 @@ const offices: Readonly<Record<string, OfficesOf>> = {
   'Court of appeal': courtOfAppeal,
 }
 
-/** The lines of a list. What two lists tell differently, or what cannot be, is marked doubtful, and never shown. */
+/**
+ * The contacts of a list. Values on which two lists differ, or that cannot be right, are marked doubtful and never
+ * shown.
+ */
 export function readOfficeLines(
   file: TextFile,
   source: SourceRecord,
@@ -176,7 +179,7 @@ function addressOf({ state, street, city, zip }: Values): string | null {
 
 const ofSheriffs = ['state', 'county_fips', 'office_phone', 'office_address', 'as_of'] as const
 
-/** The offices of sheriffs as their associations list them. */
+/** The sheriffs' offices as their associations list them. */
 export function readSheriffOffices(
   file: TextFile,
   source: SourceRecord,

@@ -6,8 +6,8 @@ import type { ContactRecord, CountyRecord, JurisdictionRecord } from '#imports/r
 const prefix = /^school-(\d{5})-/
 
 /**
- * The returns name a board of a town after its county: "Washington County School District, Leland". Where one district of
- * that county has the same words of its own, its line is that of the board too.
+ * The returns name the board of a town after its county: "Washington County School District, Leland". Where one
+ * district of that county has the same distinguishing words, its contact applies to the board too.
  */
 export function withSchoolNames(
   contacts: readonly ContactRecord[],
@@ -31,7 +31,7 @@ export function withSchoolNames(
 
 const everySchool = /\b(?:schools?|district|public|parish|board|consolidated|municipal|separate|city|community|of)\b/g
 
-/** What a board’s name says beside its county and the words of every board; null where that is nothing. */
+/** The words of a board’s name besides its county and the words that all boards have; null where there are none. */
 function ownWords(placeKey: string, name: string, counties: ReadonlyMap<string, CountyRecord>): string | null {
   const [, fips = ''] = prefix.exec(placeKey) ?? []
   const county = normalised(counties.get(fips)?.fullName ?? '')

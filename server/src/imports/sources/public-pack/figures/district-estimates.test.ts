@@ -15,7 +15,7 @@ test('an estimate gives a district its voting age and the shares of two candidat
   expect(new Set(facts.map(({ method }) => method))).toEqual(new Set(['estimated']))
   expect(factOf('stats.vap_black')).toMatchObject({ jurisdictionKey: 'senate-district:28:13', value: 19_000 })
   expect(factOf('stats.2020biden_two_party%')?.value).toBe(0.4725)
-  // Of all votes nobody knows the shares.
+  // The shares of all votes are unknown.
   expect(['stats.2020biden%', 'stats.2020trump%'].map(factOf)).toEqual([undefined, undefined])
   expect(factOf('stats.2020biden_two_party%')?.note).toBe(
     'presidential election of November 2020, shared out from precincts to the lines of 2022 (some districts of the chamber were changed in 2025), of good quality',

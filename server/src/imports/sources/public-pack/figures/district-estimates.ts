@@ -6,14 +6,14 @@ import type { TextFile } from '#imports/reading/text-file.ts'
 import type { DistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
 import { censusColumns, namesOf, readVotingAge } from '#imports/sources/public-pack/figures/voting-age-columns.ts'
 
-/** What is estimated of a legislative district by sharing out its precincts. */
+/** Estimates for a legislative district, made by distributing its precincts. */
 export interface DistrictEstimate extends Omit<DistrictFigures, 'biden' | 'trump'> {
   readonly quality: 'good' | 'fair'
-  /** Of the votes for Biden and Trump together. */
+  /** The share of the votes for Biden and Trump together. */
   readonly bidenOfTwo: number
 }
 
-// Each group is rounded by itself.
+// Each group is rounded separately.
 const mostRounding = 4
 
 export function readDistrictEstimates(file: TextFile): Reading<DistrictEstimate> {

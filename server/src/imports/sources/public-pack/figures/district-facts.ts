@@ -11,7 +11,7 @@ import { presidentYear } from '#imports/sources/public-pack/figures/votes.ts'
 import { votingAgeFigures } from '#imports/sources/public-pack/figures/voting-age.ts'
 import type { FactRecord, JurisdictionRecord } from '#imports/records/records.ts'
 
-/** A district's own figures, marked where its lines have been drawn anew since. */
+/** A district's own figures, marked where its lines have been redrawn since. */
 export function districtFacts({ districts, estimates, redistricting }: Statistics): FactRecord[] {
   const counted = districts.flatMap((figures) => {
     const key = keyOf(figures)
@@ -35,12 +35,12 @@ export function districtFacts({ districts, estimates, redistricting }: Statistic
   return [...counted, ...estimateFacts(estimates, countedKeys(districts, redistricting), redistricting)]
 }
 
-/** The districts whose figures were counted on the lines in force. */
+/** The districts with figures that were counted on the lines in force. */
 function countedKeys(districts: readonly DistrictFigures[], redistricting: readonly Redistricting[]): Set<string> {
   return new Set(districts.filter((figures) => !areFormer(figures, redistricting)).map(keyOf))
 }
 
-/** When the lines of each district were last drawn. */
+/** The facts of when the lines of each district were last drawn. */
 export function redistrictingFacts(
   jurisdictions: readonly JurisdictionRecord[],
   years: readonly Redistricting[],

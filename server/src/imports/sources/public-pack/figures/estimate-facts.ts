@@ -8,7 +8,7 @@ import { lastRedistricting, type Redistricting } from '#imports/sources/public-p
 import { votingAgeFigures } from '#imports/sources/public-pack/figures/voting-age.ts'
 import { presidentYear } from '#imports/sources/public-pack/figures/votes.ts'
 
-/** Estimated figures of the districts that nobody has counted on the lines in force. */
+/** Estimated figures for the districts without a count on the lines in force. */
 export function estimateFacts(
   estimates: readonly DistrictEstimate[],
   counted: ReadonlySet<string>,
@@ -53,7 +53,7 @@ function keyOf({ chamber, stateId, district }: DistrictEstimate): string {
   return chamberOf[chamber].key(stateId, district)
 }
 
-// Mississippi drew a few districts of both chambers anew in 2025; which ones no file says.
+// Mississippi redrew a few districts of both chambers in 2025; no file states which ones.
 function linesOf({ stateId, chamber, linesYear }: DistrictEstimate, redistricting: readonly Redistricting[]): string {
   const last = lastRedistricting(redistricting, stateId, chamber)?.year ?? linesYear
   const lines = `to the lines of ${linesYear}`

@@ -24,7 +24,7 @@ export function readPlaceRace(file: TextFile): Reading<PlaceRace> {
   })
 }
 
-/** The figure of each city and town; a part of it shows that of the whole, as the column says. */
+/** The figure of each city and town; a part of one shows the figure of the whole, as the column says. */
 export function placeRaceFacts(
   places: readonly PlaceRace[],
   jurisdictions: readonly Pick<JurisdictionRecord, 'key' | 'kind'>[],

@@ -16,7 +16,7 @@ export interface PresidentMargin {
   readonly chamber: Chamber
   readonly district: string
   readonly linesYear: number
-  /** Harris less Trump, of all votes. */
+  /** Harris minus Trump, as a share of all votes. */
   readonly margin: number
 }
 
@@ -52,7 +52,7 @@ export function presidentMarginFacts(
   )
 }
 
-// Mississippi drew a few districts of both chambers anew in 2025; which ones no file says.
+// Mississippi redrew a few districts of both chambers in 2025; no file states which ones.
 function linesOf({ stateId, chamber, linesYear }: PresidentMargin, redistricting: readonly Redistricting[]): string {
   const last = lastRedistricting(redistricting, stateId, chamber)?.year ?? linesYear
   const lines = `on the lines of ${linesYear}`

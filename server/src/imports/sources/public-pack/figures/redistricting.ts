@@ -9,7 +9,7 @@ export interface Redistricting {
   readonly stateId: StateId
   readonly chamber: Chamber
   readonly year: number
-  /** What was drawn and what the statement rests on. */
+  /** What was redrawn, and the basis of the statement. */
   readonly note: string
 }
 
@@ -22,7 +22,7 @@ export function readRedistricting(file: TextFile): Reading<Redistricting> {
   }))
 }
 
-/** The last time that the lines of a chamber were drawn. */
+/** The latest redrawing of the lines of a chamber. */
 export function lastRedistricting(
   years: readonly Redistricting[],
   stateId: StateId,

@@ -29,7 +29,7 @@ const columnsOf: Record<Chamber, { districts: ColumnId; members: ColumnId; parti
   },
 }
 
-/** Which districts each jurisdiction touches, and who represents them: overlaps and officials, joined. */
+/** The districts that each jurisdiction touches and who represents them, from a join of overlaps and officials. */
 export function representationFacts(
   jurisdictions: readonly JurisdictionRecord[],
   countyDistricts: readonly CountyDistrict[],
@@ -94,13 +94,13 @@ class Overlaps {
     )
   }
 
-  /** The districts of a chamber that a jurisdiction touches; null where the counties cannot tell. */
+  /** The districts of a chamber that a jurisdiction touches; null where the counties do not determine them. */
   of(jurisdiction: JurisdictionRecord, chamber: Chamber): Touched | null {
     if (jurisdiction.kind === chamberOf[chamber].kind)
       return { districts: [jurisdiction.district ?? ''], note: 'the district itself', source: 'countyDistricts' }
     if (jurisdiction.kind === 'state') return this.#allOf(jurisdiction, chamber)
     if (jurisdiction.kind === 'county') return this.#touching(jurisdiction.countyIds, chamber)
-    // The figures of the county stand for its parts.
+    // The parts of a county use its figures.
     return jurisdiction.kind === 'county-district' ? null : this.#throughCounties(jurisdiction, chamber)
   }
 
@@ -126,7 +126,10 @@ class Overlaps {
     }
   }
 
-  /** A city or a district lies in the one district of its counties; where a county has several, nobody can tell which. */
+  /**
+   * Where the counties of a city or a district have a single district, it lies in that one; where a county has several,
+   * it is unknown which.
+   */
   #throughCounties({ key, countyIds }: JurisdictionRecord, chamber: Chamber): Touched | null {
     const districtsByCounty = countyIds.map((countyId) => this.#byCounty.get(`${countyId} ${chamber}`) ?? [])
     const isCertain = districtsByCounty.every((districts) => districts.length === 1 && !districts[0]?.isPartial)

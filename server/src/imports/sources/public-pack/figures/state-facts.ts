@@ -16,7 +16,7 @@ import {
 import { sumVotingAge, votingAgeFigures } from '#imports/sources/public-pack/figures/voting-age.ts'
 import type { FactRecord } from '#imports/records/records.ts'
 
-/** What can be summed exactly over the counties of a state, and the statewide results. */
+/** The figures that are exact sums over the counties of a state, and the statewide results. */
 export function stateFacts({ population, education, statewide }: Statistics): FactRecord[] {
   return stateIds.flatMap((stateId) => [
     ...votingAgeFacts(

@@ -8,7 +8,7 @@ import type { Redistricting } from '#imports/sources/public-pack/figures/redistr
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { CountyVote, CountyVoteOfDay, StateVote } from '#imports/sources/public-pack/figures/votes.ts'
 
-/** What the statistics of the pack say of counties, districts and states. */
+/** The statistics of the pack for counties, districts and states. */
 export interface Statistics {
   readonly population: readonly CountyPopulation[]
   readonly education: readonly CountyEducation[]
@@ -22,7 +22,7 @@ export interface Statistics {
   readonly redistricting: readonly Redistricting[]
 }
 
-/** Figures that counties and states have alike. */
+/** The origin of figures that counties and states share. */
 export const votingAgeOrigin: FactOrigin = {
   source: sources.census,
   method: 'counted',

@@ -13,7 +13,7 @@ import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
 const summed = 'summed from its counties'
 
-/** The figures of districts that are made of whole counties: what can be added up of these, and shares of that. */
+/** The figures of districts that consist of whole counties: sums over these, and shares of the sums. */
 export function summedFacts(districts: readonly JurisdictionRecord[], statistics: Statistics): FactRecord[] {
   return districts.flatMap((district) => [
     ...votingAgeFacts(district, statistics),
@@ -28,7 +28,7 @@ export function summedFacts(districts: readonly JurisdictionRecord[], statistics
   ])
 }
 
-/** Whether each of them meets the coverage rule, by key. */
+/** Whether each of these districts meets the coverage rule, by key. */
 export function summedCoverages(
   districts: readonly JurisdictionRecord[],
   statistics: Statistics,
@@ -73,7 +73,7 @@ function voteFacts(
   return factsOf(key, figures(sumVotes(counties)), { source, method: 'summed', note: `${note}, ${summed}`, asOf: day })
 }
 
-/** Counties of one state elect their governor on one day. */
+/** Counties of one state elect their governor on the same day. */
 function governorFacts(district: JurisdictionRecord, { governor }: Statistics): FactRecord[] {
   const first = governor.find(({ countyId }) => district.countyIds.includes(countyId))
   if (!first) return []

@@ -5,7 +5,7 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 
-/** How an area voted: counts, and shares of them as fractions. */
+/** The vote in an area: counts, and their shares as fractions. */
 export interface Vote {
   readonly year: number
   readonly votes: Split
@@ -24,7 +24,7 @@ export interface StateVote extends Vote {
   readonly stateId: StateId
   readonly office: string
   readonly day: string
-  /** Which election it was and whose totals they are. */
+  /** The election, and whose totals these are. */
   readonly note: string
 }
 
@@ -73,7 +73,7 @@ function voteOf(values: Readonly<Record<(typeof columns)[number], string>>): Vot
   }
 }
 
-/** The votes of several areas together, all of one election. */
+/** The sum of the votes of several areas in one election. */
 export function sumVotes(areas: readonly Vote[]): Vote {
   const sum = (side: keyof Split) => areas.reduce((total, { votes }) => total + votes[side], 0)
   const votes = { democratic: sum('democratic'), republican: sum('republican'), other: sum('other') }
@@ -92,7 +92,7 @@ function generalElectionDay(year: number): string {
 
 export const presidentYear = 2020
 
-/** Of the latest election the shares alone are columns. */
+/** For the latest election, only the shares are columns. */
 export function latestPresidentFigures({ shares }: Vote): Figures {
   return { 'stats.2024harris%': shares.democratic, 'stats.2024trump%': shares.republican }
 }
@@ -110,7 +110,7 @@ export function presidentFigures({ votes, shares }: Vote): Figures {
   }
 }
 
-/** Of two votes, or shares of one total. */
+/** For two counts of votes, or two shares of one total. */
 export function twoPartyFigures(biden: number, trump: number): Figures {
   return biden + trump > 0 ? { 'stats.2020biden_two_party%': Number((biden / (biden + trump)).toFixed(6)) } : {}
 }

@@ -2,7 +2,7 @@ import { countField } from '#imports/reading/fields.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 import type { VotingAge } from '#imports/sources/public-pack/figures/voting-age.ts'
 
-/** What a file calls the groups of its voting-age population; those of `other` are told as one. */
+/** The names in a file for the groups of its voting-age population; the groups of `other` are added up. */
 interface VotingAgeColumns<Column extends string> extends Readonly<Record<Exclude<keyof VotingAge, 'other'>, Column>> {
   readonly other: readonly Column[]
 }
@@ -20,7 +20,7 @@ export function namesOf<Column extends string>({ other, ...columns }: VotingAgeC
   return [...Object.values<Column>(columns), ...other]
 }
 
-/** The groups of one row; refuses it where they are not everybody, but for what each of them may be rounded by. */
+/** The groups of one row. The row is refused if they do not add up to the total, apart from rounding. */
 export function readVotingAge<Column extends string>(
   values: Readonly<Record<Column, string>>,
   columns: VotingAgeColumns<Column>,

@@ -18,7 +18,7 @@ export function votingAgeFigures(people: VotingAge): Figures {
     'stats.vap_white': people.white,
     'stats.vap_other': people.other,
     'stats.vap_total': people.total,
-    // Nobody of voting age is no share at all, not a share of 0.
+    // Without any people of voting age, the share is undefined rather than 0.
     ...(people.total > 0 && {
       'stats.vap_black%': people.black / people.total,
       'stats.vap_nonwhite%': (people.total - people.white) / people.total,

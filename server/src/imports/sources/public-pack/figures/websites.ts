@@ -16,11 +16,13 @@ const kinds: ReadonlyMap<string, (geoid: string) => string> = new Map([
   ['place', jurisdictionKey.municipality],
 ])
 
-/** What a department or a single officer has for itself is not the government's own; Marshall County is one. */
+/**
+ * A domain of a department or a single officer is not the government's own. The pattern does not match Marshall County.
+ */
 const ofDepartment =
   /police|\bpd\b|pd(?:la|fl|ga|al|ms)?(?:-[a-z]{2})?\.gov$|sherr?iff?|marshal(?!l)|fire|utilit|energy|develop|election|clerk|court|tax|apprais|assess|health|library|transit|airport|coroner|commission on|information technology|\bIT\b|911|emergency|registrar|treasurer|attorney|school/i
 
-/** The .gov domains of counties and municipalities; one that does not say of whom it is, is refused. */
+/** The .gov domains of counties and municipalities; a domain without a known owner is refused. */
 export function readWebsites(file: TextFile): Reading<Website> {
   return readCsv(file, ['domain', 'organization', 'suborganization', 'geoid', 'geo_type'], ({ values }) => {
     const keyOf = kinds.get(values.geo_type)
@@ -35,14 +37,14 @@ export function readWebsites(file: TextFile): Reading<Website> {
   })
 }
 
-/** The website of each government that has one domain; where it has several, nobody says which is its own. */
+/** The website of each government with a single domain; where it has several, it is unknown which is its own. */
 export function websiteFacts(
   websites: readonly Website[],
   jurisdictions: readonly Pick<JurisdictionRecord, 'key' | 'kind'>[],
 ): FactRecord[] {
   const byKey = Map.groupBy(websites, (website) => website.jurisdictionKey)
   return jurisdictions.flatMap(({ key, kind }) => {
-    // A part of a municipality has the website of the whole.
+    // A part of a municipality has the website of the whole municipality.
     const websiteKey = kind === 'municipality' ? key.split(':').slice(0, 2).join(':') : key
     const [website, ...others] = byKey.get(websiteKey) ?? []
     if (!website || others.length > 0) return []

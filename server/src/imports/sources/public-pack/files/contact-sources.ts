@@ -4,7 +4,7 @@ import { publicRecord } from '#imports/sources/public-pack/files/people-sources.
 const federalWork = 'Public domain (United States federal government)'
 const compilersList = 'Facts of a compiler’s list'
 
-/** Who first published how to reach an office, whoever holds it. */
+/** The original publishers of the contacts of offices, whoever holds these. */
 export const contactSources = {
   schoolDistricts: {
     id: 'school-districts-2025',

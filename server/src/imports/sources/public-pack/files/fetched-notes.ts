@@ -8,18 +8,18 @@ import { datedPaths, type DatedSource } from '#imports/sources/public-pack/files
 import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
 import { dayOf } from '#platform/clock.ts'
 
-/** Where a pack says which of its files were fetched, when, and from where. */
+/** The file in which a pack records which of its files were fetched, when, and from where. */
 export const notesFile = 'fetched.json'
 
 const day = z.string().check(z.refine((text) => parseDay(text) === text, 'is not a day of the calendar'))
 const noteSchema = z.object({
   fetchedAt: z.string(),
-  /** The day from which the copy is; null where the publisher's file does not tell one of its own. */
+  /** The day that the copy represents; null where the publisher's file does not state one. */
   asOf: z.nullable(day),
   commit: z.nullable(z.string()),
   downloads: z.array(
     z.object({
-      /** The address that was asked, before any redirect and without a mirror. */
+      /** The requested address, before any redirect and without a mirror. */
       wanted: z.string(),
       address: z.string(),
       etag: z.nullable(z.string()),
@@ -27,7 +27,7 @@ const noteSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** The SHA-256 of what the source became in the pack, so that other files never get its date. */
+  /** The SHA-256 of the source's files in the pack, so that other files never get its date. */
   content: z.string(),
 })
 export type FetchedNote = z.output<typeof noteSchema>
@@ -44,7 +44,7 @@ export type FetchedNotes = z.output<typeof notesSchema>
 
 const largestNotesBytes = 1_000_000
 
-/** What the pack says of its fetched sources: nothing where nothing was ever fetched into it. */
+/** The pack's notes on its fetched sources; empty where nothing was ever fetched. */
 export async function readFetchedNotes(folder: string): Promise<FetchedNotes> {
   if (!existsSync(join(folder, notesFile))) return {}
   const { text } = await readTextFile(folder, notesFile, largestNotesBytes)
@@ -54,7 +54,7 @@ export async function readFetchedNotes(folder: string): Promise<FetchedNotes> {
   throw new ImportRefused(`${notesFile} is damaged at ${issue?.path.join('.') || 'its start'}; fetch the sources again`)
 }
 
-/** The date of each fetched source; files that are not what was fetched stop the import. */
+/** The date of each fetched source. Files that differ from what was fetched stop the import. */
 export function datesOf(
   notes: FetchedNotes,
   filesOf: (source: DatedSource) => readonly TextFile[],
@@ -76,7 +76,7 @@ export function daysFetched(notes: FetchedNotes): Record<string, string> {
   return Object.fromEntries(dated.map(([source, { fetchedAt }]) => [source, dayOf(new Date(fetchedAt))]))
 }
 
-/** One number for many files, whatever their order. */
+/** One checksum for many files, independent of their order. */
 export function contentOf(files: readonly TextFile[]): string {
   const hash = createHash('sha256')
   for (const { path, text } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) hash.update(`${path}\0${text}\0`)

@@ -13,14 +13,14 @@ import {
 } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { readTextFile, readYamlFolder, type TextFile } from '#imports/reading/text-file.ts'
 
-/** The pack as text: everything that is read from the disk, before any of it is understood. */
+/** The text of the pack: everything that is read from the disk, before any of it is parsed. */
 export interface PackFiles {
   readonly tables: Readonly<Record<TableName, TextFile>>
-  /** What a pack may lack: whom fetched results and lists that were brought name. */
+  /** Optional files: fetched results, and lists that an operator brought in. */
   readonly returns: readonly (TextFile & { readonly source: BroughtSource })[]
   readonly officials: readonly TextFile[]
   readonly congressListing: readonly TextFile[]
-  /** The day from which the copy of a source is, by the id of the source, where the pack says it. */
+  /** source id → the day that its copy represents, where the pack states one */
   readonly asOf: ReadonlyMap<string, string>
   /** source → the day on which its copy was fetched. */
   readonly fetched: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ async function readReturns(folder: string): Promise<PackFiles['returns']> {
   )
 }
 
-/** The files of one source, as the pack has them. */
+/** The files of one source in the pack. */
 export async function readFilesOf(folder: string, source: DatedSource): Promise<TextFile[]> {
   const files: TextFile[] = []
   for (const path of datedPaths[source])

@@ -4,7 +4,7 @@ import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { officialsLists } from '@atlas/states/officials-lists.ts'
 import { publishedReturns } from '@atlas/states/published-returns.ts'
 
-/** How to reach offices, whoever holds them: a file for each source. */
+/** The contacts of offices, whoever holds these, with a file for each source. */
 export const linesFiles = {
   schoolDistricts: 'office-lines/school_districts_2025_07.csv',
   lawEnforcement: 'office-lines/law_enforcement_2009.csv',
@@ -17,7 +17,7 @@ export const linesFiles = {
 } as const
 export type LinesTable = keyof typeof linesFiles
 
-/** Where each table lies in the pack. */
+/** The path of each table in the pack. */
 export const tableFiles = {
   ...linesFiles,
   counties: 'geo/counties.csv',
@@ -58,18 +58,18 @@ export const tableFiles = {
 } as const
 export type TableName = keyof typeof tableFiles
 
-/** Tables that are of one state, whose rows do not all say of which. */
+/** Tables for a single state, whose rows do not all name it. */
 export const stateOfTable = { parishDistricts: '22', registration: '22' } as const satisfies Partial<
   Record<TableName, StateId>
 >
 
-/** Where a pack says of which election days it wants the results, and where these are published. */
+/** Where a pack lists the election days whose results it requests, and where these are published. */
 export const resultsFile = 'reference/election_results.csv'
 
 export type StateWithReturns = keyof typeof publishedReturns
 export const statesWithReturns = Object.keys(publishedReturns).sort() as StateWithReturns[]
 
-/** Winners whom fetched results of election days name, by source; a pack may lack them. */
+/** Fetched winners of election days, by source; a pack may lack these files. */
 export const returnsFiles = Object.fromEntries(
   statesWithReturns.map((id) => [publishedReturns[id].source, `officials/fetched_winners_${inFileName(id)}.csv`]),
 ) as Readonly<Record<ReturnsSource, string>>
@@ -78,17 +78,17 @@ export type ReturnsSource = (typeof publishedReturns)[StateWithReturns]['source'
 export type StateWithList = keyof typeof officialsLists
 export const statesWithList = Object.keys(officialsLists).sort() as StateWithList[]
 
-/** What an operator downloads by hand and brings into a pack, by source. */
+/** Lists that an operator downloads by hand and adds to a pack, by source. */
 export const listFiles = Object.fromEntries(
   statesWithList.map((id) => [officialsLists[id].source, `officials/listed_${inFileName(id)}.csv`]),
 ) as Readonly<Record<ListSource, string>>
-/** With which option of the command line a list is brought: "louisiana". */
+/** The command-line option that adds a list: "louisiana". */
 export function listOption(id: StateWithList): string {
   return slug(states[id].name)
 }
 export type ListSource = (typeof officialsLists)[StateWithList]['source']
 
-/** Whom a pack may name beside what it comes with. */
+/** The optional files with officials, in addition to those that every pack has. */
 export const broughtFiles = { ...returnsFiles, ...listFiles } as const
 export type BroughtSource = keyof typeof broughtFiles
 
@@ -111,7 +111,7 @@ function filesEach<Source extends string>(files: Readonly<Record<Source, string>
   return Object.fromEntries(each) as Record<Source, string[]>
 }
 
-/** The sources whose publishers' files a pack can be given afresh, and the tables and folders of each. */
+/** The sources whose files can be fetched again for a pack, with the tables and folders of each. */
 export const fetchedPaths = {
   'open-states': [...peopleFolders.officials, ...peopleFolders.congress],
   'congress-legislators': [tableFiles.congress, tableFiles.districtOffices],
@@ -126,14 +126,14 @@ export function isFetchedSource(name: string): name is FetchedSource {
   return fetchedSources.some((source) => source === name)
 }
 
-/** What fetched.json dates: the sources that are fetched, and those that are brought. */
+/** The sources that fetched.json dates: the fetched ones, and those that an operator adds. */
 export const datedPaths = {
   ...fetchedPaths,
   ...filesEach(listFiles),
 } as const satisfies Record<string, readonly string[]>
 export type DatedSource = keyof typeof datedPaths
 
-/** Whether a path of the pack is one of the files of a source that has a date of its own. */
+/** Whether a path of the pack belongs to a source with its own date. */
 export function belongsTo(source: DatedSource, path: string): boolean {
   const paths: readonly string[] = datedPaths[source]
   return paths.includes(path) || paths.includes(dirname(path))

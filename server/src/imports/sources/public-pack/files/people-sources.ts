@@ -9,12 +9,12 @@ import {
   statesWithReturns,
 } from '#imports/sources/public-pack/files/pack-paths.ts'
 
-/** The licence of what an authority publishes as its record and puts under none. */
+/** The license of records that an authority publishes without stating one. */
 export const publicRecord = 'Public record'
 
 type RecordWithoutDay = SourceRecord & { readonly asOf: null }
 
-/** Of returns that are fetched: no copy comes with the project. */
+/** The sources of fetched returns, of which no copy is part of the project. */
 function returnsRecords(): Readonly<Record<ReturnsSource, RecordWithoutDay>> {
   const records = statesWithReturns.map((id): RecordWithoutDay => {
     const { source, publisher, url } = publishedReturns[id]
@@ -24,7 +24,7 @@ function returnsRecords(): Readonly<Record<ReturnsSource, RecordWithoutDay>> {
   return Object.fromEntries(records.map((record) => [record.id, record])) as Record<ReturnsSource, RecordWithoutDay>
 }
 
-/** Of lists that an operator brings. */
+/** The sources of lists that an operator adds. */
 function listRecords(): Readonly<Record<ListSource, RecordWithoutDay>> {
   const records = statesWithList.map((id): RecordWithoutDay => {
     const { source, publisher, title, url } = officialsLists[id]
@@ -33,7 +33,7 @@ function listRecords(): Readonly<Record<ListSource, RecordWithoutDay>> {
   return Object.fromEntries(records.map((record) => [record.id, record])) as Record<ListSource, RecordWithoutDay>
 }
 
-/** Who first published who holds which office, and what is known of them. */
+/** The original publishers of who holds which office, and of what is known about these people. */
 export const peopleSources = {
   openStates: {
     id: 'open-states',

@@ -2,7 +2,7 @@ import { type Reading, refusal } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { Refusal, SourceRecord } from '#imports/records/records.ts'
 
-/** What came of one source. */
+/** The result of reading one source. */
 export interface SourceReport {
   readonly source: string
   /** Files, or folders of files, by their path in the pack. */
@@ -11,7 +11,7 @@ export interface SourceReport {
   readonly refused: readonly Refusal[]
 }
 
-/** Collects the reports while the sources are read; a source of several files has one report. */
+/** Collects the reports while the sources are read; a source with several files has one report. */
 export class SourceReports {
   readonly #byId = new Map<string, SourceReport>()
   readonly #without: ReadonlySet<string>
@@ -25,12 +25,12 @@ export class SourceReports {
     return this.#without.has(id)
   }
 
-  /** Reads a file, notes how that went and returns what was read. */
+  /** Reads a file, records the result in the report, and returns what was read. */
   read<Item>(source: SourceRecord, file: TextFile, read: (file: TextFile) => Reading<Item>): readonly Item[] {
     return this.excludes(source.id) ? [] : this.add(source, [file.path], read(file))
   }
 
-  /** Notes a reading and returns what was read. */
+  /** Records a reading in the report, and returns what was read. */
   add<Item>({ id, title }: SourceRecord, files: readonly string[], reading: Reading<Item>): readonly Item[] {
     const before = this.#byId.get(id)
     this.#byId.set(id, {
@@ -42,13 +42,16 @@ export class SourceReports {
     return reading.items
   }
 
-  /** Notes something more of a source that is not imported. */
+  /** Adds another entry of a source that is not imported. */
   note(id: string, refused: Refusal): void {
     const before = this.#byId.get(id)
     if (before) this.#byId.set(id, { ...before, refused: [...before.refused, refused] })
   }
 
-  /** Notes why somebody whom a source names is not imported; which of its files names them is unknown by now. */
+  /**
+   * Adds the reason why a person from a source is not imported; at this point it is unknown which file names the
+   * person.
+   */
   noteOfPerson(id: string, reason: string): void {
     const [file = '', ...others] = this.#byId.get(id)?.files ?? []
     this.note(id, refusal({ file: others.length === 0 ? file : (file.split('/')[0] ?? file), line: null }, reason))

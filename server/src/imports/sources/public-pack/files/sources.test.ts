@@ -21,7 +21,7 @@ const sourcesOfFiles = sourceFiles.flatMap((file) =>
 test.each(sourcesOfFiles)(
   '%s is shown with the publisher, licence and day that its list of sources states',
   (_, file, source) => {
-    // Of several sources in one file the first is the one that most of it rests on.
+    // Where one file has several sources, the first is the main one.
     expect(file.publisher.split('; ')[0]).toBe(source.publisher.split('; ')[0])
     expect([file.licence, file.as_of]).toEqual([source.licence, source.asOf])
   },

@@ -4,7 +4,7 @@ import { peopleSources, publicRecord } from '#imports/sources/public-pack/files/
 
 const federalWork = 'Public domain (United States federal government)'
 
-/** Who first published what the pack holds, and through whose copy it came. */
+/** The original publishers of the data in the pack, and those whose copies were used. */
 export const sources = {
   ...peopleSources,
   ...contactSources,
@@ -186,14 +186,14 @@ export const sources = {
   },
 } as const satisfies Record<string, SourceRecord>
 
-/** The sources of which the project has a copy; the others are fetched, or brought by an operator. */
+/** The sources of which the project contains a copy; the others are fetched, or added by an operator. */
 export type ShippedSource = {
   [Name in keyof typeof sources]: (typeof sources)[Name]['asOf'] extends null ? never : Name
 }[keyof typeof sources]
 
 export type Sources = Readonly<Record<keyof typeof sources, SourceRecord>>
 
-/** The sources, those of which a pack holds a fresher copy with the date of that copy. */
+/** The sources; those of which a pack has a newer copy have the date of that copy. */
 export function sourcesAsOf(dates: ReadonlyMap<string, string>): Sources {
   const dated = Object.entries(sources).map(([name, source]) => [
     name,

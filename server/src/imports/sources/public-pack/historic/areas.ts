@@ -8,7 +8,7 @@ import { RowRefused } from '#imports/reading/rows.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 
-/** The counties and municipalities of a state, by which the areas of its list are understood. */
+/** The counties and municipalities of a state, used to interpret the areas of its list. */
 export interface Gazetteer {
   readonly stateId: StateId
   readonly counties: readonly CountyRecord[]

@@ -44,7 +44,10 @@ export async function readHistoricFiles(folder: string): Promise<HistoricFiles> 
   }
 }
 
-/** What the lists say, with the counties of their states and the census counts by which the coverage rule is worked out. */
+/**
+ * The content of the lists, with the counties of their states and the census counts from which the coverage rule is
+ * computed.
+ */
 export function historicRecords(files: HistoricFiles): { records: Records; report: readonly SourceReport[] } {
   const reports = new SourceReports()
   const listed = new Set(files.officials.map(({ stateId }) => stateId))
@@ -103,7 +106,7 @@ const nothing: Statistics = {
   redistricting: [],
 }
 
-/** Their terms and next elections are past, so seats say nothing of them. */
+/** The terms and next elections are in the past, so the seats do not state them. */
 function seatsOf(officials: readonly OfficialRecord[]): SeatRecord[] {
   const seats = new Map(
     officials.map(({ office, jurisdictionKey }) => [`${office} ${jurisdictionKey}`, { office, jurisdictionKey }]),

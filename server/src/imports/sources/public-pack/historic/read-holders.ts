@@ -16,7 +16,7 @@ export interface Holder {
   readonly jurisdiction: JurisdictionRecord
 }
 
-/** Whoever held an office of a state when a list was made. */
+/** The officials who held an office of a state when a list was made. */
 export function readHolders(file: TextFile, list: HistoricList, gazetteer: Gazetteer): Reading<Holder> {
   const { source, month } = list
   return readCsv(file, list.columns, ({ values }) => {
@@ -49,7 +49,7 @@ export function readHolders(file: TextFile, list: HistoricList, gazetteer: Gazet
 
 const columnOfField: ReadonlyMap<string, ColumnId> = new Map([...stating(officialColumns), ['party', 'party.name']])
 
-/** Every value that is known says for itself that it is history. */
+/** Every known value states itself that it is historical. */
 function provenanceOf(
   person: Partial<OfficialRecord>,
   from: NonNullable<ProvenanceByColumn[ColumnId]>,

@@ -9,13 +9,13 @@ interface Ballot {
   readonly day: string
   readonly source: string
   readonly note: string
-  /** Where the term ends with that election. */
+  /** The end of the term, where it ends with that election. */
   readonly termEnd?: string | undefined
 }
 
 /**
- * Gives each official the day on which the seat is first decided after the day of the record: once it is past, nobody
- * knows from the record who holds the seat.
+ * Gives each official the first day after the day of the record on which the seat is decided. After that day, the
+ * record no longer shows who holds the seat.
  */
 export function withBallotDays(
   officials: readonly OfficialRecord[],
@@ -54,7 +54,7 @@ function onBallot(official: OfficialRecord, { day, source, note, termEnd }: Ball
   }
 }
 
-/** The last regular election of an office of which all seats are up at once; those of odd years have days of their own. */
+/** The last regular election of an office whose seats are all up at once; elections of odd years have other days. */
 function byCalendar({ office }: OfficialRecord, jurisdiction: JurisdictionRecord, law: ElectionLaw): Ballot[] {
   const entry = calendarOf(office, jurisdiction, law)
   if (!entry?.lastGeneralYear || entry.lastGeneralYear % 2 !== 0) return []
@@ -63,7 +63,7 @@ function byCalendar({ office }: OfficialRecord, jurisdiction: JurisdictionRecord
   return [{ day, source: sources.calendar.id, note: entry.note, termEnd }]
 }
 
-/** Where seats take turns, the year in which this one was won and the years of a term tell its turn. */
+/** Where seats take turns, the year in which this one was won and the length of a term determine its turn. */
 function byTurn(
   { office, electionYear }: OfficialRecord,
   jurisdiction: JurisdictionRecord,
@@ -76,7 +76,7 @@ function byTurn(
   return [{ day: generalOf(electionYear + term.years), source: sources.terms.id, note }]
 }
 
-/** Of those who were elected; an appointment ends without an election. */
+/** For elected officials, because an appointment ends without an election. */
 function byTerm({ office, electionYear, termEnd, sourceId, provenance }: OfficialRecord): Ballot[] {
   const isElected = electionYear != null || office === 'U.S. Senator' || office === 'U.S. Representative'
   const day = termEnd && isElected ? generalBefore(termEnd) : null

@@ -6,16 +6,16 @@ import { officesOf, type Turn } from '#imports/sources/public-pack/law/office-ph
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
-/** In which years some offices of a state were last filled; the days that follow are of its law. */
+/** The years in which some offices of a state were last filled; the days of the next elections follow from the law. */
 export interface CalendarLine {
   readonly stateId: StateId
   readonly offices: readonly OfficeName[]
-  /** Where only some of the seats are meant. */
+  /** The seats that are meant, where these are not all. */
   readonly turn: Turn
   readonly isMunicipal: boolean
-  /** None where each place has its own; several where the seats take turns. */
+  /** Empty where each place has its own years; several where the seats take turns. */
   readonly lastGeneralYears: readonly number[]
-  /** The rule, how sure it is and what else is known, in sentences. */
+  /** The rule, how certain it is, and other facts, in sentences. */
   readonly note: string
 }
 

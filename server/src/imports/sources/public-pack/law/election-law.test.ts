@@ -26,8 +26,8 @@ type Row = readonly [
   general: string | null,
 ]
 
-// From the calendar of November 2026, which had the days before they were computed: one office or two of each line. The year
-// in which a seat was filled stands where seats take turns.
+// From the calendar of November 2026, which still stated the days before they were computed: one or two offices of each
+// line. Where seats take turns, the row includes the year in which a seat was filled.
 const expected: readonly Row[] = [
   ['AL', 'U.S. Representative', '1', null, '2028-03-07', '2028-11-07'],
   ['AL', 'U.S. Senator', 'Class 2', null, '2032-03-02', '2032-11-02'],
@@ -121,7 +121,7 @@ test.each([
   ['Commissioner of Agriculture', '01', 2022, 4, '2030-11-05'],
   ['Solicitor General', '13', 2024, 4, '2028-11-07'],
   ['County Court Judge', '12', 2022, 6, '2028-11-07'],
-  // The calendar has no election in the year in which such a term ends.
+  // The calendar has no election in the year in which this term ends.
   ['County Court Judge', '12', 2021, 6, null],
   ['Commissioner of Agriculture', '01', 2023, 4, null],
 ] as const)(
@@ -138,7 +138,7 @@ test.each([
 )
 
 test('every day of the calendar is one of the elections of its state', () => {
-  // Senators who were elected in 2026 are up again in a year of which no dates are listed yet.
+  // Senators elected in 2026 are up again in a year for which no dates are listed yet.
   const dates = [...lawfulDates('law'), ...stateIds.flatMap((id) => datesOfYear(id, 2032, 'law'))]
   const lawful = new Set(dates.map(({ stateId, kind, day }) => `${stateId} ${kind} ${day}`))
   const days = law.calendar.flatMap(({ stateId, next, nextByYear }) =>

@@ -13,17 +13,17 @@ export interface CalendarEntry {
   readonly stateId: StateId
   readonly office: Office
   readonly turn: Turn
-  /** Of an office of which all seats are up at once. */
+  /** The year for an office whose seats are all up at once. */
   readonly lastGeneralYear: number | null
   readonly next: NextElection
-  /** The dates by the year in which a seat was last up, where the seats take turns. */
+  /** Where the seats take turns: the dates by the year in which a seat was last up. */
   readonly nextByYear: ReadonlyMap<number, NextElection>
-  /** Whether a term ends when the next is decided: members take office the day after. */
+  /** Whether a term ends with the election of the next, so that members take office the day after it. */
   readonly endsWithElection: boolean
   readonly note: string
 }
 
-/** What is known of the elections and terms of offices. */
+/** The known elections and terms of offices. */
 export interface ElectionLaw {
   readonly calendar: readonly CalendarEntry[]
   readonly terms: readonly TermLength[]
@@ -34,7 +34,7 @@ export function electionLaw(lines: readonly CalendarLine[], terms: readonly Term
   return { calendar: lines.flatMap((line) => line.offices.map((office) => entryOf(line, office, terms))), terms }
 }
 
-// As of nearly all offices whose term the list of terms does not have.
+// The term of nearly all offices that are not in the list of terms.
 const usualTerm = 4
 
 function entryOf(line: CalendarLine, office: Office, terms: readonly TermLength[]): CalendarEntry {

@@ -5,7 +5,7 @@ export function generalOf(year: number): string {
   return tuesdayAfterFirstMonday(year, 11)
 }
 
-/** The general election that a term ends with: those who are elected in November begin until the end of January. */
+/** The general election with which a term ends; the terms of those elected in November begin by the end of January. */
 export function generalBefore(termEnd: string): string | null {
   const year = Number(termEnd.slice(0, 4)) - (termEnd.slice(5, 7) === '01' ? 1 : 0)
   const day = generalOf(year)

@@ -38,7 +38,7 @@ const officesByPhrase: Readonly<Record<string, readonly OfficeName[]>> = {
   'Supervisor of Elections': ['Supervisor of Elections'],
   'Tax Collector': ['Tax Collector'],
   'Tax Commissioner': ['Tax Commissioner'],
-  // Some counties of Mississippi elect the two apart, on the same day.
+  // Some counties of Mississippi elect the two separately, on the same day.
   'Tax Assessor/Collector': ['Tax Assessor/Collector', 'Tax Assessor', 'Tax Collector'],
   'District Attorney': ['District Attorney'],
   'State Attorney': ['State Attorney'],
@@ -68,7 +68,7 @@ const officesByPhrase: Readonly<Record<string, readonly OfficeName[]>> = {
   Constable: ['Constable'],
 }
 
-/** Which seats of an office are filled together: the districts with an odd or an even number, or a class; null: all. */
+/** The seats of an office that are filled together: districts with odd or even numbers, or a class; null means all. */
 export type Turn = 'odd' | 'even' | 'Class 1' | 'Class 2' | 'Class 3' | null
 
 /** "Sheriff; Coroner" → both; "State Senate, odd-numbered districts" → State Senator, odd; "U.S. Senate, Class 2". */

@@ -1,11 +1,11 @@
 import type { OfficialRecord } from '#imports/records/records.ts'
 
-/** What returns tell of a seat beside who won it. */
+/** What returns state about a seat besides its winner. */
 export interface RaceOfSeat {
-  /** How many hold it at once: more than one where a place elects several at large. */
+  /** The number of holders at the same time: more than one where a place elects several at large. */
   readonly seats: number
   readonly termYears: number
-  /** The day from which that is known. */
+  /** The day from which this is known. */
   readonly day: string
   /** The year in which the term was won. */
   readonly year: number

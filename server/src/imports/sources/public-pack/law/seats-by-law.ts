@@ -20,7 +20,7 @@ interface Areas {
   readonly places: readonly Place[]
 }
 
-/** The areas that fill a seat by law, whether or not anybody there is on file, and that no list of places has. */
+/** The areas with a seat by law that are in no list of places, whether or not any official there is on file. */
 export interface AreasByLaw {
   /** Keys of cities and towns. */
   readonly municipalities: ReadonlySet<string>
@@ -41,8 +41,8 @@ export function areasByLaw(areas: Areas): AreasByLaw {
 }
 
 /**
- * The seats of the law in these jurisdictions. Of districts of a board or court of the state only those that somebody on
- * file holds are known; the rest of them are a number of the state.
+ * The seats by law in these jurisdictions. Among the districts of a state board or court, only those with a holder on
+ * file are known; the remaining seats are counted for the whole state.
  */
 export function seatsByLaw(
   areas: Areas,
@@ -103,7 +103,7 @@ function isOfCounties({ unit }: OfficeByLaw): boolean {
   return unit === 'county' || unit === 'parish'
 }
 
-/** Mississippi's supervisors and election commissioners: five a county, of districts that the law numbers. */
+/** Mississippi's supervisors and election commissioners: five in each county, from districts that the law numbers. */
 function isByNumberedDistrict(byLaw: OfficeByLaw): boolean {
   return isOfCounties(byLaw) && byLaw.electedBy === 'district' && (byLaw.seatsPerUnit ?? 0) > 1
 }
@@ -131,10 +131,10 @@ function ofChamber({ stateId, byLaw, jurisdictions }: OfficeInState, kind: Juris
   )
 }
 
-/** Posts of a court that are told apart have a seat each. */
+/** Numbered or named posts of a court have a seat each. */
 const post = /\b(?:position|positon|place|post|seat|division|group|section)\b/i
 
-/** The districts of a board or a court of the state that somebody holds. */
+/** The districts of a state board or court that have a holder. */
 function ofDistricts({ stateId, byLaw, areasOfOffice }: OfficeInState): Numbered {
   return areasOfOffice(byLaw.office, stateId).flatMap(({ key, kind, name, district, countyIds }) =>
     placeIdOf({ key, kind, name, countyIds }) === null
@@ -145,7 +145,10 @@ function ofDistricts({ stateId, byLaw, areasOfOffice }: OfficeInState): Numbered
 
 const circuits: ReadonlySet<SeatUnit> = new Set(['judicial_circuit', 'judicial_district', 'circuit_district'])
 
-/** The circuits of one prosecutor or defender each, known by any of them; which counties others have is not on file. */
+/**
+ * The circuits with one prosecutor or defender each, found through either of them; it is not on file which counties
+ * belong to the other circuits.
+ */
 function ofCircuits({ stateId, byLaw, areasOfOffice }: OfficeInState): Numbered {
   if (byLaw.seatsPerUnit !== 1) return []
   const ofOneEach = seatsByLawOf(stateId).filter(({ unit, seatsPerUnit }) => unit === byLaw.unit && seatsPerUnit === 1)

@@ -17,7 +17,7 @@ interface KnownOfSeats {
   readonly byLaw?: readonly SeatByLaw[]
 }
 
-/** The seat of each official, and each that the law gives, with its term and its next elections where they are known. */
+/** The seat of each official and each seat by law, with its term and its next elections where these are known. */
 export function seatsOf(
   officials: readonly OfficialRecord[],
   jurisdictions: ReadonlyMap<string, JurisdictionRecord>,
@@ -78,8 +78,8 @@ function ofRace({ termYears }: RaceOfSeat): { years: number; note: string } {
   return { years: termYears, note: 'From the general law of this office; the returns do not say it.' }
 }
 
-// The calendar knows the next election of an office, and boards elect their members in turns: the days are those of
-// this seat only where its term ends in that year, or ended with the last regular election, so that the next term does.
+// The calendar states the next election of an office, but boards elect their members in turns. The days apply to this
+// seat only if its term ends in that year, or ended with the last regular election, so that its next term does.
 function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat, entry: CalendarEntry): NextElection {
   const end = year + termYears
   const wasUp = entry.lastGeneralYear === end || entry.nextByYear.has(end)
@@ -87,7 +87,10 @@ function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat, en
   return years.some((each) => next.general?.startsWith(String(each))) ? next : noElection
 }
 
-/** Where the seats take turns, the year in which this one was won tells its turn; holders of different turns tell nothing. */
+/**
+ * Where the seats take turns, the year in which this one was won determines its turn; holders with different turns
+ * determine nothing.
+ */
 function nextElection(entry: CalendarEntry, holders: readonly OfficialRecord[], term: number): NextElection {
   const [turn, ...others] = new Set(holders.map(({ electionYear }) => turnOf(entry, electionYear, term)))
   return turn && others.length === 0 ? turn : entry.next
@@ -101,7 +104,7 @@ function turnOf(
   return electionYear == null ? undefined : (nextByYear.get(electionYear) ?? nextByYear.get(electionYear + term))
 }
 
-/** Which counties a district or a place touches is not said by who names its official; for a county it is. */
+/** The source of an official does not state which counties a district or a place touches; for a county it is clear. */
 function countiesFrom(kind: JurisdictionKind): ProvenanceByColumn {
   if (kind === 'county' || kind === 'county-district') return {}
   const provenance = kind === 'municipality' || kind === 'state' ? ofGeography : ofDistricts

@@ -11,7 +11,7 @@ export interface TermLength {
   readonly stateIds: readonly StateId[]
   readonly offices: readonly OfficeName[]
   readonly years: number
-  /** Which law sets it, how many terms there may be and how sure that is, in sentences. */
+  /** The law that sets it, limits on the number of terms, and how certain it is, in sentences. */
   readonly note: string
 }
 

@@ -3,7 +3,7 @@ import { currentRole, parsePerson } from '#imports/sources/public-pack/people/pe
 import { readEach, type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
-/** Open States' own list of who sits in Congress, used to check and complete the main one. */
+/** Open States' own list of the members of Congress, used to check and complete the main list. */
 export interface ListedMember {
   readonly bioguide: string
   /** The id of Open States. */

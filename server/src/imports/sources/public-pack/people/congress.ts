@@ -52,8 +52,8 @@ const genders: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The members of the U.S. House and Senate. The term of an appointed senator ends, on paper, on the day
- * of the special election: who is past the end of a term and still listed by the second source is in office.
+ * The members of the U.S. House and Senate. The listed term of an appointed senator ends on the day of the special
+ * election, so a member past the end of a term counts as in office if the second source still lists them.
  */
 export function readCongress(
   file: TextFile,
@@ -114,7 +114,7 @@ function sinceOf(term: Term, terms: readonly Term[]): string | null {
   return unbrokenSince(served(term), same.map(served))
 }
 
-/** What the list of Open States has of a member. */
+/** The values of a member in the list of Open States. */
 function joined(
   listed: ListedMember | undefined,
   { id, asOf }: Sources['openStates'],

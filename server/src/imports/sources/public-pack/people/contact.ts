@@ -4,7 +4,7 @@ import type { OfficeOfPerson } from '#imports/sources/public-pack/people/person-
 
 type Contact = Pick<OfficialRecord, 'phone' | 'secondPhone' | 'secondPhoneOf' | 'address' | 'addressKind'>
 
-/** The offices to reach somebody at, best first, and what kind of address each has. */
+/** The offices at which an official can be reached, best first, and the kind of address of each. */
 const officeKinds: ReadonlyMap<string, NonNullable<OfficialRecord['addressKind']>> = new Map([
   ['capitol', 'office'],
   ['capitol-mail', 'mailing'],
@@ -13,7 +13,7 @@ const officeKinds: ReadonlyMap<string, NonNullable<OfficialRecord['addressKind']
   ['district-mail', 'mailing'],
 ])
 
-/** What people call an office whose number is the second one. */
+/** The words for an office that provides the second number. */
 const officeWords: ReadonlyMap<string, string> = new Map([
   ['capitol', 'capitol office'],
   ['capitol-mail', 'capitol office'],
@@ -21,7 +21,10 @@ const officeWords: ReadonlyMap<string, string> = new Map([
   ['district-mail', 'district office'],
 ])
 
-/** The phone and the address of the best office that has one, and the number of the next that has another. */
+/**
+ * The phone and the address of the best office that has one, and the number of the next office that has a different
+ * one.
+ */
 export function contactOf(offices: readonly OfficeOfPerson[]): Contact {
   const kinds = [...officeKinds.keys()]
   const sorted = offices
@@ -47,13 +50,13 @@ function isAnother(phone: string | null, first: string | null): boolean {
   return phone !== null && first !== null && comparedPhone(phone) !== comparedPhone(first)
 }
 
-/** An e-mail address; the address of a contact form is none. */
+/** An e-mail address; the address of a contact form does not count. */
 export function emailOf(published: string | undefined): string | null {
   const email = published?.trim() ?? ''
   return /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(email) ? email : null
 }
 
-/** Sources part the lines of an address by ";" or line breaks. */
+/** Sources separate the lines of an address by ";" or line breaks. */
 export function oneLine(address: string): string {
   return address
     .split(/[;\n]/)

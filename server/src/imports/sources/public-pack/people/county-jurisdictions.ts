@@ -4,7 +4,7 @@ import { wholeCounty } from '#imports/geography/counties.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 
-/** What elects the winner of a race: the county, or a district inside it. */
+/** The jurisdiction that elects the winner of a race: the county, or a district inside it. */
 export function jurisdictionOf(
   { office, district }: Pick<Candidacy, 'office' | 'district'>,
   county: CountyRecord,
@@ -13,12 +13,12 @@ export function jurisdictionOf(
   // Jefferson County in Alabama has two probate judges.
   if (office === 'Probate Judge' && /^\d+$/.test(district))
     return countyDistrict(county, 'place', district, `Place ${district}`)
-  // Other offices are elected by the whole county; a number beside them only tells two posts apart.
+  // The whole county elects the other offices; a number in their name only distinguishes two posts.
   if (office !== 'County Commissioner' || isAtLarge(district)) return wholeCounty(county)
   const { of, post } = postIn(titled(district))
-  // Posts that the whole county fills.
+  // Posts that are filled countywide.
   if (of === '') return countyDistrict(county, 'commission', post, post)
-  // A number or a letter follows the word, a name precedes it.
+  // The word comes before a number or a letter, but after a name.
   if (/^(\d+|[A-Z])$/.test(of))
     return countyDistrict(county, 'commission', titled(district), [`District ${of}`, post].filter(Boolean).join(', '))
   return countyDistrict(county, 'commission', titled(district), `${titled(district)} District`)

@@ -16,7 +16,7 @@ export interface CountyOfficials {
   readonly refused: readonly Refusal[]
 }
 
-/** Who won the latest race of each county office. */
+/** The winners of the latest race of each county office. */
 export function countyOfficials(
   candidacies: readonly Candidacy[],
   counties: ReadonlyMap<string, CountyRecord>,
@@ -51,7 +51,7 @@ export function countyOfficials(
 
 const ownList = 'whoever knows the winner can add them in a list of their own'
 
-/** Why a leader of a county's races holds no office today. */
+/** The reason why the leader of a county's race does not hold the office today. */
 function reasonAgainst(leader: Candidacy, ofCounty: readonly Candidacy[]): string | null {
   if (normalised(leader.candidate) === 'write in')
     return `the write-in votes won, and the returns do not say for whom; ${ownList}`
@@ -79,7 +79,10 @@ function isSamePerson(a: Candidacy, b: Candidacy): boolean {
   return normalised(a.candidate) === normalised(b.candidate)
 }
 
-/** A race where one party stood for several seats of a commission has more winners than the first, who is the only certain one. */
+/**
+ * Where one party competed for several seats of a commission, a race has several winners, of which only the first is
+ * certain.
+ */
 function seatsWithoutWinner(
   winners: readonly Candidacy[],
   raceWonBy: (winner: Candidacy) => readonly Candidacy[],

@@ -13,7 +13,7 @@ import {
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
-/** Somebody who stood for a county office, and how it ended. */
+/** A candidate for a county office, and the result. */
 export interface Candidacy {
   readonly file: string
   readonly line: number
@@ -25,7 +25,7 @@ export interface Candidacy {
   readonly candidate: string
   readonly party: string
   readonly share: number
-  /** Null in copies of a pack that tell the shares alone. */
+  /** Null in copies of a pack that state only the shares. */
   readonly votes: number | null
   /** 1 for the most votes of the race. */
   readonly rank: number
@@ -88,12 +88,12 @@ export function readCountyRaces(file: TextFile, counties: ReadonlySet<string>): 
   return readCsv(file, columns, read, ['votes'])
 }
 
-/** The text as published distinguishes what the type of the file does not. */
+/** The published text makes distinctions that the type in the file does not. */
 function officeOf(type: string, published: string, district: string): OfficeName {
   if (published.includes('COMMISSIONER OF LICENSES')) return 'License Commissioner'
   if (published.includes('ASSISTANT TAX COLLECTOR')) return 'Assistant Tax Collector'
   if (published.startsWith('PRESIDENT,')) return 'County Commission Chair'
-  // A chair has no district of its own: some counties publish the whole commission under this heading.
+  // A chair has no district; some counties publish the whole commission under this heading.
   if (type === 'County Commission Chair' && /^\d+$/.test(district)) return 'County Commissioner'
   const office = officeByType.get(type)
   if (!office) throw new RowRefused(`no office of the atlas is meant by "${type}"`)

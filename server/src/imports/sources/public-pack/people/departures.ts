@@ -3,21 +3,21 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
-/** Somebody who has left office, and whom a list still names. */
+/** A person who has left office but is still in a list. */
 export interface Departure {
   readonly jurisdictionKey: string
   readonly office: string
   readonly name: string
   /** "2026-01" */
   readonly month: string
-  /** Nobody is removed, and somebody has to ask. */
+  /** True where nobody is removed, because a person has to check first. */
   readonly isUncertain: boolean
-  /** Why that is thought. */
+  /** The reason for the assumption. */
   readonly note: string
 }
 
 const columns = ['jurisdiction_key', 'office', 'name', 'left', 'certainty', 'note'] as const
-/** Copies of a pack from before may lack it: whoever is listed in them has left. */
+/** Older copies of a pack may lack these columns; everybody listed in them has left. */
 const laterColumns = ['certainty'] as const
 
 export function readDepartures(file: TextFile): Reading<Departure> {
@@ -37,7 +37,7 @@ export function readDepartures(file: TextFile): Reading<Departure> {
   return readCsv(file, columns, read, laterColumns)
 }
 
-/** An official whom a list still names, and why the official is removed. */
+/** An official who is still in a list, and the reason for the removal. */
 export interface RemovedOfficial {
   readonly official: OfficialRecord
   readonly reason: string

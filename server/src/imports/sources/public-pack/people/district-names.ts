@@ -1,6 +1,6 @@
 /**
- * The name of a part of a place, as returns print it, in the words that every name of a district is made of: short forms
- * are spelt, leading zeros and slips of the pen are gone.
+ * The name of a part of a place as returns print it, converted to the words that all names of districts use: short
+ * forms are spelled out, and leading zeros and typing errors are removed.
  */
 export function districtName(label: string): string {
   return spellings.reduce((text, [pattern, spelt]) => text.replace(pattern, spelt), label).trim()
@@ -18,13 +18,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/^Board Of Trustees$/, ''],
   [/\b(Seat|Place|Post) One\b/g, '$1 1'],
   [/\b(District|Place|Post|Seat|Ward) 0+(?=\d)/g, '$1 '],
-  // Of a board of education, the number of a seat; where returns name a place or the member before, that.
+  // For a board of education, the number of a seat, or the name of a place or the previous member where returns have
+  // that.
   [/^County BOE (\d+)$/, 'Seat $1'],
   [/^County BOE - (.+)$/, '$1 District'],
   [/^County BOE \((\w+)\)$/, '$1 Seat'],
   // "FAIRVIEW / DIST 2"
   [/^(\D+) \/ (District \d+)$/, '$2, $1'],
-  // A spreadsheet took 2-2 for a day.
+  // A spreadsheet turned 2-2 into a date.
   [/^2-Feb$/, 'District 2-2'],
   [/^D(\d+[A-Z])$/, 'District $1'],
   [/^(\d+[A-Z])$/, 'District $1'],
@@ -41,10 +42,10 @@ const ordinal =
 const named = /^\p{Lu}[\p{L}' ]* (?:District|Division|Seat|County|Parish)$/u
 const plain =
   /^(?:At Large|Chair|Vice Chair|President|Chief Justice|Added Territory|Outside Territory|Parishwide|Justice of the Peace|Municipal and Traffic Court|Justice of the Peace Districts \d+ and \d+)$/
-/** What may stand behind a numbered part: the other boxes of a list, the town of a district. */
+/** What may follow a numbered part: the other boxes of a list, or the town of a district. */
 const behind = /^(?:\d+|\p{Lu}[\p{L} ]+)$/u
 
-/** Whether a name is made of the words that the names of districts are made of; what is not, somebody has to look at. */
+/** Whether a name consists of the words that names of districts use; any other name needs a check by a person. */
 export function isDistrictName(name: string): boolean {
   const [first = '', ...others] = name.split(', ')
   return isPart(first) && others.every((part) => isPart(part) || (behind.test(part) && numbered.test(first)))

@@ -12,13 +12,13 @@ interface Won {
   readonly party: string
   /** The day of the election. */
   readonly day: string
-  /** Of the vote. */
+  /** The share of the vote. */
   readonly share: number | null
   /** How the election went. */
   readonly election: Election
 }
 
-/** Whom returns name for an office, as they tell it. */
+/** The official whom returns name for an office. */
 export function electedOfficial(
   { name: full, office, party, day, share, election }: Won,
   jurisdictionKey: string,
@@ -27,7 +27,7 @@ export function electedOfficial(
   const published = splitName(full).name
   const name = splitName(respelt(published))
   return {
-    // As it was published, so that an entry lasts when its spelling is corrected.
+    // Uses the name as published, so that an entry stays the same when its spelling is corrected.
     key: `${jurisdictionKey}/${slug(office)}/${slug(published)}`,
     office,
     jurisdictionKey,
@@ -42,7 +42,7 @@ export function electedOfficial(
   }
 }
 
-/** How the end of a term is known where a list gives its month. */
+/** The provenance of the end of a term where a list states its month. */
 export function byLaw(source: string, asOf: string): ValueProvenance {
   return {
     source,

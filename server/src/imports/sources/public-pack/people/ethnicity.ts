@@ -29,7 +29,7 @@ export function readEthnicity(file: TextFile): Reading<ReportedEthnicity> {
   })
 }
 
-/** Gives each member of Congress the ethnicity that the source of 2021 reports for the same person. */
+/** Gives each member of Congress the ethnicity that the source of 2021 reports for that person. */
 export function withEthnicity(
   members: readonly OfficialRecord[],
   reported: readonly ReportedEthnicity[],

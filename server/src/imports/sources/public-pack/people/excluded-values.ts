@@ -3,7 +3,7 @@ import type { OfficialRecord } from '#imports/records/records.ts'
 
 const fieldOf: ReadonlyMap<string, string> = new Map(stating(officialColumns).map(([field, column]) => [column, field]))
 
-/** Removes the values from a source that the operator excludes; the person has a source of their own. */
+/** Removes the values of a source that the operator excludes; the person itself has another source. */
 export function withoutExcluded(
   officials: readonly OfficialRecord[],
   isExcluded: (sourceId: string) => boolean,

@@ -18,13 +18,13 @@ type Jurisdictions = ReadonlyMap<string, JurisdictionRecord>
 
 interface Elections {
   readonly results: readonly LegislativeResult[]
-  /** Since when somebody holds the seat of today, by key; a service before that may have been for another. */
+  /** The day since which a person holds the present seat, by key; earlier service may have been in another seat. */
   readonly seatedSince: ReadonlyMap<string, string>
 }
 
 /**
- * Gives each legislator and member of the U.S. House the year and the share of the latest election, but
- * only where its winner is that person: some seats changed hands at a special election since.
+ * Gives each legislator and member of the U.S. House the year and the share of the latest election, but only if that
+ * person won it, because some seats have changed hands at a special election since.
  */
 export function withElection(
   officials: readonly OfficialRecord[],
@@ -59,7 +59,7 @@ function publishedAs({ stateId, chamber, day }: LegislativeResult): string {
   return `${stateId} ${chamberOf[chamber].office} ${day}`
 }
 
-/** Whoever came later won a special election; members of Congress take office in January. */
+/** A person who took office later won a special election; members of Congress take office in January. */
 function isSince(since: OfficialRecord['since'], day: string): boolean {
   return since != null && since < `${Number(day.slice(0, 4)) + 1}-02`
 }
@@ -72,7 +72,7 @@ function latestRace(results: readonly LegislativeResult[]): LegislativeResult[] 
   return results.filter(({ day }) => day === latest)
 }
 
-/** The surname decides; where two of a race share it, the first name too. */
+/** Compares last names, and first names too where two candidates of a race share the last name. */
 function isWinner(official: OfficialRecord, winner: LegislativeResult, race: readonly LegislativeResult[]): boolean {
   if (!hasSurname(winner, official.last)) return hasBothNames(winner, official)
   const isAmbiguous = race.filter((candidate) => hasSurname(candidate, official.last)).length > 1
@@ -84,7 +84,7 @@ function isWinner(official: OfficialRecord, winner: LegislativeResult, race: rea
   )
 }
 
-/** "Demi Busatta" is "Demi Busatta Cabrera" in the returns. */
+/** "Demi Busatta" is listed as "Demi Busatta Cabrera" in the returns. */
 function hasBothNames({ candidate }: LegislativeResult, { first, last }: OfficialRecord): boolean {
   const words = normalised(candidate).split(' ')
   const surnames = normalised(last).split(' ')
@@ -97,8 +97,8 @@ function hasSurname({ candidate }: LegislativeResult, surname: string): boolean 
 }
 
 /**
- * The year of the last regular election before the list of officials was made. Results leave uncontested
- * seats out, so an older race may look like the latest one.
+ * The year of the last regular election before the list of officials was made. Results omit uncontested seats, so an
+ * older race may look like the latest one.
  */
 function lastElectionYear(official: OfficialRecord, jurisdiction: JurisdictionRecord, law: ElectionLaw): number {
   const year = calendarOf(official.office, jurisdiction, law)?.lastGeneralYear ?? 0

@@ -3,15 +3,15 @@ import { outcomeOf } from '@atlas/contract/rules/last-election.ts'
 import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
-/** Somebody on the ballot of an election, or written in. */
+/** A candidate on the ballot of an election, or a write-in candidate. */
 export interface Candidate {
   readonly candidate: string
   readonly party: string
-  /** Of all votes. */
+  /** The share of all votes. */
   readonly share: number
 }
 
-/** What returns tell of an election that somebody won, and how that is known, in a sentence. */
+/** What returns state about an election that a person won, and a sentence on how this is known. */
 export interface Election {
   readonly candidates: number | null
   /** Of all votes, write-ins included. */
@@ -25,7 +25,7 @@ const rest = 'There were two candidates and no write-ins, so that the other has 
 const unstated = 'How the votes of the others were shared is not on file, so that no margin is worked out.'
 const severalSeats = 'The election filled several seats at once, so that no margin is worked out.'
 
-/** An election of one seat of which the returns list everybody. */
+/** An election of one seat for which the returns list all candidates. */
 export function withEverybody(candidates: readonly Candidate[]): Election {
   const ranked = candidates.filter(isOnBallot).toSorted((a, b) => b.share - a.share)
   const [first, second] = ranked
@@ -35,16 +35,16 @@ export function withEverybody(candidates: readonly Candidate[]): Election {
 
 interface Winner {
   readonly candidates: number | null
-  /** How many were elected at once. */
+  /** How many were elected at the same time. */
   readonly seats: number
   readonly share: number | null
-  /** The share of the next candidate, where the returns on file tell it. */
+  /** The share of the next candidate, where the returns on file state it. */
   readonly nextShare: number | null
-  /** Whether votes can be given to nobody but the candidates. */
+  /** Whether write-in votes are impossible. */
   readonly isWithoutWriteIns: boolean
 }
 
-/** An election of which the returns on file tell the winner and how many stood. */
+/** An election for which the returns on file state only the winner and the number of candidates. */
 export function withWinnerAlone({ candidates, seats, share, nextShare, isWithoutWriteIns }: Winner): Election {
   if (seats > 1) return ofSeveralSeats(candidates)
   if (candidates === 1) return { candidates, margin: null, basis: alone }
@@ -54,7 +54,7 @@ export function withWinnerAlone({ candidates, seats, share, nextShare, isWithout
     : { candidates, margin: null, basis: unstated }
 }
 
-/** Of a seat that is not among the contested ones of a state which publishes no others. */
+/** For a seat that is not among the contested ones of a state that publishes only those. */
 export const notPublished: Election = {
   candidates: 1,
   margin: null,
@@ -69,7 +69,7 @@ function isOnBallot({ candidate, party }: Candidate): boolean {
   return !isNoVote(candidate) && !isWriteIn(candidate) && !/^write-in$/i.test(party)
 }
 
-// Shares have six decimals, and so has a difference of two.
+// Shares have six decimals, and the difference of two shares should too.
 function difference(share: number, next: number): number {
   return Number((share - next).toFixed(6))
 }
@@ -86,7 +86,7 @@ interface ElectionSource {
   readonly method: Method
 }
 
-/** The election as the last one of its winner, with where each value comes from. */
+/** The election as the last one of its winner, with the source of each value. */
 export function asLast(
   { candidates, margin, basis }: Election,
   { day, share, source, method }: ElectionSource,

@@ -10,21 +10,23 @@ import type { RemovedOfficial, PostOf } from '#imports/sources/public-pack/peopl
 export interface LatestOffices {
   readonly officials: readonly OfficialRecord[]
   readonly gone: readonly RemovedOfficial[]
-  /** Of whom somebody has to ask, in sentences. */
+  /** Cases that a person has to check, in sentences. */
   readonly doubts: readonly string[]
 }
 
 /** The counties that a jurisdiction touches, by its key. */
 type CountiesOf = (key: string) => readonly string[]
 
-/** Returns tell who won once; lists of those in office are of their day, and name nobody who has moved on. */
+/**
+ * Returns state who won in the past. Lists of current officials are of their own day, and omit those who have moved on.
+ */
 const ofReturns: ReadonlySet<string> = new Set([
   sources.countyOffices.id,
   sources.localWinners.id,
   ...Object.keys(returnsFiles),
 ])
 
-/** Who won an office and has another one since that excludes it gives the first one up. */
+/** A person who has won a later office that excludes the earlier one gives up the earlier one. */
 export function withoutEarlierOffices(
   officials: readonly OfficialRecord[],
   countiesOf: CountiesOf,
@@ -58,7 +60,7 @@ interface Pair {
   readonly atOnce: ReturnType<typeof mayBeHeldAtOnce>
 }
 
-/** The offices of one person, the earlier one by returns, with what the law says of both. */
+/** The offices of one person, the earlier one from returns, with what the law says about both. */
 function pairsOf(officials: readonly OfficialRecord[], countiesOf: CountiesOf): Pair[] {
   const namesakes = Map.groupBy(officials, ({ last }) => normalised(last))
   return [...namesakes.values()].flatMap((group) =>
@@ -78,7 +80,9 @@ function isLater(other: OfficialRecord, earlier: OfficialRecord): boolean {
   return isOfAnother && (other.asOf ?? '') > (earlier.asOf ?? '')
 }
 
-/** Within some counties of a state a name is one person's, unless a suffix or a middle name tells two apart. */
+/**
+ * Within some counties of a state, a name belongs to one person, unless a suffix or a middle name distinguishes two.
+ */
 function isSamePerson(one: OfficialRecord, other: OfficialRecord): boolean {
   const otherNames = givenNames(other)
   if (!givenNames(one).some((name) => otherNames.includes(name)) || (one.suffix ?? '') !== (other.suffix ?? ''))
@@ -92,7 +96,7 @@ function isNear(one: OfficialRecord, other: OfficialRecord, countiesOf: Counties
   return countiesOf(one.jurisdictionKey).some((id) => counties.includes(id))
 }
 
-/** Christopher "Chris" Daigle is listed as Chris Daigle too. */
+/** Christopher "Chris" Daigle is also listed as Chris Daigle. */
 function givenNames({ first, name }: OfficialRecord): string[] {
   const nicknames = Array.from(name.matchAll(/"([^"]+)"/g), ([, nickname = '']) => nickname)
   return [first ?? '', ...nicknames].map((word) => normalised(word)).filter((given) => given !== '')

@@ -23,8 +23,8 @@ export interface LocalGazetteer {
 type Found = Pick<JurisdictionRecord, 'key' | 'kind' | 'name'> & Partial<JurisdictionRecord>
 
 /**
- * What elects the winner of a local race: keys are made of FIPS codes as far as the area has one, and of the words of the
- * returns where it has none, so that they last when a name is spelt better.
+ * The jurisdiction that elects the winner of a local race. Keys consist of FIPS codes as far as the area has one, and
+ * otherwise of the words of the returns, so that they stay the same when the spelling of a name is corrected.
  */
 export function localJurisdiction(winner: LocalWinner, gazetteer: LocalGazetteer): JurisdictionRecord {
   const found = finders[winner.area](winner, gazetteer)
@@ -56,7 +56,7 @@ function stateOrDistrict(winner: LocalWinner): Found {
     kind: 'state-district',
     name: `${body}, ${districtName(label)}`,
     district: shortDistrict(label),
-    // A post that the whole state fills shows the figures of the state.
+    // A statewide post uses the figures of the state.
     ...(countyIds.length === 0 && { figuresFrom: jurisdictionKey.state(stateId) }),
   }
 }
@@ -72,7 +72,7 @@ function inCounty(winner: LocalWinner, { counties }: LocalGazetteer, label: stri
   const county = counties.get(winner.countyIds[0] ?? '')
   if (!county) throw new RowRefused('the row names no county')
   if (label === '' || label === 'At Large') return wholeCounty(county)
-  // The returns for county offices name the districts of commissions in a way of their own.
+  // The returns for county offices name the districts of commissions differently.
   if (winner.office === 'County Commissioner') return jurisdictionOf(winner, county)
   return {
     key: jurisdictionKey.countyDistrict(county.id, slug(winner.office), slug(label)),
@@ -112,13 +112,13 @@ function schoolDistrict(winner: LocalWinner, { counties }: LocalGazetteer): Foun
     kind: 'school-district',
     name: part === '' ? board : `${board}, ${part}`,
     district: part === '' ? null : shortDistrict(part),
-    // The board of a whole county shows the figures of that county, as its commission does.
+    // The board of a whole county uses the figures of that county, as its commission does.
     figuresFrom: place.startsWith(county.fullName) && !isApart ? jurisdictionKey.county(county.id) : null,
     stateId,
   }
 }
 
-/** What tells a member from others of the board. */
+/** The words that distinguish a member from the others of the board. */
 function boardSeat(label: string, published: string): string {
   const name = districtName(label)
   if (name === 'Chair' && /\bvice chair/i.test(published)) return 'Vice Chair'
@@ -126,9 +126,9 @@ function boardSeat(label: string, published: string): string {
   return /^\p{Lu}\p{Ll}+$/u.test(name) && name !== 'Chair' ? `${name} District` : name
 }
 
-/** Of a district of several counties, each county elects a member. */
+/** For a district of several counties, each of which elects a member. */
 function specialDistrict({ stateId, place, countyIds }: LocalWinner, { counties }: LocalGazetteer): Found {
-  // As it was published, so that an entry lasts when its spelling is corrected.
+  // Uses the name as published, so that an entry stays the same when its spelling is corrected.
   const listed = place.replace(/ Supervisor$/, '')
   const name = soilAndWaterDistrict(listed)
   const county = countyIds.length === 1 ? counties.get(countyIds[0] ?? '') : undefined
@@ -155,7 +155,7 @@ function circuit(winner: LocalWinner): Found {
   }
 }
 
-/** The court of a city, or of a parish where no city is named. */
+/** The court of a city, or of a parish if no city is named. */
 function cityCourt(winner: LocalWinner, gazetteer: LocalGazetteer): Found {
   const division = winner.place
     .replace(/,? ?(?:City|Town) of .*$/, '')
@@ -165,7 +165,7 @@ function cityCourt(winner: LocalWinner, gazetteer: LocalGazetteer): Found {
   return inMunicipality(winner, gazetteer, winner.office === 'Marshal' ? '' : division)
 }
 
-/** "District 5" → "5": a bare number or letter only where a district has it. */
+/** "District 5" → "5": the number or letter alone, for districts only. */
 function shortDistrict(label: string): string {
   const name = districtName(label)
   return /^District (\d+|[A-Z])$/.exec(name)?.[1] ?? name

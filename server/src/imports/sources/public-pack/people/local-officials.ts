@@ -13,9 +13,9 @@ import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/rac
 export interface LocalOfficials {
   readonly officials: readonly OfficialRecord[]
   readonly jurisdictions: readonly JurisdictionRecord[]
-  /** Those that are made of whole counties, several of them. */
+  /** The districts that consist of several whole counties. */
   readonly ofWholeCounties: readonly JurisdictionRecord[]
-  /** What the returns say of each seat. */
+  /** What the returns state about each seat. */
   readonly races: ReadonlyMap<string, RaceOfSeat>
   readonly refused: readonly (Refusal & { readonly sourceId: string })[]
 }
@@ -49,7 +49,7 @@ export function localOfficials(winners: readonly LocalWinner[], gazetteer: Local
   }
 }
 
-/** Counties that write the name of a circuit in unlike ways stand in rows of their own. */
+/** Counties that write the name of a circuit differently have separate rows. */
 function withAllCounties(winners: readonly LocalWinner[]): LocalWinner[] {
   const rows = Map.groupBy(winners, ({ stateId, office, area, place, district, name, day }) =>
     area === 'judicial_circuit' ? JSON.stringify([stateId, office, place, district, name, day]) : Symbol(area),
@@ -61,7 +61,7 @@ function withAllCounties(winners: readonly LocalWinner[]): LocalWinner[] {
 
 const courtDistricts = new Map(stateIds.map((id) => [id, courtDistrictsOf(id)]))
 
-/** Of a district of a court of the state the returns say no counties, and the law may. */
+/** The returns do not state the counties of a state court's district, but the law may. */
 function withCountiesOfLaw(winner: LocalWinner): LocalWinner {
   if (winner.area !== 'state' || winner.district === '' || winner.countyIds.length > 0) return winner
   const [number] = /^\d+/.exec(winner.district) ?? []
@@ -71,7 +71,7 @@ function withCountiesOfLaw(winner: LocalWinner): LocalWinner {
   return found ? { ...winner, countyIds: found.countyIds } : winner
 }
 
-/** Whom one source names as elected to one seat again is there once, by the later election. */
+/** A person whom one source names several times for one seat is included once, with the latest election. */
 function latestWins<Item extends { readonly official: OfficialRecord; readonly winner: LocalWinner }>(
   items: readonly Item[],
 ): Item[] {
@@ -93,10 +93,10 @@ function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecor
   }
 }
 
-/** A list of those in office tells of no election. */
+/** A list of current officials says nothing about elections. */
 const ofNoElection = { electionYear: null, lastElectionDate: null } as const
 
-/** How the winner is known stands beside the name; gender and ethnicity are from a list of before. */
+/** The provenance of the name says how the winner is known; gender and ethnicity are from an earlier list. */
 function provenanceOf(winner: LocalWinner): ProvenanceByColumn {
   const { sourceId, basis, day, isListed, isUncertain, gender, ethnicity, termEnd } = winner
   const { id, asOf } = sources.louisiana2018

@@ -9,7 +9,7 @@ import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import { type Election, withWinnerAlone } from '#imports/sources/public-pack/people/last-election.ts'
 import { localOfficeOf } from '#imports/sources/public-pack/people/local-offices.ts'
 
-/** Somebody who was elected to a local office, and how that is known. */
+/** A person elected to a local office, and how this is known. */
 export interface LocalWinner {
   readonly sourceId: string
   readonly file: string
@@ -19,36 +19,36 @@ export interface LocalWinner {
   readonly area: LocalArea
   /** "City of Alexandria", "Acadia Parish School Board" */
   readonly place: string
-  /** The part of the place that elects, or the number of a post; empty where there is one. */
+  /** The part of the place that elects, or the number of a post; empty where there is only one. */
   readonly district: string
   /** The office as the returns print it. */
   readonly published: string
-  /** None where the whole state elects. */
+  /** Empty where the whole state elects. */
   readonly countyIds: readonly string[]
   readonly name: string
   readonly party: string
   readonly gender: string | null
   readonly ethnicity: string | null
   readonly day: string
-  /** How many were elected at once. */
+  /** How many were elected at the same time. */
   readonly seats: number
   /** The share of the vote. */
   readonly share: number | null
   readonly election: Election
   readonly termYears: number
-  /** The year in which the term was won, as far as it is told. */
+  /** The year in which the term was won, as far as it is known. */
   readonly wonIn: number
-  /** Named in a list of those in office, which says nothing of an election. */
+  /** Whether the name is from a list of current officials, which says nothing about an election. */
   readonly isListed: boolean
   /** The last day of the month in which the term ends by law; null where that is not certain. */
   readonly termEnd: string | null
   /** How the winner is known, and what is uncertain, in sentences. */
   readonly basis: string
-  /** Whether the law leaves it open if the person is still in office. */
+  /** Whether, by law, it is uncertain that the person is still in office. */
   readonly isUncertain: boolean
 }
 
-/** The columns of the collection of returns, which fetched results are brought into too. */
+/** The columns of the collection of returns, which are also used for fetched results. */
 export const localColumns = [
   'state',
   'office',
@@ -71,7 +71,7 @@ export const localColumns = [
   'status_2026_11_21',
   'runner_up_pct',
 ] as const
-/** Copies of a pack from before may lack them. */
+/** Older copies of a pack may lack these columns. */
 const laterColumns = ['runner_up_pct'] as const
 type Values = Readonly<Record<(typeof localColumns)[number], string>>
 
@@ -120,7 +120,8 @@ export function readLocalWinners(
   const read = ({ file: path, line, values }: CsvRow<(typeof localColumns)[number]>): LocalWinner => {
     const seats = countField(values.seats, 'seats')
     const stateId = stateField(values.state)
-    // Of several seats every candidate has a small share of all votes, which says little of how well they did.
+    // Where several seats are filled, every candidate has a small share of all votes, which says little about the
+    // result.
     const share = values.pct === '' || seats > 1 ? null : percentField(values.pct, 'pct')
     return {
       sourceId,
@@ -155,14 +156,20 @@ export function readLocalWinners(
   return readCsv(file, localColumns, read, laterColumns)
 }
 
-/** "Judicial Circuit Lookout Mountain" → "Lookout Mountain Judicial Circuit", as most counties write it; once is enough. */
+/**
+ * "Judicial Circuit Lookout Mountain" → "Lookout Mountain Judicial Circuit", as most counties write it, without
+ * repetition.
+ */
 function placeField(text: string): string {
   const named = /^Judicial Circuit (.+)$/.exec(text)?.[1]
   if (!named) return text
   return /circuit/i.test(named) ? named : `${named} Judicial Circuit`
 }
 
-/** A list of those in office says when a term ends; terms that end before August were won in the year before. */
+/**
+ * A list of current officials states when a term ends; a term that ends before August was won in the year before it
+ * began.
+ */
 function wonIn(values: Values): Pick<LocalWinner, 'wonIn' | 'isListed'> {
   const isListed = values.certainty === 'listed'
   const [year = 0, month = 0] = values.term_end_est.split('-').map(Number)
@@ -170,12 +177,12 @@ function wonIn(values: Values): Pick<LocalWinner, 'wonIn' | 'isListed'> {
   return { isListed, wonIn: year - Number(values.term_years) - (month < 8 ? 1 : 0) }
 }
 
-/** Two posts of one court that only the title tells apart. */
+/** Two posts of one court that only the title distinguishes. */
 function postOf(published: string): string {
   return /- (.+ DIVISION)$/.exec(published)?.[1] ?? /COUNTY COURT (\d+)$/.exec(published)?.[1] ?? ''
 }
 
-/** The answers to a question on the ballot, and counts of ballots, stand among the candidates of returns. */
+/** Returns list the answers to ballot questions, and counts of ballots, among the candidates. */
 function personField(name: string): string {
   if (isNoVote(name) || isWriteIn(name)) throw new RowRefused(`"${name}" is a count of votes, not a person`)
   if (/^(yes|no)$/i.test(name)) throw new RowRefused(`"${name}" is an answer to a question on the ballot, not a person`)

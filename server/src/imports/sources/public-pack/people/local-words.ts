@@ -7,23 +7,26 @@ export function municipalityIn(text: string): string | undefined {
   return /(?:City|Town|Village) of (.+)$/.exec(text)?.[1]
 }
 
-/** What tells the seat from others of the same place: "District 5", "Place 2", "Ward 3, Division A"; empty where nothing does. */
+/**
+ * What distinguishes the seat from others of the same place: "District 5", "Place 2", "Ward 3, Division A"; empty where
+ * nothing does.
+ */
 export function districtLabel({ office, district }: Pick<LocalWinner, 'office' | 'district'>): string {
   const words = inWords(district)
   // "1, Position 1": a district of a court, and a post of it.
   if (/^\d+[ ,]/.test(words)) return `District ${words}`
   if (!/^(\d+|[A-Z])$/.test(words)) return words
-  // Courts number their posts; every judge of the court is elected by the whole of it.
+  // Courts number their posts, but the whole court district elects every judge.
   return offices[office] === 'Courts' && office !== 'Justice Court Judge' ? `Place ${words}` : `District ${words}`
 }
 
 interface Court {
   readonly court: string
-  /** The post in it, or the part of the circuit that elects; empty where there is one. */
+  /** The post in it, or the part of the circuit that elects; empty where there is only one. */
   readonly division: string
 }
 
-/** "15th Judicial District Court, ES 1, Div. D" → the court, and what of it. */
+/** "15th Judicial District Court, ES 1, Div. D" → the court, and its part. */
 export function courtOf(winner: Pick<LocalWinner, 'office' | 'place' | 'district'>): Court {
   const court = ordinals(inWords(plainCourt(winner.place)))
   const district = ordinals(inWords(winner.district))
@@ -33,8 +36,8 @@ export function courtOf(winner: Pick<LocalWinner, 'office' | 'place' | 'district
 }
 
 /**
- * A court as it is called: "Chancery Court 11-1" with "District 11, Seat 1, Place 1" is of a subdistrict, and a section of
- * East Baton Rouge's family court stands without the name of the court.
+ * The usual name of a court. "Chancery Court 11-1" with "District 11, Seat 1, Place 1" belongs to a subdistrict, and a
+ * section of East Baton Rouge's family court is listed without the name of the court.
  */
 export function courtName({ court, division }: Court, published: string): Court {
   const [name = '', ...sections] = districtName(court).split(', ')
@@ -46,7 +49,7 @@ export function courtName({ court, division }: Court, published: string): Court 
   return { court: name, division: post }
 }
 
-/** The seats of a subdistrict have its number; a place without a district is the district itself. */
+/** The seats of a subdistrict have its number; a place without a district is itself the district. */
 function stateCourt(kind: string, number: string, subdistrict: string, post: string): Court {
   const numberOf = (word: string) => new RegExp(`\\b${word} (\\d+)`).exec(post)?.[1]
   const district = numberOf('District') ?? (number || numberOf('Place') || '')
@@ -58,7 +61,7 @@ function stateCourt(kind: string, number: string, subdistrict: string, post: str
   }
 }
 
-/** "Circuit District Circuit Court Judge 7-1" says the court twice. */
+/** "Circuit District Circuit Court Judge 7-1" names the court twice. */
 function plainCourt(text: string): string {
   return text.replace(/^(Circuit|Chancery) District \1 Court Judge /, '$1 Court ')
 }

@@ -12,7 +12,7 @@ import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
 const columns = ['state', 'city', 'place_geoid', 'name', 'list', 'term_end_est', 'status'] as const
 
-/** What the list says of how current it is, for people. */
+/** How current each entry is according to the list, in readable words. */
 const statuses: ReadonlyMap<string, string> = new Map([
   ['current (term Nov 2025 - Nov 2029)', 'The term lasts from November 2025 to November 2029.'],
   ['current (elected 2025, term to mid 2029)', 'Elected in 2025; the term ends in the middle of 2029.'],
@@ -27,7 +27,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ['as of Dec 2025; several terms ended in 2026', 'As of December 2025: several terms of the state ended in 2026.'],
 ])
 
-/** Lafayette elects one mayor-president for the city and the parish around it, as the returns have it. */
+/** Lafayette elects one mayor-president for the city and the surrounding parish, as in the returns. */
 const parishOf: ReadonlyMap<string, string> = new Map([['2240735', '22055']])
 
 function postOf(placeId: string): Pick<OfficialRecord, 'office' | 'jurisdictionKey'> {

@@ -8,13 +8,13 @@ import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/rac
 
 export interface Holders {
   readonly officials: readonly OfficialRecord[]
-  /** Whom a newer source has replaced. */
+  /** The officials whom a newer source has replaced. */
   readonly replaced: readonly RemovedOfficial[]
 }
 
 /**
- * One seat, one holder: where several sources name the same person for a seat, the newest is the row and the others
- * fill what it leaves open; where they name different people, the newest holds it.
+ * Leaves one holder for each seat. Where several sources name the same person, the newest provides the row and the
+ * others fill its gaps; where they name different people, the one in the newest source holds the seat.
  */
 export function oneHolder(
   officials: readonly OfficialRecord[],
@@ -35,7 +35,7 @@ export function oneHolder(
   return { officials: holders, replaced }
 }
 
-/** A record that comes twice in one source is a fault, which the loader refuses. */
+/** A record that occurs twice in one source is an error, which the loader refuses. */
 function hasOneTwice(claims: readonly OfficialRecord[]): boolean {
   return new Set(claims.map(({ sourceId, key }) => `${sourceId} ${key}`)).size < claims.length
 }
@@ -55,7 +55,7 @@ function joined(claims: readonly OfficialRecord[], titles: ReadonlyMap<string, s
   return people
 }
 
-/** Of those who are named for one seat, the last name tells who is the same: "Smith" is "Smith-Roston" too. */
+/** Among the people named for one seat, equal last names mean the same person: "Smith" is also "Smith-Roston". */
 function isSamePerson(a: OfficialRecord, b: OfficialRecord): boolean {
   if (a.sourceId === b.sourceId) return false
   const [words, others] = [wordsOf(a.last), wordsOf(b.last)]
@@ -70,7 +70,7 @@ function isSameSuffix(a: OfficialRecord, b: OfficialRecord): boolean {
   return !a.suffix || !b.suffix || a.suffix === b.suffix
 }
 
-/** What the newer source leaves open is taken from the older one, with its own source and day. */
+/** Values missing from the newer source are taken from the older one, with its own source and day. */
 function filled(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMap<string, string>): OfficialRecord {
   const taken = Object.fromEntries(
     [...stating(officialColumns), ['party', 'party.name'] as const].flatMap(([field, column]) => {
@@ -96,10 +96,10 @@ function filled(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMa
   }
 }
 
-/** The parts of a name belong together. */
+/** The parts of a name are taken together. */
 const parts: ReadonlySet<string> = new Set(['name', 'first', 'middle', 'last', 'suffix'])
 
-/** What is told of an election is told of one and the same. */
+/** The values about an election are taken together. */
 const ofElection: ReadonlySet<string> = new Set([
   'electionYear',
   'electionShare',

@@ -41,11 +41,11 @@ const executiveOffices: ReadonlyMap<string, OfficeName> = new Map([
 
 export interface Seated {
   readonly official: OfficialRecord
-  /** The day on which the role began that is held today; null where it is not known. */
+  /** The day on which the present role began; null where it is unknown. */
   readonly seatedSince: string | null
 }
 
-/** The people of a folder of Open States who hold an office today: legislators, executives, mayors. */
+/** The people in a folder of Open States who hold an office today: legislators, executives, mayors. */
 export function readOfficials(
   files: readonly TextFile[],
   today: string,

@@ -5,7 +5,7 @@ import { dayField, optionalDayField, plainField } from '#imports/reading/fields.
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { shaped, yamlOf, yamlText as text } from '#imports/reading/yaml.ts'
 
-/** What is read of a person; every other key of the file (family, faith, staff, homes) is left where it is. */
+/** The values that are read about a person; all other keys of the file (family, faith, staff, homes) are ignored. */
 const personFile = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,7 +31,7 @@ export function parsePerson(file: TextFile): PersonFile {
   return person
 }
 
-/** The one role that is held today; a role whose end has passed is history. */
+/** The one present role; a role whose end has passed does not count. */
 export function currentRole(person: PersonFile, today: string): Role {
   const current = person.roles.filter((role) => isCurrent(role, today))
   const [role] = current

@@ -55,7 +55,7 @@ test.each([
     '3 people qualified, and the state says that the candidate was elected unopposed.',
   ],
   ['', 2, null, '2023-10-14', 2, '2 people qualified for the election of 10-14-2023.'],
-  // The one that decided may have been the second election.
+  // The deciding election may have been the second one.
   ['', 4, null, null, 4, '4 people qualified for the election of 10-14-2023.'],
 ])('outcome "%s" of %s candidates is an election that was %s on %s', (outcome, candidates, last, day, count, note) => {
   const official = filled(outcome, candidates)

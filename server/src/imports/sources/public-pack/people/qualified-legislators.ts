@@ -11,7 +11,7 @@ import type { OfficialRecord, Refusal } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { asLast, type Election } from '#imports/sources/public-pack/people/last-election.ts'
 
-/** Who qualified for a seat of the legislature and holds it, as they stated it. */
+/** A person who qualified for a seat of the legislature and holds it, with the values stated at that time. */
 export interface QualifiedLegislator {
   readonly file: string
   readonly line: number
@@ -22,9 +22,9 @@ export interface QualifiedLegislator {
   readonly statedAs: string
   readonly gender: string
   readonly isUnopposed: boolean
-  /** Who qualified, the legislator among them. */
+  /** The number of candidates who qualified, including the legislator. */
   readonly candidates: number
-  /** Of the first election of the seat that year. */
+  /** The day of the first election of the seat that year. */
   readonly day: string
   readonly asOf: string
 }
@@ -74,7 +74,10 @@ interface WithQualified {
   readonly refused: readonly Refusal[]
 }
 
-/** Gives legislators what they stated when they qualified, where no other source says it, and how that election went. */
+/**
+ * Gives legislators the values that they stated when they qualified, where no other source has them, and the result of
+ * that election.
+ */
 export function withQualified(
   officials: readonly OfficialRecord[],
   qualified: readonly QualifiedLegislator[],
@@ -118,14 +121,14 @@ function statedBy(official: OfficialRecord, match: QualifiedLegislator): Partial
   }
 }
 
-/** Who took the seat later than a term begins won it at a special election. */
+/** A person who took the seat later than a term begins won it at a special election. */
 function wonThen({ since }: OfficialRecord, { day }: QualifiedLegislator): boolean {
   return since != null && since < `${Number(day.slice(0, 4)) + 1}-02`
 }
 
 /**
- * Whoever was alone is elected without a ballot, and two decide it in the first election; of three or more nobody can say
- * from who qualified whether there was a second.
+ * A single candidate is elected without a ballot, and two candidates are decided in the first election. With three or
+ * more, the list of those who qualified does not show whether there was a second election.
  */
 function electionOf({ isUnopposed, candidates, day, asOf }: QualifiedLegislator): Partial<OfficialRecord> {
   const from = { source: sources.louisianaQualified.id, as_of: asOf, method: 'reported' } as const

@@ -40,7 +40,7 @@ export function readReportedEthnicity(file: TextFile): Reading<EthnicityOfPerson
   })
 }
 
-/** Gives people the ethnicity that is reported for them; `personOf` is the id of Open States of an official. */
+/** Gives people the ethnicity that is reported for them; `personOf` returns an official's id of Open States. */
 export function withReportedEthnicity(
   officials: readonly OfficialRecord[],
   reported: readonly EthnicityOfPerson[],

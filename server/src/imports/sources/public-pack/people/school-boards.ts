@@ -15,9 +15,9 @@ interface BoardOfRow {
 
 interface SchoolBoard {
   readonly board: string
-  /** What is left of the words for a district once the board is told. */
+  /** The remaining words for a district, without those of the board. */
   readonly district: string
-  /** Whether the returns list it under the name of a county whose schools it does not all have. */
+  /** Whether the returns list the board under the name of a county although it has only some of its schools. */
   readonly isApart: boolean
 }
 
@@ -38,7 +38,7 @@ function isWithin(part: readonly string[], words: readonly string[]): boolean {
   return part.every((word) => words.includes(word))
 }
 
-/** "H02" is a letter and a number. */
+/** "H02" consists of a letter and a number. */
 function wordsOf(text: string): string[] {
   return text.toUpperCase().match(/[A-Z]+|\d+[A-Z]?/g) ?? []
 }

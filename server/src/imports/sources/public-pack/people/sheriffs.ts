@@ -8,13 +8,13 @@ import { respelt, splitName } from '#vocabulary/people/split-name.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
-/** A sheriff whom a list names: in the place of the one who was elected, or where the returns name nobody. */
+/** A sheriff from a list, as the successor of the elected one, or where the returns name nobody. */
 export interface ListedSheriff {
   readonly official: OfficialRecord
-  /** Whom the returns name; null where they name nobody. */
+  /** The person in the returns; null where they name nobody. */
   readonly elected: string | null
   readonly list: string
-  /** The list may lag behind the returns: nobody is replaced, and somebody has to ask. */
+  /** Whether the list may be older than the returns, so that nobody is replaced and a person has to check. */
   readonly isUncertain: boolean
 }
 

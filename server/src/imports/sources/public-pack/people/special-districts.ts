@@ -1,6 +1,6 @@
 /**
- * A soil and water district by the one form of its name: "Soil and Water District Supervisor - Ogeechee River" is the
- * Ogeechee River Soil and Water Conservation District. Of some the returns give no name.
+ * The standard name of a soil and water district: "Soil and Water District Supervisor - Ogeechee River" is the Ogeechee
+ * River Soil and Water Conservation District. For some, the returns give no name.
  */
 export function soilAndWaterDistrict(listed: string): string {
   if (!/\bsoil (?:and|&) water\b/i.test(listed)) return listed

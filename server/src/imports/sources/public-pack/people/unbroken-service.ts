@@ -1,14 +1,14 @@
-/** From one day to another, or on, or from a day that is not known. */
+/** A period of service: from one day to another, or until now, or from an unknown day. */
 interface Served {
   readonly start: string | null
   readonly end: string | null
 }
 
-// Between two terms some lists leave the days of the holidays out.
+// Some lists leave out the days of the holidays between two terms.
 const daysOfNoGap = 10
 const millisecondsOfADay = 86_400_000
 
-/** The first day of the service that lasts without a gap until `current`; null where its beginning is not known. */
+/** The first day of the service that continues without a gap until `current`; null where its beginning is unknown. */
 export function unbrokenSince(current: Served, before: readonly Served[]): string | null {
   const { start } = current
   if (start === null) return null

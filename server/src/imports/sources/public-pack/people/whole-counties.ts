@@ -8,8 +8,8 @@ interface Elected {
 }
 
 /**
- * The districts of several counties that are made of whole ones by law. Where the returns of two of a kind share a county
- * and not all, they do not tell of every county of one, and neither is taken.
+ * The districts that by law consist of several whole counties. Where the returns of two districts of a kind share some
+ * but not all counties, they do not state every county of one of them, and neither is taken.
  */
 export function ofWholeCounties(elected: readonly Elected[]): JurisdictionRecord[] {
   const lawful = elected.filter(
@@ -28,7 +28,7 @@ export function ofWholeCounties(elected: readonly Elected[]): JurisdictionRecord
   return [...new Map(districts.map((district) => [district.key, district])).values()]
 }
 
-/** A seat of a court is of the whole of its district, a section or a subdistrict of it is not. */
+/** The whole district elects a seat of a court, but only a part of it elects a section or a subdistrict. */
 function isOfTheWhole({ kind, district }: JurisdictionRecord): boolean {
   return kind !== 'judicial-circuit' || district === null || /^(?:Place|Group|Division) \w+$/.test(district)
 }

@@ -3,7 +3,9 @@ import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionRecord } from '#imports/records/records.ts'
 import type { Geography } from '#imports/sources/public-pack/places/jurisdictions.ts'
 
-/** The counties that a jurisdiction touches, by its key; of a whole state none, because nobody is told apart by them. */
+/**
+ * The counties that a jurisdiction touches, by its key; none for a whole state, because they would distinguish nobody.
+ */
 export function countiesIn(
   geography: Geography,
   parts: readonly JurisdictionRecord[],

@@ -12,9 +12,9 @@ export interface CountyDistrict {
   readonly chamber: Chamber
   readonly district: string
   readonly linesYear: number
-  /** As the members themselves say it, so that some districts of the chamber are missing. */
+  /** Whether the members themselves stated it, so that some districts of the chamber are missing. */
   readonly isPartial: boolean
-  /** Who says so. */
+  /** The source of the statement. */
   readonly source: 'countyDistricts' | 'parishDistricts'
 }
 

@@ -16,7 +16,7 @@ export interface Geography {
 
 interface ElectingAreas {
   readonly officials: readonly Pick<OfficialRecord, 'jurisdictionKey'>[]
-  /** Cities and towns with a seat that nobody on file need hold, by key. */
+  /** Keys of cities and towns with a seat that may have no holder on file. */
   readonly municipalities: ReadonlySet<string>
   readonly parts: readonly JurisdictionRecord[]
 }
@@ -56,7 +56,7 @@ function wholeState(stateId: StateId, counties: readonly CountyRecord[]): Jurisd
   }
 }
 
-/** The districts that some county is known to touch, and those that somebody represents. */
+/** The districts that touch some county, and those that have a representative. */
 function districtsOf(
   stateId: StateId,
   chamber: Chamber,
@@ -84,7 +84,7 @@ function districtsOf(
   }))
 }
 
-/** A state fills its two seats in different years, each for six; both show the figures of the state. */
+/** A state fills its two seats in different years, each for six years; both use the figures of the state. */
 function senateSeats(stateId: StateId, representedKeys: ReadonlySet<string>): JurisdictionRecord[] {
   return ['1', '2', '3']
     .map((number) => ({ key: jurisdictionKey.senateSeat(stateId, number), district: `Class ${number}` }))

@@ -13,7 +13,7 @@ const legislature: ReadonlyMap<string, Chamber> = new Map([
 ])
 const linesYear = 2022
 
-/** Which districts of the legislature touch which parishes; those of other bodies have no use here. */
+/** The legislative districts that touch each parish; the districts of other bodies are not needed. */
 export function readParishDistricts(file: TextFile, counties: ReadonlySet<string>): Reading<CountyDistrict> {
   const reading = readCsv(file, ['level', 'district', 'parish_fips'], ({ values }): CountyDistrict | null => {
     const chamber = legislature.get(values.level)
@@ -38,7 +38,7 @@ function otherBody(level: string): null {
   return null
 }
 
-/** The whole list of a chamber takes the place of what members say of themselves. */
+/** The complete list of a chamber replaces the statements of its members. */
 export function withParishDistricts(
   overlaps: readonly CountyDistrict[],
   whole: readonly CountyDistrict[],

@@ -4,14 +4,17 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { DistrictsAtPoint, DistrictsOf } from '#imports/sources/public-pack/places/districts-at-point.ts'
 
-/** A ZIP area of the Census, which is nearly that of the post office. */
+/** A ZIP area of the Census, which nearly equals that of the post office. */
 export interface ZipArea {
   readonly zip: string
-  /** With the share of the area's land in each, the largest first. */
+  /** Each with its share of the area's land, the largest first. */
   readonly counties: readonly { readonly id: string; readonly share: number }[]
-  /** The place that its middle lies in, by its seven-digit FIPS code. */
+  /** The place that contains its middle, by its seven-digit FIPS code. */
   readonly placeId: string | null
-  /** The places that it has, up to six, the one at its middle first; what the Census counts but nobody governs too. */
+  /**
+   * Up to six of its places, the one at its middle first, including places that the Census counts but that have no
+   * government.
+   */
   readonly placeIds: readonly string[]
   readonly districts: DistrictsAtPoint
 }

@@ -5,7 +5,7 @@ import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 const titles =
   /^(?:Bishop|Brother|Capt|Captain|Chief|Coach|Col|Deacon|Dr|Elder|Hon|Judge|Lt|Mayor|Mr|Mrs|Ms|Pastor|Prof|Rev|Sgt|Sheriff)\b/
 
-/** Names that the makers of a list have run together, or taken a title for the first name of. */
+/** Names that the authors of a list have run together, or whose title they took for the first name. */
 export function doubtfulNames(officials: readonly OfficialRecord[], postOf: PostOf): string[] {
   return officials.flatMap((official) => {
     const { name, first } = official

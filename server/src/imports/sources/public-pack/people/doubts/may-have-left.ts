@@ -3,7 +3,9 @@ import type { OfficialRecord } from '#imports/records/records.ts'
 import type { Departure, PostOf } from '#imports/sources/public-pack/people/departures.ts'
 import type { ListedSheriff } from '#imports/sources/public-pack/people/sheriffs.ts'
 
-/** Whom a list names in the place of an official, where the list may lag or only hints at it. */
+/**
+ * People whom a list names as successors of an official, where the list may be outdated or only suggests the change.
+ */
 export function mayHaveLeft(
   officials: readonly OfficialRecord[],
   departures: readonly Departure[],

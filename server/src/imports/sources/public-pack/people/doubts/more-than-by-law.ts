@@ -3,7 +3,7 @@ import { seatsByLawOf } from '@atlas/states/seats-by-law.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
 
-/** Where more holders are on file than the law gives seats, at large and by district together. */
+/** Offices with more holders on file than seats by law, at large and by district together. */
 export function moreThanByLaw(
   officials: readonly OfficialRecord[],
   seats: readonly SeatRecord[],
@@ -27,7 +27,7 @@ export function moreThanByLaw(
   })
 }
 
-/** An office in a county, a city, a district or a state, whatever part of it elects. */
+/** An office in a county, a city, a district or a state, whichever part of it votes. */
 function unitsOf(jurisdictions: ReadonlyMap<string, JurisdictionRecord>) {
   const names = new Map<StateId, ReadonlyMap<string, string>>()
   const officeIn = (stateId: StateId, office: string) => {

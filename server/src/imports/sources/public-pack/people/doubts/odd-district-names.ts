@@ -1,7 +1,7 @@
 import type { JurisdictionRecord } from '#imports/records/records.ts'
 import { isDistrictName } from '#imports/sources/public-pack/people/district-names.ts'
 
-/** Parts of places whose name is not made of the words that names of districts are made of. */
+/** Parts of places whose names do not consist of the words that names of districts use. */
 export function oddDistrictNames(parts: readonly JurisdictionRecord[]): string[] {
   return parts.flatMap(({ name }) => {
     const [place = '', ...labels] = name.split(', ')

@@ -2,7 +2,7 @@ import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 
-/** Offices that a county or a city has one of. */
+/** Offices of which a county or a city has only one. */
 const ofOneHolder: ReadonlySet<OfficeName> = new Set([
   'Sheriff',
   'Mayor',
@@ -22,7 +22,7 @@ const ofOneHolder: ReadonlySet<OfficeName> = new Set([
   'Tax Commissioner',
 ])
 
-/** A city and a county have one of some officers, and two names are one too many. */
+/** Finds places with two names for an office of which a city or a county has only one. */
 export function tooManyHolders(officials: readonly OfficialRecord[], postOf: PostOf): string[] {
   const atLarge = officials.filter(
     ({ office, jurisdictionKey: key }) => ofOneHolder.has(office) && /^(?:county|municipality):\d+$/.test(key),

@@ -5,12 +5,15 @@ import type { Candidacy } from '#imports/sources/public-pack/people/county-races
 import type { PostOf } from '#imports/sources/public-pack/people/departures.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 
-/** With less than this share of the votes of the county's other contests, one of the whole county lacks somebody. */
+/**
+ * A countywide contest with less than this share of the votes in the county's other contests probably lacks a
+ * candidate.
+ */
 const leastShare = 0.5
 
 /**
- * A contest of a whole county in which one person stood, with few votes beside the county's others of the day: votes of
- * an opponent may be filed under another office, and the loser may stand as the winner.
+ * Countywide contests with a single candidate and few votes compared with the county's other contests of the day. The
+ * votes of an opponent may be filed under another office, so that the loser appears to be the winner.
  */
 export function fewVotes(candidacies: readonly Candidacy[], postOf: PostOf): string[] {
   const countywide = candidacies.filter(
@@ -42,7 +45,9 @@ function votesIn(contest: readonly Candidacy[]): number {
   return contest.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
 }
 
-/** Of two candidates one has half of the votes, unless ballots without a vote, or votes for others, are in the total. */
+/**
+ * One of two candidates has at least half of the votes, unless the total includes blank ballots or votes for others.
+ */
 export function tooSmallShares(winners: readonly LocalWinner[]): string[] {
   return winners
     .filter(
