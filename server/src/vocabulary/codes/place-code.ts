@@ -4,21 +4,21 @@ import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import { stateOfCode } from '#vocabulary/states/state-words.ts'
 
-/** A place by a public code: by its id, or, as Open Civic Data has it, by its name within a state. */
+/** A place given by a public code: by its id, or, in Open Civic Data, by its name within a state. */
 export interface PlaceCode {
   readonly kind: PlaceKind
   readonly stateId: StateId
-  /** Null where the code tells a name. */
+  /** Null where the code contains a name. */
   readonly id: string | null
   readonly name: string | null
-  /** Of a part of the place: "3" of ".../place:selma/ward:3". */
+  /** For a part of the place: "3" of ".../place:selma/ward:3". */
   readonly district: string | null
 }
 
 /**
- * Reads FIPS codes and GEOIDs of the Census and divisions of Open Civic Data: "1047", "01047.0", "0500000US01047",
- * "ocd-division/country:us/state:al/place:selma". A spreadsheet takes the zero before a number, and only one place has
- * the rest. Null where it is none of a place of the atlas.
+ * Reads FIPS codes and GEOIDs of the Census, and divisions of Open Civic Data: "1047", "01047.0", "0500000US01047",
+ * "ocd-division/country:us/state:al/place:selma". A spreadsheet drops the leading zero of a number, but only one place
+ * has the remaining digits. Null where the code is not of a place in the atlas.
  */
 export function readPlaceCode(text: string): PlaceCode | null {
   const code = plainMarks(text)
@@ -59,7 +59,7 @@ const digitsOfLevels: Readonly<Record<string, readonly [kind: PlaceKind, digits:
   '160': ['municipality', 7],
 }
 
-/** By the summary level of the Census and the code behind "US". */
+/** By the summary level of the Census and the code after "US". */
 function fromGeoId(level: string, code: string): PlaceCode | null {
   const whole = digitsOfLevels[level]
   if (whole) return code.length === whole[1] ? placeOf(whole[0], code) : null
@@ -97,7 +97,7 @@ function fromDivision(division: string): PlaceCode | null {
   return { kind, stateId, id: null, name: nameOf(value), district: second?.[1]?.toUpperCase() ?? null }
 }
 
-/** "st_john_the_baptist" and "d~iberville", as divisions write blanks and signs. */
+/** "st_john_the_baptist" and "d~iberville", the form in which divisions write blanks and punctuation. */
 function nameOf(value: string): string {
   return value.replaceAll('_', ' ').replaceAll('~', '’')
 }

@@ -1,6 +1,6 @@
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 
-/** The bodies whose districts are all numbered from 1, as many as the state declares seats. */
+/** The bodies whose districts are numbered from 1 to the number of seats that the state declares. */
 export const chambers = ['congress', 'senate', 'house'] as const
 export type Chamber = (typeof chambers)[number]
 
@@ -10,7 +10,7 @@ const nouns: Readonly<Record<Chamber, string>> = {
   house: 'House districts',
 }
 
-/** Whether a chamber has a district of that number. */
+/** Whether a chamber has a district with that number. */
 export function isWithinChamber(stateId: StateId, chamber: Chamber, label: string): boolean {
   return /^[1-9]\d{0,2}$/.test(label) && Number(label) <= states[stateId].seats[chamber]
 }

@@ -6,16 +6,18 @@ import { romanNumber } from '#vocabulary/districts/numerals.ts'
 import { readDistrict, type WrittenDistrict } from '#vocabulary/districts/read-district.ts'
 import { readPlaceCode } from '#vocabulary/codes/place-code.ts'
 
-/** The label that all spellings of a district share: "067", "District 67" and "67th" → 67. Another text stays as it is. */
+/**
+ * The common label of all spellings of a district: "067", "District 67" and "67th" → 67. Other texts are not changed.
+ */
 export function districtLabel(text: string): string {
   const found = readDistrict(text)
   return found?.rest === '' ? found.label : text
 }
 
 /**
- * The same beside the words of the body or the office that is elected there, which a list says in another column:
- * "Commission District 1", "JP Ward 1" and "1st Justice Court" → 1, and "BOE 4" → 4. A district of a chamber or of
- * another state says so, and stays as it is.
+ * The same, but also without the words of the body or the office, which a list has in another column: "Commission
+ * District 1", "JP Ward 1" and "1st Justice Court" → 1, and "BOE 4" → 4. A text that names a chamber or another state
+ * is not changed.
  */
 export function districtOfBody(text: string): string {
   const found = readDistrict(text)
@@ -39,12 +41,15 @@ const wordsOfBodies = new Set(
 
 export type ChamberDistrict = { readonly district: string } | { readonly outOfRange: string }
 
-/** The district of a chamber that a text names, or why there is none; null where it names no district, or another chamber's. */
+/**
+ * The district of a chamber that a text names, or why there is none; null where it names no district or one of another
+ * chamber.
+ */
 export function readChamberDistrict(text: string, stateId: StateId, chamber: Chamber): ChamberDistrict | null {
   const found = districtOfCode(text) ?? readDistrict(withoutNote(text))
   if (!found || found.rest !== '') return null
   if ((found.chamber ?? chamber) !== chamber || (found.stateId ?? stateId) !== stateId) return null
-  // A chamber has numbers alone, so that its District V is the fifth.
+  // The districts of chambers have only numbers, so District V is the fifth.
   const district = String(romanNumber(found.label.toLowerCase()) ?? found.label)
   if (isWithinChamber(stateId, chamber, district)) return { district }
   return { outOfRange: whyNotWithin(stateId, chamber, district) }
@@ -58,14 +63,17 @@ const chambersOfKinds: Readonly<Record<string, Chamber>> = {
   house_district: 'house',
 }
 
-/** "ocd-division/country:us/state:al/sldl:29" and "620L200US01029"; a number alone is no code of a district. */
+/** "ocd-division/country:us/state:al/sldl:29" and "620L200US01029"; a number alone is not a code of a district. */
 function districtOfCode(text: string): DistrictOfState | null {
   const code = /[a-z]/i.test(text) ? readPlaceCode(text) : null
   const chamber = chambersOfKinds[code?.kind ?? '']
   return code?.district && chamber ? { chamber, stateId: code.stateId, label: code.district, rest: '' } : null
 }
 
-/** "District 50 (Huntsville)" and "55 - Birmingham": a chamber has no second district of a number, wherever it lies. */
+/**
+ * "District 50 (Huntsville)" and "55 - Birmingham": the number alone identifies a district of a chamber, whatever its
+ * location.
+ */
 function withoutNote(text: string): string {
   return withoutBrackets(text).replace(/(?<=\d) ?(?: -|[,;:]) ?[^\d]*$/, '')
 }

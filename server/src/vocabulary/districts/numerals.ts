@@ -18,7 +18,7 @@ function ordinal(word: string): string {
 
 const small = [...units, ...teens]
 
-/** The words from one to nineteen and the tens, and what each counts. */
+/** The words from one to nineteen and for the tens, each with its number. */
 const counts: readonly (readonly [string, number])[] = [
   ...small.map((word, index) => [word, index + 1] as const),
   ...tens.map((word, index) => [word, (index + 2) * 10] as const),
@@ -30,14 +30,14 @@ interface Numeral {
   readonly number: number
   /** "fourth" rather than "four" */
   readonly isOrdinal: boolean
-  /** How many of the words say it. */
+  /** The number of words that it takes. */
   readonly words: number
 }
 
 /** "one hundred and twenty third" */
 export const longestNumeral = 5
 
-/** The number that some words begin with, up to one hundred and ninety-nine: "twenty", "first" → 21. */
+/** The number with which some words begin, up to one hundred and ninety-nine: "twenty", "first" → 21. */
 export function numeralIn(words: readonly string[]): Numeral | null {
   const [first = '', second = '', third] = words
   if (first !== 'one' || !/^hundred(?:th)?$/.test(second)) return belowHundred(first, second)

@@ -125,7 +125,7 @@ function endingOf(number: number): string {
   return (isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10]) ?? 'th'
 }
 
-/** Every way to write a district of a chamber. */
+/** All ways to write a district of a chamber. */
 function spellingsOf(stateId: StateId, chamber: Chamber, number: number): string[] {
   const { name, code } = states[stateId]
   const ofBody = ofChamber[chamber].map((form) =>

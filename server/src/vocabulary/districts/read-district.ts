@@ -5,16 +5,16 @@ import type { Chamber } from '#vocabulary/districts/chambers.ts'
 import { longestNumeral, numeralIn, romanNumber } from '#vocabulary/districts/numerals.ts'
 import { stateAtEnd, stateAtStart, stateOfCode } from '#vocabulary/states/state-words.ts'
 
-/** A district as somebody wrote it, taken apart. */
+/** The parts of a district as a person wrote it. */
 export interface WrittenDistrict {
-  /** Whose district it is, where the text tells: "HD 67", "2nd Congressional District". */
+  /** The chamber of the district, where the text states it: "HD 67", "2nd Congressional District". */
   readonly chamber: Chamber | null
   readonly stateId: StateId | null
   /** "7", "4A", "C", "At Large" */
   readonly label: string
-  /** What is left of the text: the body of "School Board District 3". */
+  /** The rest of the text: the body of "School Board District 3". */
   readonly rest: string
-  /** The word for it is one that also tells several posts of one office apart. */
+  /** Whether its word may also distinguish several posts of one office. */
   readonly isPost: boolean
 }
 
@@ -27,11 +27,11 @@ interface Token {
 
 interface Label {
   readonly label: string
-  /** The token after it. */
+  /** The index of the token after it. */
   readonly next: number
 }
 
-/** Where a district stands among the tokens of a text: from the first to before the last. */
+/** The position of a district among the tokens of a text; the end is exclusive. */
 interface Found extends Pick<WrittenDistrict, 'chamber' | 'stateId' | 'label' | 'isPost'> {
   readonly from: number
   readonly to: number
@@ -39,7 +39,7 @@ interface Found extends Pick<WrittenDistrict, 'chamber' | 'stateId' | 'label' | 
 
 const areaWords = new Set(['district', 'dist', 'dst', 'ward', 'beat', 'zone', 'subdistrict'])
 const postWords = new Set(['place', 'pl', 'post', 'position', 'pos', 'seat', 'group', 'grp', 'division', 'div'])
-/** Behind these stands a number; "no a" is none. */
+/** A number follows these words; "no a" does not name one. */
 const numberWords = new Set(['no', 'num', 'number', '#'])
 const shortChambers: ReadonlyMap<string, Chamber | null> = new Map([
   ['hd', 'house'],
@@ -47,14 +47,14 @@ const shortChambers: ReadonlyMap<string, Chamber | null> = new Map([
   ['cd', 'congress'],
   ['sldl', 'house'],
   ['sldu', 'senate'],
-  // A legislative district may be one of either chamber.
+  // A legislative district may belong to either chamber.
   ['ld', null],
 ])
 
 /** "H.D. 7", "C. D. 2" */
 const dottedChamber = /\b[HSC]\. ?D\.?(?= ?-? ?#?\d)/gi
 
-/** What stands before the word "district", or before a number alone; the longer of two that begin alike first. */
+/** The words before "district" or before a number alone; of two that begin alike, the longer comes first. */
 const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Chamber])[] = (
   [
     ['united states house of representatives', 'congress'],
@@ -92,8 +92,8 @@ const chamberPhrases: readonly (readonly [words: readonly string[], chamber: Cha
 ).map(([words, chamber]) => [words.split(' '), chamber])
 
 /**
- * The district that a text names, beside whatever else: "HD-7", "AL House District 24", "3rd Ward", "Dist. Two", "GA02".
- * A number alone is one where it is the whole text. Null where the text names none.
+ * The district that a text names among other words: "HD-7", "AL House District 24", "3rd Ward", "Dist. Two", "GA02". A
+ * number counts only where it is the whole text. Null where the text names no district.
  */
 export function readDistrict(written: string): WrittenDistrict | null {
   const text = plainMarks(written).replace(dottedChamber, (letters) => letters.replace(/[.\s]/g, ''))
@@ -114,7 +114,7 @@ function firstOf(tokens: readonly Token[], read: (from: number) => Found | null)
   return null
 }
 
-// A spreadsheet that takes a district for a number writes 2.0.
+// A spreadsheet that treats a district as a number writes 2.0.
 function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(/\d+(?:\.0+(?!\d))?|\p{L}+|#/gu), ({ 0: word, index }) => ({
     word: word.toLowerCase(),
@@ -129,7 +129,10 @@ const lettersOfChambers: ReadonlyMap<string, Chamber | null> = new Map([
   ['s', 'senate'],
 ])
 
-/** "7", "007", "7.0", "3rd", "Fourth", "At Large" and nothing else; "D-7", "H-7" and "S7" too. Nothing is below zero. */
+/**
+ * "7", "007", "7.0", "3rd", "Fourth" or "At Large" as the whole text; "D-7", "H-7" and "S7" too. Negative numbers do
+ * not count.
+ */
 function wholeNumber(text: string, tokens: readonly Token[]): Found | null {
   if (/^\s*-/.test(text)) return null
   const chamber = tokens.length === 2 ? lettersOfChambers.get(tokens[0]?.word ?? '') : undefined
@@ -165,7 +168,7 @@ function wordsOfDistrict(tokens: readonly Token[], at: number) {
   let next = at
   while (isWordOfDistrict(tokens[next]?.word ?? '')) next++
   const [first, last] = [tokens[at]?.word ?? '', tokens[next - 1]?.word ?? '']
-  // "Place No. 3" is a post, "District No. 3" is none.
+  // "Place No. 3" is a post, but "District No. 3" is not.
   const isPost = next > at && !areaWords.has(first)
   return { next, isPost, takesNumbers: next > at && numberWords.has(last) }
 }
@@ -192,7 +195,7 @@ function beforeWord(tokens: readonly Token[], from: number): Found | null {
   }
 }
 
-/** "GA-02" and "GA02", as people write districts of Congress. */
+/** "GA-02" and "GA02", a common form for districts of Congress. */
 function stateAndNumber(text: string, tokens: readonly Token[], from: number): Found | null {
   const [code, number] = [tokens[from], tokens[from + 1]]
   if (!code || !number || !/^\d{1,2}$/.test(number.word)) return null
@@ -244,13 +247,13 @@ function labelAt(
   if (token.word === 'at' && tokens[at + 1]?.word === 'large')
     return { label: 'At Large', next: at + 2, isLetter: false }
   if (!isAfterWord || takesNumbers || isInWord(text, token)) return null
-  // A letter alone is one of a row of letters: Louisiana has a District I behind its District H.
+  // A single letter may be in a series of letters: Louisiana has a District I after its District H.
   if (/^[a-z]$/.test(token.word)) return { label: token.word.toUpperCase(), next: at + 1, isLetter: true }
   const roman = romanNumber(token.word)
   return roman === null ? null : { label: `${roman}`, next: at + 1, isLetter: false }
 }
 
-/** Whether letters follow a mark without a blank: the "D" of "D.A.", the "O" of "O'Neal". */
+/** Whether letters follow a punctuation mark without a blank: the "D" of "D.A.", the "O" of "O'Neal". */
 function isInWord(text: string, { end }: Token): boolean {
   return /^[.'’]\p{L}/u.test(text.slice(end, end + 2))
 }
@@ -296,7 +299,7 @@ function withRest(text: string, tokens: readonly Token[], { from, to, ...found }
   return state?.words === words.length ? { ...found, stateId: state.stateId, rest: '' } : { ...found, rest }
 }
 
-/** Without what parted it from the district. */
+/** Without the characters that separated it from the district. */
 function tidied(text: string): string {
   const marks = ' ,;:.()–—-"'
   let [start, end] = [0, text.length]

@@ -1,8 +1,8 @@
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
 /**
- * What people call an office beside its name, the offices that each phrase may mean, the usual one first. The order of
- * the words, little words and several of one kind do not matter: "Judge of Probate" is a Probate Judge anyway.
+ * Other phrases for offices, with the offices that each may mean, the usual one first. The order of the words, function
+ * words and plurals do not matter, so "Judge of Probate" is recognized as Probate Judge anyway.
  */
 export const officePhrases: Readonly<Record<string, readonly OfficeName[]>> = {
   senator: ['State Senator', 'U.S. Senator'],

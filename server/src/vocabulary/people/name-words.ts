@@ -29,13 +29,13 @@ export function suffixOf(published: string): string | null {
   return suffixes.get(normalised(published)) ?? null
 }
 
-/** Words that belong to the last name that follows them. */
+/** Words that belong to the following last name. */
 const particles = new Set(
   `da de del dela den der des di dos du el ibn la las le los mac mc saint san santa st ste ten ter van vander von zu`.split(
     ' ',
   ),
 )
-/** Given names too, where they begin with a capital: Al, Ben, Della. */
+/** With a capital letter, these may also be given names: Al, Ben, Della. */
 const smallParticles = new Set(['al', 'ben', 'bin', 'das', 'della', 'do', 'e', 'lo', 'y'])
 
 export function isParticle(word: string): boolean {
@@ -43,12 +43,12 @@ export function isParticle(word: string): boolean {
   return particles.has(letters) || (smallParticles.has(letters) && word === word.toLowerCase())
 }
 
-/** Those that who writes small letters alone may mean small; a saint and "Le Blanc" have capitals. */
+/** Particles that may be lowercase in a text without capitals; a saint and "Le Blanc" have capitals. */
 const writtenSmall = new Set(
   'da das de del dela della den der des di do dos du e ibn ten ter van vander von y zu'.split(' '),
 )
 
-/** Whether a particle stays small in a name: "de la Cruz", but not "La Cruz". */
+/** Whether a particle stays lowercase in a name: "de la Cruz", but not "La Cruz". */
 export function isSmallParticle(word: string, before: string): boolean {
   return writtenSmall.has(word) || (/^(?:la|las|le|los|den|der)$/.test(word) && /^(?:de|van|von)$/i.test(before))
 }
@@ -56,7 +56,7 @@ export function isSmallParticle(word: string, before: string): boolean {
 const macNames = /^mac(?![a-z]?$)[abcdfglmnpqrt]\p{L}{3,}$/u
 
 /**
- * Whether a last name that is all in capitals or all in small letters may be written in two ways: "de la Cruz" or "De La Cruz",
+ * Whether a last name that is all uppercase or all lowercase may have two spellings: "de la Cruz" or "De La Cruz",
  * "MacDonald" or "Macdonald".
  */
 export function hasTwoSpellings(lastName: string): boolean {
@@ -67,14 +67,14 @@ export function hasTwoSpellings(lastName: string): boolean {
   })
 }
 
-/** Two letters that are a name, not initials, where a source writes everything in capitals. */
+/** Two-letter words that are names instead of initials, where a source writes everything in capitals. */
 const shortNames = new Set('al bo cy da de di du ed el jo la le lu mc mo st ty vi'.split(' '))
 
 export function isShortName(word: string): boolean {
   return shortNames.has(normalised(word))
 }
 
-/** Short forms that do not begin as the given name does. */
+/** Short forms that do not begin like the given name. */
 const shortForms: Readonly<Record<string, string>> = {
   alexander: 'sandy',
   anthony: 'tony',
@@ -103,7 +103,7 @@ const shortFormsOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(shortForms).map(([name, forms]) => [name, forms.split(' ')]),
 )
 
-/** Whether a person of a given name may go by another: Bob is a Robert, Rick a Ricardo. */
+/** Whether a person with a given name may use another: Bob for Robert, Rick for Ricardo. */
 export function isShortOf(nickname: string, given: string): boolean {
   const [short, long] = [normalised(nickname), normalised(given)]
   if (shortFormsOf.get(long)?.includes(short)) return true
@@ -111,7 +111,7 @@ export function isShortOf(nickname: string, given: string): boolean {
   return stem.length >= 3 && stem !== long && long.startsWith(stem)
 }
 
-// Of the most frequent last names those that are no given names.
+// The most frequent last names that are not also given names.
 const lastNames = new Set(
   `
   smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson
@@ -136,14 +136,14 @@ const lastNames = new Set(
     .split(/\s+/),
 )
 
-// What is longer and ends as these do is a last name as a rule: Fletcher, Becker, Alvarado.
+// Longer words with these endings are usually last names: Fletcher, Becker, Alvarado.
 const nicknames = new Set(
   'bubba bubber buster butch chuck cooter junior pepper rooster scooter sister skeeter skipper sugar tiger'.split(' '),
 )
 
 /**
- * Whether a word in brackets is a name that the person goes by, and no former last name: it is a form of the given name,
- * or it is short, ends as nicknames do or is a frequent one, and is no frequent last name.
+ * Whether a word in parentheses is a nickname instead of a former last name: it is a form of the given name, or it is
+ * short, has the ending of a nickname or is a frequent one, and is not a frequent last name.
  */
 export function isNicknameLike(words: string, given: string): boolean {
   const letters = normalised(words)

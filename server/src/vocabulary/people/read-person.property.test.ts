@@ -6,7 +6,7 @@ import { splitName } from '#vocabulary/people/split-name.ts'
 const one = <Value>(...values: readonly Value[]) => fc.constantFrom(...values)
 const maybe = <Value>(...values: readonly Value[]) => fc.option(one(...values), { nil: null })
 
-/** The parts of a name, and what a list puts around them. */
+/** The parts of a name, and the additions that lists make to it. */
 const people = fc.record({
   first: one('Ann', 'Joe', 'LaTosha', 'María', "Na'Quella", 'J.R.', 'Mary-Beth'),
   middle: maybe('B.', 'Lee', 'Q', 'Marie'),

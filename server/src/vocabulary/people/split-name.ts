@@ -10,7 +10,7 @@ import {
 } from '#vocabulary/people/name-words.ts'
 
 export interface PersonName {
-  /** As it is shown, with a nickname in straight double quotation marks; what brackets hold else stays in them. */
+  /** The name as it is shown, with a nickname in straight double quotation marks; other text in parentheses is kept. */
   readonly name: string
   readonly first: string | null
   readonly middle: string | null
@@ -38,8 +38,8 @@ export function splitName(published: string, family = ''): PersonName {
 }
 
 /**
- * A name as ballots print it, where the makers of a list have recased it from capitals: initials were left run
- * together, and the letter after Mc small. What an organization writes in its own list is never touched.
+ * A name as ballots print it, for lists whose authors converted it from capitals: they left initials run together, and
+ * the letter after Mc lowercase. Names in an organization's own list are never changed.
  */
 export function respelt(published: string): string {
   const pieces = piecesOf(published)
@@ -56,8 +56,8 @@ function withPoints(word: string): string {
 }
 
 /**
- * Words and nicknames in their order; a nickname is one piece, in double quotation marks. A bracket that holds none, such
- * as a maiden name, is a piece too.
+ * The words and nicknames in order. A nickname is one piece, in double quotation marks; other text in parentheses, such
+ * as a maiden name, is one piece too.
  */
 function piecesOf(published: string): string[] {
   const [given = ''] = published.replace(brackets, ' ').trim().split(/\s+/)
@@ -79,8 +79,8 @@ function piecesOf(published: string): string[] {
 const brackets = /\(("?)([^()]+)\1\)/g
 
 /**
- * What stands in quotation marks before all else, as in Louisiana's returns, is the name that a person goes by: the given
- * name, unless that follows, as in '"Bob" Robert Hill'.
+ * A name in quotation marks at the beginning, as in Louisiana's returns, is the name that the person uses: it is the
+ * given name, unless that follows, as in '"Bob" Robert Hill'.
  */
 function withGivenName(pieces: string[]): string[] {
   const [first = '', second = '', ...others] = pieces
@@ -92,7 +92,7 @@ function withGivenName(pieces: string[]): string[] {
     : [...nickname.split(' '), second, ...others]
 }
 
-/** Or what else brackets hold: no part of the name. */
+/** A nickname or other text in parentheses, which is not a part of the name. */
 function isNickname(piece: string): boolean {
   return /^["(]/.test(piece)
 }
@@ -119,7 +119,7 @@ function surnameWords(family: string): string[] {
   return pieces.map(normalised)
 }
 
-/** A name that is all in capitals or all in small letters, in both. */
+/** Converts a name that is all uppercase or all lowercase to mixed case. */
 function recased(pieces: string[]): string[] {
   const whole = pieces.join(' ')
   const isSmall = !/\p{Lu}/u.test(whole)
@@ -132,7 +132,7 @@ function recased(pieces: string[]): string[] {
   })
 }
 
-/** A last name alone: "de la cruz" is of somebody with a given name before it. */
+/** Converts a last name alone: "de la cruz" is treated as if a given name came before it. */
 export function recasedLastName(text: string): string {
   return recased(['', ...piecesOf(text)])
     .slice(1)
@@ -143,7 +143,7 @@ function recasedGivenName(word: string): string {
   return normalised(word).length === 2 && !isShortName(word) ? word.toUpperCase() : recasedWord(word)
 }
 
-// A capital after an apostrophe only where a name follows it: O'Neal and Na'Quella, but Che'.
+// An uppercase letter after an apostrophe only where a name follows: O'Neal and Na'Quella, but Che'.
 const startsOfNames = /(?<=^|["(\-.]|['’`´′ʼ](?=\p{L}{2}))\p{L}/gu
 
 /** "MCDONALD" → McDonald */

@@ -9,8 +9,8 @@ const beside = [
 ]
 
 /**
- * Tells quickly of most texts that they name none of some places: a word of theirs is in no name. Two words may be one of
- * a name, as in "La Grange".
+ * Quickly excludes most texts that name none of some places, because they contain a word that is in no name. Two words
+ * may be one word of a name, as in "La Grange".
  */
 export function knownWords(names: Iterable<string>): (text: string) => boolean {
   const known = new Set(beside)
@@ -19,7 +19,7 @@ export function knownWords(names: Iterable<string>): (text: string) => boolean {
     for (const word of [...words, words.join('')]) for (const form of [word, ...fullForms(word)]) known.add(form)
   }
   const isKnown = (word: string) => known.has(word) || fullForms(word).some((form) => known.has(form))
-  // Codes and districts have numbers, in digits or words.
+  // Codes and districts contain numbers, in digits or words.
   const isOther = (word: string) => /\d/.test(word) || word === 'district'
   return (text) => {
     const words = normalised(text).split(' ')

@@ -10,8 +10,8 @@ interface PlaceCalled {
 }
 
 /**
- * The words that a place is looked up by, once the noun of its kind is taken off: "Dallas County" and "City of Selma"
- * are "dallas" and "selma". Union City stays what it is.
+ * The words by which a place is looked up, without the noun of its kind: "Dallas County" and "City of Selma" are
+ * "dallas" and "selma". Union City keeps its noun.
  */
 export function ownWords(place: PlaceCalled): readonly string[] {
   const readings = placeReadings(place.name).filter(({ stateId }) => stateId === null || stateId === place.stateId)
@@ -20,8 +20,9 @@ export function ownWords(place: PlaceCalled): readonly string[] {
 }
 
 /**
- * What else a place answers to where nothing is called so: "Macon-Bibb" of the city "Macon-Bibb County", "Selma" of
- * "Selma City Schools", "Amite" of Amite City, "Islamorada" of "Islamorada, Village of Islands", "AL" of Alabama.
+ * Other names of a place, used where no place has exactly that name: "Macon-Bibb" for the city "Macon-Bibb County",
+ * "Selma" for "Selma City Schools", "Amite" for Amite City, "Islamorada" for "Islamorada, Village of Islands", "AL" for
+ * Alabama.
  */
 export function otherWords({ kind, stateId, name }: PlaceCalled): (readonly string[])[] {
   if (kind === 'state') {

@@ -22,7 +22,7 @@ const directory = placeDirectory([...counties, ...towns])
 type Change = (text: string) => string
 const oneOf = <Item>(...items: readonly Item[]) => fc.constantFrom(...items)
 
-/** Each word that has short forms as it is, or as one of them. */
+/** A name in which each word that has short forms is kept or replaced by one of them. */
 function shortened(name: string, picks: readonly number[], point: string): string {
   const words = name.split(' ').map((word, index) => {
     const forms = shortFormsOf(word.toLowerCase())

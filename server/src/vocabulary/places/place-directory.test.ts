@@ -138,7 +138,7 @@ test.each<[string, PlaceKind | undefined, string[]]>([
   expect(idsOf(text, kind).toSorted()).toEqual(ids.toSorted())
 })
 
-/** Other ways in which people write the name of a place. */
+/** Other common forms of the name of a place. */
 function spellingsOf({ kind, name, stateId }: ListedPlace): string[] {
   const { code, name: state } = states[stateId]
   const words = name.split(' ')

@@ -17,26 +17,26 @@ export interface ListedPlace {
   readonly id: string
   readonly kind: PlaceKind
   readonly stateId: StateId
-  /** "Dallas County" or "Dallas" of a county, "Selma" or "City of Selma" of a city. */
+  /** "Dallas County" or "Dallas" for a county, "Selma" or "City of Selma" for a city. */
   readonly name: string
 }
 
-/** What is known beside the text. */
+/** What is known in addition to the text. */
 export interface WantedPlace {
   readonly kind?: PlaceKind | undefined
-  /** A state in the text counts more. */
+  /** A state in the text takes precedence. */
   readonly stateId?: StateId | undefined
 }
 
 export interface PlaceDirectory<Place extends ListedPlace> {
   /**
-   * Every place that may be meant: one, several of that name, or none. Nothing is guessed. A city whose government is a
-   * county's, with no place of its own, is that county.
+   * All places that may be meant: one, several with that name, or none. Nothing is guessed. A city whose government is
+   * that of a county, and that is not a separate place, is that county.
    */
   readonly called: (text: string, wanted?: WantedPlace) => readonly Place[]
-  /** The places whose name begins like a text that is still being typed, in the order of the list. */
+  /** The places whose name begins with an incomplete text, in the order of the list. */
   readonly beginning: (text: string) => readonly Place[]
-  /** For a text that names none: the places whose name differs by a slip or two, the nearest first. */
+  /** For a text that names no place: the places whose name differs by one or two typing errors, the nearest first. */
   readonly likely: (text: string, wanted?: WantedPlace) => readonly Place[]
 }
 
@@ -44,7 +44,7 @@ interface Entry<Place> {
   readonly place: Place
   readonly words: readonly string[]
   readonly alias: PlaceAlias['reason'] | null
-  /** The name is that of a county, and means this city only where a city is wanted: "Duval County" of Jacksonville. */
+  /** The name is that of a county, and means this city only where a city is wanted: "Duval County" for Jacksonville. */
   readonly isOfOtherKind: boolean
 }
 
@@ -53,7 +53,7 @@ type EntriesByText<Place> = ReadonlyMap<string, Entries<Place>>
 
 type KnownAlias = Pick<PlaceAlias, 'placeId' | 'alias' | 'reason'>
 
-/** The places by what people write for them, their aliases included. */
+/** The places by the names that people write, including their aliases. */
 export function placeDirectory<Place extends ListedPlace>(
   places: Iterable<Place>,
   aliases: readonly KnownAlias[] = placeAliases(),
@@ -74,7 +74,7 @@ export function placeDirectory<Place extends ListedPlace>(
       : (ofOneName(text, wanted) ?? ofJointNames(text, wanted, ofOneName) ?? ofWhereItLies(text, wanted))
   }
 
-  // A name as it is written is meant rather than one that a short form may stand for.
+  // An exact name takes precedence over a name that a short form may mean.
   function ofName(text: string, wanted: WantedPlace): readonly Place[] | undefined {
     const readings = placeReadings(text)
     return (
@@ -97,7 +97,7 @@ export function placeDirectory<Place extends ListedPlace>(
     if (wanted.stateId !== undefined && wanted.stateId !== stateId) return []
     const place = byId.get(idOfCode.get(id ?? '') ?? id ?? '')
     if (place) return wanted.kind === undefined || wanted.kind === place.kind ? [place] : []
-    // A ward is no place of its own; its number is for whoever reads the code.
+    // A ward is not a separate place; the caller reads its number from the code.
     if (name === null || district !== null || (wanted.kind ?? kind) !== kind) return []
     return ofName(name, { kind, stateId }) ?? []
   }
@@ -135,7 +135,7 @@ function isDistrict({ kind }: ListedPlace): boolean {
   return districtKinds.has(kind)
 }
 
-/** "Richmond/Augusta" and "Duval (Jacksonville)": each of the two names alone is one of the same government. */
+/** "Richmond/Augusta" and "Duval (Jacksonville)": each of the two names alone means the same government. */
 function ofJointNames<Place extends ListedPlace>(
   text: string,
   { kind, stateId = stateIn(text) }: WantedPlace,
@@ -173,12 +173,12 @@ function entriesOf<Place extends ListedPlace>(
     const short = otherWords(place).map((words) => ({ place, words, alias: 'short' as const, isOfOtherKind: false }))
     return [...said, ...short]
   })
-  // Macon County is none of Macon, which lies in Bibb County.
+  // Macon, which is in Bibb County, does not answer to the name of Macon County.
   const taken = new Set(own.map((entry) => nameInKind(entry)))
   return [...own, ...others.filter((entry) => !taken.has(nameInKind(entry)) && !isShortOfOther(entry, taken))]
 }
 
-/** "Yazoo" of a list is the county as likely as Yazoo City, and "Florida" is no city. */
+/** "Yazoo" in a list may be the county as well as Yazoo City, and "Florida" is not a city. */
 function isShortOfOther<Place extends ListedPlace>(entry: Entry<Place>, taken: ReadonlySet<string>): boolean {
   if (entry.alias !== 'short' || !isTown(entry.place)) return false
   const { stateId } = entry.place
@@ -231,11 +231,11 @@ function fits<Place extends ListedPlace>(
   const ofState = stateId ?? wanted.stateId
   if (ofState !== undefined && place.stateId !== ofState) return false
   if (wanted.kind === undefined ? isOfOtherKind : place.kind !== wanted.kind) return false
-  // The "City of Augusta" is the county of Richmond, and the "City of Macon" is no Macon County.
+  // "City of Augusta" means Richmond County, but "City of Macon" does not mean Macon County.
   return kind === null || place.kind === kind || (alias !== null && wanted.kind !== undefined)
 }
 
-/** Where a city is called so, nobody means its county; and "DeSoto County" is no parish. */
+/** A name that a city has does not mean its county, and "DeSoto County" is not a parish. */
 function bestOf<Place extends ListedPlace>(found: Entries<Place>, { noun }: PlaceReading): readonly Place[] {
   const towns = new Set(found.flatMap(({ place, alias }) => (isTown(place) && alias === null ? place.stateId : [])))
   const meant = found.filter(({ place, alias }) => alias === null || !towns.has(place.stateId))
@@ -262,11 +262,13 @@ function beginning<Place extends ListedPlace>(entries: Entries<Place>, text: str
   const fitting = places.filter(
     (place) => (stateId === null || place.stateId === stateId) && (kind === null || place.kind === kind),
   )
-  // "la" is Louisiana in "Lafayette, LA", and how "Lafayette" begins.
+  // "la" means Louisiana in "Lafayette, LA", and is also the beginning of "Lafayette".
   return fitting.length > 0 ? fitting : places
 }
 
-/** The towns that a new name may be a slip of, the likely one first: "Yazoo" is no new town beside Yazoo City. */
+/**
+ * The towns that a new name may be a misspelling of, the likeliest first: "Yazoo" is not a new town next to Yazoo City.
+ */
 export function likelyTowns<Place extends ListedPlace>(
   { called, likely: near }: Pick<PlaceDirectory<Place>, 'called' | 'likely'>,
   name: string,

@@ -5,24 +5,24 @@ import { stateOfZipCode } from '@atlas/contract/rules/zip-code.ts'
 import { fullForms, nounsBefore, nounsBehind, type PlaceNoun } from '#vocabulary/places/place-words.ts'
 import { stateAtEnd, stateAtStart, stateOfCode } from '#vocabulary/states/state-words.ts'
 
-/** The name of a place as somebody wrote it, taken apart. */
+/** The parts of the name of a place as a person wrote it. */
 export interface PlaceName {
-  /** What two spellings of the name have in common, without state, noun and ZIP code. */
+  /** The common form of the spellings of a name, without state, noun and ZIP code. */
   readonly key: string
-  /** What the key is made of: the words as they were written, normalised. */
+  /** The words of the key as they were written, normalized. */
   readonly words: readonly string[]
   readonly stateId: StateId | null
-  /** Told by a noun: "Dallas County", "City of Selma". */
+  /** The kind that a noun states: "Dallas County", "City of Selma". */
   readonly kind: PlaceKind | null
   readonly zip: string | null
 }
 
-/** What two ways to write a name have in common: "De Soto" and "DeSoto", "Pt. St. Lucie" and "Port Saint Lucie". */
+/** The common form of spellings of a name: "De Soto" and "DeSoto", "Pt. St. Lucie" and "Port Saint Lucie". */
 export function placeKey(name: string): string {
   return keyOf(wordsIn(name))
 }
 
-/** A short form may stand for several words, so that a name may have several keys: "Pt. Clear" is Port or Point Clear. */
+/** A short form may mean several words, so a name may have several keys: "Pt. Clear" is Port Clear or Point Clear. */
 export function placeKeys(words: readonly string[]): string[] {
   return words.reduce<string[]>(
     (keys, word) => keys.flatMap((key) => fullForms(word).map((full) => key + full)).slice(0, mostKeys),
@@ -30,12 +30,12 @@ export function placeKeys(words: readonly string[]): string[] {
   )
 }
 
-// So many a name has with four words of three meanings; a text made to have more is no name.
+// The number of keys of a name with four words of three meanings each; a text with more is not a name.
 const mostKeys = 81
 
 /**
- * "St. Clair County, AL 35953" → saintclair of Alabama, a county. A name that is nothing but a state or a noun stays one,
- * and "City" at the end stays too, because it may be of the name: Union City.
+ * "St. Clair County, AL 35953" → saintclair of Alabama, a county. A name that is only a state or a noun is kept, and so
+ * is "City" at the end, because it may belong to the name: Union City.
  */
 export function readPlaceName(text: string): PlaceName {
   return placeReadings(text).findLast(({ isLoose }) => !isLoose) ?? nameless
@@ -43,17 +43,18 @@ export function readPlaceName(text: string): PlaceName {
 
 /** What a text may mean. */
 export interface PlaceReading extends PlaceName {
-  /** The noun that was taken off: "parish". */
+  /** The noun that was removed: "parish". */
   readonly noun: string | null
-  /** What was taken off may be of the name: the "La" of La Grange, the "City" of Union City. */
+  /** Whether the removed word may belong to the name: the "La" of La Grange, the "City" of Union City. */
   readonly isLoose: boolean
 }
 
 const nameless: PlaceReading = { key: '', words: [], stateId: null, kind: null, zip: null, noun: null, isLoose: false }
 
 /**
- * All that a text may mean, from the text as it stands to what is left without state and noun. The first that a place
- * answers to is meant: "Union City" is a name, and "Dallas County" is Dallas where no place is called so.
+ * All possible readings of a text, from the unchanged text to the one without state and noun. The first reading that a
+ * place has as its name is used: "Union City" is a name, and "Dallas County" is Dallas where no place has that full
+ * name.
  */
 export function placeReadings(text: string): PlaceReading[] {
   const { words, zip } = withoutZip(text)
@@ -79,7 +80,9 @@ export function placeReadings(text: string): PlaceReading[] {
   ]
 }
 
-/** "AL - Dallas County" and "Georgia: Fulton"; without a mark, two letters are a state only in capitals. */
+/**
+ * "AL - Dallas County" and "Georgia: Fulton"; without punctuation, two letters are a state only if they are uppercase.
+ */
 function stateBefore(text: string, [first = '']: readonly string[]): { readonly isLoose: boolean } | null {
   const written = /^\s*(\p{L}+)\.?\s*([-–—:,;/|])?/u.exec(text)
   if (written?.[2] !== undefined) return { isLoose: false }
@@ -90,7 +93,7 @@ const countries = ['united states of america', 'united states', 'u s a', 'usa', 
   name.split(' '),
 )
 
-/** "Selma, AL 36701-1234, USA" without what stands behind the state. */
+/** "Selma, AL 36701-1234, USA" without what follows the state. */
 function withoutZip(text: string): { readonly words: readonly string[]; readonly zip: string | null } {
   const words = wordsIn(text)
   const country = countries.find((each) => words.length > each.length && endsWith(words, each))
@@ -121,7 +124,7 @@ function withAndWithoutNoun(words: readonly string[]): NamedWords[] {
   ]
 }
 
-/** "Augusta-Richmond County consolidated government" has two. */
+/** "Augusta-Richmond County consolidated government" has two nouns. */
 function withoutNounsBehind(words: readonly string[], before: PlaceNoun | undefined): NamedWords[] {
   const behind = nounsBehind.find(({ words: noun }) => words.length > noun.length && endsWith(words, noun))
   if (!behind) return []

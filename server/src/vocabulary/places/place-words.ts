@@ -1,7 +1,7 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 
-/** The words that a short form in a name may stand for, the usual one first. */
+/** The words that a short form in a name may mean, the usual one first. */
 const longForms: Readonly<Record<string, readonly string[]>> = {
   st: ['saint', 'sainte'],
   ste: ['sainte', 'saint'],
@@ -54,22 +54,22 @@ const longForms: Readonly<Record<string, readonly string[]>> = {
   pointe: ['pointe', 'point'],
 }
 
-/** What a word of a name may be in full. */
+/** The possible full forms of a word in a name. */
 export function fullForms(word: string): readonly string[] {
   if (Object.hasOwn(longForms, word)) return longForms[word] ?? [word]
-  // Macclenny is McClenny to many.
+  // Many people write Macclenny as McClenny.
   return word.startsWith('mac') ? [word, word.replace('mac', 'mc')] : [word]
 }
 
-/** The short forms of a word, for tests of every spelling. */
+/** The short forms of a word, for tests of all spellings. */
 export function shortFormsOf(word: string): readonly string[] {
   return Object.keys(longForms).filter((short) => longForms[short]?.includes(word))
 }
 
-/** A noun of a kind of place, as it stands before a name or behind it. */
+/** The noun of a kind of place, before or after a name. */
 export interface PlaceNoun {
   readonly kind: PlaceKind | null
-  /** The state that alone calls its counties so, as only Louisiana has parishes. */
+  /** The only state that uses the noun for its counties, as only Louisiana has parishes. */
   readonly stateId: StateId | null
   readonly words: readonly string[]
 }
@@ -80,7 +80,7 @@ const noun = (kind: PlaceKind | null, text: string, stateId: StateId | null = nu
   words: text.split(' '),
 })
 
-/** "county" and "co" of the states that say so; all may be written of any. */
+/** "county" and "co" with the states that use them; people may write either for any county. */
 const countyNouns = stateIds.flatMap((id) => {
   const { countyNoun } = states[id]
   const isOnly = stateIds.every((each) => each === id || states[each].countyNoun.one !== countyNoun.one)
@@ -89,7 +89,7 @@ const countyNouns = stateIds.flatMap((id) => {
   )
 })
 
-/** "Cty" is county or city, and only behind a name; parishes are shortened in more ways than the word is. */
+/** "Cty" means county or city, and only after a name; "parish" has several short forms. */
 const shortNouns = [
   ...['cnty', 'cty', 'cy'].map((text) => noun('county', text)),
   ...['psh', 'ph'].map((text) => noun('county', text, onlyStateWith('Parish'))),
@@ -101,7 +101,7 @@ function onlyStateWith(countyNoun: string): StateId | null {
 
 const consolidated = ['consolidated government', 'unified government', 'metropolitan government', 'metro government']
 
-/** Before a name, with "of"; longer ones first. */
+/** Nouns before a name, with "of"; longer ones come first. */
 export const nounsBefore: readonly PlaceNoun[] = [
   ...consolidated.map((text) => noun(null, `${text} of`)),
   noun('school_district', 'board of education of'),
@@ -119,19 +119,22 @@ export const nounsBefore: readonly PlaceNoun[] = [
   ...['city', 'town', 'village', 'municipality', 'cty', 'vlg', 'twn'].map((text) => noun('municipality', `${text} of`)),
 ]
 
-/** Behind a name; longer ones first, so that "school district" is no district of "Selma School". */
+/**
+ * Nouns after a name; longer ones come first, so that "Selma School District" is not read as a district of "Selma
+ * School".
+ */
 export const nounsBehind: readonly PlaceNoun[] = [
   ...consolidated.map((text) => noun(null, text)),
   noun(null, 'consolidated government balance'),
   noun(null, 'unified government balance'),
   noun(null, 'balance'),
-  // Ten counties of Mississippi have two courthouses; their officials are of the whole county.
+  // Ten counties of Mississippi have two courthouses, but their officials serve the whole county.
   ...['first', 'second', '1st', '2nd'].map((nth) => noun(null, `${nth} judicial district`)),
-  // Who governs a place stands for it.
+  // The name of a governing body means its place.
   ...[
     ['board of county commissioners', 'board of commissioners', 'board of supervisors', 'board of aldermen'],
     ['police jury', 'government', 'commission', 'commissioners', 'council'],
-    // Where it sits, as people call it.
+    // Common names for the seat of the government.
     ['city hall', 'town hall', 'village hall', 'courthouse', 'court house'],
   ].flatMap((texts) => texts.map((text) => noun(null, text))),
   ...[

@@ -2,13 +2,13 @@ import type { Kind } from '@atlas/contract/catalogue/kinds.ts'
 import { fullForms, shortFormsOf } from '#vocabulary/places/place-words.ts'
 
 const namesOfPlaces: ReadonlySet<Kind> = new Set<Kind>(['place', 'counties'])
-// Of two letters and more: a letter alone is how many words end and begin.
+// Two letters or more, because many words begin or end with a single letter.
 const shortestForm = 2
 const mostSpellings = 32
 
 /**
- * A normalised text as it may stand in a column: where that holds names of places, "st johns" is "saint johns" too, and
- * the other way round. A word alone may be the beginning of another, and is not made shorter.
+ * The spellings of a normalized text in a column. In names of places, "st johns" is also "saint johns", and the other
+ * way around. A single word may be the beginning of another, and is not shortened.
  */
 export function spellingsIn(kind: Kind, text: string): readonly string[] {
   if (!namesOfPlaces.has(kind)) return [text]
@@ -30,13 +30,16 @@ function inShortAndFull(text: string): readonly string[] {
   )
 }
 
-/** Words that one list writes apart and the next together with what follows: De Kalb, La Grange, Mc Donough. */
+/** Words that some lists write separately and others join to the next word: De Kalb, La Grange, Mc Donough. */
 const apart = /(?<=^| )(de|la|le|mc|mac|du|el|d|o) (?=\w{4})/g
-// The letters alone have lost an apostrophe, which is none to compare; no other word is parted behind one.
+// A single letter has lost its apostrophe, which does not count in comparisons; no other word is split after one.
 const together = /(?<=^| )(de|la|le|mc|mac|du|el)(?=\w{4})/g
 const countyNoun = / (?:county|parish|co)(?= |$)/
 
-/** As it is, then "de kalb" together, or "desoto" apart; of a county, whose list has its name alone, without the noun. */
+/**
+ * The text itself, then "de kalb" joined, or "desoto" split; for counties, which are listed by name alone, also without
+ * the noun.
+ */
 function apartAndTogether(kind: Kind, text: string): readonly string[] {
   const forms = [text, text.replace(apart, '$1'), text.replace(together, '$1 ')]
   return kind === 'counties' ? forms.flatMap((form) => [form, form.replace(countyNoun, '')]) : forms

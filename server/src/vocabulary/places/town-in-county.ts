@@ -11,8 +11,8 @@ type OfName<Place> = (text: string, wanted: Wanted) => readonly Place[] | undefi
 const isOfCounty = (part: string) => /\S (?:county|parish|co\.?)$/i.test(part)
 
 /**
- * "Selma (Dallas County)", "Selma, Dallas County, AL" and "Dallas County (Selma)": the place that stands first, of a state
- * that has both; where a list has no places of the other kind, by its own name.
+ * "Selma (Dallas County)", "Selma, Dallas County, AL" and "Dallas County (Selma)": the place that is named first, in a
+ * state that has both. Where a list has no places of the other kind, the place is found by its own name.
  */
 export function ofTownInCounty<Place extends { readonly stateId: StateId }>(
   text: string,

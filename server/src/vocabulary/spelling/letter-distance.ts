@@ -1,7 +1,7 @@
-/** Further apart, two words are no slip of each other. */
+/** Two words with a larger distance are not misspellings of each other. */
 export const furthest = 3
 
-/** Letters put in, left out, changed or swapped with their neighbor, between two short texts. */
+/** The number of letters inserted, omitted, changed or swapped with their neighbor between two short texts. */
 export function letterDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > furthest) return Number.POSITIVE_INFINITY
   let beforeLast: number[] = []

@@ -7,19 +7,19 @@ function byWord(wordsOf: (id: StateId) => readonly string[]): ReadonlyMap<string
 
 const byName = byWord((id) => [states[id].name, states[id].code])
 const byWords = byWord((id) => [states[id].name, states[id].code, ...states[id].abbreviations])
-// In the name of a town a cut name means something else.
+// In the name of a town, a shortened name has another meaning.
 const byShortForm = byWord((id) => [`state of ${states[id].name}`, ...states[id].cutNames])
 const byFipsCode = byWord((id) => [id, `${Number(id)}`])
 
-/** How a state may be written beside its name and its two letters. */
+/** The forms of a state that are accepted besides its name and its two letters. */
 interface StateForms {
   /** "Ala.", "State of Alabama", "A L" */
   readonly shortForms?: boolean
-  /** "01", and "1" where a spreadsheet has taken the zero. */
+  /** "01", or "1" where a spreadsheet has dropped the zero. */
   readonly fipsCodes?: boolean
 }
 
-/** The state that a whole text names; undefined where it is none of the atlas. */
+/** The state that a whole text names; undefined where it is not in the atlas. */
 export function stateOf(text: string, forms: StateForms = { shortForms: true }): StateId | undefined {
   const word = normalised(text)
   const short = (letters: string) => byWords.get(letters) ?? byShortForm.get(letters)
@@ -30,23 +30,23 @@ export function stateOf(text: string, forms: StateForms = { shortForms: true }):
   )
 }
 
-/** All that states are called, normalised. */
+/** All names of states, normalized. */
 export const stateWords: readonly string[] = [...byWords.keys()]
 
 const mostWords = Math.max(...Array.from(byWords.keys(), (words) => words.split(' ').length))
 
 interface StateInWords {
   readonly stateId: StateId
-  /** How many words name it: two of "South Carolina". */
+  /** The number of words in its name: two for "South Carolina". */
   readonly words: number
 }
 
-/** The state that some words, normalised, end with: by its name, its code or a short form. */
+/** The state with whose name, code or short form some normalized words end. */
 export function stateAtEnd(words: readonly string[]): StateInWords | null {
   return stateIn((count) => words.slice(-count), words.length)
 }
 
-/** The state that some words, normalised, begin with. */
+/** The state with which some normalized words begin. */
 export function stateAtStart(words: readonly string[]): StateInWords | null {
   return stateIn((count) => words.slice(0, count), words.length)
 }
@@ -61,7 +61,7 @@ function stateIn(take: (count: number) => readonly string[], length: number): St
 
 const byCode: ReadonlyMap<string, StateId> = new Map(stateIds.map((id) => [states[id].code, id]))
 
-/** By the two letters of the Postal Service in capitals, because "la" and "al" are words too. */
+/** By the two letters of the Postal Service in uppercase, because "la" and "al" are also words. */
 export function stateOfCode(code: string): StateId | null {
   return byCode.get(code) ?? null
 }
