@@ -100,6 +100,15 @@ export const pictures = [
     until: /^Print brief$/,
   },
   {
+    name: 'draw',
+    alt: 'The Mississippi House of Representatives by ethnicity, a circle for each seat, beside the people of voting age',
+    path: '/places/28/pictures?body=state-representative',
+    theme: 'light',
+    isPhone: false,
+    shows: [...frame, 'web/src/shared/pictures', 'web/src/places/pictures'],
+    until: /^On the board page$/,
+  },
+  {
     name: 'call',
     alt: 'A list to call from on a phone: numbers to press, and what came of each call',
     path: '/places/28011',
@@ -163,7 +172,7 @@ async function reportAndCheck(page) {
   await right.press('Enter')
   await page.getByText('Sent. You get an e-mail when it is decided.').waitFor()
   await page.goto('/admin/corrections')
-  await page.getByText('662-555-0142').waitFor()
+  await page.getByText('(662) 555-0142').first().waitFor()
 }
 
 /** @param {(line: string) => void} onLine what the server prints @param {string} folderOfData */
