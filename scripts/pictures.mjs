@@ -101,7 +101,7 @@ export const pictures = [
   },
   {
     name: 'draw',
-    alt: 'The Mississippi House of Representatives by ethnicity, a circle for each seat, beside the people of voting age',
+    alt: 'The Mississippi House of Representatives by ethnicity: a circle for each of 122 seats, of which 8 are known',
     path: '/places/28/pictures?body=state-representative',
     theme: 'light',
     isPhone: false,
