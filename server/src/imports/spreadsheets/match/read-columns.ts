@@ -61,6 +61,8 @@ export function readColumns(
     ...chosen(index, each.heading, guesses[index] ?? noGuess, answers),
   }))
   const bodyAt = bodyReader(raw)
+  const placeAt = (row: number) =>
+    columns.find(({ column, cells }) => column === 'jurisdiction.name' && cells[row] !== '')?.cells[row] ?? ''
   const hasColumn = (column: FileColumn) => columns.some((each) => each.column === column)
   const read = new Map<number, ColumnReading>()
   const contexts = new Map<number, ColumnContext>()
@@ -74,6 +76,7 @@ export function readColumns(
       valueAt,
       hasColumn,
       bodyAt,
+      placeAt,
       reference,
       ...answersOf(index, answers),
     }
@@ -82,12 +85,13 @@ export function readColumns(
     contexts.set(index, context)
     for (const [row, { values }] of ofColumn.readings.entries()) keepValues(rows[row], values, column)
   }
-  const placeOfColumn = (row: number) =>
-    columns.some(({ column, cells }) => column === 'jurisdiction.name' && cells[row] !== '')
   for (const [index, context] of contexts) {
     const ofColumn = read.get(index)
     if (ofColumn && context.column !== 'jurisdiction.name')
-      read.set(index, withPlacesAsked(ofColumn, context, placeOfColumn))
+      read.set(
+        index,
+        withPlacesAsked(ofColumn, context, (row) => placeAt(row) !== ''),
+      )
   }
   return columns.map((each) => ({ ...each, read: read.get(each.index) ?? notRead(each.cells) }))
 }

@@ -19,6 +19,7 @@ function read(column: FileColumn, cell: string, rowValues: Partial<Record<FileCo
     valueAt: (_, of) => rowValues[of],
     hasColumn: () => false,
     bodyAt: () => ({ level: null, house: null }),
+    placeAt: () => '',
     reference,
   }
   const [reading] = readerOf(column)(context).readings
@@ -285,6 +286,7 @@ test.each<[FileColumn, string, readonly string[]]>([
     valueAt: () => undefined,
     hasColumn: () => false,
     bodyAt: () => ({ level: null, house: null }),
+    placeAt: () => '',
     reference,
   })
   const { questions, readings, needsReview, notices } = readerOf(column)(context(undefined))

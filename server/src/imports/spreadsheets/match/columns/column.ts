@@ -45,6 +45,8 @@ export interface ColumnContext {
   readonly hasColumn: (column: FileColumn) => boolean
   /** What all cells of a row, those of columns that are not imported too, tell of the body that its office is of. */
   readonly bodyAt: (row: number) => BodyOfRow
+  /** The name of the jurisdiction as the sheet has it, empty where it has none. It is read after the office. */
+  readonly placeAt: (row: number) => string
   readonly reference: ReferenceData
 }
 

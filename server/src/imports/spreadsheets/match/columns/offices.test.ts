@@ -72,6 +72,18 @@ test.each([
   expect([read_, column?.status]).toEqual([[reason], 'NEEDS_ANSWER'])
 })
 
+test.each([
+  ['Commission Chairman', 'City', 'Selma', 'NEEDS_ANSWER'],
+  ['Commissioner, District 2', 'City', 'Selma', 'NEEDS_ANSWER'],
+  ['Commissioner District 2', 'Place', 'Dallas County', 'READY'],
+  ['Commission Chairman', 'County', 'Dallas', 'READY'],
+  ['County Commission Chairman', 'City', 'Selma', 'READY'],
+])('a %s beside a column %s with %s: %#', (title, heading, place, status) => {
+  const { column } = read([`Name,Title,${heading},State`, `${name},"${title}",${place},AL`])
+  expect(column?.status).toBe(status)
+  if (status === 'NEEDS_ANSWER') expect(column?.questions[0]?.items[0]?.likely).toContain('City Council Member')
+})
+
 test('the list of the members of Congress that is published is of Congress', () => {
   const { read: read_, column } = read([
     'last_name,first_name,middle_name,suffix,nickname,full_name,birthday,gender,type,state,district,senate_class,party,url,address,phone,bioguide_id',

@@ -60,6 +60,8 @@ interface Beside {
   readonly chamber: Chamber | null
   readonly body: BodyOfRow
   readonly isOfCounty: boolean
+  /** It names a city or a town, and no county. */
+  readonly isOfCity: boolean
 }
 
 const typeOf: Readonly<Record<string, OfficeType>> = offices
@@ -113,9 +115,23 @@ function namesOf(reading: OfficeReading | null): readonly string[] {
   return reading === null ? [] : 'office' in reading ? [reading.office] : reading.among
 }
 
+const ofCommissions: ReadonlySet<string> = new Set<OfficeName>(['County Commissioner', 'County Commission Chair'])
+const ofCouncils: OfficeName = 'City Council Member'
+
+/** Some cities are governed by a commission too. */
+function mayBeOfCity(office: string | undefined, text: string, { isOfCity }: Beside): boolean {
+  return isOfCity && office !== undefined && ofCommissions.has(office) && !/\bcounty\b/.test(normalised(text))
+}
+
 /** One office, and perhaps a seat of it that is elected apart. */
 function mayBeApart(reading: OfficeReading | null): boolean {
   return reading !== null && 'among' in reading && reading.among.length === 1
+}
+
+function placeBeside({ valueAt, placeAt }: ColumnContext, row: number): Pick<Beside, 'isOfCounty' | 'isOfCity'> {
+  const isOfCounty = valueAt(row, 'county.name') !== undefined
+  const place = normalised(placeAt(row))
+  return { isOfCounty, isOfCity: !isOfCounty && place !== '' && !/\b(?:county|parish)\b/.test(place) }
 }
 
 function readerIn(context: ColumnContext) {
@@ -130,7 +146,7 @@ function readerIn(context: ColumnContext) {
       district: found?.label ?? ofColumn,
       chamber: found?.chamber ?? null,
       body: context.bodyAt(row),
-      isOfCounty: context.valueAt(row, 'county.name') !== undefined,
+      ...placeBeside(context, row),
     }
   }
   const isOfChamber = /\bchamber\b/.test(normalised(context.heading))
@@ -146,14 +162,17 @@ function readerIn(context: ColumnContext) {
     if (isDoubted(text, row)) return undefined
     const all = meant(text, row)
     const usual: OfficeName = 'County Commissioner'
-    if (all.length > 1 && of.district !== '' && all.includes(usual)) return usual
+    if (all.length > 1 && of.district !== '' && !of.isOfCity && all.includes(usual)) return usual
     const left = possible(all, of)
     const [only] = left.length === 1 ? left : []
+    if (mayBeOfCity(only, text, of)) return undefined
     return only !== undefined && of.isOfCounty && isStatesBeside(only, text) ? undefined : only
   }
   const among = (text: string, row: number): readonly string[] => {
     const bare = withoutDistrict(text)
-    const left = possible(meant(bare, row), beside(row, text))
+    const of = beside(row, text)
+    const left = possible(meant(bare, row), of)
+    if (left.some((office) => mayBeOfCity(office, bare, of))) return [...left, ofCouncils]
     return left.length > 1 || isDoubted(bare, row) ? left : []
   }
   const read = (text: string, notices: Notices, row: number): CellReading | undefined => {
