@@ -6,6 +6,10 @@ import { test } from '../fixtures/test.ts'
 
 test.use({ shared: 'by nobody else: a list of officials takes the place of the demonstration data' })
 
+// A list takes the place of 6,000 officials, beside whatever else keeps the machine busy.
+const published = { timeout: 150_000 }
+test.beforeEach(() => test.slow())
+
 const name = 'Quintavia Nettlesworth-Okafor'
 
 /** A list as an office keeps it: a title above, a slip in an office, a name turned around, a group in words of its own. */
@@ -100,7 +104,7 @@ async function publish(page: Page, decide: Decide): Promise<void> {
   await expect(dialog.getByText('The demonstration data will be removed for good.')).toBeVisible()
   await look(page, 'confirm')
   await decide(dialog.getByRole('button', { name: 'Publish' }))
-  await expect(page.getByText('delta-list.csv is published.').first()).toBeVisible()
+  await expect(page.getByText('delta-list.csv is published.').first()).toBeVisible(published)
   await expect(undoButton(page)).toBeVisible()
   await look(page, 'done')
 }
@@ -111,7 +115,7 @@ async function undo(page: Page): Promise<void> {
   await expect(question).toBeVisible()
   await look(page, 'undo')
   await question.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('The import of delta-list.csv is undone.')).toBeVisible()
+  await expect(page.getByText('The import of delta-list.csv is undone.')).toBeVisible(published)
   await expect(undoButton(page)).toBeHidden()
   await expect(page.getByText(/^Undone /).first()).toBeVisible()
   await look(page, 'undone')
