@@ -8,7 +8,7 @@ import {
   type Places,
   seatOf,
 } from '#imports/spreadsheets/resolve/existing-records.ts'
-import { once } from '#imports/spreadsheets/resolve/once.ts'
+import { once } from '#platform/once.ts'
 import type { Layer } from '#imports/spreadsheets/overlay/layer.ts'
 import { isMadeName, findPlace } from '#imports/spreadsheets/resolve/find-place.ts'
 import { foundOrNull } from '#imports/spreadsheets/problems/problems.ts'

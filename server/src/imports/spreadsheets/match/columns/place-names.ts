@@ -1,5 +1,6 @@
 import type { PlaceOnFile, ReferenceData } from '#imports/spreadsheets/match/columns/column.ts'
 import { countyNames } from '#imports/spreadsheets/cells/county.ts'
+import { once } from '#platform/once.ts'
 import { placeDirectory } from '#vocabulary/places/place-directory.ts'
 
 type Towns = ReturnType<typeof placeDirectory>
@@ -20,9 +21,6 @@ export function townsOf(places: readonly PlaceOnFile[]): Towns {
 /** Tells whether a text is the name of a county, a city or a town on file, and nothing else. */
 export function placeNames(reference: ReferenceData): (text: string) => boolean {
   // Few lists have titles with places before names, and all places are many.
-  let isCounty: ReturnType<typeof countyNames> | undefined
-  return (text) => {
-    isCounty ??= countyNames(reference)
-    return isCounty(text) || townsOf(reference.places).called(text).length > 0
-  }
+  const counties = once(() => countyNames(reference))
+  return (text) => counties()(text) || townsOf(reference.places).called(text).length > 0
 }

@@ -1,4 +1,4 @@
-/** Worked out where it is asked for, and then kept. */
+/** Makes a value when it is first asked for, and returns the same one from then on. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => {
