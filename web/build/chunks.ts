@@ -67,6 +67,7 @@ export function cutChunks(source: string): Chunks {
       { name: 'map-figures', priority: 2, test: (module) => map(module) && figuresOfMaps.test(module) },
       { name: 'kept', priority: 4, test: (module) => browserDatabase.test(module) },
       { name: 'waiting', priority: 2, test: (module) => waiting.test(module) },
+      { name: 'scales', priority: 2, test: (module) => scales.test(module) },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
       { name: 'popups', priority: 1, test: (module) => shared(module) && (list(module) || !menu(module)) },
       { name: 'menus', priority: 0, test: shared },
@@ -90,6 +91,8 @@ const figuresOfMaps = /[\\/]src[\\/]shared[\\/]map[\\/]figures[\\/]/
 const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 /** Reads and writes spreadsheets; no dialog or menu needs it. */
 const zip = /[\\/]node_modules[\\/]fflate[\\/]/
+/** The scales of charts. Windows and menus, which every visit fetches once the browser is idle, have no chart. */
+const scales = /[\\/]node_modules[\\/](d3-|internmap[\\/])/
 /** Keeps and sends what was typed without a signal. The modules are always needed together. */
 const waiting = /[\\/]shared[\\/]api[\\/](new-id|send-later|waiting-store)\./
 /**
