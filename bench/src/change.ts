@@ -173,26 +173,26 @@ async function times(
   table: string,
 ): Promise<Measured> {
   const change = make(server, server)
-  const idleBefore = processorSecondsOf(server.pid)
-  await pause(2 * restMilliseconds)
-  const idleShare = (processorSecondsOf(server.pid) - idleBefore) / (2 * restMilliseconds)
+  const window = unwatchedMilliseconds(officials)
+  const processorWhile = async (work: () => Promise<unknown>) => {
+    const before = processorSecondsOf(server.pid)
+    await Promise.all([work(), pause(window)])
+    return (processorSecondsOf(server.pid) - before) * 1_000
+  }
+  const idle: number[] = []
   const processor: number[] = []
   const shown: number[] = []
   const committed: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const before = processorSecondsOf(server.pid)
-    const start = performance.now()
-    await change()
-    await pause(unwatchedMilliseconds(officials))
-    const idle = idleShare * (performance.now() - start)
-    processor.push((processorSecondsOf(server.pid) - before - idle) * 1_000)
+    idle.push(await processorWhile(async () => {}))
+    processor.push(await processorWhile(change))
     shown.push(await untilSeen(change))
     await pause(restMilliseconds)
     const written = performance.now()
     await client.query(inSql(table))
     committed.push(performance.now() - written)
   }
-  return { processor: median(processor), shown: median(shown), inSql: median(committed) }
+  return { processor: median(processor) - median(idle), shown: median(shown), inSql: median(committed) }
 }
 
 /** How many milliseconds it takes from the moment that a change is asked for until a server answers from it. */
