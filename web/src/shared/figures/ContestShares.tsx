@@ -12,7 +12,7 @@ interface ContestSharesProps {
   readonly contest: Contest
   readonly figures: Figures
   readonly area: Area
-  /** Why nothing is known, where nothing is. */
+  /** Why the result is not on file. */
   readonly missing: string
 }
 
@@ -23,7 +23,7 @@ interface Result {
   readonly votes: number | null | undefined
 }
 
-/** One contest: every share on the same scale from 0 to 100, the leading one darker, whoever leads. */
+/** One contest. Every share is drawn on the same scale from 0 to 100; the bar of the leader is darker. */
 export function ContestShares({ contest, figures, area, missing }: ContestSharesProps) {
   const results = contest.candidates.map(({ label, share, votes }) => ({
     label,
@@ -103,7 +103,7 @@ function Votes({ votes }: { readonly votes: number | null }) {
   )
 }
 
-/** A bar with a tick at one half, which stands out of it so that no color hides it. */
+/** A bar with a tick at one half. The tick is taller than the bar, so that no color hides it. */
 function ShareBar({ share, isLead }: { readonly share: number; readonly isLead: boolean }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">

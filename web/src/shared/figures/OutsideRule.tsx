@@ -14,10 +14,10 @@ interface RuleValues {
   readonly officeType: string | null
 }
 
-/** Beside the name of an official who is found only because the organization itself states anything of them. */
+/** A mark beside the name of an official who is found only because of a value from the organization itself. */
 export function OutsideRuleOfRow({ row }: { readonly row: Row }) {
   const values = { coverage: textOf(row, 'jurisdiction.coverage'), officeType: textOf(row, 'office.type') }
-  // Most rows are of places that meet the rule: nothing is asked for these.
+  // Most rows are of places that meet the rule, so no request is sent for them.
   return values.coverage === coverageLabels.no && <OutsideRuleMark {...values} />
 }
 
@@ -50,7 +50,7 @@ export function OutsideRuleNotice({ facts }: { readonly facts: OfficialFacts }) 
   )
 }
 
-/** The settings, where the rule alone would leave out the official. */
+/** The settings, only if the rule alone would leave out the official. */
 function useSettingsOf({ coverage, officeType }: RuleValues) {
   const { data: settings } = useQuery(settingsQuery)
   return settings && isOutsideRule(coverageOfLabel(coverage), () => officeType ?? '', settings.coverage)

@@ -15,7 +15,7 @@ interface PopulationFiguresProps {
   readonly area: Area
 }
 
-/** A population by group: a bar for the proportions, and a table with the exact numbers. */
+/** A population by group: a bar for the proportions and a table with the exact numbers. */
 export function PopulationFigures({ chart, figures, area }: PopulationFiguresProps) {
   const ids = columnsOfPopulation(chart)
   const provenance = ids.map((id) => figures.provenance(id)).find(Boolean)
@@ -59,10 +59,10 @@ function captionText(
   return `${what}, ${where}.${made.length > 0 ? ` ${made.join(', ')}.` : ''} ${definition}`.trim()
 }
 
-/** Shares of one whole beside each other, in their own order; the table below says them. */
+/** Shares of one whole, side by side in a fixed order; the table below states them. */
 function StackedBar({ shares }: { readonly shares: readonly (number | null)[] }) {
   const parts = shares.flatMap((share, index) => (share === null ? [] : [{ part: String(index + 1), count: share }]))
-  // With a part unknown, the bar would be shorter than the whole and nobody could tell what is missing.
+  // If one part were unknown, the bar would be shorter than the whole, and nobody could tell what is missing.
   return parts.length === shares.length && <PartsBar className={styles.stack} parts={parts} />
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { SourceNumbers } from '#shared/figures/number-sources.ts'
 import styles from '#shared/figures/Sources.module.css'
 
-/** The sources of what a screen tells, numbered, and the id that the line of each has there. */
+/** The numbered sources of a panel, and the id of the line for each. */
 export interface PanelSources {
   readonly numbers: SourceNumbers
   readonly idOf: (number: number) => string
@@ -11,12 +11,12 @@ export interface PanelSources {
 
 const Numbered = createContext<PanelSources | null>(null)
 
-/** Below it, every value carries the number of its source; whether the screen shows it is a matter of style. */
+/** Every value inside shows the number of its source; CSS decides whether the number is visible. */
 export function NumberedSources({
   sources,
   children,
 }: {
-  /** Null while they are still to come. */
+  /** Null until they have loaded. */
   readonly sources: PanelSources | null
   readonly children: ReactNode
 }) {

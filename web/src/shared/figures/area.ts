@@ -1,7 +1,7 @@
 import { type Figures, textOf } from '#shared/figures/figures.ts'
 import { stateCode } from '#shared/values/state-code.ts'
 
-/** Where an official holds office: what figures describe unless they name another place in the state. */
+/** Where an official holds office. Figures describe this area unless they name another place in the state. */
 export interface Area {
   readonly name: string
   readonly state: string | null
@@ -11,7 +11,7 @@ export function areaOf(facts: Figures): Area {
   return { name: textOf(facts, 'jurisdiction.name') ?? 'this jurisdiction', state: textOf(facts, 'state.name') }
 }
 
-/** "Bolivar County, MS"; a whole state is its name alone. */
+/** "Bolivar County, MS"; for a whole state, only its name. */
 export function placeText({ name, state }: Area, place: string | null = null): string {
   const where = place ?? name
   return state === null || where === state ? where : `${where}, ${stateCode(state)}`

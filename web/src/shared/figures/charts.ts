@@ -5,11 +5,11 @@ interface PopulationWords {
   /** What is counted. */
   readonly what: string
   readonly missing: string
-  /** Who is counted in which group, where the labels do not say it. */
+  /** Who is counted in which group, if the labels do not say so. */
   readonly definition?: string
 }
 
-/** A population in groups: always the same, in the same order and colors. */
+/** A population by group, always in the same order and colors. */
 export interface PopulationChart extends PopulationWords {
   readonly groups: readonly { readonly label: string; readonly id: ColumnId; readonly share: ColumnId | undefined }[]
   readonly total: ColumnId
@@ -30,7 +30,7 @@ const populationWords: Readonly<Record<PopulationId, PopulationWords>> = {
 
 export interface Contest {
   readonly title: string
-  /** The column that holds its year, where that is not part of its title. */
+  /** The column that holds the year, if the year is not part of the title. */
   readonly year: ColumnId | undefined
   readonly candidates: readonly {
     readonly label: string
@@ -45,7 +45,7 @@ const contestTitles: Readonly<Record<ContestId, string>> = {
   governor: 'Governor',
 }
 
-/** The columns of a chart of one kind, by what they show, in the order of the catalogue. */
+/** The columns of one kind of chart, by what they show, in the order of the catalogue. */
 function partsOf(chartId: PopulationId | ContestId, kind: 'count' | 'share' | 'year'): Map<string, ColumnId> {
   const own = columnsOf.official.columns.filter((column) => column.kind === kind && column.chart?.id === chartId)
   return new Map(own.map(({ id, chart }) => [chart?.part ?? '', id]))
@@ -89,7 +89,10 @@ export function columnsOfContest({ year, candidates }: Contest): ColumnId[] {
 
 const inCharts = [...populations.flatMap(columnsOfPopulation), ...contests.flatMap(columnsOfContest)]
 
-/** Every column that a chart shows, and the sets that the tables of the charts are; the rest of a section is listed in rows. */
+/**
+ * Every column that a chart shows, and the sets behind the charts' tables; the other columns of a section are listed
+ * in rows.
+ */
 export const chartedColumns: ReadonlySet<string> = new Set(
   inCharts.flatMap((id) => [id, ...[columnOf(id).inSet ?? []].flat().map((set) => set.id)]),
 )

@@ -2,7 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { FormerFigure, Provenance } from '@atlas/contract/endpoints/officials/officials.ts'
 
-/** Where figures are read from: those of an official or a place, or those of former lines. */
+/** Figures of an official or a place, or those for former lines. */
 export interface Figures {
   readonly value: (id: ColumnId) => ColumnValue
   readonly provenance: (id: ColumnId) => Provenance | undefined
@@ -44,7 +44,7 @@ function readFormer(former: FiguresReply['former_lines']): ReadFigures['former']
   }
 }
 
-/** Texts of a list; none where it is not known. */
+/** The texts of a list; empty if it is not known. */
 export function textsOf(figures: Figures, id: ColumnId): readonly string[] {
   const value = figures.value(id)
   return Array.isArray(value) ? value.map(String) : []

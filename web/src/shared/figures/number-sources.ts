@@ -3,11 +3,11 @@ import type { Provenance } from '@atlas/contract/endpoints/officials/officials.t
 export interface NumberedSource {
   readonly number: number
   readonly source: Provenance
-  /** What is said of one or another value that comes from it, each once. */
+  /** Notes on the values that come from this source, without duplicates. */
   readonly notes: readonly string[]
 }
 
-/** The sources of a panel, each once, and which of them a value comes from. */
+/** The sources of a panel without duplicates, and which of them each value comes from. */
 export interface SourceNumbers {
   readonly all: readonly NumberedSource[]
   readonly of: (provenance: Provenance) => number | undefined

@@ -24,7 +24,7 @@ export function AdminPages() {
   )
 }
 
-/** How many reports wait to be checked; asked for again when the page is looked at again. */
+/** How many reports wait to be checked; refetched when the window gets the focus. */
 function ToCheck() {
   const { data: open = 0 } = useQuery({
     queryKey: ['corrections', 'to-check'],

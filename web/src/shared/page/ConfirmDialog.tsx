@@ -6,18 +6,20 @@ import type { QuestionDialogProps } from '#shared/ui/overlay/use-question.ts'
 
 interface ConfirmDialogProps extends QuestionDialogProps {
   readonly title: string
-  /** The answer that leaves all as it is, and has the focus: "Keep it". */
+  /** The answer that changes nothing and has the focus: "Keep it". */
   readonly keep: string
-  /** The answer that takes something away: "End it"; and while it is sent: "Ending…". */
+  /**
+   * The label of the button that removes something ("End it"), and its label while the request is pending ("Ending…").
+   */
   readonly act: string
   readonly busyText: string
   readonly sent: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
   readonly onAct: () => void
-  /** What goes, and what stays. */
+  /** What is removed, and what stays. */
   readonly children: ReactNode
 }
 
-/** Asks before something is taken away. */
+/** Asks for confirmation before something is removed. */
 export function ConfirmDialog({ keep, act, busyText, sent, onAct, children, ...dialog }: ConfirmDialogProps) {
   return (
     <QuestionDialog

@@ -4,7 +4,7 @@ interface ContentsProps {
   readonly sections: readonly (readonly [anchor: string, label: string])[]
 }
 
-/** What is on the page, and the way there. */
+/** A table of contents with a link to each section. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label="On this page">

@@ -7,7 +7,7 @@ interface CrumbsProps {
   readonly here: string
 }
 
-/** Where a page stands among the others. */
+/** Breadcrumbs. */
 export function Crumbs({ above, here }: CrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label="You are here">
@@ -21,7 +21,7 @@ export function Crumbs({ above, here }: CrumbsProps) {
   )
 }
 
-/** As high as they are, while it is not known yet where the page stands. */
+/** A placeholder of the same height until the page's parents are known. */
 export function CrumbsToCome() {
   return <div className={styles.crumbs} />
 }

@@ -3,15 +3,15 @@ import { Pager, rangeText } from '#shared/ui/list/Pager.tsx'
 import { pageNumber, type Paging, withNextPage, withPreviousPage, withSize } from '#shared/page/paging.ts'
 
 interface CursorPagerProps {
-  /** The page that is shown; null until there is one. */
+  /** The page that is shown; null until the first one has loaded. */
   readonly reply: { readonly values: readonly unknown[]; readonly total: number; readonly cursor: string | null } | null
-  /** It is the page that was asked for, not the one before it. */
+  /** False while the page shown is still the one before the requested one. */
   readonly isCurrent: boolean
   readonly paging: Paging
   readonly onPaging: (paging: Paging) => void
 }
 
-/** The pager of a list whose pages the server tells the way to. */
+/** The pager of a list with cursors from the server. */
 export function CursorPager({ reply, isCurrent, paging, onPaging }: CursorPagerProps) {
   const previous = withPreviousPage(paging)
   const cursor = isCurrent ? (reply?.cursor ?? null) : null

@@ -14,12 +14,12 @@ afterEach(() => {
   window.dispatchEvent(new Event('appinstalled'))
 })
 
-/** Visits on as many days, the last of them now. */
+/** Visits on that many different days, the last one now. */
 function visit(times: number): void {
   for (let each = times - 1; each >= 0; each--) noteVisit(Date.now() - each * day)
 }
 
-/** As Chromium says that the atlas can be installed. */
+/** Fires the event by which Chromium says that the atlas can be installed. */
 function offerByBrowser(): { readonly prompt: () => Promise<void> } {
   const prompt = vi.fn(async () => {})
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))

@@ -9,7 +9,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import cardLook from '#shared/ui/look/card.module.css'
 import { classes } from '#shared/ui/look/classes.ts'
 
-/** Offers whoever comes back to put the atlas among their apps, where their browser can do so. */
+/** Offers returning visitors to install the atlas as an app, if their browser can. */
 export function InstallOffer() {
   const device = useDeviceWord()
   const install = useInstallPrompt()
@@ -37,7 +37,9 @@ export function InstallOffer() {
   )
 }
 
-/** Asks the browser to install the atlas, which may be asked once; null where it cannot be asked, or is installed. */
+/**
+ * Opens the browser's install prompt, which can be opened only once; null if there is none, or the atlas is installed.
+ */
 function useInstallPrompt(): (() => Promise<void>) | null {
   const current = useSyncExternalStore(onInstallPrompt, installPrompt)
   if (!current) return null
@@ -60,7 +62,7 @@ function StepsInSafari() {
   )
 }
 
-/** A phone or tablet on which a page is installed by hand; the browsers of no other say so. */
+/** Whether this is an iPhone or iPad, where a page is installed by hand; only Safari on these defines `standalone`. */
 function isOfApple(): boolean {
   return 'standalone' in navigator
 }

@@ -16,7 +16,7 @@ interface KeepSwitchProps extends PageQuestions {
   readonly thing: NewThing
 }
 
-/** Keeps what a page shows on this device, to be read without a signal for seven days. */
+/** Keeps what a page shows on this device, so that it can be read for seven days without a signal. */
 export function KeepSwitch({ thing, ...pageQuestions }: KeepSwitchProps) {
   const device = useDeviceWord()
   const kept = useKeptThings().find(({ address }) => identityOf(address) === identityOf(thing.address))
@@ -25,7 +25,7 @@ export function KeepSwitch({ thing, ...pageQuestions }: KeepSwitchProps) {
       if (isKept) await keepFromServer(thing, pageQuestions)
       else if (kept) await (await import('#shared/api/kept-answers.ts')).removeThing(kept)
     },
-    // What is kept has to come from the server now, and removing it needs nobody.
+    // Keeping needs the server now, so it must fail rather than wait for a signal; removing needs no server.
     networkMode: 'always',
     meta: { showsOwnError: true },
     onError: (error) => showToast('error', 'Not kept', reasonOf(error, device)),

@@ -3,12 +3,12 @@ import { Banner } from '#shared/ui/async/Banner.tsx'
 
 interface ListTroubleProps {
   readonly list: NewestAnswer<unknown>
-  /** What is not lost, as a sentence. */
+  /** A sentence about what is not lost. */
   readonly stale?: string
   readonly onRetry: () => void
 }
 
-/** Says above a list, in words, why it is not the newest. */
+/** Says above a list why it is not up to date. */
 export function ListTrouble({ list: { progress, reply, answeredAt }, stale = '', onRetry }: ListTroubleProps) {
   if (progress === 'offline')
     return <Banner text="You are offline." more="The list will load when the signal is back." />

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import noticeLook from '#shared/ui/look/notice.module.css'
 
-/** Says that a link was cut off or changed on its way, until something is chosen, which writes the address anew. */
+/** Says that a link was cut off or altered, until the next choice rewrites the address. */
 export function LostLinkPart({ subject = 'official' }: { readonly subject?: SubjectId }) {
   const isLost = useLocation({ select: ({ search }) => hasLostPart(subject, search as UrlQuery) })
   if (!isLost) return null

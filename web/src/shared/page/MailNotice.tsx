@@ -9,7 +9,7 @@ import noticeLook from '#shared/ui/look/notice.module.css'
 import { counted } from '#shared/ui/text/counted.ts'
 import { momentText } from '#shared/ui/text/moment-text.ts'
 
-/** To administrators, on each of their pages: that mails do not leave, or did not arrive. */
+/** Tells administrators, on each of their pages, that mails do not leave or did not arrive. */
 export function MailNotice() {
   const { data: server } = useQuery(mailServerQuery)
   const sentences = server ? troubleOf(server) : []

@@ -2,10 +2,10 @@ import { CloudOff } from 'lucide-react'
 import styles from '#shared/page/NotSentYet.module.css'
 import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 
-/** So long something may be on its way before a word is said of the signal. */
+/** How long a request may be pending before the signal is mentioned. */
 export const patienceMilliseconds = 1_500
 
-/** Beside what waits in this browser: it must not read as sent. */
+/** Beside entries that wait in this browser, so that they do not look sent. */
 export function NotSentYet() {
   const isLate = useAfterDelay(true, patienceMilliseconds)
   return (

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(null))
 })
 
-/** A field of the frame that has the focus, as a new page comes. */
+/** Opens a new page while a field of the frame has the focus. */
 async function comeTo(title: string, typed: string, isAwaited = false): Promise<HTMLInputElement> {
   const field = document.body.appendChild(document.createElement('input'))
   field.value = typed

@@ -3,15 +3,15 @@ import { useMatch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { settingsQuery } from '#shared/api/settings.ts'
 
-// The first page of a visit begins at its top, as any page does; after that a new page says itself
-// by taking the focus to its heading.
+// The first page of a visit starts at its top like any page. After that, a new page announces itself by moving the
+// focus to its heading.
 let isFirstPage = true
 
 interface PageTitleProps {
-  /** What the page is about, where that is of its content and known; else it has the title of its screen. */
+  /** The title, if it depends on the content and is known; the default is the title of the screen. */
   readonly children?: string | undefined
   readonly tab?: string | undefined
-  /** Stands there until it is known what the page is about; the title that follows is of the same page. */
+  /** A placeholder until the content is known; the title that follows is of the same page. */
   readonly isAwaited?: boolean
 }
 
@@ -34,7 +34,7 @@ export function PageTitle({ children, tab = children, isAwaited = false }: PageT
   )
 }
 
-/** What the table of screens calls this one. */
+/** The title of this screen in the table of screens. */
 export function useScreenTitle(): string {
   return useMatch({ strict: false, select: ({ staticData }) => staticData.title }) ?? ''
 }
@@ -45,7 +45,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Gets the focus when the focused element is removed. */
 export function pageTitle(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#main h1')
 }
@@ -54,7 +54,10 @@ export function focusPageTitle(): void {
   pageTitle()?.focus({ preventScroll: true })
 }
 
-/** Whoever began to type in the frame before the page was here goes on: what was left there is empty. */
+/**
+ * Whether somebody is typing in a field of the frame, such as the search: the focus stays there. An empty field does
+ * not count.
+ */
 function isTyping(): boolean {
   const field = document.activeElement
   return field instanceof HTMLInputElement && ['text', 'search'].includes(field.type) && field.value !== ''

@@ -2,12 +2,12 @@ import type { NewestAnswer } from '#shared/api/use-newest-answer.ts'
 import { Banner } from '#shared/ui/async/Banner.tsx'
 
 interface PartTroubleProps {
-  /** What did not come, as the beginning of a sentence. */
+  /** The name of what did not load, at the beginning of a sentence. */
   readonly section: string
   readonly answer: NewestAnswer<unknown>
 }
 
-/** Says why a part of the page is not there; what is there already changes so rarely that it may stay. */
+/** Says why a part of the page is missing. What has loaded already changes so rarely that it stays visible. */
 export function PartTrouble({ section, answer: { reply, progress, retry } }: PartTroubleProps) {
   if (reply) return null
   if (progress === 'offline')

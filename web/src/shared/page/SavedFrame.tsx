@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from '#shared/page/frame.module.css'
 import subPageStyles from '#shared/page/SubPages.module.css'
 
-/** A page about what people keep: the way to the others, and what it says. */
+/** A page about saved things, with links to the other kinds. */
 export function SavedFrame({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" className={styles.page}>

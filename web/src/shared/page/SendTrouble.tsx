@@ -5,7 +5,7 @@ interface SendTroubleProps {
   readonly sent: { readonly isPaused: boolean; readonly error: unknown }
 }
 
-/** Silence of the network has no toast: the form says by itself that nothing went through. */
+/** Network failures have no toast, so the form itself says that nothing was sent. */
 export function SendTrouble({ sent: { isPaused, error } }: SendTroubleProps) {
   if (isPaused)
     return <Banner text="You are offline." more="Keep this page open: it is sent when the signal is back." />

@@ -4,14 +4,14 @@ import styles from '#shared/page/StatusPage.module.css'
 import buttonLook from '#shared/ui/look/button.module.css'
 
 interface StatusPageProps {
-  /** What there is to say, where it is not the title of the screen. */
+  /** The title, if it is not the title of the screen. */
   readonly title?: string
   readonly art: ReactNode
   readonly children: ReactNode
   readonly actions: ReactNode
 }
 
-/** A quiet page that says one thing and leads on. */
+/** A page with a single message and a link onward. */
 export function StatusPage({ title, art, children, actions }: StatusPageProps) {
   return (
     <main id="main" className={styles.status}>
@@ -25,7 +25,7 @@ export function StatusPage({ title, art, children, actions }: StatusPageProps) {
   )
 }
 
-/** A folded map as a small picture; what is drawn on it is its children. */
+/** A folded map as a small picture; the children are drawn on it. */
 export function MapSheet({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={styles.art} viewBox="0 0 148 104" aria-hidden="true">
@@ -37,7 +37,7 @@ export function MapSheet({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A way over the map that ends before its goal; crossed out where there is none. */
+/** A route on the map that ends before its goal, or a cross for no route at all. */
 export function TrailSheet({ isCrossedOut }: { readonly isCrossedOut: boolean }) {
   return (
     <MapSheet>
@@ -55,7 +55,7 @@ interface NothingHereProps {
   readonly children: ReactNode
 }
 
-/** What stands at an address at which there is nothing, or no more. */
+/** For an address at which nothing is, or no longer is. */
 export function NothingHere({ title, link, children }: NothingHereProps) {
   return (
     <StatusPage title={title} art={<TrailSheet isCrossedOut />} actions={link}>
@@ -64,7 +64,7 @@ export function NothingHere({ title, link, children }: NothingHereProps) {
   )
 }
 
-/** A letter that lies on it. */
+/** A letter lying on the map. */
 export function EnvelopeSheet() {
   return (
     <MapSheet>

@@ -3,7 +3,7 @@ import { useAfterDelay } from '#shared/ui/async/use-after-delay.ts'
 import spinnerLook from '#shared/ui/look/spinner.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** Shown while nothing is known yet. What is there at once needs no spinner. */
+/** A spinner while the first answer is pending. A quick answer never shows it. */
 export function Waiting() {
   const isDue = useAfterDelay(true, 300)
   return (

@@ -1,4 +1,4 @@
-/** What Chromium hands over instead of asking by itself; other browsers have nothing of the kind. */
+/** The event of Chromium that opens its install prompt later; other browsers have nothing like it. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>
 }
@@ -20,8 +20,8 @@ export function onInstallPrompt(listener: () => void): () => void {
   return () => removeEventListener(changed, listener)
 }
 
-// It comes once, soon after the page: what listens later never hears of it. The browser's own bar would ask at the first
-// visit already.
+// Fired once, soon after the page loads, so a later listener would miss it. Without `preventDefault` the browser would
+// show its own bar at the first visit.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   takeInstallPrompt(event)

@@ -8,7 +8,7 @@ const visitsBefore = 3
 
 interface Visits {
   readonly count: number
-  /** In milliseconds, like the next. */
+  /** In milliseconds, like `rests_until`. */
   readonly last_at: number
   readonly rests_until: number
 }
@@ -21,7 +21,7 @@ export function isOfferDue({ count, rests_until: restsUntil }: Visits, now: numb
   return count >= visitsBefore && now >= restsUntil
 }
 
-/** Of the browser, not of a person: it outlives the sign-out. */
+/** Belongs to the browser, not to a person, so it outlives the sign-out. */
 export function readVisits(): Visits {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -40,12 +40,12 @@ function write(visits: Visits): void {
   try {
     localStorage.setItem(key, JSON.stringify(visits))
   } catch {
-    // Storage may be forbidden: nothing is counted, and nothing offered.
+    // Storage may be forbidden; then visits are not counted and nothing is offered.
   }
   for (const listener of listeners) listener()
 }
 
-/** A page that is opened within the hour belongs to the same visit. */
+/** Opening a page within an hour belongs to the same visit. */
 export function noteVisit(now: number): void {
   const visits = readVisits()
   if (now - visits.last_at >= hour) write({ ...visits, count: visits.count + 1, last_at: now })

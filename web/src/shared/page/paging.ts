@@ -2,10 +2,10 @@ import { defaultPageSize, type pageSizes } from '@atlas/contract/search/search-r
 
 export type PageSize = (typeof pageSizes)[number]
 
-/** Which page of a list is open: the way there, as the cursors that the server gave. */
+/** Which page of a list is open, as the cursors from the server that lead to it. */
 export interface Paging {
   readonly size: PageSize
-  /** One for each page after the first; the last one is the open page's. */
+  /** One cursor for each page after the first; the last is that of the open page. */
   readonly cursors: readonly string[]
 }
 
@@ -24,12 +24,12 @@ export function withNextPage(paging: Paging, cursor: string): Paging {
   return { ...paging, cursors: [...paging.cursors, cursor] }
 }
 
-/** Null where the first page is open. */
+/** Null if the first page is open. */
 export function withPreviousPage(paging: Paging): Paging | null {
   return paging.cursors.length === 0 ? null : { ...paging, cursors: paging.cursors.slice(0, -1) }
 }
 
-/** Another page size begins at the first page. */
+/** A new page size starts again at the first page. */
 export function withSize(size: PageSize): Paging {
   return { size, cursors: [] }
 }

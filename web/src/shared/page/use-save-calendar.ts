@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { callFile } from '#shared/api/call.ts'
 import { saveText } from '#shared/ui/browser/save-text.ts'
 
-/** Saves coming elections and deadlines as a calendar file: those under filters, one, or those of an official's seat. */
+/**
+ * Saves elections and deadlines as a calendar file: all that match the filters, one, or those of an official's seat.
+ */
 export function useSaveCalendar() {
   return useMutation({
     mutationFn: async (body: Input<typeof comingCalendar>['body']) => await callFile(comingCalendar, { body }),

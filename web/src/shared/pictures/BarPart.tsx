@@ -8,16 +8,16 @@ interface Box {
 interface BarPartProps extends Box {
   readonly fill: string
   readonly stroke?: string
-  /** What tells the part from others without its color. */
+  /** Distinguishes the part from others without color. */
   readonly letter?: string
   /** How much of its width is striped, and in which color. */
   readonly striped?: { readonly width: number; readonly stroke: string }
 }
 
-/** A letter has room in a wider part. */
+/** In a narrower part a letter has no room. */
 const leastForLetter = 13
 
-/** A part of a bar; attributes alone, no classes: the files of a picture have no style sheet. */
+/** A part of a bar. It uses attributes only, because the files of a picture have no style sheet. */
 export function BarPart({ fill, stroke = 'var(--surface)', letter, striped, ...box }: BarPartProps) {
   const { width } = box
   return (
@@ -31,7 +31,9 @@ export function BarPart({ fill, stroke = 'var(--surface)', letter, striped, ...b
   )
 }
 
-/** At the right end, on the ground of the picture; within a part of that size alone, as in a key, its color stays around it. */
+/**
+ * At the right end on the background of the picture; a part as small as in a key keeps its color around the letter.
+ */
 function Letter({ x, y, width, height, children }: Box & { readonly children: string }) {
   const [across, up, size] = width <= height ? [9, 10, 9] : [11, 13, 10.5]
   const right = x + width - (width <= height ? (width - across) / 2 : 1)
@@ -55,7 +57,7 @@ function Letter({ x, y, width, height, children }: Box & { readonly children: st
 
 const apart = 5
 
-/** Lines that fall from left to right within a box: a pattern would need a name of its own in each file. */
+/** Lines falling from left to right within a box; a pattern would need a unique id in each file. */
 function stripes({ x, y, width, height }: Box): string {
   const lines: string[] = []
   for (let start = apart - height; start < width; start += apart) {

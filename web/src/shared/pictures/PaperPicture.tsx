@@ -8,7 +8,7 @@ const lineHeight = 18
 const symbol = 14
 const gap = 18
 
-/** A picture as a sheet of its own: with its title, sentence, key, source and the atlas it is from. */
+/** A picture as a sheet of its own, with title, sentence, key, source and the name of the atlas. */
 export function PaperPicture({ picture }: { readonly picture: Picture }) {
   const { title, sentence, source, keys, draw } = picture
   const drawing = draw?.(false)

@@ -7,7 +7,7 @@ import { saveBytes, saveText } from '#shared/ui/browser/save-text.ts'
 import buttonLook from '#shared/ui/look/button.module.css'
 import { showToast } from '#shared/ui/overlay/toasts.tsx'
 
-// What makes the files is needed by whoever takes a picture along.
+// Loaded only when somebody copies or saves a picture.
 const loadFiles = () => import('#shared/pictures/picture-files.tsx')
 
 interface PictureActionsProps {
@@ -17,7 +17,7 @@ interface PictureActionsProps {
   readonly children: ReactNode
 }
 
-/** The ways to take a picture along; each file has its title, its source and its day. */
+/** Buttons to copy and save a picture; each file has its title, source and date. */
 export function PictureActions({ picture, isTableOpen, onToggleTable, children }: PictureActionsProps) {
   const { title, fileName, draw } = picture
   const [cannotCopy, setCannotCopy] = useState(false)
@@ -66,7 +66,7 @@ export function PictureActions({ picture, isTableOpen, onToggleTable, children }
 
 interface ActionProps {
   readonly icon: ReactNode
-  /** The title of the picture: several stand on a page. */
+  /** The title of the picture, because a page may have several. */
   readonly of: string
   readonly isExpanded?: boolean
   readonly onPress: () => void
@@ -88,10 +88,10 @@ function Action({ icon, of, isExpanded, onPress, children }: ActionProps) {
   )
 }
 
-/** Whether the browser took it. */
+/** Whether the browser accepted the copy. */
 async function copied(picture: Picture): Promise<boolean> {
   try {
-    // The browser asks for the promise within the press: what comes later is refused by Safari.
+    // Safari accepts the promise only if it is passed during the click.
     const blob = loadFiles().then(async ({ pngOf }) => new Blob([await pngOf(picture)], { type: 'image/png' }))
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })])
     showToast('success', 'Copied, with title, source and day.')

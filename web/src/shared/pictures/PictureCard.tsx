@@ -12,20 +12,20 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 
 interface PictureCardProps {
   readonly picture: Picture
-  /** Over all columns of the page. */
+  /** Spans all columns of the page. */
   readonly isWide?: boolean
-  /** What stands below the key, such as why no gap is worked out. */
+  /** Shown below the key, such as why no gap is calculated. */
   readonly children?: ReactNode
-  /** What else can be done with it, beside the actions of every picture. */
+  /** Actions in addition to those of every picture. */
   readonly actions?: ReactNode
 }
 
-/** A picture with all that belongs to it: its sentence, key, source and table, and the ways to take it along. */
+/** A picture with its sentence, key, source and table, and the buttons to copy and save it. */
 export function PictureCard({ picture, isWide = false, children, actions }: PictureCardProps) {
   const { title, sentence, keys, source, draw } = picture
   const id = useId()
   const isNarrow = !useMediaQuery(fromTablet)
-  // Where nothing can be drawn, the table is what there is to see.
+  // If nothing can be drawn, the table is open.
   const [isOpen, setOpen] = useState(draw === null)
   return (
     <section className={styles.card} data-wide={isWide || undefined} aria-labelledby={id}>

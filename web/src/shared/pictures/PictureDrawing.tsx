@@ -10,16 +10,16 @@ interface PictureDrawingProps {
   readonly drawing: Drawing
 }
 
-/** The drawing: to the keyboard one stop, to a screen reader a list of its marks with what each says. */
+/** The drawing. It is one tab stop; a screen reader reads a list of its marks with a text for each. */
 export function PictureDrawing({ picture: { sum, rows }, drawing }: PictureDrawingProps) {
   const { width, height, ground, marks } = drawing
   const prefix = useId()
   const [current, setCurrent] = useState<string | null>(null)
   const [hasFocus, setFocus] = useState(false)
-  // Whoever has only a finger presses the marks themselves.
+  // With touch only, people press the marks themselves.
   const hint = useMediaQuery(touchAlone) ? '' : 'Arrow keys move between the marks.'
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  // Another choice on the page may have taken the mark away.
+  // The mark may be gone after another choice on the page.
   const shown = marks.find(({ key }) => key === current)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && shown) byKey.get(shown.key)?.onOpen?.()
@@ -59,7 +59,7 @@ export function PictureDrawing({ picture: { sum, rows }, drawing }: PictureDrawi
         ))}
         {shown && <Ring box={shown.box} />}
       </svg>
-      {/* The screen reader says the mark itself: this is for those who see it. */}
+      {/* Hidden from screen readers, which read the mark itself. */}
       <p className={styles.said} aria-hidden="true">
         {(shown && byKey.get(shown.key)?.words) ?? hint}
       </p>

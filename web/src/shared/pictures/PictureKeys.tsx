@@ -1,7 +1,7 @@
 import styles from '#shared/pictures/PictureCard.module.css'
 import type { PictureKey } from '#shared/pictures/picture.ts'
 
-/** What the looks of the marks mean. */
+/** The key: what the colors and patterns of the marks mean. */
 export function PictureKeys({ keys }: { readonly keys: readonly PictureKey[] }) {
   return (
     <ul className={styles.keys}>

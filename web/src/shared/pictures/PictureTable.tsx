@@ -6,12 +6,12 @@ import textLook from '#shared/ui/look/text.module.css'
 import { thousands } from '#shared/ui/text/thousands.ts'
 import { TableHead } from '#shared/ui/list/TableHead.tsx'
 
-/** A longer table begins with as many. */
+/** A longer table shows only these rows at first. */
 const firstRows = 8
 
 interface PictureTableProps {
   readonly picture: Picture
-  /** Else it is there for screen readers alone. */
+  /** If closed, only screen readers get the table. */
   readonly isOpen: boolean
 }
 
@@ -27,7 +27,7 @@ export function PictureTable({ picture: { title, headings, rows }, isOpen }: Pic
         <tbody>
           {shown.map(({ key, cells: [first = '', ...others], link }) => (
             <tr key={key}>
-              {/* What the eye does not see is no stop of the keyboard either. */}
+              {/* While the table is not visible, its links must not be tab stops. */}
               <th scope="row">{link && isOpen ? link(first) : first}</th>
               {others.map((text, index) => (
                 <td key={headings[index + 1]}>{text}</td>

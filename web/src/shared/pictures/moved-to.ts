@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The mark that a key leads to, in the order of the table; undefined for keys that lead nowhere. */
+/** The mark to which an arrow key moves, in the order of the table; undefined for other keys. */
 export function movedTo(
   marks: readonly PictureMark[],
   from: PictureMark | undefined,

@@ -1,6 +1,6 @@
 import tokens from '#shared/styles/tokens.css?raw'
 
-// Paper is white, whatever the screen: the values of the light theme stand first in the style sheet.
+// Paper is white in either theme; the style sheet lists the values of the light theme first.
 const values = new Map<string, string>()
 const withoutComments = tokens
   .split('*/')
@@ -19,7 +19,7 @@ for (const declaration of withoutComments.split(/[;{}]/)) {
     )
 }
 
-/** SVG without variables, which programs for text, tables and drawings do not know. */
+/** SVG without CSS variables, which word processors, spreadsheets and drawing programs do not support. */
 export function withPaperColors(svg: string): string {
   return svg.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = values.get(name)

@@ -4,10 +4,10 @@ import { withPaperColors } from '#shared/pictures/paper-colors.ts'
 import { PaperPicture } from '#shared/pictures/PaperPicture.tsx'
 import type { Picture } from '#shared/pictures/picture.ts'
 
-/** Pixels of the file for each of the drawing, so that it is sharp in print and on any screen. */
+/** Pixels of the file per unit of the drawing, so that it is sharp in print and on any screen. */
 const scale = 2
 
-/** The picture as an SVG file that needs nothing but itself. */
+/** The picture as a self-contained SVG file. */
 export function svgOf(picture: Picture): string {
   const svg = drawn(picture)
   return withPaperColors(new XMLSerializer().serializeToString(svg))
@@ -16,7 +16,7 @@ export function svgOf(picture: Picture): string {
 /** The picture as the bytes of a PNG file. */
 export async function pngOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const image = new Image()
-  // A data: URL: the policy of the page allows no other image than its own.
+  // A data: URL, because the page's Content Security Policy allows no other images but its own.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(picture))}`
   await image.decode()
   const canvas = document.createElement('canvas')

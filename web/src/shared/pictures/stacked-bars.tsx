@@ -4,17 +4,17 @@ import type { Drawing, PictureMark } from '#shared/pictures/picture.ts'
 import { wrapped } from '#shared/pictures/wrapped.ts'
 
 interface StackedPart {
-  /** That of its row of the table. */
+  /** The key of its row in the table. */
   readonly key: string
   readonly value: number
-  /** Given its box, and how wide a value is. */
+  /** Draws the part in its box; `widthOf` gives the width of a value. */
   readonly shapeOf: (box: PictureMark['box'], widthOf: (value: number) => number) => ReactNode
 }
 
 interface StackedBar {
   readonly key: string
   readonly label: string
-  /** Behind the bar: how many there are in all. */
+  /** The total, shown after the bar. */
   readonly total: string
   readonly parts: readonly StackedPart[]
 }
@@ -22,13 +22,13 @@ interface StackedBar {
 interface StackedBars {
   readonly bars: readonly StackedBar[]
   readonly isNarrow: boolean
-  /** Before the bars, for their labels. */
+  /** Room for the labels before the bars. */
   readonly left: number
 }
 
 const [pitch, height, top, right, size] = [30, 20, 8, 46, 12.5]
 
-/** A bar below the other, each with its label before and its total behind it; the parts are the marks. */
+/** Bars one below the other, each with its label before it and its total after it; the marks are their parts. */
 export function stackedBars({ bars, isNarrow, left }: StackedBars): Drawing {
   const width = isNarrow ? 340 : 760
   const lengthOf = ({ parts }: StackedBar) => parts.reduce((sum, { value }) => sum + value, 0)

@@ -1,7 +1,7 @@
-/** Of the size of letters: what a letter of running text takes of the line, or somewhat less. */
+/** The estimated width of a letter in running text, relative to the font size. */
 const letter = 0.52
 
-/** A text in lines that fit a width: SVG has no lines of its own. */
+/** Breaks a text into lines that fit a width, because SVG does not wrap text. */
 export function wrapped(text: string, width: number, size: number): string[] {
   const most = Math.floor(width / (size * letter))
   const lines: string[] = []
@@ -13,7 +13,7 @@ export function wrapped(text: string, width: number, size: number): string[] {
   return lines
 }
 
-/** Things beside each other, in lines that fit a width. */
+/** Breaks items side by side into lines that fit a width. */
 export function flowed<Item>(items: readonly Item[], widthOf: (item: Item) => number, width: number) {
   let [x, line] = [0, 0]
   const placed = items.map((item) => {

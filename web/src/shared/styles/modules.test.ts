@@ -7,13 +7,13 @@ const source = join(import.meta.dirname, '../..')
 const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
 const read = (path: string) => readFileSync(join(source, path), 'utf8')
 
-/** What a module styles: "shared/ui/look/button.module.css: primary". */
+/** The classes that a module declares: "shared/ui/look/button.module.css: primary". */
 function styledIn(path: string): string[] {
   const rules = read(path).replaceAll(/\/\*.*?\*\/|"[^"]*"|@layer [^{]*/gs, '')
   return [...rules.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => `${path}: ${name}`)
 }
 
-/** What a component takes from modules, in the same words, or from whatever it is that is no plain name. */
+/** The classes that a component uses, in the same form; also any other access than by a plain name. */
 function namedIn(path: string): string[] {
   const code = read(path)
   const imports = code.matchAll(/^import (\w+) from '#(.+\.module\.css)'$/gm)
@@ -40,7 +40,7 @@ test('no module speaks of an id, which would be renamed as a class is', () => {
   expect(modules.filter((path) => /#[a-zA-Z][^;{}]*\{/.test(read(path)))).toEqual([])
 })
 
-// Said by the library of popups, on what it opens.
+// Set by the popup library on the popups it opens.
 const ofPopups = ['--anchor-width', '--available-width', '--available-height']
 
 test('every color and measure that a style sheet names is declared somewhere', () => {
@@ -54,12 +54,15 @@ test('every color and measure that a style sheet names is declared somewhere', (
   expect(used.filter(({ name }) => !declared.has(name) && !ofPopups.includes(name))).toEqual([])
 })
 
-/** Of the focus only what is painted changes: what moves when a field is left moves away under the press that leaves it. */
+/**
+ * On focus, only paint may change. If the layout changed when a field loses the focus, the button being pressed would
+ * move away from under the pointer.
+ */
 const painted =
   /^(outline|box-shadow|color|background|border-(\w+-)?color|clip-path|opacity|visibility|text-decoration|z-index|stroke|--)/
 
-// A link above everything else, a sign that lies over its field, what a rounded frame cuts off; and the arrow of a
-// heading, which a press leaves standing, because it sorts.
+// The skip link, an icon over its field, what a rounded frame clips; and the arrow of a heading, which a press does
+// not move, because it sorts.
 const layers = [
   'places/list/PlacesTable.module.css',
   'shared/ui/look/skip.module.css',

@@ -14,7 +14,7 @@ import textLook from '#shared/ui/look/text.module.css'
 import { WithDays } from '#shared/ui/text/WithDays.tsx'
 import { EmailLink } from '#shared/ui/text/contact-links.tsx'
 
-/** The phone or the e-mail address of an official in a row, and under it whose it is and how old. */
+/** The phone or email address of an official in a row, and below it whose it is and how old. */
 export function ContactOfRow({ row, kind }: { readonly row: Row; readonly kind: ContactKind }) {
   const contact = contactIn(row, kind)
   if (!contact) return <span className={textLook.faint}>{noContact[kind]}</span>
@@ -26,7 +26,7 @@ export function ContactOfRow({ row, kind }: { readonly row: Row; readonly kind: 
   )
 }
 
-/** "sheriff’s office, listed in 2009, may have changed": what may have changed stands out. */
+/** "sheriff’s office, listed in 2009, may have changed"; what may have changed is emphasized. */
 export function WhoseContact({ contact }: { readonly contact: Pick<ShownContact, 'of' | 'asOf'> }) {
   const { of, age, isOld } = contactWords(contact, useToday())
   return (

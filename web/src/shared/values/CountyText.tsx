@@ -4,7 +4,9 @@ import { countyPlaceOf } from '#shared/values/place-of-row.ts'
 import { ToPlace } from '#shared/values/ToPlace.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** "Dallas + 6", which is read as "Dallas and 6 more", Dallas as the way to its page; "Statewide" for all of a state. */
+/**
+ * "Dallas + 6", read aloud as "Dallas and 6 more", with a link to the page of Dallas; "Statewide" for a whole state.
+ */
 export function CountyText({ row, unknown }: { readonly row: Row; readonly unknown: string }) {
   const { first, others, isWholeState } = countyTextOf(row)
   if (first === null) return <span className={textLook.faint}>{unknown}</span>

@@ -6,11 +6,11 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: '
 interface DayBlockProps {
   readonly day: string
   readonly isDeadline: boolean
-  /** What stands below the day: of days within a year the weekday, of later ones the year. */
+  /** What is below the day: the weekday within a year from now, the year for later days. */
   readonly foot: 'weekday' | 'year'
 }
 
-/** A day as a leaf of a calendar. What it says is read out in words beside it. */
+/** A day as a calendar leaf, hidden from screen readers because the text beside it says the same. */
 export function DayBlock({ day, isDeadline, foot }: DayBlockProps) {
   const date = new Date(`${day}T00:00:00Z`)
   return (

@@ -4,7 +4,9 @@ import styles from '#shared/values/HowToReach.module.css'
 import { ContactOfRow } from '#shared/values/ContactValue.tsx'
 import textLook from '#shared/ui/look/text.module.css'
 
-/** How to reach an official, or an office that nobody is on file for: the number and the e-mail address, and whose each is. */
+/**
+ * The phone number and the email address of an official, or of an office without a holder on file, and whose each is.
+ */
 export function HowToReach({ row }: { readonly row: Row }) {
   const kinds = (['phone', 'email'] as const).filter((kind) => contactIn(row, kind) !== null)
   if (kinds.length === 0) return <span className={textLook.faint}>No phone or e-mail on file</span>

@@ -4,7 +4,7 @@ import { electedToFollow, standingOf } from '@atlas/contract/rules/standing.ts'
 import { StandingMark } from '#shared/ui/text/StandingMark.tsx'
 import { nameOf, splitName, textOf } from '#shared/values/text-of.ts'
 
-/** The last name stands out, because it is what the list is sorted by. */
+/** The last name is emphasized, because the list is sorted by it. */
 export function OfficialName({ row }: { readonly row: Row }) {
   const [before, last, after] = splitName(nameOf(row), textOf(row, 'eo.last'))
   return (
@@ -16,10 +16,10 @@ export function OfficialName({ row }: { readonly row: Row }) {
   )
 }
 
-/** Whether the official of a row may have been followed by somebody. */
+/** The standing of the official of a row. */
 export function StandingOfRow({ row, isShort = false }: { readonly row: Row; readonly isShort?: boolean }) {
   const standing = standingOfRow(row)
-  // A row of a table has one line, in which the day would not stand.
+  // A row of a table has one line, which has no room for the day.
   return <StandingMark standing={isShort && standing ? { mark: standing.mark } : standing} />
 }
 

@@ -7,7 +7,7 @@ interface Look {
   readonly style: string | undefined
 }
 
-/** What stands out; a contested election is the usual one. */
+/** The emphasized outcomes; a contested election is the usual case and has no mark. */
 const looks: Readonly<Record<string, Look>> = {
   Uncontested: { icon: Minus, style: styles.uncontested },
   Close: { icon: EqualApproximately, style: styles.close },
@@ -15,11 +15,11 @@ const looks: Readonly<Record<string, Look>> = {
 
 interface OutcomeMarkProps {
   readonly outcome: string
-  /** By how much the winner was ahead, where it is to be said. */
+  /** The winner's margin, if it is to be shown. */
   readonly margin?: number | null
 }
 
-/** How an election went: "Uncontested", "Close, 2.0 points", "Won by 31.8 points", "Contested". */
+/** The outcome of an election: "Uncontested", "Close, 2.0 points", "Won by 31.8 points", "Contested". */
 export function OutcomeMark({ outcome, margin = null }: OutcomeMarkProps) {
   const look = looks[outcome]
   const text = unsentOutcomeText(outcome, margin)

@@ -6,11 +6,11 @@ import { longOverSentence, overdueSentence } from '#shared/values/overdue-words.
 
 interface OverdueNoticeProps {
   readonly overdue: Overdue
-  /** The officials that it speaks of. */
+  /** The number of officials it is about. */
   readonly of: number
 }
 
-/** Where the data itself is told of: how late it is. */
+/** On pages about the data: how many records are overdue. */
 export function OverdueNotice({ overdue, of }: OverdueNoticeProps) {
   const sentence = overdueSentence(overdue, of)
   if (sentence === null) return null

@@ -1,6 +1,6 @@
 import { partyLetter } from '#shared/values/party-letter.ts'
 import styles from '#shared/values/PartyMark.module.css'
-/** A party is a word with a lettered neutral square; it has no color. */
+/** A party is a word with a letter in a neutral square; it has no color. */
 export function PartyMark({ party }: { readonly party: string }) {
   return (
     <span className={styles.party}>

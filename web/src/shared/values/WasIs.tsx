@@ -11,7 +11,7 @@ interface WasIsProps {
   readonly after: ColumnValue
 }
 
-/** What a value was, and what it is now. */
+/** A value before and after a change. */
 export function WasIs({ column, before, after }: WasIsProps) {
   return (
     <span className={styles.change}>

@@ -9,7 +9,7 @@ test.each([
   [counties(67), 'Alabama', { first: 'Statewide', others: 0, isWholeState: true }],
   [counties(67), 'Georgia', { first: 'County 0', others: 66, isWholeState: false }],
   [counties(159), 'Georgia', { first: 'Statewide', others: 0, isWholeState: true }],
-  // A row that was asked for without its state.
+  // A row that was requested without its state.
   [counties(159), undefined, { first: 'County 0', others: 158, isWholeState: false }],
   [[], 'Alabama', { first: null, others: 0, isWholeState: false }],
   [null, 'Alabama', { first: null, others: 0, isWholeState: false }],

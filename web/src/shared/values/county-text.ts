@@ -3,16 +3,16 @@ import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
-/** Where an official serves, in as few words as say it. */
+/** Where an official serves, as short as possible. */
 export interface CountyText {
   /** "Dallas", or "Statewide"; null where it is unknown. */
   readonly first: string | null
-  /** How many counties there are besides. */
+  /** The number of other counties. */
   readonly others: number
   readonly isWholeState: boolean
 }
 
-/** The counties of a row, the one that was searched first: the details name every one. */
+/** The counties of a row, first the one that was searched for; the details list all of them. */
 export function countyTextOf(row: Row): CountyText {
   const names = [row['county.name'] ?? []].flat().map(String)
   if (isWholeState(textOf(row, 'state.name'), names.length))
@@ -24,7 +24,7 @@ export function isWholeState(name: string | null, counties: number): boolean {
   return stateIds.some((id) => states[id].name === name && states[id].counties === counties)
 }
 
-/** What a state of this name calls its counties: "parishes". */
+/** What a state calls its counties: "parishes". */
 export function countyNounsOf(name: string | null): string {
   return placeNouns('county', stateIds.find((id) => states[id].name === name) ?? '')
 }

@@ -16,29 +16,29 @@ import { PhoneLink } from '#shared/values/PhoneLink.tsx'
 
 type KnownValue = Exclude<ColumnValue, null>
 export type ColumnWidth = 'name' | 'wide' | 'middle' | 'narrow'
-/** How a value is typed into a filter. */
+/** The control for a value in a filter. */
 export type ValueControl = 'text' | 'whole' | 'share' | 'difference' | 'day'
 
 /** Everything the screens do with the values of a kind. */
 export interface KindView {
   readonly format: (value: KnownValue) => string
-  /** Where it leads, wherever it stands alone; null where it is its text. */
+  /** Renders a value as a link, if it has one; null if it is only text. */
   readonly link: ((text: string) => ReactNode) | null
-  /** How it stands in the cell of a list, where that is more than its link or its text. */
+  /** Renders a value in the cell of a list, if that is more than its link or text. */
   readonly mark: ((text: string) => ReactNode) | null
-  /** What stands before it where a screen marks what it is. */
+  /** The icon before a value. */
   readonly icon: LucideIcon | null
-  /** How wide its column of the table is. */
+  /** The width of its column in the table. */
   readonly width: ColumnWidth
-  /** Figures stand under each other at the right edge. A day is read like a text. */
+  /** Figures are right-aligned. A day is read like a text. */
   readonly isFigure: boolean
-  /** What the two directions of an order are called. */
+  /** The names of the two sort directions. */
   readonly order: Readonly<Record<SortDirection, string>>
-  /** What it is filtered by: something typed, a list of choices, or only whether it is known. */
+  /** How it is filtered: by a typed value, by a list of choices, or only by whether it is known. */
   readonly filter: ValueControl | 'choices' | 'whether known'
-  /** The field in which somebody enters the right value. */
+  /** The input in which somebody enters the correct value. */
   readonly input: 'text' | 'tel' | 'email' | 'date'
-  /** Two texts of it with the same key say the same. */
+  /** Two texts with the same key are the same value. */
   readonly keyOf: (text: string) => string
 }
 
@@ -63,7 +63,7 @@ const integer: KindView = {
   order: { asc: 'smallest first', desc: 'largest first' },
   filter: 'whole',
 }
-// What counts nothing names something, a year or an id, and has no thousands.
+// A year or an id is an integer that counts nothing, so it has no thousands separators.
 const name: KindView = { ...integer, format: (value) => String(Number(value)) }
 const share: KindView = { ...integer, format: (value) => percent(Number(value)), filter: 'share' }
 const day: KindView = {
@@ -128,7 +128,7 @@ function textOf(value: KnownValue): string {
   return typeof value === 'object' ? '' : String(value)
 }
 
-/** The counts that are known, each after its name. */
+/** The known counts, each after its name. */
 function namedCounts(value: KnownValue): string {
   if (typeof value !== 'object') return ''
   const known = Object.entries(value).filter(([, each]) => each !== null)

@@ -7,7 +7,7 @@ export interface NextElection {
   readonly day: string
 }
 
-/** The primary or the general election of a seat, whichever comes first from `today` on; null where none is known. */
+/** The primary or general election of a seat, whichever comes first from `today` on; null if none is known. */
 export function nextElection(row: Row, today: string): NextElection | null {
   const known: readonly [NextElection['label'], string | null][] = [
     ['Next primary', textOf(row, 'jurisdictionoffice.next_primary')],

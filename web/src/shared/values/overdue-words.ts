@@ -4,7 +4,9 @@ import type { Overdue } from '@atlas/contract/search/overdue.ts'
 import { counted } from '#shared/ui/text/counted.ts'
 import { thousands } from '#shared/ui/text/thousands.ts'
 
-/** "918 of these 3,323 have waited for a result since 11-03-2026; 920 terms are over."; null where no record is due. */
+/**
+ * "918 of these 3,323 have waited for a result since 11-03-2026; 920 terms are over."; null if no record is overdue.
+ */
 export function overdueSentence({ results_pending, pending_since, terms_over }: Overdue, total: number): string | null {
   const over = terms_over > 0 ? `${counted(terms_over, 'term is', 'terms are')} over` : null
   if (results_pending === 0 || pending_since === null)
@@ -14,7 +16,7 @@ export function overdueSentence({ results_pending, pending_since, terms_over }: 
   return `${[waiting, over].filter((part) => part !== null).join('; ')}.`
 }
 
-/** Of how many nobody waits for a result any more; null where that is nobody. */
+/** For how many no result is expected any more; null if there are none. */
 export function longOverSentence({ long_over }: Overdue): string | null {
   if (long_over === 0) return null
   const [read, are] = long_over === 1 ? ['reads', 'is'] : ['read', 'are']

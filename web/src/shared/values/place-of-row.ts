@@ -3,7 +3,7 @@ import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { textOf } from '#shared/values/text-of.ts'
 
-/** The page of the county that is named of a row: its first, as the codes stand in the order of the names. */
+/** The page of the first county of a row, whose codes are in the order of the names. */
 export function countyPlaceOf(row: Row): string | null {
   const [code] = [row['county.fips'] ?? []].flat()
   return typeof code === 'string' ? code : null
@@ -15,7 +15,10 @@ const districts = {
   House: 'house-district',
 } as const
 
-/** The page of a state, a district or a county that elects; null for any other area, which the details lead to. */
+/**
+ * The page of the state, district or county that elects the official; null for any other area, which the details link
+ * to.
+ */
 export function jurisdictionPlaceOf(row: Row): string | null {
   const [name, state] = [textOf(row, 'jurisdiction.name') ?? '', textOf(row, 'state.name')]
   const stateId = stateIds.find((id) => states[id].name === state)

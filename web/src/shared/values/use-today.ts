@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localDay } from '#shared/ui/text/local-day.ts'
 
-/** Today's calendar day. A page that is left open over night knows the new day when it is looked at again. */
+/** Today's calendar day. A page that stays open overnight is updated when its window gets the focus. */
 export function useToday(): string {
   const [today, setToday] = useState(() => localDay(new Date()))
   useEffect(() => {

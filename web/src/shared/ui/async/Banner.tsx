@@ -8,7 +8,7 @@ interface BannerProps {
   readonly onRetry?: () => void
 }
 
-/** Says in words, and aloud, that something did not come or go through. */
+/** Says, also to screen readers, that something did not load or was not sent. */
 export function Banner({ text, more, onRetry }: BannerProps) {
   return (
     <div className={styles.banner} role="alert">

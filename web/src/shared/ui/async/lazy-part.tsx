@@ -8,24 +8,25 @@ interface MissingProps {
 }
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Brings the code before anybody draws the part. */
+  /** Fetches the code before the part is rendered. */
   readonly fetch: () => Promise<unknown>
   readonly isFetched: () => boolean
 }
 
 /**
- * A part of a page whose code comes when it is first drawn. Where a bad signal loses the code, the page stays
- * and only this part says so and can be asked for again; until the code is here, the Suspense around it shows.
+ * A part of a page whose code is fetched when it is first rendered. If the code cannot be fetched, only this part says
+ * so and offers a retry; the page stays. Until the code has loaded, the surrounding Suspense shows its fallback.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingProps> = PartMissing,
 ): LazyPart<Props> {
-  // Drawn as it is: React shows what waits for a lazy component at least once, and then keeps it for 300 ms.
+  // Rendered directly once fetched, because React would show the fallback of a lazy component at least once and then
+  // keep it for 300 ms.
   let fetched: ComponentType<Props> | null = null
   const fetch = async () => (fetched = await load())
   const start = () => lazy(async () => ({ default: await fetch().catch(refuse) }))
-  // What is loaded once is there for every place that draws it.
+  // Shared by all places that render the part.
   let latest = start()
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => fetched ?? latest)
@@ -43,8 +44,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Whether the code of a part is here, which is asked for, or was lost, which the part says. Whoever shows something in
- * its place meanwhile, and no Suspense, has the part drawn as soon as it can be: see above.
+ * Fetches the code of a part. True once it has loaded, or could not be fetched, which the part itself reports. For
+ * callers that show something else meanwhile in place of a Suspense.
  */
 export function useFetched({ fetch, isFetched }: Pick<LazyPart<object>, 'fetch' | 'isFetched'>): boolean {
   const [isAsked, setIsAsked] = useState(isFetched)
@@ -67,7 +68,7 @@ function refuse(cause: unknown): never {
 const keys = new WeakMap<object, number>()
 let lastKey = 0
 
-/** A new try begins with a new boundary. */
+/** A retry gets a new error boundary. */
 function keyOf(component: object): number {
   const key = keys.get(component) ?? ++lastKey
   keys.set(component, key)
@@ -90,7 +91,7 @@ class LossBoundary extends Component<LossBoundaryProps, { readonly error: Error 
     const { error } = this.state
     if (error === null) return this.props.children
     if (error instanceof PartLost) return this.props.whenLost
-    // Any other error is a defect, and the page's own boundary tells it.
+    // Any other error is a defect, which the boundary of the page reports.
     throw error
   }
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** True once `isActive` has been true for `milliseconds` without a break: a quick answer needs no skeleton. */
+/**
+ * True once `isActive` has been true for `milliseconds` without interruption, so that a quick answer shows no
+ * skeleton.
+ */
 export function useAfterDelay(isActive: boolean, milliseconds: number): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

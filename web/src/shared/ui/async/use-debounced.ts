@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value, debounced: once it has stayed the same for `milliseconds`; until then the one before. */
+/** The debounced value: it changes once `value` has stayed the same for `milliseconds`. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 interface EarlyKeys {
-  /** The text as the keys leave it. */
+  /** Receives a function that applies the keys to the text. */
   readonly onText: (change: (text: string) => string) => void
   readonly onEnter: () => void
   readonly onEscape: () => void
 }
 
 /**
- * Keys that are pressed after something was opened and before its field has the keyboard: on a slow machine its code is
- * still on the way, and who types at once would lose them.
+ * Catches keys pressed after something was opened and before its field has the focus. On a slow machine its code is
+ * still loading, and the first letters would be lost.
  */
 export function useEarlyKeys(isOpen: boolean, { onText, onEnter, onEscape }: EarlyKeys): void {
   const type = useEffectEvent((event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export function useEarlyKeys(isOpen: boolean, { onText, onEnter, onEscape }: Ear
     if (/^.$/u.test(key)) onText((text) => text + key)
     else if (key === 'Backspace') onText((text) => text.replace(/.$/su, ''))
     else if (key === 'Escape') onEscape()
-    // The key that opened it may still be held down.
+    // The key press that opened it may still be held down.
     else if (key === 'Enter' && !repeat) onEnter()
     else return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser says that it is online. What nobody asked for yet waits until it is. */
+/** Whether the browser is online. Prefetches wait until it is. */
 export function useHasSignal(): boolean {
   return useSyncExternalStore(onSignal, hasSignal)
 }

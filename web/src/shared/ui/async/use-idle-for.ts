@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useHasSignal } from '#shared/ui/async/use-has-signal.ts'
 
 /**
- * True once the browser has been idle, and online, while `isRequested` was true for this very `subject`; it stays so until
- * another one. For what is fetched before anybody asks for it.
+ * True once the browser has been idle and online while `isRequested` was true for this `subject`; stays true until the
+ * subject changes. Used for prefetches.
  */
 export function useIdleFor(subject: string, isRequested: boolean): boolean {
   const [idleFor, setIdleFor] = useState<string | null>(null)
@@ -16,12 +16,12 @@ export function useIdleFor(subject: string, isRequested: boolean): boolean {
 }
 
 const fallbackMilliseconds = 200
-/** A browser that is never idle is waited for no longer. */
+/** The longest wait for a browser that is never idle. */
 export const latestMilliseconds = 2_000
 
 /** Calls back once the browser is idle; returns a function that cancels it. */
 function whenIdle(call: () => void): () => void {
-  // Older versions of Safari have no requestIdleCallback; there a short wait stands in for it.
+  // Safari has no requestIdleCallback, so a short timeout replaces it.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, fallbackMilliseconds)
     return () => clearTimeout(timer)

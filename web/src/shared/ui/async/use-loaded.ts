@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Code that comes after the page's own; null until it is here. Where it cannot be fetched, what the page
- * shows instead stays, and `onFailure` may say so.
+ * A module that loads after the page; null until then. If it cannot be fetched, it stays null and `onFailure` is
+ * called.
  */
 export function useLoaded<Module extends object>(
   load: () => Promise<Module>,

@@ -8,7 +8,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a page is quiet once no answer has come for a while, and what is asked later draws nothing again', async () => {
-  // Asked for at once and not by a click, which lets the clock go on until it is done, on a busy machine too long.
+  // Sent directly, because a simulated click would advance the fake clock until it is done, which is too long on a
+  // busy machine.
   let answerFirst = (_: number) => {}
   const first = new Promise<number>((resolve) => (answerFirst = resolve))
   let answer = () => {}

@@ -6,8 +6,8 @@ import { useHasSignal } from '#shared/ui/async/use-has-signal.ts'
 const quietMilliseconds = 1_500
 
 /**
- * True once the page has asked for nothing for a while: what people came for is there, and code may be fetched ahead.
- * It stays so: nothing that is asked later draws again what was waiting for this.
+ * True once the page has sent no request for a while, so that code may be prefetched. Stays true, so that later
+ * requests cause no rerender.
  */
 export function useQuietPage(): boolean {
   const [wasQuiet, setWasQuiet] = useState(false)

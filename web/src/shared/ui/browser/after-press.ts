@@ -8,24 +8,24 @@ function release(): void {
   for (const run of due) run()
 }
 
-// A press that opens a menu of the browser is never let go.
+// A press that opens the browser's context menu fires no `mouseup`.
 addEventListener('mousedown', ({ button }) => (isPressed = button === 0), true)
-// Before whatever was pressed hears of it.
+// In the capture phase, before the pressed element's own handler.
 addEventListener('click', release, true)
-// A press that ends elsewhere than it began is no click.
+// A press that ends on another element fires no click.
 addEventListener('mouseup', () => setTimeout(release), true)
 addEventListener('dragend', release, true)
 
 /**
- * Runs at once, or, while something is being pressed, once it is let go. What moves the page between the two takes away
- * what was pressed from under the pointer, and the browser tells nobody of the press.
+ * Runs at once, or once the current mouse press is released. If the layout moved between press and release, the
+ * pressed element would no longer be under the pointer, and the browser would fire no click.
  */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run)
   else run()
 }
 
-/** Of a field that is looked up in: pressed, it offers its text to be typed over, as it does to whoever comes by Tab. */
+/** For a field with a search: a press selects its text, as Tab does, so that typing replaces it. */
 export function selectAfterPress({ currentTarget: field }: { readonly currentTarget: HTMLInputElement }): void {
   if (isPressed) waiting.push(() => field.select())
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#shared/ui/browser/focus-pressed.ts'
 
-/** A button that is left without the focus as it is pressed, as Safari leaves all of them, and where the focus then is. */
+/** A button that does not get the focus when pressed, as in Safari, and the element that has the focus afterwards. */
 function buttonOfSafari(name: string): { readonly focused: () => string | undefined } {
   const button = document.body.appendChild(document.createElement('button'))
   button.textContent = name

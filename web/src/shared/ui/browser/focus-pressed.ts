@@ -1,14 +1,14 @@
 const takesFocus = 'button, summary, input, a[href]'
 let pressed: HTMLElement | null = null
 
-// What keeps the focus in a field while the pointer chooses has prevented what the press would do.
+// A list that keeps the focus in its field while the pointer selects calls `preventDefault`.
 addEventListener('mousedown', ({ target, defaultPrevented }) => {
   pressed = !defaultPrevented && target instanceof Element ? target.closest<HTMLElement>(takesFocus) : null
 })
 
 /**
- * Safari gives the focus to no button, box or link that is pressed; all others do. Before whatever was pressed hears of
- * it, the focus is there: a dialog knows where it was opened from, and the next Tab goes on from there.
+ * Safari, unlike all other browsers, does not focus buttons, boxes and links that are pressed. This focuses them
+ * before their own handlers run, so that a dialog knows what opened it, and the next Tab continues from there.
  */
 addEventListener(
   'click',

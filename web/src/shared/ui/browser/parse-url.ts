@@ -1,4 +1,4 @@
-/** A URL, or null where the text is none. `URL.parse` does the same, in Safari 18 and newer only. */
+/** The URL, or null if the text is not one. `URL.parse` does the same, but only from Safari 18 on. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -5,8 +5,8 @@ export function saveText(name: string, mediaType: string, text: string): void {
 }
 
 /**
- * Saves what the page has made as a file. It is a download, so no policy of the page keeps a blob: URL from it;
- * a data: URL would be refused by browsers.
+ * Saves data made by the page as a file. The Content Security Policy allows a blob: URL for a download; browsers would
+ * refuse a data: URL.
  */
 export function saveBytes(name: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }))
@@ -16,6 +16,6 @@ export function saveBytes(name: string, mediaType: string, content: string | Uin
   document.body.append(link)
   link.click()
   link.remove()
-  // Safari asks the person first and reads the file only then.
+  // Safari first asks the person and reads the file only after that.
   setTimeout(() => URL.revokeObjectURL(url), readWithinMilliseconds)
 }

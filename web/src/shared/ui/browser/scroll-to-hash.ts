@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A URL may name a section that did not exist yet when the browser looked for it. */
+/** Scrolls to the section in the URL's hash, which may not have been rendered when the browser looked for it. */
 export function useScrollToHash(): void {
   useEffect(() => {
     scrollToHash()
@@ -9,7 +9,7 @@ export function useScrollToHash(): void {
   }, [])
 }
 
-/** Call it again where a section is rendered later than the rest. */
+/** To be called again if a section is rendered later than the rest. */
 export function scrollToHash(): void {
   const id = idOf(window.location.hash)
   const target = id ? document.getElementById(id) : null

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What is closed on the screen is open on paper, and closed again afterwards. */
+/** Opens everything collapsed for printing and closes it afterwards. */
 export function useAllOpenInPrint<Place extends HTMLElement = HTMLDivElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null)
   useEffect(() => {

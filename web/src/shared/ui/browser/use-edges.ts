@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 interface Edges<Scroller extends HTMLElement> {
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly frame: RefObject<Scroller | null>
-  /** Says in `data-more` at which of its sides there is more to see: "left", "right", "left right". */
+  /** Its `data-more` names the sides with more to see: "left", "right", "left right". */
   readonly place: RefObject<HTMLDivElement | null>
 }
 
-/** At which sides of a scroller there is more to see: written to the document as people scroll, so that React draws nothing again. */
+/**
+ * At which sides of a scroller there is more to see. Written to the DOM during scrolling, so that React does not
+ * rerender.
+ */
 export function useEdges<Scroller extends HTMLElement = HTMLElement>(): Edges<Scroller> {
   const frame = useRef<Scroller>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -20,7 +23,7 @@ export function useEdges<Scroller extends HTMLElement = HTMLElement>(): Edges<Sc
       if (marked.dataset['more'] !== more) marked.dataset['more'] = more
     }
     const sizes = new ResizeObserver(mark)
-    // What comes later is measured as soon as it is observed.
+    // Content that is added later is measured as soon as it is observed.
     const observeContent = () => {
       for (const element of scroller.children) sizes.observe(element)
     }

@@ -16,22 +16,22 @@ interface ChoiceComboboxProps {
   readonly id: string
   readonly label: string
   readonly choices: readonly ComboboxChoice[]
-  /** Those of the choices that what was typed leaves. */
+  /** The choices that match the typed text. */
   readonly matching: readonly ComboboxChoice[]
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** What a choice's count counts, read aloud after it: "officials". */
+  /** The noun after a choice's count for screen readers: "officials". */
   readonly countNoun: (count: number) => string
-  /** Said where nothing matches. */
+  /** Shown if nothing matches. */
   readonly nothing: string
-  /** Offered where nothing matches. */
+  /** Offered if nothing matches. */
   readonly suggestion: ComboboxChoice | null
   readonly picked: readonly ComboboxChoice[]
   readonly onPick: (picked: readonly ComboboxChoice[]) => void
   readonly placeholder: string
 }
 
-/** Picks several of many choices; what is picked stands in the field as chips. */
+/** Selects several of many choices; the selected ones are chips in the field. */
 export function ChoiceCombobox(props: ChoiceComboboxProps) {
   const { id, label, choices, matching, typed, onType, countNoun, nothing, suggestion, picked, onPick, placeholder } =
     props
@@ -48,12 +48,13 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
       filteredItems={isNothing && suggestion ? [suggestion] : [...matching]}
       inputValue={typed}
       onInputValueChange={(text, { event }) => {
-        // A list that has closed tidies up once its frames are drawn, and would take what is typed meanwhile.
+        // After closing, the library clears the text once its animation has ended, which would delete what is typed
+        // meanwhile.
         if (event.type !== 'base-ui') onType(text)
       }}
       value={[...picked]}
       onValueChange={(next: ComboboxChoice[], { reason }) => {
-        // Escape closes the list; pressed once more, it would throw away everything picked.
+        // Escape closes the list; a second Escape would clear the whole selection.
         if (reason !== 'escape-key') onPick(next)
       }}
       open={isOpen}
@@ -61,7 +62,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
       itemToStringLabel={(choice: ComboboxChoice) => choice.label}
       isItemEqualToValue={(choice: ComboboxChoice, value: ComboboxChoice) => choice.id === value.id}
       onItemHighlighted={(choice, { reason, index }) => {
-        // The pointer is already where it highlights; a keyboard may be anywhere in the list.
+        // What the pointer highlights is already in view; the keyboard may highlight a choice anywhere in the list.
         if (choice && reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
       }}
     >
@@ -105,12 +106,12 @@ function PickedChips({ picked }: Pick<ChoiceComboboxProps, 'picked'>) {
   ))
 }
 
-/** Enter that is pressed before a choice is highlighted, and drawn, takes the first that matches. */
+/** Enter before any choice is highlighted takes the first match. */
 function takeFirst(event: ComboboxKey, { matching, typed, onType, picked, onPick }: ChoiceComboboxProps): void {
   const highlighted = event.currentTarget.getAttribute('aria-activedescendant') ?? ''
   const isHighlighted = document.getElementById(highlighted) !== null
   if (event.key !== 'Enter' || typed.trim() === '' || isHighlighted) return
-  // Else the text would be thrown away; and what a person may have meant is taken only once it is looked at.
+  // Otherwise the text would be cleared. A suggestion is taken only after the person has highlighted it.
   event.preventDefault()
   event.preventBaseUIHandler()
   const [first] = matching

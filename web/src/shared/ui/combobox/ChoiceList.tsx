@@ -18,12 +18,12 @@ export interface ComboboxChoice {
 interface ChoiceListProps {
   readonly handle: RefObject<VirtualListHandle | null>
   readonly isOpen: boolean
-  /** The one choice is what the person may have meant. */
+  /** The only choice is a suggestion. */
   readonly isSuggestion: boolean
   readonly countNoun: (count: number) => string
 }
 
-/** The choices under what was typed; only those in sight are in the document. */
+/** The choices that match the typed text; only those in view are in the document. */
 export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceListProps) {
   const choices = Combobox.useFilteredItems<ComboboxChoice>()
   const lineHeight = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
@@ -38,7 +38,7 @@ export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceLi
   })
   return (
     <Combobox.List ref={scroller} className={styles.scroll}>
-      {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
+      {/* The positions of the rows are known only at run time; React sets them through the CSSOM, which the Content Security Policy allows. */}
       <div role="presentation" className={styles.canvas} style={{ height }}>
         {inSight.map(({ index, start }) => {
           const choice = choices[index] as ComboboxChoice

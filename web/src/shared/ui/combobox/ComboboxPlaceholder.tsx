@@ -11,13 +11,13 @@ interface ComboboxPlaceholderProps {
   readonly placeholder: string
 }
 
-/** Stands where the combobox will be, as large and with the same words, so that nothing moves. */
+/** A placeholder for the combobox with the same size and text, so that nothing moves. */
 export function ComboboxPlaceholder({ id, picked, placeholder }: ComboboxPlaceholderProps) {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     const field = input.current
     return () => {
-      // Whoever was here already goes on in the field that takes its place.
+      // If the placeholder has the focus, the field that replaces it gets the focus.
       if (field && document.activeElement === field) queueMicrotask(() => document.getElementById(id)?.focus())
     }
   }, [id])

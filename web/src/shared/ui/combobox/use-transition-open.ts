@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useState } from 'react'
 
 /**
- * Whether a list is open. It opens in a transition, which React may interrupt: drawn in one go, a long list
- * would hold up a slow phone. It closes at once.
+ * Whether a list is open. It opens in a transition, which React can interrupt, because a long list rendered at once
+ * would block a slow phone. It closes at once.
  */
 export function useTransitionOpen(atFirst = false): readonly [boolean, (opens: boolean) => void] {
   const [isOpen, setIsOpen] = useState(atFirst)

@@ -16,21 +16,21 @@ interface VirtualListOptions {
   readonly handle: RefObject<VirtualListHandle | null>
   readonly isOpen: boolean
   readonly count: number
-  /** In pixels; all options have it. */
+  /** In pixels, the same for all options. */
   readonly optionHeight: number
-  /** How many options are drawn beyond either edge. */
+  /** How many options are rendered beyond either edge. */
   readonly overscan: number
 }
 
 interface VirtualList {
-  /** Of all options, drawn or not, in pixels. */
+  /** The height of all options in pixels, rendered or not. */
   readonly height: number
   readonly inSight: readonly { readonly index: number; readonly start: number }[]
   /** The element that scrolls. */
   readonly scroller: RefCallback<HTMLDivElement>
 }
 
-/** What the element shows, counted in options. */
+/** The visible range, counted in options. */
 interface Sight {
   readonly first: number
   readonly length: number
@@ -39,7 +39,7 @@ interface Sight {
 /** In pixels, above the first option and below the last. */
 const edge = 4
 
-/** A list of options of which only those in sight are drawn; it looks at its element from when that is there. */
+/** Renders only the options in view. It measures its element once that exists. */
 export function useVirtualList({ handle, isOpen, count, optionHeight, overscan }: VirtualListOptions): VirtualList {
   const element = useRef<HTMLDivElement>(null)
   const [sight, setSight] = useState<Sight>({ first: 0, length: 0 })
@@ -65,11 +65,11 @@ export function useVirtualList({ handle, isOpen, count, optionHeight, overscan }
   useImperativeHandle(handle, () => ({
     show: (index) => {
       if (element.current) scrollTo(element.current, index, optionHeight)
-      // The browser tells that it was scrolled a frame later.
+      // The browser fires the scroll event one frame later.
       look()
     },
   }))
-  // First the list opens, then its options are drawn: both at once would stop a slow phone.
+  // First the list opens, then its options are rendered; both at once would block a slow phone.
   const isDrawn = useDeferredValue(isOpen, false)
   const indices = isOpen && isDrawn ? indicesOf(sight, count, overscan) : []
   return {
@@ -80,24 +80,24 @@ export function useVirtualList({ handle, isOpen, count, optionHeight, overscan }
 }
 
 function sightOf({ scrollTop, clientHeight }: HTMLElement, optionHeight: number): Sight {
-  // One more than fit: the first and the last may be cut.
+  // One more than fit, because the first and the last may be cut off.
   return { first: Math.floor(scrollTop / optionHeight), length: Math.ceil(clientHeight / optionHeight) + 1 }
 }
 
-/** What is scrolled by less than an option draws nothing anew. */
+/** Scrolling by less than one option rerenders nothing. */
 function unlessSame(before: Sight, now: Sight): Sight {
   return before.first === now.first && before.length === now.length ? before : now
 }
 
 function indicesOf({ first, length }: Sight, count: number, overscan: number): number[] {
-  // A list that has become shorter is scrolled back only once it is drawn.
+  // After the list has become shorter, the browser corrects its scroll position only once it is rendered.
   const begin = Math.max(0, Math.min(first, count - length))
   const from = Math.max(0, begin - overscan)
   const to = Math.min(count, begin + length + overscan)
   return Array.from({ length: to - from }, (_, index) => from + index)
 }
 
-/** As far as it takes to show all of an option. */
+/** Scrolls just far enough to show the whole option. */
 function scrollTo(list: HTMLElement, index: number, optionHeight: number): void {
   const top = index * optionHeight
   const bottom = top + optionHeight + 2 * edge

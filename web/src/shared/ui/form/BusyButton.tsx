@@ -8,13 +8,13 @@ import styles from '#shared/ui/form/BusyButton.module.css'
 interface BusyButtonProps {
   readonly children: ReactNode
   readonly isBusy: boolean
-  /** What it says while it works: "Signing in…". */
+  /** The label while the request is pending: "Signing in…". */
   readonly busyText: string
-  /** Without it the button submits its form. */
+  /** If missing, the button submits its form. */
   readonly onPress?: () => void
-  /** The id of its form, where it stands outside of it. */
+  /** The id of its form, if it is outside of it. */
   readonly form?: string
-  /** Why it does nothing yet. It stays in reach of the keyboard, and pressing it leads to what is missing. */
+  /** Why it does nothing yet. It stays focusable, and pressing it leads to what is missing. */
   readonly refusal?: { readonly reason: string; readonly onPress: () => void } | undefined
   readonly variant?: 'primary' | 'danger'
   readonly isWide?: boolean
@@ -22,7 +22,7 @@ interface BusyButtonProps {
 
 const looks = { primary: buttonLook.primaryLarge, danger: buttonLook.dangerLarge }
 
-/** The one button of a form or a dialog that sends something; while it works, a second press does nothing. */
+/** The submit button of a form or a dialog; while the request is pending, another press does nothing. */
 export function BusyButton(props: BusyButtonProps) {
   const { children, isBusy, busyText, onPress, form, refusal, variant = 'primary', isWide = false } = props
   const reasonId = useId()
@@ -37,7 +37,7 @@ export function BusyButton(props: BusyButtonProps) {
         aria-describedby={refusal ? reasonId : undefined}
         aria-busy={isBusy || undefined}
         onClick={(event) => {
-          // Enter in a field presses this button too, so a form is held back here as well.
+          // Enter in a field also activates this button, so the form must not be submitted here either.
           if (refusal || isBusy) event.preventDefault()
           if (refusal) refusal.onPress()
           else if (!isBusy) onPress?.()

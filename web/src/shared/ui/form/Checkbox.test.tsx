@@ -12,7 +12,7 @@ function press(): boolean {
   return input.checked
 }
 
-/** As a filter does, whose address is followed a moment later. */
+/** Like a filter, whose URL is applied a moment later. */
 function Later({ milliseconds }: { readonly milliseconds: number }) {
   const [isOn, setIsOn] = useState(false)
   const change = () => setTimeout(() => startTransition(() => setIsOn((before) => !before)), milliseconds)

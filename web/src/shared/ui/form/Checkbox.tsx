@@ -6,7 +6,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children'>
 
 interface CheckboxProps extends InputProps {
   readonly children: ReactNode
-  /** Stands at the right edge, such as a count. */
+  /** At the right edge, such as a count. */
   readonly end?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function Checkbox({ children, end, checked, ...input }: CheckboxProps) {
   )
 }
 
-/** Shows at once what it was pressed to. */
+/** Shows the new state at once. */
 function PressedBox({ checked, onChange, ...input }: InputProps & { readonly checked: boolean }) {
   const [shown, press] = usePressed(checked)
   return (

@@ -10,13 +10,13 @@ interface SummaryEntry {
 
 interface ErrorSummaryProps {
   readonly entries: readonly SummaryEntry[]
-  /** Each new attempt takes the focus here, for as long as something is wrong. */
+  /** Each new attempt moves the focus here while there are errors. */
   readonly attempt: number
 }
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** What a form still needs, with a way to each field. */
+/** What is missing in a form, with a link to each field. */
 export function ErrorSummary({ entries, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -37,7 +37,7 @@ export function ErrorSummary({ entries, attempt }: ErrorSummaryProps) {
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // The URL keeps what it says: a place within a form is no page of its own.
+                  // The URL stays, because a field within a form is not a page of its own.
                   event.preventDefault()
                   document.getElementById(id)?.focus()
                 }}

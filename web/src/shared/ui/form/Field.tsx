@@ -10,7 +10,7 @@ interface FieldProps {
   readonly children: ReactNode
 }
 
-/** Label above, the control, and under it what is wrong, in words. */
+/** The label above the control and its error message below. */
 export function Field({ id, label, error, children }: FieldProps) {
   return (
     <div className={fieldLook.field}>
@@ -33,7 +33,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   )
 }
 
-/** What a control says of itself where it is wrong; `describedBy` describes it in any case. */
+/** The attributes of a control with an error; `describedBy` is included in any case. */
 export function errorAttributes(id: string, error: string | undefined, describedBy?: string) {
   const ids = [error && errorIdOf(id), describedBy].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }

@@ -6,19 +6,19 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 
 interface FileDropProps {
-  /** What is taken, for people and for the browser's own dialog. */
+  /** The accepted files, for people and for the browser's file dialog. */
   readonly hint: string
   readonly accept: string
   readonly refusal: string | null
   readonly onChoose: (file: File) => void
-  /** In place of the file that is there already. */
+  /** Replaces the file that was chosen before. */
   readonly isAgain?: boolean
-  /** What the button says, where a page has several of them. */
+  /** The label of the button, if a page has several. */
   readonly label?: string
   readonly children?: ReactNode
 }
 
-/** A button as any other; whoever likes drops the file beside it. */
+/** A button to choose a file, which can also be dropped beside it. */
 export function FileDrop({ hint, accept, refusal, onChoose, isAgain = false, label, children }: FileDropProps) {
   const id = useId()
   const { isOver, ...target } = useDrop(onChoose)
@@ -37,7 +37,7 @@ export function FileDrop({ hint, accept, refusal, onChoose, isAgain = false, lab
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
               if (file) onChoose(file)
-              // Cleared, because the browser reports no change when the same file is chosen again after it was mended.
+              // Cleared, because the browser reports no change if the same file is chosen again after an edit.
               currentTarget.value = ''
             }}
           />
@@ -61,7 +61,7 @@ function useDrop(choose: (file: File) => void) {
       event.preventDefault()
       setIsOver(true)
     },
-    // `dragleave` is also fired when the pointer moves onto a child of the target; that is not leaving it.
+    // `dragleave` is also fired when the pointer enters a child of the target; that is not leaving it.
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
     },

@@ -4,7 +4,7 @@ import textLook from '#shared/ui/look/text.module.css'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'affix'>
 
-/** The toggle is named after its field: "Show new password", and then "Hide new password". */
+/** The toggle is named after its field: "Show new password", then "Hide new password". */
 export function PasswordField(props: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)
   const toggle = (

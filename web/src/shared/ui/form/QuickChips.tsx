@@ -10,7 +10,10 @@ interface QuickChipsProps {
   readonly children: ReactNode
 }
 
-/** What is asked for most, each one press away: one row of chips, which scrolls where it has no room: by a finger, by the focus, or by a button at its end. */
+/**
+ * The most frequent filters as chips in one row. If there is no room the row scrolls: by touch, by focus, or by a
+ * button at its end.
+ */
 export function QuickChips({ label, children }: QuickChipsProps) {
   const { frame, place } = useEdges<HTMLDivElement>()
   const scroll = (by: number) => {
@@ -36,7 +39,10 @@ export function QuickChips({ label, children }: QuickChipsProps) {
   )
 }
 
-/** A browser leaves a chip where it is that stands beneath a button; a mouse presses only what it sees, which stays. */
+/**
+ * Browsers do not scroll to a focused chip that is covered by a button. After a click on a visible chip the row does
+ * not scroll.
+ */
 function scrollToFocus({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -49,7 +55,10 @@ interface QuickChipProps {
   readonly label: string
   readonly isOn: boolean
   readonly onPress: () => void
-  /** How many it leaves, with the words that are read aloud; undefined while it is not known, which keeps its place. */
+  /**
+   * How many officials the filter leaves, with the noun for screen readers; undefined until known, with the space
+   * reserved.
+   */
   readonly count?: { readonly of: number | undefined; readonly one: string; readonly many: string }
 }
 

@@ -10,7 +10,7 @@ interface RadioChoice<Value extends string> {
 }
 
 interface RadioCardsProps<Value extends string> {
-  /** What is chosen here; read aloud only, unless it has to be told from another choice beside it. */
+  /** What is chosen here; for screen readers only, unless another group is beside it. */
   readonly legend: string
   readonly isLegendVisible?: boolean
   readonly choices: readonly RadioChoice<Value>[]
@@ -18,7 +18,7 @@ interface RadioCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, each with a line that explains it. */
+/** A few options, each with a line that explains it. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, isLegendVisible = false, choices, value, onChange } = props
   const name = useId()
@@ -46,14 +46,14 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
 }
 
 interface RadioListProps<Value extends string> {
-  /** What is chosen here; read aloud only. */
+  /** What is chosen here; for screen readers only. */
   readonly legend: string
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few that need no explaining. */
+/** A few options that need no explanation. */
 export function RadioList<Value extends string>({ legend, choices, value, onChange }: RadioListProps<Value>) {
   const name = useId()
   return (

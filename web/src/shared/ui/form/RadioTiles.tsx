@@ -13,19 +13,19 @@ interface RadioTilesProps<Value extends string> {
   /** What is chosen here. */
   readonly legend: string
   readonly isLegendVisible?: boolean
-  /** For whoever hears the legend and does not see where it stands: "Tax Assessor". */
+  /** For screen reader users, who do not see what the legend is next to: "Tax Assessor". */
   readonly about?: string
   readonly tiles: readonly Tile<Value>[]
-  /** Null until something is chosen: nothing is chosen for people. */
+  /** Null until an option is chosen; there is no default. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** The id of what says that a choice is missing. */
+  /** The id of the message that a choice is missing. */
   readonly errorId?: string | undefined
-  /** The id of the first tile, for whoever leads the focus there. */
+  /** The id of the first tile, to focus it. */
   readonly firstId?: string | undefined
 }
 
-/** One of four, as tiles that a thumb finds: two beside each other on a phone, all in a row where there is room. */
+/** Four options as tiles large enough for a thumb: two in a row on a phone, all in one row on a wider screen. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { legend, isLegendVisible = true, about, tiles, value, onChange, errorId, firstId } = props
   const name = useId()

@@ -5,9 +5,9 @@ import { thousands } from '#shared/ui/text/thousands.ts'
 interface Segment<Value extends string | number> {
   readonly value: Value
   readonly label: string
-  /** How many there are of it; undefined while that is not known. */
+  /** How many there are; undefined until known. */
   readonly count?: number | undefined
-  /** What is counted, for whoever hears the number; absent where nothing is. */
+  /** The noun after the count, for screen readers; missing if there are no counts. */
   readonly noun?: string
 }
 
@@ -19,7 +19,7 @@ interface SegmentedControlProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few that stand beside each other, each with its count where it is one of many; on phones the count goes below. */
+/** One of a few options side by side, with an optional count; on phones the count is below the label. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChoose } = props
   return (

@@ -8,7 +8,7 @@ interface SelectProps<Value extends number | string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'children'> {
   readonly value: Value
   readonly options: readonly Value[]
-  /** The options in words, where they are not words themselves. */
+  /** The label of an option, if it is not the option itself. */
   readonly labelOf?: (option: Value) => string
   readonly onChange: (value: Value) => void
 }
@@ -18,7 +18,7 @@ interface SelectBoxProps extends Omit<ComponentProps<'select'>, 'value' | 'onCha
   readonly onChange: (value: string) => void
 }
 
-/** The browser's own select, whose options stand in groups or need words of their own. */
+/** The native select, for options in groups or with labels of their own. */
 export function SelectBox({ value, onChange, children, ...select }: SelectBoxProps) {
   const [shown, press] = usePressed(value)
   const choose = (text: string) => {
@@ -35,7 +35,7 @@ export function SelectBox({ value, onChange, children, ...select }: SelectBoxPro
   )
 }
 
-/** The browser's own select: on a phone it opens the phone's own picker. */
+/** The native select, which on a phone opens the phone's own picker. */
 export function Select<Value extends number | string>({
   value,
   options,
@@ -62,11 +62,11 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   readonly label: string
   readonly error?: string | undefined
   readonly options: readonly string[]
-  /** Stands there until something is chosen. */
+  /** Shown until an option is chosen. */
   readonly placeholder: string
 }
 
-/** A select with its label, in a form that says what is wrong with it; empty at first. */
+/** A select with a label and an error message, empty at first. */
 export function SelectField({ label, error, options, placeholder, ...select }: SelectFieldProps) {
   const ownId = useId()
   const id = select.id ?? ownId

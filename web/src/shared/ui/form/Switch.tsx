@@ -5,15 +5,15 @@ import { WithDays } from '#shared/ui/text/WithDays.tsx'
 interface SwitchProps {
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
-  /** What is on. */
+  /** The label. */
   readonly children: ReactNode
-  /** What to know of it, below. */
+  /** A hint below the label. */
   readonly hint?: string
-  /** What it is about, for whoever does not see where it stands: "of Close last time". */
+  /** What it belongs to, for screen reader users: "of Close last time". */
   readonly about?: string
 }
 
-/** Something that is on or off, and is so at once. */
+/** A switch that takes effect at once. */
 export function Switch({ isOn, onChange, children, hint, about }: SwitchProps) {
   const id = useId()
   return (

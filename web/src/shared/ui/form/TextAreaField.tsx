@@ -8,7 +8,7 @@ interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   readonly error?: string | undefined
 }
 
-/** For more than a line. */
+/** A field for several lines. */
 export function TextAreaField({ label, error, ...area }: TextAreaFieldProps) {
   const ownId = useId()
   const id = area.id ?? ownId

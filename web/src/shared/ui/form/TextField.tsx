@@ -5,9 +5,9 @@ import fieldLook from '#shared/ui/look/field.module.css'
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly error?: string | undefined
-  /** What to know before one types. */
+  /** Shown below the field before somebody types. */
   readonly hint?: string | undefined
-  /** Stands inside the field at its right edge, such as a button. */
+  /** Inside the field at its right edge, such as a button. */
   readonly affix?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function TextField({ label, error, hint, affix, ...input }: TextFieldProp
   )
 }
 
-/** Without it Chromium takes years of six digits: whoever types on after the fourth would be in the year 20261. */
+/** Without limits Chromium accepts years of six digits, so that typing one digit too many gives the year 20261. */
 function dayLimits({ type }: Pick<TextFieldProps, 'type'>) {
   return type === 'date' ? { max: '9999-12-31' } : {}
 }

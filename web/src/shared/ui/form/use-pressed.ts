@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-// More than any change of the address takes to be drawn.
+// Longer than any change of the URL takes to be rendered.
 const waitMilliseconds = 2_000
 
 /**
- * What a control shows: what it was pressed to, until whoever it belongs to says so too. An address is followed a moment
- * later, on a slow phone half a second, and meanwhile a box would jump back. Where nothing follows, it shows again what
- * is true.
+ * The optimistic state of a control: shows the pressed value until the owner's value follows. After a change of the
+ * URL that takes a moment, half a second on a slow phone, and a box would jump back meanwhile. If nothing follows, it
+ * shows the owner's value again.
  */
 export function usePressed<Value extends string | number | boolean>(
   value: Value,

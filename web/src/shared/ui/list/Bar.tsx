@@ -2,11 +2,11 @@ import styles from '#shared/ui/list/Bar.module.css'
 
 interface BarProps {
   readonly share: number
-  /** Where the bar has a mark across. */
+  /** The position of a tick across the bar. */
   readonly tick?: number
 }
 
-/** A share as a bar that runs from 0 to 100%; the number stands beside it. */
+/** A share as a bar from 0 to 100%; the number is beside it. */
 export function Bar({ share, tick }: BarProps) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

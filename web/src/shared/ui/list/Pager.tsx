@@ -10,9 +10,9 @@ interface PagerProps<Size extends number> {
   readonly size: Size
   readonly sizes: readonly Size[]
   readonly onSize: (size: Size) => void
-  /** "26–50 of 1,204", or that it is awaited. */
+  /** "26–50 of 1,204", or a text that the count is pending. */
   readonly count: string
-  /** Null where there is no such page, or it is not known yet. */
+  /** Null if there is no such page, or it is not known yet. */
   readonly onFirst: (() => void) | null
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
@@ -23,7 +23,7 @@ export function Pager<Size extends number>(props: PagerProps<Size>) {
   const id = useId()
   const next = useRef<HTMLButtonElement>(null)
   const goToFirst = () => {
-    // The button goes away with the click, and the focus would go with it.
+    // The click removes the button, so the focus must move.
     next.current?.focus()
     onFirst?.()
   }
@@ -63,7 +63,7 @@ interface TurnButtonProps {
   readonly children: ReactNode
 }
 
-/** Stays in reach while the next page is awaited: a disabled button would lose the keyboard's place. */
+/** Stays focusable while the next page is pending, because a disabled button would lose the focus. */
 function TurnButton({ onTurn, button, children }: TurnButtonProps) {
   return (
     <button
@@ -78,7 +78,7 @@ function TurnButton({ onTurn, button, children }: TurnButtonProps) {
   )
 }
 
-/** "26–50 of 1,204"; pages are counted from 1. */
+/** "26–50 of 1,204"; `page` counts from 1. */
 export function rangeText(page: number, pageSize: number, rows: number, total: number): string {
   if (rows === 0) return `0 of ${thousands(total)}`
   const first = (page - 1) * pageSize + 1

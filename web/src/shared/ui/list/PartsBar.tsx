@@ -1,17 +1,17 @@
 interface PartsBarProps {
   readonly className: string | undefined
-  /** In the order of the bar; a part of which there is none is not drawn. Their colors go by `data-part`. */
+  /** In the order of the bar; empty parts are not drawn. CSS sets the colors by `data-part`. */
   readonly parts: readonly { readonly part: string; readonly count: number }[]
-  /** Of which the parts are; their sum, where it is left out. */
+  /** The whole; by default the sum of the parts. */
   readonly total?: number
 }
 
-// Thousandths of the whole, so that gaps are as wide in each bar.
+// In thousandths of the whole, so that gaps are equally wide in all bars.
 const width = 1_000
 const gap = 3
 const narrowest = 2
 
-/** How a whole is parted, with gaps that color is not needed to see; what stands beside it says the same. */
+/** The parts of a whole as a bar. Gaps separate them without color; the text beside it says the same. */
 export function PartsBar({ className, parts, total: whole }: PartsBarProps) {
   const total = whole ?? parts.reduce((sum, { count }) => sum + count, 0)
   const drawn = total > 0 ? parts.filter(({ count }) => count > 0) : []

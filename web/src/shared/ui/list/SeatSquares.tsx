@@ -1,25 +1,25 @@
 import styles from '#shared/ui/list/SeatSquares.module.css'
 
 const [side, gap] = [16, 4]
-/** A chamber of a legislature has rows. */
+/** A legislative chamber takes several rows. */
 const mostInRow = 12
 
 interface SeatSquaresProps {
   /** All seats on file. */
   readonly seats: number
-  /** Those of whose holder it is known. */
+  /** Seats whose holder's value is known. */
   readonly known: number
-  /** Those of them that are counted. */
+  /** Those of the known ones that have the value. */
   readonly counted: number
-  /** Seats by law that nobody on file holds. */
+  /** Seats by law without a holder on file. */
   readonly open?: number
-  /** The whole row in words: the numbers stand beside it. */
+  /** A text alternative for the row; the numbers are also beside it. */
   readonly label: string
 }
 
 /**
- * A square for each seat: first those that are counted, then those that are known, then those that are not, and last
- * those by law that nobody on file holds.
+ * A square per seat: first those that are counted, then the other known ones, then the unknown ones, and last the
+ * seats by law without a holder on file.
  */
 export function SeatSquares({ seats, known, counted, open = 0, label }: SeatSquaresProps) {
   const all = seats + open

@@ -8,7 +8,7 @@ const tableRows = 10
 const cards = 4
 const widths = ['middle', 'long', 'short'] as const
 
-/** Rows of the real height while the first answer is awaited; what is quick never shows them. */
+/** Skeleton rows of the real height while the first answer is pending; a quick answer never shows them. */
 export function SkeletonRows({ columns, rows = tableRows }: { readonly columns: number; readonly rows?: number }) {
   const isDue = useAfterDelay(true, 300)
   if (!isDue) return null

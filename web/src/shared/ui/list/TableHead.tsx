@@ -1,4 +1,4 @@
-/** The headings of a table whose columns all have one. */
+/** The head of a table in which every column has a heading. */
 export function TableHead({ headings }: { readonly headings: readonly string[] }) {
   return (
     <thead>

@@ -18,7 +18,7 @@ test('parts lie one behind the other, as long as their counts, and one of which 
     .toEqual(['reached', 'open'])
   expect(numbers('rect', 'x')).toEqual([0, 750])
   const [reached = 0, open = 0] = numbers('rect', 'width')
-  // Less the gap between them.
+  // minus the gap between them
   expect([reached, open]).toEqual([747, 250])
 })
 

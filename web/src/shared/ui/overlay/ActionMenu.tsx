@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import popupLook from '#shared/ui/look/popup.module.css'
 import { MenuUnder, type MenuUnderProps } from '#shared/ui/overlay/MenuUnder.tsx'
 
-/** Something that can be done. */
+/** An entry of a menu. */
 export interface MenuAction {
   readonly label: string
   readonly icon: LucideIcon
-  /** It opens a window, which takes the focus itself. */
+  /** The action opens a dialog, which takes the focus itself. */
   readonly asks?: boolean
   readonly onChoose: () => void
 }
@@ -17,10 +17,10 @@ interface ActionMenuProps extends Omit<MenuUnderProps, 'focusAfter'> {
   readonly actions: readonly MenuAction[]
 }
 
-/** A menu of what can be done with one thing. */
+/** A menu of the actions for one thing. */
 export function ActionMenu({ actions, ...under }: ActionMenuProps) {
   const { isOpen, button } = under
-  // Given back to the button after a window has opened, the focus would leave that window again.
+  // If the focus returned to the button after a dialog has opened, it would leave that dialog.
   const leadsOn = useRef(false)
   useEffect(() => {
     if (isOpen) leadsOn.current = false

@@ -14,7 +14,7 @@ interface ChoiceMenuProps extends MenuUnderProps {
   readonly onChoose: (value: string) => void
 }
 
-/** A menu of which one choice holds. */
+/** A menu in which one choice is selected. */
 export function ChoiceMenu({ choices, value, onChoose, ...under }: ChoiceMenuProps) {
   return (
     <MenuUnder {...under}>

@@ -5,20 +5,20 @@ import buttonLook from '#shared/ui/look/button.module.css'
 import textLook from '#shared/ui/look/text.module.css'
 import type { MenuChoice } from '#shared/ui/overlay/ChoiceMenu.tsx'
 
-// The code of menus comes once one of them is asked for.
+// The code of menus is loaded when one is first opened.
 const ChoiceMenu = lazyPart(async () => (await import('#shared/ui/overlay/ChoiceMenu.tsx')).ChoiceMenu)
 
 interface ChoiceMenuButtonProps<Value extends string> {
   readonly label: string
   readonly icon: LucideIcon
-  /** Where there is little room, the icon stands alone. */
+  /** On a narrow screen only the icon is shown. */
   readonly isLabelHidden?: boolean
   readonly choices: readonly (MenuChoice & { readonly value: Value })[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
 }
 
-/** A button that opens a menu of which one choice holds. */
+/** A button that opens a menu in which one choice is selected. */
 export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonProps<Value>) {
   const { label, icon: Icon, isLabelHidden, choices, value, onChoose } = props
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ interface CopyLinkButtonProps {
   readonly look: string | undefined
 }
 
-/** Copies the URL of what the page is about, to be sent to somebody. */
+/** Copies the URL of the page's subject to the clipboard. */
 export function CopyLinkButton({ url, look }: CopyLinkButtonProps) {
   return (
     <button type="button" className={look} onClick={() => void copyText('link', url)}>

@@ -14,11 +14,11 @@ interface DialogContent {
 interface DialogProps extends DialogContent {
   /** The button that opens it. */
   readonly trigger: ReactElement
-  /** The trigger was pressed before this code had come. */
+  /** The trigger was pressed before this code had loaded. */
   readonly isOpenAtFirst?: boolean
 }
 
-/** 480 px wide; from the bottom edge on a phone. `DialogClose` in its footer closes it. */
+/** 480 px wide; on a phone attached to the bottom edge. `DialogClose` in its footer closes it. */
 export function Dialog({ trigger, isOpenAtFirst = false, ...content }: DialogProps) {
   return (
     <Base.Root defaultOpen={isOpenAtFirst}>
@@ -31,13 +31,13 @@ export function Dialog({ trigger, isOpenAtFirst = false, ...content }: DialogPro
 interface QuestionDialogProps extends DialogContent {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Where the focus goes when it closes. */
+  /** Gets the focus when the dialog closes. */
   readonly focusAfter: () => HTMLElement | null
-  /** False where what it shows would be lost: only its footer closes it. */
+  /** False if closing would lose what it shows; then only its footer closes it. */
   readonly isEasilyClosed?: boolean
 }
 
-/** A dialog that is opened from many places, such as by each row of a table. */
+/** A dialog that is opened from many places, such as from each row of a table. */
 export function QuestionDialog({ isOpen, onClose, isEasilyClosed = true, ...content }: QuestionDialogProps) {
   return (
     <Base.Root
@@ -61,7 +61,7 @@ interface DialogWindowProps extends DialogContent {
 
 function DialogWindow({ title, children, footer, focusAfter, hasClose = true }: DialogWindowProps) {
   const popup = useRef<HTMLDivElement>(null)
-  // What is asked for, or else the safe answer; never the button that closes it.
+  // The first field, or else the safe answer; never the close button.
   const firstOfQuestion = () =>
     popup.current?.querySelector<HTMLElement>('[data-asked-first]') ??
     popup.current?.querySelector<HTMLElement>('[data-part=body] :is(input, select), [data-part=foot] button') ??

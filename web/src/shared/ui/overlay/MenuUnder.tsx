@@ -8,7 +8,7 @@ export interface MenuUnderProps {
   readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Where the focus goes when it closes, if not to the button; false where it goes by itself. */
+  /** Gets the focus when the menu closes, in place of the button; false if the focus moves by itself. */
   readonly focusAfter?: () => HTMLElement | null | false
 }
 
@@ -18,7 +18,7 @@ interface MenuUnderContent {
   readonly children: ReactNode
 }
 
-/** A menu under a button that stands elsewhere and opens it; what can be done is its children. */
+/** A menu below a button that is rendered elsewhere; its children are the actions. */
 export function MenuUnder({
   label,
   button,
@@ -34,7 +34,7 @@ export function MenuUnder({
       modal={false}
       open={isOpen}
       onOpenChange={(next, { reason, event }) => {
-        // The button itself closes what it opened; closed here first, it would be opened again.
+        // The button's own handler closes the menu; if it were closed here first, that handler would open it again.
         const isOwnButton = reason === 'outside-press' && button.current?.contains(event.target as Node)
         if (!isOwnButton) onOpenChange(next)
       }}

@@ -4,17 +4,17 @@ import { lazyPart } from '#shared/ui/async/lazy-part.tsx'
 import buttonLook from '#shared/ui/look/button.module.css'
 import type { MenuAction } from '#shared/ui/overlay/ActionMenu.tsx'
 
-// The code of menus comes once one of them is asked for.
+// The code of menus is loaded when one is first opened.
 const ActionMenu = lazyPart(async () => (await import('#shared/ui/overlay/ActionMenu.tsx')).ActionMenu)
 
 interface MoreButtonProps {
-  /** Whose menu it is. */
+  /** The name of the row, for the label of the button. */
   readonly name: string
-  /** What each does is told which button was pressed, for the focus to come back to. */
+  /** The actions; they receive the pressed button, so that the focus can return to it. */
   readonly actions: (button: HTMLElement | null) => readonly MenuAction[]
 }
 
-/** All else that can be done with a row of a list. */
+/** A menu with the other actions for a row of a list. */
 export function MoreButton({ name, actions }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

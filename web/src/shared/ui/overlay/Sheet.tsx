@@ -12,11 +12,11 @@ interface SheetProps {
   readonly closeLabel: string
   readonly children: ReactNode
   readonly footer: ReactNode
-  /** Where the focus goes when it closes. */
+  /** Gets the focus when the sheet closes. */
   readonly focusAfter: RefObject<HTMLElement | null>
 }
 
-/** A dialog that fills a phone and stands at the left edge of a tablet. */
+/** A dialog that fills a phone, and is at the left edge of a tablet. */
 export function Sheet({ isOpen, onOpenChange, title, closeLabel, children, footer, focusAfter }: SheetProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -8,7 +8,7 @@ import buttonLook from '#shared/ui/look/button.module.css'
 
 export type ToastVariant = 'default' | 'success' | 'warning' | 'info' | 'error'
 
-/** Where a message leads: the place of the messages stands outside of the pages, and knows no way to them. */
+/** A link in a message. The list of messages is rendered outside of the router, so links are plain URLs. */
 export interface ToastLink {
   readonly text: string
   readonly url: string
@@ -35,10 +35,10 @@ const icons: Record<ToastVariant, LucideIcon> = {
   error: OctagonAlert,
 }
 
-/** What has to be understood, or can be followed. */
+/** For messages that take time to understand or have a link. */
 const longMilliseconds = 10_000
 
-/** A screen reader has to know the place of the messages before the first of them stands in it. */
+/** Screen readers must have registered the live region before the first message appears in it. */
 const announcedMilliseconds = 100
 
 const manager = Toast.createToastManager<ToastFacts>()
@@ -49,12 +49,12 @@ function add({ variant, title, description, link }: ToastMessage): void {
     ...((isError || link) && { timeout: longMilliseconds }),
     ...(isError && { priority: 'high' as const }),
   }
-  // One failure often fails several requests: the same words are shown once.
+  // One failure often fails several requests, so the same text is shown only once.
   manager.add({ id: `${variant}: ${title}`, type: variant, title, description, data: { title, link }, ...lasting })
 }
 
 interface ToastListProps {
-  /** From now on `add` hears every message, first those that wait; what it returns ends that. */
+  /** Subscribes to messages, starting with those that wait; returns the unsubscribe function. */
   readonly connect: (add: (message: ToastMessage) => void) => () => void
 }
 
@@ -84,7 +84,8 @@ function Shown() {
   return toasts.map((toast) => {
     const Icon = icons[(toast.type ?? 'default') as ToastVariant]
     return (
-      // Errors are read aloud from a place of their own; hidden besides, they could be focused without a word.
+      // The library announces an error from a separate live region and sets aria-hidden on its toast, whose buttons
+      // would then get the focus without a word.
       <Toast.Root
         key={toast.id}
         toast={toast}

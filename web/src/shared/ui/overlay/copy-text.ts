@@ -7,13 +7,13 @@ const messages = {
   codes: { copied: 'Codes copied', failed: 'The codes could not be copied' },
 } as const
 
-/** Takes a text to the clipboard, to be kept or sent to somebody, and says so. */
+/** Copies a text to the clipboard and says so. */
 export async function copyText(what: keyof typeof messages, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     showToast('success', messages[what].copied)
   } catch {
-    // A page without https, or a browser that forbids it: the person can still copy it by hand.
+    // Without https, or if the browser forbids it, the person can still copy the text by hand.
     showToast('warning', messages[what].failed, text)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Where the focus may go after something was pressed in a list: to what was pressed, and where that has left with its
- * row, to its like in the next rows, in the rows before, and last to the heading of the list.
+ * Where the focus may go after an action in a list, in this order: the pressed button; if it was removed with its row,
+ * the same button in the next rows, then in the rows before; last, the heading of the list.
  */
 export function focusPlaces(opener: HTMLElement): HTMLElement[] {
   const list = opener.closest<HTMLElement>('[data-asking-list]')

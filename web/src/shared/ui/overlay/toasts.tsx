@@ -4,19 +4,19 @@ import type { ToastLink, ToastMessage, ToastVariant } from '#shared/ui/overlay/T
 
 const loadToastList = () => import('#shared/ui/overlay/ToastList.tsx')
 
-/** Those that came before there was a list to show them in. */
+/** Messages from before the list was rendered. */
 let waiting: readonly ToastMessage[] = []
 let addToList: ((message: ToastMessage) => void) | null = null
 const listeners = new Set<() => void>()
 
-/** Shows a message that passes by itself; it is also read aloud, errors at once. */
+/** Shows a message that disappears by itself. Screen readers announce it, errors at once. */
 export function showToast(variant: ToastVariant, title: string, description?: string, link?: ToastLink): void {
   const message = { variant, title, description, link }
   if (addToList) addToList(message)
   else setWaiting([...waiting, message])
 }
 
-/** The place of the messages; its code comes with the first of them. */
+/** The list of messages; its code is loaded with the first message. */
 export function Toasts() {
   const hasMessage = useSyncExternalStore(subscribe, () => waiting.length > 0)
   const loaded = useLoaded(loadToastList, hasMessage, dropWaiting)
@@ -32,7 +32,7 @@ function connect(add: (message: ToastMessage) => void): () => void {
   }
 }
 
-/** Without the code no message can be shown; the next one asks for it again. */
+/** Without the code no message can be shown; the next message tries to load it again. */
 function dropWaiting(): void {
   setWaiting([])
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { firstConnected, focusPlaces } from '#shared/ui/overlay/focus-places.ts'
 
-/** `opener` is what was pressed; the focus comes back to it, or to the next of its kind. */
+/** `opener` is the pressed button, to which the focus returns, or to the next of its kind. */
 export type AskQuestion<Question> = (question: Question, opener: HTMLElement) => void
 
-/** What the dialog of a question is given besides it. */
+/** The props of every question's dialog. */
 export interface QuestionDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -14,11 +14,11 @@ export interface QuestionDialogProps {
 interface OpenQuestion<Question> {
   readonly question: Question
   readonly places: readonly HTMLElement[]
-  /** Tells one question from the next, so that each begins afresh. */
+  /** A React key, so that each question starts with fresh state. */
   readonly number: number
 }
 
-/** The one question of a page that is open; it stays readable while its dialog closes. */
+/** The one open question of a page; it stays readable while its dialog closes. */
 export function useQuestion<Question>() {
   const [current, setCurrent] = useState<OpenQuestion<Question> | null>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { firstConnected, focusPlaces } from '#shared/ui/overlay/focus-places.ts'
 
-/** For a list whose rows leave by what is pressed in them: the focus does not leave with them. Told what is pressed. */
+/**
+ * Restores the focus in a list whose rows may disappear when a button in them is pressed. Call the returned function
+ * with the pressed button.
+ */
 export function useRestoredFocus(rows: unknown): (pressed: HTMLElement) => void {
   const places = useRef<readonly HTMLElement[]>([])
   useEffect(() => {
-    // A button that leaves the page takes the focus with it, and then the body has it.
+    // When the focused button is removed, the body has the focus.
     if (rows && document.activeElement === document.body) firstConnected(places.current)?.focus()
   }, [rows])
   return useCallback((pressed) => {

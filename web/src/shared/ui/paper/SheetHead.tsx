@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import paperLook from '#shared/ui/paper/paper.module.css'
 
 interface SheetHeadProps {
-  /** What kind of sheet it is: "Call sheet". */
+  /** The kind of sheet: "Call sheet". */
   readonly kicker: string
   readonly title: string
-  /** At the right: whose it is, and from when. */
+  /** At the right, such as owner and date. */
   readonly children: ReactNode
 }
 
-/** What stands at the top of a sheet of paper. */
+/** The head of a printed sheet. */
 export function SheetHead({ kicker, title, children }: SheetHeadProps) {
   return (
     <div className={paperLook.head}>

@@ -8,7 +8,7 @@ interface StepMarkProps {
   readonly size?: 'small'
 }
 
-/** The circle before a step: its number, or a tick. What it means stands in words beside it. */
+/** The circle before a step with its number or a check mark. The text beside it says what it means. */
 export function StepMark({ number, progress, size }: StepMarkProps) {
   return (
     <span className={styles.mark} data-progress={progress} data-size={size} aria-hidden="true">

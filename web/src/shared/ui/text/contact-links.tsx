@@ -8,7 +8,7 @@ export function EmailLink({ email }: { readonly email: string }) {
   )
 }
 
-/** May break after the @, where a person would break it. */
+/** Allows a line break after the @. */
 export function EmailText({ email }: { readonly email: string }) {
   const [name, ...host] = email.split('@')
   if (host.length === 0) return name

@@ -32,7 +32,7 @@ test('the days on which clocks change are days like any other', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
 })
 
-// Half past four in the morning of November 3, 2026 in Greenwich.
+// 4:30 AM UTC on November 3, 2026.
 const night = new Date('2026-11-03T04:30:00Z')
 test.each([
   ['America/New_York', '2026-11-02', 'tomorrow'],

@@ -1,7 +1,7 @@
 const millisecondsOfADay = 86_400_000
 const longestInDays = 60
 
-/** How many days from one calendar day to another. Days have no hours, so no time zone and no clock change counts. */
+/** The number of days between two calendar days. Days have no hours, so time zones and clock changes do not matter. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsOfADay
 }

@@ -8,7 +8,7 @@ export function wholePercent(fraction: number): string {
   return `${Math.round(fraction * 100)}%`
 }
 
-/** One decimal, or as many words as it takes not to look like the threshold that was just missed. */
+/** One decimal, or as many as are needed to differ from the threshold that was just missed. */
 export function percentBeside(share: number, least: number): string {
   const isRoundedUp = share < least && percent(share) === percent(least)
   return isRoundedUp ? `just under ${wholePercent(least)}` : percent(share)

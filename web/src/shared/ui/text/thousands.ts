@@ -1,4 +1,5 @@
-// Made once: the map writes hundreds of numbers at a time, and each new format costs more than all of them.
+// Created once, because the map formats hundreds of numbers at a time, and creating a format costs more than all of
+// them.
 const grouped = new Intl.NumberFormat('en-US')
 
 /** 14231 → "14,231" */

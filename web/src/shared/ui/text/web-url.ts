@@ -1,4 +1,4 @@
-/** Security: an organization's own file may name any URL; only those of the web become a link. */
+/** Security: an organization's file may contain any URL; only http and https become a link. */
 export function isWebUrl(url: string): boolean {
   return /^https?:\/\//i.test(url)
 }
