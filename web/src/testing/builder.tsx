@@ -29,7 +29,7 @@ const official = (state: string, county: string, type: string, name: string, par
   'eo.gender': ['Female'],
 })
 
-/** A few officials, whom the stand-in for the server really counts. */
+/** A few officials, whom the mock server really counts. */
 const officials: readonly Official[] = [
   official('13', '13121', 'Law Enforcement', 'Sheriff', 'Democratic'),
   official('13', '13121', 'Courts', 'Judge', 'Republican'),
@@ -38,7 +38,7 @@ const officials: readonly Official[] = [
   official('28', '28027', 'Municipal Government', 'Mayor', 'unknown'),
 ]
 
-/** Twenty counties are a long list. */
+/** Twenty counties, enough for a long list. */
 export const manyCounties: readonly Official[] = Array.from({ length: 20 }, (_, index) =>
   official('13', `County ${String(index + 1).padStart(2, '0')}`, 'Courts', 'Judge', 'Democratic'),
 )
@@ -47,16 +47,16 @@ interface ShowOptions {
   readonly url: string
   readonly data?: readonly Official[]
   readonly preferredState?: string | null
-  /** Answers a call itself, or leaves it to the stand-in: at once, or when it has waited. */
+  /** Answers a request, at once or later; undefined leaves it to the mock server. */
   readonly answer?: (path: string) => Promise<Response | null> | null
 }
 
-/** Draws the wizard at a URL, with a stand-in for the server, until the test is over. */
+/** Renders the wizard at a URL with a mock server until the test is over. */
 export function showBuilder({ url, data = officials, preferredState = null, answer }: ShowOptions) {
   const fetchFile = globalThis.fetch
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const path = new URL(input as string, 'http://atlas.example').pathname
-    // The outlines of the map are a file of the page.
+    // The outlines of the map are a static file, not an answer of the API.
     if (!path.startsWith('/api/')) return await fetchFile(input, init)
     return (await answer?.(path)) ?? reply(data, preferredState, path, init?.body as string | null)
   })
@@ -120,7 +120,7 @@ function choices(data: readonly Official[], column: string, filters: readonly Fi
     .filter(({ id, count }) => count > 0 || own.includes(id))
 }
 
-/** The id of who is signed in. */
+/** The id of the signed-in person. */
 export const renee = '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10'
 
 function personPreferring(state_id: string | null): Me {

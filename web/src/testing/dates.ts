@@ -1,6 +1,6 @@
 import type { Coming, ComingDate } from '@atlas/contract/endpoints/elections/elections.ts'
 
-/** An election of Mississippi, invented but for what is given. */
+/** An invented election in Mississippi, with the given values. */
 export function buildDate(overrides: Partial<ComingDate> = {}): ComingDate {
   return {
     id: `ms-${overrides.date ?? '2027-08-03'}`,
@@ -26,7 +26,7 @@ export function buildDate(overrides: Partial<ComingDate> = {}): ComingDate {
   }
 }
 
-/** An answer of those dates. */
+/** An answer with these dates. */
 export function buildComing(dates: readonly ComingDate[], overrides: Partial<Coming> = {}): Coming {
   return {
     today: '2026-11-22',
@@ -42,7 +42,7 @@ export function buildComing(dates: readonly ComingDate[], overrides: Partial<Com
   }
 }
 
-/** The first election after a window without one. */
+/** The first election after a period without one. */
 export const nextDate = {
   id: 'p',
   date: '2027-08-03',

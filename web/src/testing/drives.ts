@@ -6,7 +6,7 @@ export const taskId = '66666666-6666-4666-8666-666666666666'
 export const me: Filler = { id: '1', name: 'Renee Baptiste', is_me: true }
 export const marcus: Filler = { id: '3', name: 'Marcus Hill', is_me: false }
 
-/** A drive for two counties, of which one answer is published. */
+/** A drive for two counties, with one published answer. */
 export function buildDrive(more: Partial<Drive> = {}): Drive {
   return {
     id: driveId,
@@ -96,7 +96,10 @@ function buildTaskLine(more: Partial<LineOfTask> = {}): LineOfTask {
   }
 }
 
-/** Dallas County: five commissioners of whom one is not on file, no tax assessor, and a line that may have changed. */
+/**
+ * Dallas County: five commissioners, one of them not on file; no tax assessor; and an office line that may have
+ * changed.
+ */
 export function buildTask(more: Partial<Task> = {}): Task {
   const holder = {
     official_id: 11,
@@ -143,7 +146,7 @@ export function buildTask(more: Partial<Task> = {}): Task {
   }
 }
 
-/** The same, taken by whoever looks at it, until far ahead. */
+/** The same, taken by the person who looks at it, with a lock that expires far in the future. */
 export function buildTakenTask(more: Partial<Task> = {}): Task {
   return buildTask({
     state: 'taken',

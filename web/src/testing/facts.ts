@@ -4,13 +4,13 @@ import type { OfficialDetail, Provenance } from '@atlas/contract/endpoints/offic
 
 export type Values = Partial<Record<ColumnId, ColumnValue>>
 
-/** A source that nobody published. */
+/** An invented source. */
 export function provenance(more: Partial<Provenance> = {}): Provenance {
   const plain = { source: '2020 Census', publisher: 'U.S. Census Bureau', url: null, as_of: '2020-04-01' }
   return { ...plain, method: 'counted', place: null, note: null, ...more }
 }
 
-/** An official made up for a test: whatever is not said is unknown, and each value has one source. */
+/** An invented official. Values that are not given are unknown; each value has one source. */
 export function buildDetail(values: Values, more: Partial<OfficialDetail> = {}): OfficialDetail {
   const sources = Object.fromEntries(Object.keys(values).map((id) => [id, provenance()]))
   const unknown = Object.fromEntries(columnIds.map((id) => [id, null]))

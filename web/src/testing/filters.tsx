@@ -18,14 +18,14 @@ interface TestedSearch {
   readonly choices?: TestChoices
 }
 
-/** The search around a control: what it is filtered by, how often it changed, and a change from outside. */
+/** The search around a control: its filters, how often it changed, and a way to change it from outside. */
 interface TestSearch {
   readonly filters: () => readonly Filter[]
   readonly changes: () => number
   readonly setFilters: (filters: readonly Filter[]) => void
 }
 
-/** Shows a part of the drawer over a search that lives in the test. */
+/** Renders a part of the drawer with a search that the test keeps. */
 export function showFilter(
   draw: (props: FilterProps) => ReactElement | null,
   { subject = 'official', filters = [], choices = {} }: TestedSearch = {},
@@ -33,7 +33,7 @@ export function showFilter(
   let view: SearchView = { ...emptyView, subject, filters }
   let changes = 0
   let set: (next: SearchView) => void = () => {}
-  // As on the search screen, they stay the same from one drawing to the next.
+  // The same object at each render, as on the search screen.
   const facets = testFacets(choices)
   const onChange: ChangeView = (next) => {
     changes++

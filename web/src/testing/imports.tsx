@@ -77,7 +77,7 @@ const answers: MatchingAnswers = {
 
 const plainColumn = { guess: null, can_choose: true, notices: [], questions: [] }
 
-/** Three columns: one with a fix, one that has to be asked, one that is never imported. */
+/** Three columns: one with a fix, one that needs an answer, one that is never imported. */
 export const matching: Matching = {
   file_name: 'delta-list.csv',
   sheets: [],
@@ -201,13 +201,13 @@ const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, in
     index === 0 ? { id: 855, official: 'Terron Hayes', office: 'Sheriff', jurisdiction: 'Bolivar County' } : null,
 }))
 
-/** The address of the file that is there. */
+/** The URL with the id of the uploaded file. */
 function addressOf({ imports = [] }: Answers): string {
   const ownImport = imports.find(({ is_mine: isMine, kind }) => isMine && kind !== 'undo')
   return ownImport ? `/admin/data?import=${ownImport.id}` : '/admin/data'
 }
 
-/** The page over a server that answers so; what it answers can be changed while the page stands. */
+/** Renders the page with a mock server whose answers can be changed while the page is open. */
 export function showData(first: Answers = {}, at = addressOf(first)) {
   let answers = first
   const onRequest = vi.fn<(method: string, path: string, body: unknown) => Response | undefined>()

@@ -3,7 +3,7 @@ import type { ListedOfficial, OfficialList, RecordedOutcome } from '@atlas/contr
 export const listId = '33333333-3333-4333-8333-333333333333'
 export const keisha = { id: '2', name: 'Keisha Tolliver', is_me: false }
 
-/** State Representative Otis Anthony, or whoever `changes` says. */
+/** State Representative Otis Anthony, with `changes`. */
 export function officialOf(changes: Partial<ListedOfficial> = {}): ListedOfficial {
   return {
     eo_id: 1,
@@ -30,7 +30,7 @@ export function officialOf(changes: Partial<ListedOfficial> = {}): ListedOfficia
   }
 }
 
-/** What Keisha said on November 20. */
+/** An outcome that Keisha recorded on November 20. */
 export function outcomeOf(changes: Partial<RecordedOutcome> = {}): RecordedOutcome {
   return {
     client_id: '44444444-4444-4444-8444-444444444444',

@@ -1,6 +1,6 @@
 import type { Me } from '@atlas/contract/endpoints/accounts/accounts.ts'
 
-/** Renee, who is signed in, and shares with four colleagues. */
+/** Renee, who is signed in and belongs to an organization with four colleagues. */
 export const renee: Me = {
   id: '1',
   first_name: 'Renee',

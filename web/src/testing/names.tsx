@@ -37,7 +37,7 @@ const nothing: Answers = {
   fuzzy: () => ({ results: [] }),
 }
 
-/** Answers the calls of the list in the server's place; what was asked is noted by kind. */
+/** A mock server for the requests of the list; it records requests by kind. */
 export function answer(answers: Partial<Answers>): Record<keyof Answers, NamesRequest[]> {
   const requests: Record<keyof Answers, NamesRequest[]> = {
     names: [],
@@ -71,7 +71,7 @@ interface Screen {
   readonly rowsCome: () => void
 }
 
-/** The field with a view that it can change, and rows that are there unless they are told to come later. */
+/** Renders the field with a view that it can change. The rows are there at once unless they are to load later. */
 export function showSearch(start: Partial<SearchView> = {}, rowsAreCurrent = true): Screen {
   let current: SearchView = { ...emptyView, ...start }
   let setView: (next: SearchView) => void

@@ -5,18 +5,18 @@ import { type Place, readPlace } from '#places/page/place-query.ts'
 
 let lastId = 0
 
-/** An official made up for a test; whatever is not said is unknown. */
+/** An invented official; values that are not given are unknown. */
 export function buildLadderOfficial(values: Row, more: Partial<LadderOfficial> = {}): LadderOfficial {
   const name = { 'eo.id': ++lastId, 'eo.name': `Ada Example ${lastId}`, 'eo.last': 'Example', 'party.name': null }
   return { values: { ...name, ...values }, certainty: 'whole', place_id: '01047', next_kind: null, ...more }
 }
 
-/** Several who hold one office. */
+/** Several officials with the same office. */
 export function officialsIn(level: Level, office: string, count: number): Place['ladder'][number] {
   return { level, officials: Array.from({ length: count }, () => buildLadderOfficial({ 'office.name': office })) }
 }
 
-/** A seat made up for a test, that nobody holds. */
+/** An invented seat without a holder. */
 export function buildSeat(more: Partial<PlaceSeat> = {}): PlaceSeat {
   return {
     office: 'County Commissioner',

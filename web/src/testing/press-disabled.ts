@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
 /**
- * Presses what says that it cannot be pressed yet, which a click of the runner would wait for. A click that is forced goes
- * to a place in the window, where something else may be while the page is still being drawn.
+ * Presses an element that is marked as disabled; a normal click of the test runner would wait until it is enabled. A
+ * forced click aims at a position in the window, where another element may be while the page is still being rendered.
  */
 export async function pressDisabled(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()

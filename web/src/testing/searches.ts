@@ -2,7 +2,7 @@ import type { SavedSearch } from '@atlas/contract/endpoints/saved/searches.ts'
 
 const nothing: SavedSearch['changes'] = { new: 0, left_office: 0, no_longer_matches: 0, changed: {} }
 
-/** A search of Renee's, or of whoever `changes` says. */
+/** A search of Renee's, with `changes`. */
 export function searchOf(changes: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: '11111111-1111-4111-8111-111111111111',

@@ -1,6 +1,6 @@
 import type { Settings } from '@atlas/contract/endpoints/service/service.ts'
 
-/** What an organization has set, with a link to files of its own. */
+/** The settings of an organization, with a link to its own files. */
 export const testSettings: Settings = {
   title: 'Southern Officials Atlas',
   short_title: 'Officials Atlas',

@@ -6,14 +6,14 @@ import { onTestFinished } from 'vitest'
 import type { Screen } from '#routes/screen.ts'
 import { screens } from '#routes/screens.ts'
 
-// What fails is asked for again at once: no test waits seconds for it to be given up.
+// Failed requests are retried at once, so that no test waits for seconds.
 const queries = { retryDelay: 1 }
 
 const titles: Readonly<Record<string, Pick<Screen, 'title'>>> = screens
 
 /**
- * Draws a part of a screen, with what every screen has around it, until the test is over; `at` is its address, and
- * `path` names the parts of it. It has the title of the screen that either is the address of.
+ * Renders a part of a screen with the providers that every screen has, until the test is over. `at` is its URL and
+ * `path` names the parameters in it. The title is that of the screen at either.
  */
 export function show(element: ReactElement, at = '/', path = '$'): void {
   const every = createRootRoute()

@@ -89,7 +89,9 @@ interface ServerState {
 }
 type Answer = Response | Promise<Response> | undefined
 
-/** The page of an administrator, Renee, with a server that keeps nothing; `answer` answers in its place. */
+/**
+ * Renders a page for the administrator Renee with a mock server that stores nothing; `answer` replaces its answers.
+ */
 export function showUsers(
   serverState: Partial<ServerState>,
   answer: (request: string, body: Record<string, unknown>) => Answer = () => undefined,
