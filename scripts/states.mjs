@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './repository.mjs'
 
 /**
- * The folders of states, found by their declarations.
+ * The folders of states, which are those with a `state.ts`.
  *
  * @param {string} [repository]
  */
@@ -14,10 +14,10 @@ export function stateFolders(repository = root) {
     .sort()
 }
 
-const origin = 'States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.'
+const origin = 'Generated from the folders of the states by `npm run test:unit -- --project=scripts states --update`.'
 
 /**
- * The lists of all states, as they have to be.
+ * The generated lists of all states.
  *
  * @param {string} [repository]
  */
@@ -58,7 +58,7 @@ function declarations(folders) {
 }
 
 /**
- * What one file of each folder exports.
+ * A list of the same export from each folder.
  *
  * @param {readonly string[]} folders
  * @param {string} part
@@ -81,7 +81,7 @@ function listOf(folders, part, name, file = part) {
   ].join('\n')
 }
 
-/** What a state has to say in each file of its folder, in words. */
+/** What each file in a state's folder has to export, in words. */
 const requiredParts = {
   state: {
     id: 'FIPS code',
@@ -115,11 +115,11 @@ const requiredParts = {
   },
 }
 
-/** The tables that every folder has, in words; what stands in them is checked where they are read. */
+/** The tables that every folder has; their contents are checked when they are read. */
 const requiredTables = { 'seats-by-law.csv': 'numbers of seats by law' }
 
 /**
- * What a folder does not say of its state, a sentence each.
+ * What is missing in a state's folder, one sentence each.
  *
  * @param {string} folder
  * @param {string} [repository]

@@ -1,4 +1,4 @@
-// States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.
+// Generated from the folders of the states by `npm run test:unit -- --project=scripts states --update`.
 import { state as alabama } from '#alabama/state.ts'
 import { state as florida } from '#florida/state.ts'
 import { state as georgia } from '#georgia/state.ts'

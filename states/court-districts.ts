@@ -2,7 +2,10 @@ import { type OfficeName, offices } from '@atlas/contract/rules/offices.ts'
 import type { all } from '#all.ts'
 import { folderRows, folderTable } from '#folder-table.ts'
 
-/** The counties of a district of a court of the state, where the law makes it of whole ones and returns do not say of which. */
+/**
+ * The counties of a state court's district, for districts that the law makes of whole counties and whose counties the
+ * returns do not state.
+ */
 export interface CourtDistrict {
   readonly office: OfficeName
   readonly district: string
@@ -11,7 +14,7 @@ export interface CourtDistrict {
 
 const columns = ['county_fips', 'county_name', 'office', 'district', 'source'] as const
 
-/** The districts of courts of a state; none where its folder has no file of them. */
+/** The court districts of a state; empty if its folder has no file of them. */
 export function courtDistrictsOf(stateId: keyof typeof all): CourtDistrict[] {
   const table = folderTable(stateId, 'court-districts.csv')
   if (!table) return []

@@ -1,4 +1,4 @@
-// States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.
+// Generated from the folders of the states by `npm run test:unit -- --project=scripts states --update`.
 import { demonstration as demonstrationOfAlabama } from '#alabama/demonstration.ts'
 import { state as alabama } from '#alabama/state.ts'
 import { demonstration as demonstrationOfFlorida } from '#florida/demonstration.ts'

@@ -1,9 +1,9 @@
 import type { all } from '#all.ts'
 import { folderRows, type FolderTable, folderTable } from '#folder-table.ts'
 
-/** What the public list of Open Civic Data divisions has beyond the rule by which most ids are made. */
+/** The divisions in the public list of Open Civic Data whose ids do not follow the usual rule. */
 export interface ListedDivisions {
-  /** FIPS code of a city or town → how its id ends; null where the list has none for it. */
+  /** FIPS code of a city or town → the end of its id; null if the list has none for it. */
   readonly placesApart: ReadonlyMap<string, string | null>
   /** `28011 council_district` → the districts of that kind in it. */
   readonly districts: ReadonlyMap<string, ReadonlySet<string>>
@@ -11,7 +11,7 @@ export interface ListedDivisions {
 
 const columns = ['geoid', 'division', 'districts'] as const
 
-/** The divisions of a state as its folder has them; none beyond the rule where it has no file of them. */
+/** The divisions in a state's folder; empty if it has no file of them. */
 export function listedDivisionsOf(stateId: keyof typeof all): ListedDivisions {
   const table = folderTable(stateId, 'divisions.csv')
   return table ? readDivisions(table) : { placesApart: new Map(), districts: new Map() }

@@ -11,11 +11,11 @@ export interface FolderTable {
 
 export interface FolderRow<Column extends string> {
   readonly values: Readonly<Record<Column, string>>
-  /** Why the row cannot be used, with its file and line. */
+  /** Why the row cannot be used; the error names its file and line. */
   readonly refuse: (reason: string) => Error
 }
 
-/** A table that the folder of a state may have; null where it has none. */
+/** A table in the folder of a state; null if the folder has none. */
 export function folderTable(stateId: keyof typeof all, name: string): FolderTable | null {
   const path = `${slug(all[stateId].name)}/${name}`
   const file = fileURLToPath(new URL(path, import.meta.url))

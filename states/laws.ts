@@ -1,4 +1,4 @@
-// States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.
+// Generated from the folders of the states by `npm run test:unit -- --project=scripts states --update`.
 import { law as lawOfAlabama } from '#alabama/law.ts'
 import { state as alabama } from '#alabama/state.ts'
 import { law as lawOfFlorida } from '#florida/law.ts'

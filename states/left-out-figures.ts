@@ -1,11 +1,11 @@
 import type { all } from '#all.ts'
 import { folderRows, folderTable } from '#folder-table.ts'
 
-/** A figure of a table of the pack that is known to be wrong, and shown nowhere. */
+/** A figure in a table of the pack that is known to be wrong and therefore not shown. */
 export interface LeftOutFigure {
-  /** As the pack calls it: "registration". */
+  /** The table's name in the pack: "registration". */
   readonly table: string
-  /** What the row of the table is of, in its own words. */
+  /** What the row of the table is about, in the table's own words. */
   readonly level: string
   readonly district: string
   readonly reason: string
@@ -13,7 +13,7 @@ export interface LeftOutFigure {
 
 const columns = ['table', 'level', 'district', 'reason'] as const
 
-/** The figures of a state that are left out; none where its folder has no file of them. */
+/** The omitted figures of a state; empty if its folder has no file of them. */
 export function leftOutFiguresOf(stateId: keyof typeof all): LeftOutFigure[] {
   const table = folderTable(stateId, 'left-out-figures.csv')
   return table ? folderRows(table, columns).map(({ values }) => values) : []

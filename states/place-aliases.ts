@@ -2,26 +2,26 @@ import type { all } from '#all.ts'
 import { folderRows, type FolderTable, folderTable } from '#folder-table.ts'
 
 /**
- * Why a place is known by a name that the Census does not give it: its government is a county's and a city's at once, it
- * was renamed, people shorten it so, or another code of the Census stands for it.
+ * Why a place has a name that the Census does not use: its government is consolidated, it was renamed, people shorten
+ * the name, or it has another Census code.
  */
 const aliasReasons = ['consolidated', 'renamed', 'short', 'code'] as const
 type AliasReason = (typeof aliasReasons)[number]
 
 export interface PlaceAlias {
-  /** FIPS code of the place that is meant: of five digits, a county; of seven, a city or town. */
+  /** FIPS code of the place that the alias means: five digits for a county, seven for a city or town. */
   readonly placeId: string
-  /** Of a county without the word "county" or "parish". */
+  /** For a county without the word "county" or "parish". */
   readonly alias: string
   readonly reason: AliasReason
-  /** FIPS code of another place of the state that has this name by right; null where none has. */
+  /** FIPS code of another place in the state with this official name; null if there is none. */
   readonly alsoNames: string | null
   readonly source: string
 }
 
 const columns = ['geoid', 'alias', 'reason', 'also_names', 'source'] as const
 
-/** The aliases of places that the folder of a state has; none where it has no file of them. */
+/** The place aliases of a state; empty if its folder has no file of them. */
 export function placeAliasesOf(stateId: keyof typeof all): PlaceAlias[] {
   const table = folderTable(stateId, 'place-aliases.csv')
   return table ? readPlaceAliases(table) : []

@@ -1,4 +1,4 @@
-// States, found by their folders: written by `npm run test:unit -- --project=scripts states --update`.
+// Generated from the folders of the states by `npm run test:unit -- --project=scripts states --update`.
 import { returns as returnsOfFlorida } from '#florida/returns/returns.ts'
 import { state as florida } from '#florida/state.ts'
 import { returns as returnsOfGeorgia } from '#georgia/returns/returns.ts'

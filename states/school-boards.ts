@@ -1,18 +1,21 @@
 import type { all } from '#all.ts'
 import { folderRows, folderTable } from '#folder-table.ts'
 
-/** A school board that returns list under the name of its county, or by a name that it does not have. */
+/** A school board that returns list under its county's name, or under a name that is not its own. */
 export interface ListedSchoolBoard {
   readonly countyId: string
   readonly listedAs: string
-  /** What beside the number of a district says which board is meant: "HOLLANDALE H"; empty where the whole list is of it. */
+  /**
+   * The text beside a district's number that identifies the board: "HOLLANDALE H"; empty if the whole list belongs to
+   * it.
+   */
   readonly part: string
   readonly board: string
 }
 
 const columns = ['county_fips', 'listed_as', 'part', 'board', 'source'] as const
 
-/** The boards of a state that returns call otherwise; none where its folder has no file of them. */
+/** The boards that a state's returns name differently; empty if its folder has no file of them. */
 export function listedSchoolBoardsOf(stateId: keyof typeof all): ListedSchoolBoard[] {
   const table = folderTable(stateId, 'school-boards.csv')
   if (!table) return []

@@ -3,7 +3,7 @@ import { type LawConfidence, lawConfidences, type SeatsSetBy } from '@atlas/cont
 import type { all } from '#all.ts'
 import { folderRows, type FolderRow, type FolderTable, folderTable } from '#folder-table.ts'
 
-/** What the seats of an office are counted by. */
+/** The units by which the seats of an office are counted. */
 const seatUnits = [
   'state',
   'congressional_district',
@@ -34,26 +34,26 @@ export type SeatUnit = (typeof seatUnits)[number]
 const electedBy = ['at_large', 'district', 'varies'] as const
 const partisan = ['yes', 'no', 'varies', ''] as const
 
-/** What the law of a state says of the seats of an office. */
+/** The number of seats that a state's law gives an office. */
 export interface OfficeByLaw {
   readonly office: OfficeName
-  /** Offices that hold the same seats under another name, as the chair of a commission does. */
+  /** Offices that occupy the same seats under another name, such as the chair of a commission. */
   readonly also: readonly OfficeName[]
   readonly unit: SeatUnit
-  /** How many units there are; null where nobody counted them. */
+  /** The number of units; null if nobody has counted them. */
   readonly units: number | null
-  /** Who decides how many seats a unit has; null where nobody looked the law up. */
+  /** Who decides the number of seats per unit; null if nobody has looked up the law. */
   readonly setBy: SeatsSetBy | null
-  /** How many seats each unit has; null where local law decides, or nobody looked it up. */
+  /** The number of seats per unit; null if local law decides, or nobody has looked it up. */
   readonly seatsPerUnit: number | null
-  /** How many seats there are in the state that voters fill; null where that is not one number of the law. */
+  /** The number of seats in the state that voters fill; null if the law does not give a single number. */
   readonly seatsTotal: number | null
-  /** FIPS code of a county → its seats where they are not as many as elsewhere; null where local law decides. */
+  /** FIPS code of a county → its seats, for counties that differ; null if local law decides. */
   readonly except: ReadonlyMap<string, number | null>
   readonly electedBy: (typeof electedBy)[number]
   readonly termYears: number | null
   readonly partisan: Exclude<(typeof partisan)[number], ''> | null
-  /** The sections; null where none was looked up. */
+  /** The sections; null if none was looked up. */
   readonly law: string | null
   readonly confidence: LawConfidence
   readonly note: string | null
@@ -76,12 +76,12 @@ const columns = [
 ] as const
 type Row = FolderRow<(typeof columns)[number]>
 
-/** The day on which the numbers were written down. */
+/** The day on which the numbers were recorded. */
 export const seatsByLawAsOf = '2026-11-26'
 
 const read = new Map<string, readonly OfficeByLaw[]>()
 
-/** The seats that the law of a state provides, an office a row; none where its folder has no file of them. */
+/** The seats by a state's law, one row per office; empty if its folder has no file of them. */
 export function seatsByLawOf(stateId: keyof typeof all): readonly OfficeByLaw[] {
   const known = read.get(stateId)
   if (known) return known
@@ -139,7 +139,7 @@ function officeByLaw({ values, refuse }: Row): OfficeByLaw {
   }
 }
 
-/** `01073=2; 22071=`: another number, or, where none is named, one that local law decides. */
+/** `01073=2; 22071=`: another number, or, without a number, one that local law decides. */
 function exceptionsIn(text: string, refuse: Row['refuse']): Map<string, number | null> {
   if (text === '') return new Map()
   return new Map(

@@ -1,8 +1,8 @@
-/** What a state calls its counties. */
+/** The state's words for a county. */
 export interface CountyNoun {
   readonly one: string
   readonly several: string
-  /** As lists shorten it, without a period. */
+  /** The abbreviation in lists, without a period. */
   readonly abbreviation: string
 }
 
@@ -10,44 +10,51 @@ export const county: CountyNoun = { one: 'county', several: 'counties', abbrevia
 export const parish: CountyNoun = { one: 'parish', several: 'parishes', abbreviation: 'par' }
 
 /**
- * What is said of a state, its elections apart (`law.ts`). The browser has it too, so a declaration holds values alone
- * and imports nothing but this file.
+ * A state without its elections, which are in `law.ts`. The browser loads this too, so a declaration contains only
+ * values and imports only this file.
  */
 export interface State {
   /** The FIPS code of two digits, as text. */
   readonly id: string
-  /** The two letters of the Postal Service. */
+  /** The two-letter postal abbreviation. */
   readonly code: string
   readonly name: string
   /** Other short forms of the name, without a period, in lower case. */
   readonly abbreviations: readonly string[]
-  /** Cut names, which only a column of states is searched for: in the name of a town they mean something else. */
+  /**
+   * Shortened names that are recognized only in a column of states, because within a town's name they mean something
+   * else.
+   */
   readonly cutNames: readonly string[]
   readonly countyNoun: CountyNoun
-  /** How many counties, or what stands for them, there are. */
+  /** The number of counties or county equivalents. */
   readonly counties: number
   readonly seats: {
-    /** In the House of Representatives of the United States. */
+    /** Seats in the US House of Representatives. */
     readonly congress: number
     readonly senate: number
     readonly house: number
   }
-  /** The first three digits of its ZIP codes, as the Postal Service gives them out. */
+  /** The ranges of the first three digits of its ZIP codes, as assigned by the Postal Service. */
   readonly zipCodes: readonly (readonly [from: number, to: number])[]
-  /** Of the capital, whose clocks count for what is filed with the state. */
+  /** The time zone of the capital, which applies to filings with the state. */
   readonly timeZone: string
-  /** Where the state itself answers, from an address, in which districts a person votes. A link for people. */
+  /** The state's own page where people look up the districts of an address. */
   readonly lookUp: string
-  /** Where its name stands on a map: above its border, over its neighbor or in the sea, never over small counties. */
+  /**
+   * Where its name is drawn on a map: above its border, over its neighbor or in the sea, never over small counties.
+   */
   readonly nameOnMap: readonly [longitude: number, latitude: number]
-  /** Of lines of districts that are newer than the outlines on file, by chamber, in a sentence; nothing of the others. */
+  /**
+   * A sentence about district lines that are newer than the outlines on file, by chamber; nothing for other chambers.
+   */
   readonly newerLines: Readonly<Partial<Record<'congress' | 'senate' | 'house', string>>>
   readonly returns: {
-    /** Whether they count votes for people who are not on the ballot. */
+    /** Whether returns count write-in votes. */
     readonly haveWriteIns: boolean
-    /** Whether they leave out who had no opponent. */
+    /** Whether returns omit unopposed candidates. */
     readonly leaveOutUnopposed: boolean
-    /** Whether nobody is elected to an office of a county without a majority: the runoff is not in the returns. */
+    /** Whether the returns omit runoffs, so that a contest for a county office without a majority stays open. */
     readonly endBeforeRunoff: boolean
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '#demonstration/demonstration.ts'
 import { tuesday } from '#law/days.ts'
 
-/** Numbers of offices and places are the real ones; who holds them is invented. */
+/** The numbers of offices and places are real; their holders are invented. */
 export const demonstration: Demonstration = {
   residents: 5_000_000,
   areaCodes: ['205', '251', '256', '334'],

@@ -84,7 +84,10 @@ function municipal(year: number): Election {
   ])
 }
 
-/** Closed during the 14 days before, so that the day before these is the last: of a Tuesday always a Monday. */
+/**
+ * Closed during the 14 days before the election, so the last day is the one before these: for a Tuesday, always a
+ * Monday.
+ */
 function registration(election: string, of: string): LawfulDate {
   const day = addDays(election, -15)
   const holiday = isHoliday(holidays, day) ? '15 days before; this Monday is a holiday.' : undefined

@@ -10,7 +10,7 @@ export interface DayRule {
 }
 
 export interface Elections {
-  /** A year in which everybody was elected, from which terms are counted. */
+  /** A year in which all of them were elected; terms are counted from it. */
   readonly year: number
   readonly primary: DayRule | null
   readonly general: DayRule
@@ -23,37 +23,37 @@ export interface CountyGovernment {
   readonly member: OfficeName
 }
 
-/** What a state elects beside the executives that its law names, so that officials can be invented for it. */
+/** What a state elects besides the executives named by its law, for inventing its officials. */
 export interface Demonstration {
   readonly residents: number
   readonly areaCodes: readonly string[]
   readonly postalPrefixes: readonly string[]
   readonly circuits: number
-  /** Who is elected in each judicial circuit. */
+  /** The offices elected in each judicial circuit. */
   readonly circuitOffices: readonly OfficeName[]
-  /** One each in every county. */
+  /** The offices with one holder in each county. */
   readonly countyOffices: readonly OfficeName[]
-  /** How counties govern themselves, and how common each way is: with or without a head whom the people elect. */
+  /** The forms of county government with their relative frequency: with or without an elected head. */
   readonly governments: readonly (readonly [CountyGovernment, number])[]
   readonly commissionDistricts: number
-  /** Elected by district of the county, beside the commission. */
+  /** Elected by district of the county, besides the commission. */
   readonly countyDistrictOffices: readonly OfficeName[]
-  /** What municipalities call themselves, and how many do. */
+  /** The kinds of municipality with their numbers. */
   readonly municipalities: readonly (readonly ['City' | 'Town' | 'Village', number])[]
   readonly councilMember: OfficeName
   readonly municipalOffices: readonly OfficeName[]
-  /** Offices on whose ballots no party stands. */
+  /** Offices with nonpartisan ballots. */
   readonly nonpartisan: readonly OfficeName[]
-  /** Years of a term, where it is not four. */
+  /** The length of terms in years, if it is not four. */
   readonly terms: Readonly<Partial<Record<OfficeName, number>>>
-  /** Half of the districts vote two years later than the others. */
+  /** Offices of which half of the districts vote two years after the others. */
   readonly staggered: readonly OfficeName[]
-  /** The Democratic share of the White vote, which differs most between the states. */
+  /** The Democratic share of the White vote, which varies most between the states. */
   readonly whiteDemocraticShare: number
   readonly elections: Readonly<Record<ElectionLevel, Elections>>
-  /** Of the last election of a governor. */
+  /** The year of the last election of a governor. */
   readonly governorYear: number
-  /** How many of some people have French names; null where hardly anybody has. */
+  /** The share of a group's people with French names; null if there are hardly any. */
   readonly frenchNames: Readonly<Partial<Record<Ethnicity, number>>> | null
 }
 

@@ -1,7 +1,7 @@
 import { commission, congress, november, type Demonstration } from '#demonstration/demonstration.ts'
 import { tuesday } from '#law/days.ts'
 
-/** Numbers of offices and places are the real ones; who holds them is invented. */
+/** The numbers of offices and places are real; their holders are invented. */
 export const demonstration: Demonstration = {
   residents: 21_500_000,
   areaCodes: ['239', '305', '321', '352', '386', '407', '561', '813', '850', '904', '954'],

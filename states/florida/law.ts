@@ -48,8 +48,8 @@ const late: readonly OfficeName[] = [
 ]
 
 /**
- * From noon of a day before the primary to noon of the fourth day after that, by the clocks of Tallahassee: the counties
- * of the west that keep Central time have an hour more for what is filed there, which nobody should count on.
+ * From noon of one day before the primary to noon of the fourth day after, in the time zone of Tallahassee. Counties
+ * in the west on Central time have an hour more for local filings, which nobody should count on.
  */
 function qualifying(
   election: string,
@@ -68,7 +68,7 @@ function qualifying(
   ]
 }
 
-/** The 29th day before, of a Tuesday always a Monday; where that is a holiday, the next day. */
+/** The 29th day before, for a Tuesday always a Monday; if that is a holiday, the next day. */
 function registration(election: string, of: string): LawfulDate {
   const twentyNinth = addDays(election, -29)
   const day = nextBusinessDay(holidays, twentyNinth)
@@ -120,7 +120,8 @@ export const law: Law = {
   primaryNotKnown: ['County Commissioner', 'County Commission Chair', 'School Board Member'],
   // Fla. Stat. 26.021.
   wholeCounties: ['State Attorney', 'Public Defender', 'Circuit Judge'],
-  // Jacksonville and Duval County are one, and fill these in the spring before a presidential year (its charter).
+  // Jacksonville and Duval County are consolidated and elect these in the spring before a presidential year (by
+  // charter).
   whoWins: () => ({ needs: 'most', tie: 'lot', basis: 'Florida Statutes 100.181' }),
   termBegins: [
     {

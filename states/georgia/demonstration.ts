@@ -7,7 +7,7 @@ import {
 } from '#demonstration/demonstration.ts'
 import { tuesday } from '#law/days.ts'
 
-/** Numbers of offices and places are the real ones; who holds them is invented. */
+/** The numbers of offices and places are real; their holders are invented. */
 export const demonstration: Demonstration = {
   residents: 10_700_000,
   areaCodes: ['229', '404', '470', '478', '706', '770', '912'],

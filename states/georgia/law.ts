@@ -71,7 +71,7 @@ function municipal(year: number): Election {
   ])
 }
 
-/** The fifth Monday before; where that is a holiday, the next business day. */
+/** The fifth Monday before; if that is a holiday, the next business day. */
 function registration(election: string, of: string): LawfulDate {
   const fifthMonday = addDays(election, -1 - 4 * 7)
   const day = nextBusinessDay(holidays, fifthMonday)

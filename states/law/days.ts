@@ -17,7 +17,7 @@ export function last(weekday: number, year: number, month: number): string {
   return Number(fifth.slice(5, 7)) === month ? fifth : addDays(fifth, -7)
 }
 
-/** The Tuesday after the first Monday: of November, the day of general elections. */
+/** The Tuesday after the first Monday; in November, the day of general elections. */
 export function tuesdayAfterFirstMonday(year: number, month: number): string {
   return addDays(nth(1, monday, year, month), 1)
 }

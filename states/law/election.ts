@@ -2,33 +2,36 @@ import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
-/** A day that the law sets, with the rule and its section. */
+/** A day set by law, with the rule and its section. */
 export interface LawfulDate {
   readonly kind: ElectionDateKind
   readonly day: string
   readonly name: string
-  /** When on that day, by the clocks of the state, where the law says so: `17:00`. */
+  /** The local time on that day, if the law sets one: `17:00`. */
   readonly at?: string
-  /** What people have to know beside it. */
+  /** What else people have to know about it. */
   readonly detail?: string
   readonly basis: string
-  /** Where it is for some offices of the election: which, and a word that tells it from the date of the others. */
+  /**
+   * If it applies only to some offices of the election: which ones, and a word that distinguishes it from the date for
+   * the others.
+   */
   readonly only?: { readonly word: string; readonly offices: readonly OfficeName[] }
 }
 
 export interface Election {
-  /** Tells it from the others of its state: `2027-primary`, `2029-municipal`. */
+  /** Unique within its state: `2027-primary`, `2029-municipal`. */
   readonly id: string
   readonly kind: ElectionKind
   readonly day: string
-  /** The day itself, with its runoff and the deadlines before it. */
+  /** The day itself, its runoff, and the deadlines before it. */
   readonly dates: readonly LawfulDate[]
 }
 
-/** The elections of a state that its law sets for a year: no others, and none that is not certain. */
+/** The elections that a state's law sets for a year; only those that are certain. */
 export type ElectionsOfYear = (year: number) => readonly Election[]
 
-/** What is said of the day itself. */
+/** The text about the day itself. */
 type OwnDate = Omit<LawfulDate, 'kind' | 'day' | 'only' | 'at'>
 
 export function primary(id: string, day: string, own: OwnDate, around: readonly LawfulDate[]): Election {
@@ -47,7 +50,7 @@ export function generalRunoff(first: string, weeks: number, basis: string): Lawf
   return runoff('general_runoff', 'General runoff', first, weeks, basis)
 }
 
-/** What is said of a second round, with the day of the first. */
+/** The text about a second round, with the day of the first. */
 export function onlyAfter(first: string): string {
   return `Only where nobody had a majority on ${typedDayOf(first)}.`
 }
@@ -62,7 +65,7 @@ function runoff(
   return { kind, day: addDays(first, 7 * weeks), name, detail: onlyAfter(first), basis }
 }
 
-/** The last day to register for an election: `of` names it. */
+/** The last day to register for an election; `of` names the election. */
 export function registrationCloses(of: string, day: string, basis: string, detail?: string): LawfulDate {
   const name = `Voter registration closes for ${of}`
   return { kind: 'registration_closes', day, name, ...(detail !== undefined && { detail }), basis }

@@ -16,7 +16,7 @@ const dayOf = {
 
 export type Holiday = keyof typeof dayOf
 
-/** A holiday on a Sunday is kept on the day after it. */
+/** A holiday on a Sunday is observed on Monday. */
 function observed(day: string): string {
   return weekdayOf(day) === sunday ? addDays(day, 1) : day
 }
@@ -25,7 +25,7 @@ export function isHoliday(holidays: readonly Holiday[], day: string): boolean {
   return holidays.some((holiday) => dayOf[holiday](Number(day.slice(0, 4))) === day)
 }
 
-/** The day itself, or where it is a Saturday, a Sunday or a holiday of the state, the next that is none. */
+/** The day itself, or the next business day if it is a Saturday, a Sunday or a state holiday. */
 export function nextBusinessDay(holidays: readonly Holiday[], day: string): string {
   const isClosed = [saturday, sunday].includes(weekdayOf(day)) || isHoliday(holidays, day)
   return isClosed ? nextBusinessDay(holidays, addDays(day, 1)) : day

@@ -8,16 +8,16 @@ export interface NextElection {
 
 export const noElection: NextElection = { primary: null, general: null }
 
-/** When seats of an office that were filled in a year, for a term of so many, are filled next. */
+/** When seats of an office that were filled in a year, for a term of so many years, are filled next. */
 export function nextElection(law: Law, office: OfficeName, filled: number, term: number): NextElection {
   const { primary, general } = electionOf(law, filled + term, ['primary', 'general'])
   return { primary: law.primaryNotKnown.includes(office) ? null : primary, general }
 }
 
-// In no state do all cities wait longer.
+// No state has a longer time between elections for all of its cities.
 const longestWait = 4
 
-/** When the cities of a state vote after a year in which they did: of most, not of each. */
+/** When most cities of a state vote after a year in which they did; single cities may differ. */
 export function nextCityElection(law: Law, filled: number): NextElection {
   const later = Array.from({ length: longestWait }, (_, index) => filled + 1 + index)
   const all = later.map((year) => electionOf(law, year, ['municipal-primary', 'municipal']))

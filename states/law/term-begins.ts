@@ -1,20 +1,20 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { dayOfMonth, monday, nth, tuesday } from '#law/days.ts'
 
-/** When the term of somebody begins who was elected on a day, and by which section of the law. */
+/** When the term of somebody elected on a day begins, and the section of the law that says so. */
 export interface TermBegin {
   readonly day: string
   readonly basis: string
 }
 
-/** Offices whose terms begin alike; none named for all that no other rule names. */
+/** Offices whose terms begin on the same day; no list means all offices without a rule of their own. */
 export interface TermRule {
   readonly offices?: readonly string[]
   readonly day: (election: string) => string
   readonly basis: string
 }
 
-/** The day by the rules of a state, and of Congress; null where nobody looked it up. */
+/** The day by the rules of a state and of Congress; null if nobody has looked it up. */
 export function termBeginOf(rules: readonly TermRule[], office: string, election: string): TermBegin | null {
   const rule =
     [...everywhere, ...rules].find(({ offices }) => offices?.includes(office)) ?? rules.find(({ offices }) => !offices)
@@ -23,7 +23,7 @@ export function termBeginOf(rules: readonly TermRule[], office: string, election
 
 const yearAfter = (election: string) => Number(election.slice(0, 4)) + 1
 
-/** A date of January: 1 for New Year's Day. */
+/** A date in January: 1 for New Year's Day. */
 export const inJanuary = (date: number) => (election: string) => dayOfMonth(yearAfter(election), 1, date)
 export const firstMondayOfJanuary = (election: string) => nth(1, monday, yearAfter(election), 1)
 export const secondMondayOfJanuary = (election: string) => nth(2, monday, yearAfter(election), 1)

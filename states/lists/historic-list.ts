@@ -1,25 +1,25 @@
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 
-/** What elects somebody, in the words of a list. */
+/** The area that elects an official, in the words of a list. */
 export type HistoricArea =
   | { readonly kind: 'state' }
   | { readonly kind: 'chamber'; readonly chamber: 'congress' | 'upper' | 'lower'; readonly district: string }
-  /** A district of courts; `key` tells it from those of other courts. */
+  /** A judicial district; `key` distinguishes it from those of other courts. */
   | { readonly kind: 'circuit'; readonly key: string; readonly name: string; readonly district: string }
   | { readonly kind: 'county'; readonly county: string }
-  /** A part of a county; the parts of different bodies overlap. */
+  /** A part of a county; the parts for different bodies overlap. */
   | (PartOf<'county-part'> & { readonly county: string; readonly body: string })
   | (PartOf<'school-district'> & { readonly county: string })
   | (PartOf<'municipality'> & { readonly place: string })
 
-/** `part` as the list writes it, blank for the whole; `district` as people count it. */
+/** `part` is the list's own text, blank for the whole; `district` is its number. */
 interface PartOf<Kind> {
   readonly kind: Kind
   readonly part: string
   readonly district: string
 }
 
-/** Somebody who was in office, as a row of a list says; blank is what it does not say. */
+/** Somebody who was in office, from a row of a list; what the list does not state is blank. */
 export interface HistoricHolder {
   readonly office: OfficeName
   readonly area: HistoricArea
@@ -28,13 +28,13 @@ export interface HistoricHolder {
   readonly ethnicity: string
   readonly gender: string
   readonly phone: string
-  /** Of the office. */
+  /** The address of the office. */
   readonly address: string
-  /** When the term began and ends, in words. */
+  /** The beginning and the end of the term as the list states them. */
   readonly term: string
 }
 
-/** A list of those who were in office in a past year. */
+/** A list of officials in office in a past year. */
 export interface HistoricList<Column extends string = string> {
   readonly source: {
     readonly id: string
@@ -46,7 +46,7 @@ export interface HistoricList<Column extends string = string> {
   }
   /** "July 2018" */
   readonly month: string
-  /** Where it lies in a pack. */
+  /** Its path in a pack. */
   readonly file: string
   readonly columns: readonly Column[]
   holderOf(values: Readonly<Record<Column, string>>): HistoricHolder

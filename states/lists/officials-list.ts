@@ -7,10 +7,10 @@ export interface ListedCounty extends CountyOfRace {
   readonly name: string
 }
 
-/** Somebody in office, as a row of a list says; blank is what it does not say. */
+/** Somebody in office, from a row of a list; what the list does not state is blank. */
 export interface ListedOfficial {
   readonly post: ElectedPost
-  /** The office, as the list writes it. */
+  /** The office as the list writes it. */
   readonly title: string
   readonly countyId: string
   readonly name: string
@@ -21,18 +21,18 @@ export interface ListedOfficial {
   readonly termEnd: string
 }
 
-/** A list of those in office that a state lets people download, and that has no address from which it can be fetched. */
+/** A state's list of current officials that people can download, but that cannot be fetched from a URL. */
 export interface OfficialsList<Column extends string = string> {
-  /** What the source is called in a pack and in the database. */
+  /** The name of the source in a pack and in the database. */
   readonly source: string
   readonly publisher: string
   readonly title: string
-  /** Where people find it. */
+  /** The page where people find it. */
   readonly url: string
   /** What people have to download, in words. */
   readonly download: string
-  /** The headings of what is read of it, normalised; by the first one the header row of a workbook is found. */
+  /** The normalized headings of the columns to read; the first one identifies the header row of a workbook. */
   readonly columns: readonly [Column, ...Column[]]
-  /** Null for those whom other lists name, with ids of their own: Congress, executives of the state, legislators. */
+  /** Null for officials from other lists with ids of their own: Congress, state executives, legislators. */
   officialOf(values: Readonly<Record<Column, string>>, counties: readonly ListedCounty[]): ListedOfficial | null
 }

@@ -1,7 +1,7 @@
 import { congress, november, type Demonstration } from '#demonstration/demonstration.ts'
 import { saturday } from '#law/days.ts'
 
-/** Numbers of offices and places are the real ones; who holds them is invented. */
+/** The numbers of offices and places are real; their holders are invented. */
 export const demonstration: Demonstration = {
   residents: 4_700_000,
   areaCodes: ['225', '318', '337', '504', '985'],

@@ -13,7 +13,7 @@ import { type Holiday, nextBusinessDay } from '#law/holidays.ts'
 import type { Law } from '#law/law.ts'
 import { inJanuary } from '#law/term-begins.ts'
 
-// La. R.S. 1:55. Mardi Gras and others of this state alone meet no deadline.
+// La. R.S. 1:55. Mardi Gras and other holidays of this state alone never coincide with a deadline.
 const holidays: readonly Holiday[] = [
   'New Year’s Day',
   'Martin Luther King Jr. Day',
@@ -36,7 +36,7 @@ const elections: ElectionsOfYear = (year) => {
 const basis = 'La. R.S. 18:402, which was changed in 2024 and 2025.'
 const allTogether = 'Primary (all parties together)'
 
-/** Of a year in which a governor is elected. No feast day on which nobody votes falls on these of 2027. */
+/** In a year in which a governor is elected. None of these days in 2027 is a feast day on which nobody may vote. */
 const spring: ElectionsOfYear = (year) => {
   const first = nth(3, saturday, year, 4)
   const second = addDays(first, 6 * 7)
@@ -52,7 +52,7 @@ const spring: ElectionsOfYear = (year) => {
   ]
 }
 
-/** The governor, the legislature and parishes, as in 2019 and 2023. */
+/** The governor, the legislature and parish offices, as in 2019 and 2023. */
 const fall: ElectionsOfYear = (year) => {
   const first = nth(2, saturday, year, 10)
   const second = addDays(first, 5 * 7)
@@ -84,8 +84,8 @@ const fall: ElectionsOfYear = (year) => {
   ]
 }
 
-// The courts and the legislature changed the calendar of 2026: what was decided in the fall had its first round in
-// November, Congress included.
+// The courts and the legislature changed the calendar of 2026: elections of that fall, including Congress, had their
+// first round in November.
 function fallOf2026(): Election[] {
   const [first, second] = ['2026-11-03', '2026-12-12']
   return [
@@ -96,7 +96,7 @@ function fallOf2026(): Election[] {
   ]
 }
 
-/** Of Congress; the day of the party primary before it is not certain. */
+/** Congress; the day of the party primary before it is not certain. */
 const federal: ElectionsOfYear = (year) => {
   const day = tuesdayAfterFirstMonday(year, 11)
   return [
@@ -106,12 +106,15 @@ const federal: ElectionsOfYear = (year) => {
 
 const [daysByMail, daysOnline] = [30, 20]
 
-/** The records close these days before; by mail and in person later where that day is none of business. */
+/**
+ * Registration closes this many days before; by mail and in person the deadline moves later if that day is not a
+ * business day.
+ */
 function registration(election: string, of: string): LawfulDate[] {
   const section = 'La. R.S. 18:135.'
   const [byMail, online] = [nextBusinessDay(holidays, addDays(election, -daysByMail)), addDays(election, -daysOnline)]
-  // The Secretary of State has named the day before as the last in every election from 2019 to 2024, as
-  // "September 11" for that of October 12, 2019, unless that was a weekend.
+  // At every election from 2019 to 2024 the Secretary of State named the day before as the last one, such as
+  // "September 11" for October 12, 2019, unless that was a weekend.
   const dayBefore = 'At past elections the last day to apply was the day before.'
   const mail = byMail === addDays(election, -daysByMail) ? ` ${dayBefore}` : ''
   return [
@@ -124,8 +127,9 @@ function registration(election: string, of: string): LawfulDate[] {
 }
 
 /**
- * Candidates of whom nobody had a majority meet again in December, or in November of a governor's year. In spring a first
- * round may be held as late as a second one: of two candidates the law's majority decides all the same, and three stay open.
+ * If nobody had a majority, the leading candidates meet again in December, or in November in a governor's year. In
+ * spring a first round may be as late as a second one; between two candidates the majority rule decides in either
+ * case, and with three the contest stays open.
  */
 function isSecondRound(day: string): boolean {
   const monthAndDay = day.slice(5)
@@ -186,7 +190,7 @@ export const law: Law = {
   },
   endsWithElection: [],
   primaryNotKnown: [],
-  // R.S. 13:477; a judge may be elected by a section of the district, which its name says.
+  // R.S. 13:477; a judge may be elected by a section of the district, which is part of its name.
   wholeCounties: ['District Attorney', 'District Judge'],
   termBegins: [
     {
@@ -209,13 +213,13 @@ export const law: Law = {
     },
   ],
   whoWins: (title, day) => {
-    // In 2026 the nominees of closed primaries meet in November, but those for the House of Representatives do not.
+    // In 2026 the nominees of closed primaries meet in November, except for the House of Representatives.
     if (day >= '2026' && /^(?:U\. ?S\. Senator|PSC)\b/.test(title))
       return { needs: 'most', tie: 'runoff', basis: 'La. R.S. 18:481' }
     return isSecondRound(day)
       ? { needs: 'most', tie: 'runoff', basis: 'La. R.S. 18:481' }
       : { needs: 'majority', tie: 'runoff', basis: 'La. R.S. 18:511' }
   },
-  // Orleans fills its offices with those of the city (R.S. 18:402).
+  // Orleans elects these together with the city's offices (R.S. 18:402).
   ownDays: { '22071': ['Sheriff', 'Assessor', 'Clerk of Court', 'Coroner'] },
 }

@@ -1,7 +1,7 @@
 import { congress, november, type Demonstration } from '#demonstration/demonstration.ts'
 import { tuesday } from '#law/days.ts'
 
-/** Numbers of offices and places are the real ones; who holds them is invented. */
+/** The numbers of offices and places are real; their holders are invented. */
 export const demonstration: Demonstration = {
   residents: 3_000_000,
   areaCodes: ['228', '601', '662', '769'],

@@ -33,7 +33,7 @@ const elections: ElectionsOfYear = (year) => {
   return year % 4 === 1 ? municipal(year) : [federalPrimary(year), federalElection(year)]
 }
 
-// Runoffs follow after four weeks instead of three since 2025 (S.B. 2144 of 2024), but for those of cities.
+// Since 2025 (S.B. 2144 of 2024) runoffs follow after four weeks instead of three, except in cities.
 function statePrimary(year: number): Election {
   const day = tuesdayAfterFirstMonday(year, 8)
   const basis = 'Miss. Code 23-15-191.'
@@ -61,7 +61,7 @@ function stateElection(year: number): Election {
   ])
 }
 
-/** Of Congress; on the same day outside presidential years since 2025 (H.B. 293). */
+/** Congress; since 2025 (H.B. 293) on the same day outside presidential years. */
 function federalPrimary(year: number): Election {
   const day = nth(2, tuesday, year, 3)
   const basis = 'Miss. Code 23-15-1031.'
@@ -104,7 +104,7 @@ function qualifying(lastDay: string, detail: string): LawfulDate {
   }
 }
 
-/** The 30th day before a Tuesday is a Sunday; what comes on the next day of business is in time. */
+/** The 30th day before a Tuesday is a Sunday; applications received on the next business day are in time. */
 function registration(election: string, of: string): LawfulDate {
   const day = addDays(election, -29)
   const detail = isHoliday(holidays, day)
@@ -170,7 +170,7 @@ export const law: Law = {
   oneElectiveOffice: false,
   termYears: {},
   endsWithElection: [],
-  // Elected on a ballot without parties, so that the primary of the parties is not theirs.
+  // Elected on a nonpartisan ballot, so the party primary does not apply to them.
   primaryNotKnown: [
     'Election Commissioner',
     'School Board Member',
@@ -178,7 +178,8 @@ export const law: Law = {
     'Chancery Judge',
     'County Court Judge',
   ],
-  // Miss. Code 9-3-1, 9-7-3 and those that follow, 25-31-5, 65-1-3, 77-1-1. Judges are elected by subdistricts, which are not.
+  // Miss. Code 9-3-1, 9-7-3 and following, 25-31-5, 65-1-3, 77-1-1. Judges are not listed, because their subdistricts
+  // are not whole counties.
   wholeCounties: [
     'District Attorney',
     'Supreme Court Justice',

@@ -11,7 +11,7 @@ export const state = {
   seats: { congress: 4, senate: 52, house: 122 },
   zipCodes: [[386, 397]],
   timeZone: 'America/Chicago',
-  // The page of the Secretary of State that leads to the tool.
+  // The page of the Secretary of State that links to the tool.
   lookUp: 'https://www.sos.ms.gov/elections-voting',
   nameOnMap: [-89.6, 35.18],
   newerLines: {

@@ -1,4 +1,4 @@
-/** What elects somebody, in the words of the collection of returns. */
+/** The area that elects an official, in the words of the collection of returns. */
 export const localAreas = [
   'state',
   'county',
@@ -11,12 +11,12 @@ export const localAreas = [
 ] as const
 export type LocalArea = (typeof localAreas)[number]
 
-/** "Berrien County": what the title of a race leaves out. */
+/** "Berrien County": what the title of a race omits. */
 export interface CountyOfRace {
   readonly fullName: string
 }
 
-/** What a race is for, in the words of the collection of returns that comes with the project. */
+/** The office of a race, in the words of the collection of returns that comes with the project. */
 export interface ElectedPost {
   readonly office: string
   readonly area: LocalArea
@@ -24,16 +24,16 @@ export interface ElectedPost {
   readonly district: string
 }
 
-/** Understands the title of a race; null where it is for no local office that the atlas takes from returns. */
+/** Reads the title of a race; null if it is for no local office that the atlas takes from returns. */
 export type PostOf = (title: string, county: CountyOfRace | undefined) => ElectedPost | null
 
-/** A way to understand titles: what they look like, and the post that is meant. */
+/** A pattern for titles, and the post that a matching title means. */
 export type TitleRule = readonly [
   pattern: RegExp,
   post: (found: readonly string[], county: CountyOfRace) => ElectedPost | null,
 ]
 
-/** The first rule that fits. */
+/** The first rule that matches. */
 export function firstOf(rules: readonly TitleRule[], title: string, county: CountyOfRace): ElectedPost | null {
   for (const [pattern, post] of rules) {
     const found = pattern.exec(title)
@@ -46,7 +46,7 @@ export function firstOf(rules: readonly TitleRule[], title: string, county: Coun
   return null
 }
 
-/** An office that the whole county elects. */
+/** An office elected by the whole county. */
 export function ofCounty(office: string) {
   return (_: readonly string[], { fullName }: CountyOfRace): ElectedPost => ({
     office,

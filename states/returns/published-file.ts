@@ -1,13 +1,13 @@
-/** A file as a state publishes it. */
+/** A file published by a state. */
 export interface PublishedFile {
   readonly name: string
   readonly bytes: Uint8Array
-  /** Of an Excel workbook, those whose names are wanted. */
+  /** The sheets of an Excel workbook whose names match. */
   readonly sheets: (isWanted: (name: string) => boolean) => readonly Sheet[]
 }
 
 export interface Sheet {
   readonly name: string
-  /** Each row as the texts of its cells, the empty ones too. */
+  /** The rows as the texts of their cells, including empty ones. */
   readonly rows: readonly (readonly string[])[]
 }

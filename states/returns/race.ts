@@ -1,4 +1,4 @@
-/** One race of an election day, in the words of its publisher. */
+/** A race of an election day, in the words of its publisher. */
 export interface Race {
   readonly day: string
   /** "Member of School Board -- District 1" */
@@ -7,9 +7,9 @@ export interface Race {
   readonly counties: readonly string[]
   readonly seats: number
   readonly candidates: readonly Candidate[]
-  /** How many precincts have not reported, where the file tells it. */
+  /** How many precincts have not reported, if the file states it. */
   readonly precinctsMissing?: number
-  /** Whether the totals are what their parts add up to, where the file has both. */
+  /** Whether the totals equal the sum of their parts, if the file has both. */
   readonly addsUp?: boolean
 }
 

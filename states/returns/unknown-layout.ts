@@ -1,4 +1,6 @@
-/** A file that is not laid out as it was when its reader was written: which, what was expected, what to do. */
+/**
+ * The layout of a file has changed since its reader was written. Says which file, what was expected, and what to do.
+ */
 export class UnknownLayout extends Error {
   override readonly name = 'UnknownLayout'
 

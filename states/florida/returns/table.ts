@@ -14,13 +14,13 @@ const columns = [
   'CanNameMiddle',
   'CanVotes',
 ] as const
-/** The archive says OfficeDesc, the file of the election night RaceName. */
+/** The heading is OfficeDesc in the archive and RaceName in the file of the election night. */
 const titles = ['OfficeDesc', 'RaceName'] as const
-/** How many precincts there are, and how many of them have reported; the file may lack both. */
+/** The number of precincts and the number that have reported; the file may have neither. */
 const progress = ['Precincts', 'PrecinctsReporting'] as const
 type Row = Readonly<Record<(typeof columns)[number] | (typeof progress)[number] | 'title', string>>
 
-/** The races of Florida's results download: a line for each candidate and county, tabs between, in Latin-1. */
+/** The races in Florida's results download: a line for each candidate and county, separated by tabs, in Latin-1. */
 export function floridaRaces({ name, bytes }: PublishedFile, day: string): Race[] {
   const rows = rowsOf(name, new TextDecoder('latin1').decode(bytes))
   const [month, ofMonth, year] = [Number(day.slice(5, 7)), Number(day.slice(8)), day.slice(0, 4)]
@@ -54,7 +54,7 @@ function rowsOf(name: string, text: string): Row[] {
   })
 }
 
-/** Courts of a county have the same number in each. */
+/** County courts have the same number in every county. */
 function raceKey({ RaceCode: code, title, Juris1num: district, Juris2num: group, CountyName: county }: Row): string {
   return JSON.stringify([code, title, district, group, ofOneCounty(title) && county])
 }
@@ -83,7 +83,7 @@ function raceOf(name: string, rows: readonly Row[], day: string): Race {
   }
 }
 
-/** Each candidate of a county has the county's precincts beside the name. */
+/** The row of each candidate in a county repeats the county's number of precincts. */
 function missingOf(rows: readonly Row[]): number {
   const missing = new Map(
     rows.map(({ CountyName: county, Precincts: all, PrecinctsReporting: counted }) => [
@@ -94,7 +94,7 @@ function missingOf(rows: readonly Row[]): number {
   return [...missing.values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** Judges stand without the name of a party; whoever has none elsewhere is of no party. */
+/** Judges have no party in the file; in other races a blank means no party. */
 function partyOf(code: string): string {
   return code === 'NOP' ? '' : code === 'NPA' ? 'No party affiliation' : code
 }

@@ -1,6 +1,6 @@
 import { firstOf, type PostOf, type TitleRule } from '#returns/elected-post.ts'
 
-/** "Circuit Judge | 13 | 37": the office, then the numbers that the file has beside it. */
+/** "Circuit Judge | 13 | 37": the office, then the numbers in the columns beside it. */
 export const floridaPost: PostOf = (title, county) => (county ? firstOf(rules, title, county) : null)
 
 const rules: readonly TitleRule[] = [

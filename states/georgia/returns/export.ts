@@ -20,8 +20,8 @@ const exported = z.object({
 type BallotItem = z.output<typeof ballotItem>
 
 /**
- * The races of Georgia's media export: those that the state counts together, and those that one county alone decides.
- * A race of several counties stands in both, in each county with its part of the votes.
+ * The races in Georgia's media export: those counted statewide, and those of a single county. A race of several
+ * counties is in both lists, in each county with that county's votes.
  */
 export function georgiaRaces({ name, bytes }: PublishedFile, day: string): Race[] {
   const { electionDate, results, localResults } = parsed(name, bytes)
@@ -37,7 +37,7 @@ export function georgiaRaces({ name, bytes }: PublishedFile, day: string): Race[
       const ofCounties = parts.get(item.name) ?? []
       const names = ofCounties.map(({ county }) => county)
       const race = raceOf(item, names, day)
-      // A race that no county has is counted by the state alone.
+      // A race in no county's list is counted statewide only.
       return ofCounties.length === 0 ? race : { ...race, addsUp: isSum(item, ofCounties) }
     }),
     ...localResults.flatMap((county) =>
@@ -74,7 +74,7 @@ function raceOf(
 ): Race {
   return {
     day,
-    // A Spanish name may stand behind the English one: "Sheriff / Alguacil - Rep".
+    // A Spanish name may follow the English one: "Sheriff / Alguacil - Rep".
     title: name
       .replace(/\s*\/.*?(?=$| - (?:Dem|Rep)\b| \()/, '')
       .replace(/\s+/g, ' ')
@@ -83,7 +83,8 @@ function raceOf(
     seats: voteFor ?? 1,
     precinctsMissing: Math.max(0, (precinctsParticipating ?? 0) - (precinctsReporting ?? 0)),
     candidates: ballotOptions.map((option) => ({
-      // "Jeremy Lanford (Rep)", "Ida Lane (I)": the party stands in a field of its own, who sits already in none.
+      // "Jeremy Lanford (Rep)", "Ida Lane (I)": the party has a field of its own; nothing but "(I)" marks an
+      // incumbent.
       name: option.name.replace(/\s*\((?:I|Rep|Dem|Lib|Grn|NP|Ind)\)/gi, '').trim(),
       party: (option.politicalParty ?? '').replace(/^(?:NP|Nonpartisan|Non-?Partisan)$/i, ''),
       votes: option.voteCount,

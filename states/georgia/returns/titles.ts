@@ -1,7 +1,7 @@
 import { firstOf, ofCounty, type PostOf, type TitleRule } from '#returns/elected-post.ts'
 
 const wholePost: PostOf = (title, county) => {
-  // A primary of a party elects nobody.
+  // A party primary elects nobody.
   if (!county || / - (?:Dem|Rep)\b/.test(title)) return null
   return firstOf(
     rules,
@@ -30,7 +30,7 @@ const rules: readonly TitleRule[] = [
     /^.*Soil (?:and|&) Water.*$/,
     ([title = '']) => ({ office: 'Soil and water supervisor', area: 'special_district', place: title, district: '' }),
   ],
-  // The boards of cities have names of their own.
+  // City boards have names of their own.
   [
     /^(?!.*\bCity\b).*\b(?:BOE|Board of Education|School Board)\b/,
     (_, { fullName }) => ({
@@ -67,18 +67,20 @@ const rules: readonly TitleRule[] = [
 
 const withParts: ReadonlySet<string> = new Set(['School board member', 'City council member', 'County commissioner'])
 
-/** "County BOE - District 4" → the office, what it is of, and the part of it that elects where the title names one. */
+/**
+ * "County BOE - District 4" → the office, its jurisdiction, and the part of it that elects, if the title names one.
+ */
 export const georgiaPost: PostOf = (title, county) => {
   const post = wholePost(title, county)
   return post && withParts.has(post.office) ? { ...post, district: partIn(title, post.office) } : post
 }
 
 function partIn(title: string, office: string): string {
-  // A post is one of several seats of a district or of the whole county, and no district of its own.
+  // A post is one of several seats of a district or of the whole county; it is not a district.
   const parts = title.match(/\b(?:District|Post|Ward|Seat|Place) \w+/gi)
   if (parts) return parts.join(', ').replace(office === 'County commissioner' ? /^District /i : /^$/, '')
   if (/\bat[- ]large\b/i.test(title)) return 'At large'
   if (/\bChair/i.test(title)) return 'Chair'
-  // "County BOE 4", "County BOE - Anna": the title alone tells the seats of a board apart.
+  // "County BOE 4", "County BOE - Anna": only the title distinguishes the seats of a board.
   return /(?:BOE|Board of Education|School Board)\W+\w/.test(title) ? title : ''
 }

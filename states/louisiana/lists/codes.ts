@@ -1,4 +1,4 @@
-/** What the codes in the lists of the Secretary of State stand for. */
+/** The meaning of the codes in the lists of the Secretary of State. */
 export const ethnicities: Readonly<Record<string, string>> = {
   '': '',
   W: 'European',

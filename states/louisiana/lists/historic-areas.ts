@@ -5,11 +5,11 @@ import type { Area } from '#louisiana/lists/historic-posts.ts'
 interface Described {
   /** "Ward 2, Town of Vivian" */
   readonly description: string
-  /** In capitals; blank where the area is no single parish, and for some towns of two. */
+  /** In capitals; blank if the area is not a single parish, and for some towns in two parishes. */
   readonly parish: string
 }
 
-/** What elects the official of a row, in the order of words that each kind of office uses. */
+/** The area that elects the official of a row, from the order of words that each kind of office uses. */
 export function areaOf(area: Area, described: Described): HistoricArea {
   return finders[area](described)
 }
@@ -42,7 +42,7 @@ function court(description: string, body: string, label: string): HistoricArea {
   return { kind: 'circuit', key: `${body}${number}`, name: `${label} ${number}`, district: number }
 }
 
-/** Orleans alone has a civil and a criminal district court in the place of a numbered one. */
+/** Only Orleans has a civil and a criminal district court instead of a numbered one. */
 function judicialDistrict({ description }: Described): HistoricArea {
   if (/\b(?:Civil|Criminal) District Court\b/.test(description)) return { kind: 'county', county: 'ORLEANS' }
   return court(description, '', 'Judicial District')
@@ -53,7 +53,7 @@ function partOfParish(body: string, { description, parish }: Described): Histori
   return part.part === '' ? { kind: 'county', county: parish } : { kind: 'county-part', county: parish, body, ...part }
 }
 
-/** "Ward 2, Town of Vivian": a part of the town, or the whole where nothing stands before it. */
+/** "Ward 2, Town of Vivian": a part of the town, or the whole town if no part precedes it. */
 function municipality({ description }: Described): HistoricArea {
   const [before = ''] = description.split(/,? ?(?:City|Town|Village) of /)
   return { kind: 'municipality', place: municipalityIn(description) ?? plainText(description), ...partOf(before) }
@@ -70,7 +70,7 @@ function ordinalOf(description: string): string {
   return String(Number(number))
 }
 
-/** "District  7" → "7", "Division A" → "Division A": a bare number or letter only where a district has it. */
+/** "District  7" → "7", "Division A" → "Division A"; only for a district is the bare number or letter enough. */
 function partOf(description: string): { readonly part: string; readonly district: string } {
   const part = plainText(description)
   return { part, district: /^District (\d+|[A-Z])$/.exec(part)?.[1] ?? part }

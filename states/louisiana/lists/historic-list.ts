@@ -25,16 +25,16 @@ const columns = [
 ] as const
 type Values = Readonly<Record<(typeof columns)[number], string>>
 
-/** Whoever held an office of Louisiana in July 2018, from the governor down to the aldermen. */
+/** Officeholders of Louisiana in July 2018, from the governor to the aldermen. */
 export const historicList = {
-  // The title says what it is, because titles are what the details of an official and an export show.
+  // The title explains what the list is, because the details of an official and exports show titles.
   source: {
     id: 'la-officials-2018',
     publisher: 'Louisiana Secretary of State, as carried by Charlotte McClintock',
     title: 'Historic: elected officials of Louisiana, July 2018',
     licence: 'Public record',
     url: 'https://github.com/charlottemcclintock/Louisiana',
-    // The list names no day; its newest commissions are of July 2018.
+    // The list states no day; its newest commissions are from July 2018.
     asOf: '2018-07-01',
   },
   month: 'July 2018',
@@ -58,13 +58,13 @@ function holderOf(values: Values): HistoricHolder {
   }
 }
 
-// Justices of the peace and their constables mostly sit at home, and what the list has as their office is where they live.
+// Justices of the peace and constables mostly work from home, so the list's office address is their home address.
 const atHome: ReadonlySet<string> = new Set(['265', '267'])
 
 function contactOf(values: Values): Pick<HistoricHolder, 'phone' | 'address'> {
   if (atHome.has(values.office_level)) return { phone: '', address: '' }
   const street = [values.office_address_1, values.office_address_2].filter((line) => line !== '')
-  // The two senators share lines that hold the offices of both and of their predecessor.
+  // The two senators share lines that contain their own offices and their predecessor's.
   const isOne = street.length > 0 && !street.some((line) => /\b[A-Z]{2} +\d{5}\b/.test(line))
   const town = [values.office_city, `${values.office_state} ${values.office_zip}`.trim()].join(', ')
   return {

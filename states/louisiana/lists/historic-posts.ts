@@ -1,7 +1,7 @@
 import type { OfficeName } from '@atlas/contract/rules/offices.ts'
 import { UnusableRow } from '#lists/unusable-row.ts'
 
-/** What elects an official of the list, as its description names it. */
+/** The area that elects an official, as the list describes it. */
 export type Area =
   | 'state'
   | 'congressional'
@@ -23,8 +23,8 @@ interface Post {
 }
 
 /**
- * What each office of the list is, by the list's own code and, where one code stands for several, by
- * the start of the title. The list's titles vary ("Mbr. of School Bd."), its codes do not.
+ * The offices by the list's own codes, and by the start of the title if a code covers several. The titles vary ("Mbr.
+ * of School Bd."), the codes do not.
  */
 const posts: Readonly<Record<string, readonly (readonly [title: string, office: OfficeName, area: Area])[]>> = {
   100: [['', 'Governor', 'state']],
@@ -88,7 +88,7 @@ const posts: Readonly<Record<string, readonly (readonly [title: string, office: 
   ],
 }
 
-/** A post that has no place in the atlas (a port commission, a board of education) is refused. */
+/** Throws for a post that the atlas does not cover, such as a port commission or a board of education. */
 export function postOf(level: string, title: string): Post {
   const found = (Object.hasOwn(posts, level) ? posts[level] : undefined)?.find(([start]) => title.startsWith(start))
   if (!found) throw new UnusableRow(`no office of the atlas is meant by "${title}" (${level})`)

@@ -5,7 +5,7 @@ import { ethnicities, genders, parties } from '#louisiana/lists/codes.ts'
 import { typedDay } from '#louisiana/lists/typed-day.ts'
 import { louisianaPost } from '#louisiana/returns/titles.ts'
 
-// Home addresses, phones and whatever else the list has beside these is never read.
+// Home addresses, phone numbers and all other columns are never read.
 const columns = [
   'office title',
   'office description',
@@ -53,7 +53,7 @@ function officialOf(values: Values, parishes: readonly ListedCounty[]): ListedOf
   }
 }
 
-/** The list and the results of elections call a few posts by other words; these are the words of the results. */
+/** For a few posts the list and the election results use different words; these are the words of the results. */
 function titleOf(title: string, description: string): string {
   const place = description.replace(/\b(?:JDC|Judicial District(?! Court))\b/, 'Judicial District Court')
   if (title === 'Public Service Commission') return `PSC -- ${place}`

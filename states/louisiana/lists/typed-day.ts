@@ -1,7 +1,7 @@
 import { parseTypedDay } from '@atlas/contract/rules/calendar-day.ts'
 import { UnusableRow } from '#lists/unusable-row.ts'
 
-/** MM/DD/YYYY; null where it is blank. */
+/** MM/DD/YYYY; null if blank. */
 export function typedDay(text: string, column: string): string | null {
   if (text === '') return null
   const day = parseTypedDay(text.replaceAll('/', '-'))

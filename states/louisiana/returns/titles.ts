@@ -7,7 +7,7 @@ import {
   type TitleRule,
 } from '#returns/elected-post.ts'
 
-/** "Alderman -- Ward 1, Division B, City of Crowley" → the office, and what it is of. */
+/** "Alderman -- Ward 1, Division B, City of Crowley" → the office and its jurisdiction. */
 export const louisianaPost: PostOf = (title, county) => {
   const [head = '', tail = ''] = title.replace(/ \(\d+ to be elected\)$/, '').split(' -- ')
   return county ? firstOf(rules, `${head} -- ${tail}`, county) : null

@@ -6,8 +6,8 @@ const severalParishes = 'Multi-Parish(Parish)'
 const precincts = 'Multi-Parish(Precinct)'
 
 /**
- * The races of Louisiana's workbook of one election day: a sheet for the races of several parishes and one for each
- * parish, in blocks of a title, a row of candidates, a row of all votes, and rows of parishes or precincts.
+ * The races in Louisiana's workbook of one election day. It has a sheet for races of several parishes and one for each
+ * parish, with blocks of a title, a row of candidates, a row of totals, and rows of parishes or precincts.
  */
 export function louisianaRaces({ name, sheets: sheetsOf }: PublishedFile, day: string): Race[] {
   const sheets = sheetsOf((sheet) => sheet !== precincts)
@@ -37,7 +37,7 @@ function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race
       title: title.replace(/\s+/g, ' ').trim(),
       counties: parish === severalParishes ? below : [parish],
       seats: Number(/\((\d+) to be elected\)/.exec(title)?.[1] ?? 1),
-      // A block that ends behind its totals has no parts to add up.
+      // A block that ends after its totals has no parts to add up.
       ...(parts.length > 0 && {
         addsUp: candidates.every((_, column) => column === 0 || isSum(totalsOfAll, parts, column)),
       }),
@@ -50,7 +50,7 @@ function isSum(totals: readonly string[], parts: readonly (readonly string[])[],
   return parts.reduce((sum, row) => sum + Number(row[column] ?? 0), 0) === Number(totals[column] ?? 0)
 }
 
-/** "Gary Chambers, Jr. (DEM)"; the yes and no of a proposition have no party. */
+/** "Gary Chambers, Jr. (DEM)"; yes and no on a proposition have no party. */
 function candidateOf(file: string, text: string, votes: string): Candidate {
   const [, name = text, party = ''] = /^(.+?)\s*\((\w+)\)$/.exec(text) ?? []
   if (!/^\d+$/.test(votes)) throw new UnknownLayout(file, `the votes of ${text} as a whole number`, 'were')

@@ -13,7 +13,7 @@ const holidays: readonly Holiday[] = [
   'Christmas',
 ]
 
-/** Of Congress; nothing else of the law of Arkansas has been looked up. */
+/** Only Congress; nothing else in the law of Arkansas has been looked up. */
 const elections: ElectionsOfYear = (year) => {
   if (year % 2 !== 0) return []
   return [general(`${year}-general`, tuesdayAfterFirstMonday(year, 11), { name: 'General', basis: '2 U.S.C. 7.' }, [])]
