@@ -6,12 +6,12 @@ import { depthOf, folderOf, reasonAgainstStep } from './room-steps.mjs'
  * Who may import whom: for each room of a workspace (a folder, or a file at its top), what it may import
  * besides itself. `contract` is the workspace of that name; everything else is in the same workspace.
  *
- * A room may have rooms of its own, such as `imports/load`. Its list names other rooms of the same folder; what lies
- * outside of the folder is a matter of the folder's own list. Files at the top of a folder put its rooms together, so
- * they may import each of them, and none of the rooms imports them. Beside a room every folder is one, and has to be
- * named.
+ * A room may contain rooms, such as `imports/load`. Its list names other rooms of the same folder; imports from outside
+ * of the folder are in the folder's own list. Files at the top of a folder combine its rooms, so they may import each of
+ * them, and none of the rooms imports them. If one folder is a room, the folders beside it are rooms too and must be
+ * listed.
  *
- * A file of a state's folder is in the room of its name, as `alabama/state.ts` in `state`.
+ * A file in a state's folder is in the room of the file's name: `alabama/state.ts` is in `state`.
  *
  * @typedef {Record<string, Record<string, string[]>>} Arrows
  *
@@ -19,31 +19,31 @@ import { depthOf, folderOf, reasonAgainstStep } from './room-steps.mjs'
  */
 export const arrows = {
   states: {
-    // What is said of a state, and the list of all: the browser has them too.
+    // A state's declaration and the list of all states; the browser loads these too.
     state: [],
     all: ['state'],
-    // The law and the list of all laws: for the server alone.
+    // A state's law and the list of all laws; server only.
     law: ['state', 'contract'],
     laws: ['law', 'state'],
     // Readers of the files in which a state publishes its returns.
     returns: [],
     'published-returns': ['returns', 'state'],
-    // Lists of those in office, today and in a past year, as a state has them.
+    // Lists of officials in office, today and in a past year.
     lists: ['returns', 'contract'],
     'officials-lists': ['lists', 'state'],
     'historic-lists': ['lists', 'state'],
-    // Of what officials are invented.
+    // The base for invented officials.
     demonstration: ['law', 'contract'],
     demonstrations: ['demonstration', 'state'],
-    // Tables in the folders of the states, for the server alone: what is the exception in each.
+    // Tables of exceptions in the folders of the states; server only.
     'folder-table': ['all', 'contract'],
     'place-aliases': ['folder-table', 'all'],
     'left-out-figures': ['folder-table', 'all'],
     'school-boards': ['folder-table', 'all'],
     'court-districts': ['folder-table', 'all', 'contract'],
-    // What each office has of seats, for the server alone.
+    // The number of seats of each office; server only.
     'seats-by-law': ['folder-table', 'all', 'contract'],
-    // What the public list of divisions has of each state, for the server alone.
+    // The divisions of each state in the public list; server only.
     divisions: ['folder-table', 'all'],
   },
   contract: {
@@ -55,7 +55,7 @@ export const arrows = {
     endpoints: ['messages.ts', 'search', 'catalogue', 'rules'],
   },
   server: {
-    // What people write for places, offices and districts, for whoever reads it.
+    // Reads the names that people write for places, offices and districts.
     vocabulary: ['contract', 'states', 'states/law'],
     'vocabulary/spelling': [],
     'vocabulary/states': [],
@@ -89,7 +89,7 @@ export const arrows = {
       'imports/sources/public-pack/figures',
       'imports/sources/public-pack/files',
     ],
-    // An organization's own spreadsheet, in the order of its way; each room imports those before it.
+    // An organization's own spreadsheet; each room imports those before it.
     'imports/spreadsheets': ['imports/load', 'imports/geography', 'imports/reading', 'imports/records'],
     ...eachAboveThoseBefore('imports/spreadsheets', [
       'columns',
@@ -106,9 +106,9 @@ export const arrows = {
     'imports/spreadsheets/match/columns': [],
     'imports/status': ['imports/sources'],
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
-    // Files of results of an election, and who is elected by them.
+    // Files of election results, and who is elected by them.
     'imports/results': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
-    // What follows from them for the seats on file, loaded as an organization's own values.
+    // Their consequences for the seats on file, loaded as an organization's own values.
     'imports/publish-results': [
       'imports/results',
       'imports/spreadsheets',
@@ -119,13 +119,13 @@ export const arrows = {
     ],
     'imports/fetch/source': [],
     'imports/fetch/returns': ['imports/fetch/source'],
-    // What lies at a point of the earth, by the outlines of the public data.
+    // The divisions at a point, by the outlines of the public data.
     outlines: ['imports', 'contract'],
-    // Where an address is, by a program that the operator has set.
+    // The location of an address, by a program that the operator has set.
     geocoder: [],
     context: ['geocoder', 'dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
     metrics: ['dataset', 'search', 'jobs', 'database', 'platform', 'contract'],
-    // What people keep of officials, for whichever feature shows it.
+    // Saved lists of officials, for whichever feature shows them.
     lists: ['dataset', 'imports', 'search', 'database', 'platform', 'contract'],
     features: [
       'lists',
@@ -173,7 +173,7 @@ export const arrows = {
     ],
   },
   web: {
-    // What everybody needs, by what it is.
+    // Shared parts, by what they are.
     shared: ['contract'],
     'shared/styles': [],
     'shared/ui': [],
@@ -188,7 +188,7 @@ export const arrows = {
     'shared/api': [],
     'shared/map': ['shared/api', 'shared/ui'],
     'shared/values': ['shared/ui'],
-    // What is known of a place: charts, and the sources of every value.
+    // Charts about a place, and the sources of every value.
     'shared/figures': ['shared/values', 'shared/api', 'shared/ui'],
     'shared/page': ['shared/api', 'shared/ui'],
     // The frame of a picture: its table, source and files.
@@ -253,12 +253,12 @@ export const arrows = {
     'officials/search/names': [],
     'officials/search/quick': [],
     places: ['drives', 'saved', 'data', 'exports', 'layout', 'search', 'shared', 'contract'],
-    // The sheet of the pictures of all others.
+    // The page with pictures from all other nouns.
     'board-pages': ['places', 'officials', 'elections', 'saved', 'search', 'shared', 'contract'],
     users: ['shared', 'contract'],
     accounts: ['drives', 'users', 'saved', 'data', 'elections', 'layout', 'search', 'shared', 'contract'],
     help: ['layout', 'shared', 'contract'],
-    // The address of every screen, its code, and what it asks first, before its code is there.
+    // The address of every screen, its code, and the requests it sends before its code has loaded.
     routes: [
       'board-pages',
       'accounts',
@@ -277,13 +277,13 @@ export const arrows = {
       'contract',
     ],
     'main.tsx': ['routes', 'shared'],
-    // What starts the atlas without a signal: a program of its own beside the page.
+    // The service worker, which starts the atlas without a signal; a program of its own.
     worker: [],
   },
 }
 
 /**
- * The rooms of a folder in the order of a way through it: each may import those before it.
+ * The rooms of a folder in the order of a pipeline; each may import those before it.
  *
  * @param {string} folder
  * @param {readonly string[]} names
@@ -294,20 +294,19 @@ function eachAboveThoseBefore(folder, names) {
   return Object.fromEntries(rooms.map((room, index) => [room, rooms.slice(0, index)]))
 }
 
-/** Folders whose own folders never import each other: what two of them need moves down, or a job carries the news. */
+/** Folders whose subfolders never import each other. What two of them need moves down, or a job carries the news. */
 const independentFolders = [
   { folder: 'features', reason: 'on the server a noun never imports another' },
   { folder: 'imports/sources', reason: 'a source never imports a source' },
 ]
 
-/** What things look like knows nothing of officials. */
+/** The design components know nothing of officials. */
 const withoutContract = ['web/src/shared/ui/', 'web/src/shared/styles/']
 
 const forTests = /(^|[#/])testing\/|\.test\.tsx?$/
 
 /**
- * A line for each import that goes against the arrows. Tests may import anything; nothing else may
- * import what is there for tests.
+ * A line for each import that is not allowed. Tests may import anything; only tests may import test helpers.
  *
  * @param {string} file its path from the root, with `/`
  * @param {string} text
@@ -343,7 +342,7 @@ function reasonAgainst(file, imported, table) {
 }
 
 /**
- * The outermost step between two rooms is the one that has to be allowed.
+ * The outermost step between two rooms has to be allowed.
  *
  * @param {Arrows[string]} rooms
  * @param {string[]} path
@@ -362,7 +361,7 @@ function reasonAgainstPath(rooms, path, target) {
 }
 
 /**
- * The part of a path that comes below a folder, where it lies in it.
+ * The part of a path below a folder; undefined if it is not in it.
  *
  * @param {string} folder
  * @param {string[]} path
@@ -372,7 +371,7 @@ function partBelow(folder, path) {
 }
 
 /**
- * The rooms that a file is in, outermost first. A folder beside a room is one too, named in the table or not.
+ * The rooms of a file, outermost first. A folder beside a room is also a room, whether the table names it or not.
  *
  * @param {Arrows[string]} rooms
  * @param {string[]} path

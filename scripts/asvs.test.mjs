@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './repository.mjs'
 
-// The requirements of levels 1 and 2 of ASVS 5.0.0, section by section, without the chapter V17, of which none applies; read from the branch v5.0.0 of its repository on 2026-11-26.
+// The requirements of levels 1 and 2 of ASVS 5.0.0, section by section, without chapter V17, which does not apply;
+// copied from the branch v5.0.0 of its repository on 2026-11-26.
 const sections = `
   1.1: 1-2; 1.2: 1-9; 1.3: 1-11; 1.4: 1-3; 1.5: 1-2;
   2.1: 1-3; 2.2: 1-3; 2.3: 1-4; 2.4: 1;
@@ -34,7 +35,7 @@ const requirements = Array.from(sections.matchAll(/(\d+\.\d+): ([\d,-]+);/g), ([
   }),
 ).flat()
 
-/** Of the lists only: why one is not met may name others. */
+/** Only from the lists, because the reason why a requirement is not met may mention others. */
 function readRequirements() {
   const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
   const [, standard = ''] = page.split('## ASVS')

@@ -5,9 +5,9 @@ import { shippedPackages } from '../web/src/help/licences/read-licences.ts'
 import { judge, readReport } from './findings.mjs'
 import { root } from './repository.mjs'
 
-// Whether there is something to know of the packages that run, in the server or in the page, and nobody has looked at it.
-// npm would take those of the page for tools, as nobody installs them who only runs the server. A registry that does not
-// answer such questions stops nobody: it says nothing about the packages.
+// Reports advisories on packages that run in the server or in the page and that nobody has reviewed. npm would count
+// those of the page as development tools, because the server runs without them. A registry without an audit endpoint
+// is no failure, because it says nothing about the packages.
 const words = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=20000']
 const npm = process.env['npm_execpath']
 const [program, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']

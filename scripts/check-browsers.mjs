@@ -6,7 +6,10 @@ import { main } from './main.mjs'
 import { root } from './repository.mjs'
 import { buildWebPageIfStale } from './web-page.mjs'
 
-/** What is used only where it is there, by us or by a package, and how often: another use of it has to be looked at. */
+/**
+ * APIs that we or a package use only after a check that they exist, with the number of uses; any further use has to be
+ * reviewed.
+ */
 const earlyFiles = {
   ClipboardItem: 1,
   requestIdleCallback: 1,

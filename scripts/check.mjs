@@ -4,7 +4,7 @@ import { runNode } from './run.mjs'
 
 const modules = 'node_modules'
 const compiler = join(modules, 'typescript', 'bin', 'tsc')
-// More checkers would each work out what the others have worked out too, for twice the processor time.
+// With more checkers, each would repeat work of the others and use twice the processor time.
 const types = (/** @type {string} */ folder) => [compiler, '--checkers', '1', '--project', folder]
 
 /** @type {Record<string, string[]>} */

@@ -4,25 +4,30 @@ import { join } from 'node:path'
 import { root } from './repository.mjs'
 import { runNode } from './run.mjs'
 
-// Without windows, tabs and menus: every page opens quicker in it.
+// Without windows, tabs and menus, every page opens faster.
 const shell = '/usr/bin/chromium-headless-shell'
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const ofTheMachine = [shell, ...browserPaths]
 
-/** Where a Chromium is that tests can use, or undefined. ATLAS_CHROMIUM names one; else the machine's, else Playwright's. */
+/**
+ * The path of a Chromium for tests, or undefined: that in ATLAS_CHROMIUM, else the installed one, else Playwright's.
+ */
 export function findChromium() {
   const named = process.env['ATLAS_CHROMIUM']
   if (named) return named
   return [...ofTheMachine, ofPlaywright()].find((file) => existsSync(file))
 }
 
-/** The browser that people have, where tests are run in another one. It asks for more: the icon of the page, for one. */
+/**
+ * The browser that people use, for tests that otherwise run in the headless shell. It sends more requests, such as for
+ * the icon of the page.
+ */
 export function findWholeChromium() {
   const found = browserPaths.find((file) => existsSync(file))
   return found === findChromium() ? undefined : found
 }
 
-/** Finds a Chromium, or lets Playwright fetch its own. */
+/** Finds a Chromium, or lets Playwright download one. */
 export async function provideChromium() {
   const found = findChromium() ?? (await fetched())
   if (found && existsSync(found)) return found
@@ -40,5 +45,5 @@ function ofPlaywright() {
   return playwright.chromium.executablePath()
 }
 
-/** Chromium refuses to start its sandbox for root, as in a container. */
+/** As root, such as in a container, Chromium refuses to start with its sandbox. */
 export const chromiumWords = process.getuid?.() === 0 ? ['--no-sandbox'] : []

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { root } from './repository.mjs'
 
 /**
- * What a table below a heading of a page claims: what the first cell of each row says, with the sentences of the cells
- * that promise something, by their headings.
+ * The claims in a table below a heading of a page: the first cell of each row, with the sentences of the cells under
+ * the given headings.
+ *
  * @param {string} page
  * @param {string} heading
  * @param {readonly string[]} promising
@@ -29,7 +30,7 @@ export function claimsOf(page, heading, promising) {
   )
 }
 
-/** Sentences and half-sentences; what stands in brackets or quotation marks belongs to the one around it. */
+/** Sentences and clauses; text in parentheses or quotation marks belongs to the sentence around it. */
 const end = /(?<=[.;])\s(?![^(]*\))(?![^“]*”)/
 
 /** @param {string} cell */
@@ -38,7 +39,8 @@ function sentencesOf(cell) {
 }
 
 /**
- * The sentences of which no words are named, and the words that stand in no sentence.
+ * The sentences that contain none of the words, and the words that no sentence contains.
+ *
  * @param {readonly string[]} sentences
  * @param {readonly string[]} words
  */
@@ -50,7 +52,8 @@ export function unnamed(sentences, words) {
 }
 
 /**
- * The tests among some that are not there: `file: the words of its title`.
+ * Those of the tests that do not exist: `file: words of its title`.
+ *
  * @param {readonly string[]} tests
  */
 export function missingTests(tests) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { claimsOf, missingTests, unnamed } from './claims.mjs'
 
 /**
- * What a page promises → words of each of its sentences → the tests that fail where it is not so. A sentence that no
- * test can hold says why.
+ * Page → a word or phrase from each claim → the tests that fail if the claim is false. A claim that no test can verify
+ * states why.
  *
  * @typedef {Record<string, Record<string, readonly string[] | string>>} Shown
  * @type {{ page: string, heading: string, promising: string[], shownBy: Shown }[]}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { root } from './repository.mjs'
 
-/** The folder that the names of test files below are relative to. */
+/** Test files below are relative to this folder. */
 export const server = join(root, 'server')
 
 const textOf = (/** @type {string} */ file) => readFileSync(join(server, file), 'utf8')
@@ -15,7 +15,7 @@ export const onDatabase = readdirSync(server, { recursive: true, encoding: 'utf8
   .filter((file) => /#testing\/[\w-]+\.ts|#database\/embedded|DATABASE_URL/.test(textOf(file)))
   .sort()
 
-/** What starts embedded databases of its own has nothing new to show on PostgreSQL. */
+/** Tests that start embedded databases themselves show nothing new on PostgreSQL. */
 const startEmbeddedDatabases = [
   'src/database/embedded.test.ts',
   'src/database/backup/**',
@@ -23,20 +23,20 @@ const startEmbeddedDatabases = [
   'src/server.test.ts',
 ]
 
-// Both databases are given the same statements, through the same driver. They can differ where code does more than to
-// send statements one after another: where it opens, migrates and copies a database, reads and writes in bulk, waits for
-// other connections, has threads and processes of its own, or goes on after one of them was killed.
+// Both databases receive the same statements through the same driver. Results can differ where code does more than
+// send one statement after another: where it opens, migrates or copies a database, reads or writes in bulk, waits for
+// other connections, uses threads or processes, or continues after one of them was killed.
 const whereDatabasesDiffer = [
   'src/{commands,database,dataset,jobs,mail}/**',
   'src/imports/load/**',
-  // The views that lay one layer of officials over another, with what an undo brings back.
+  // The views that overlay the layers of officials, and their restoration by an undo.
   'src/imports/spreadsheets/import/layers.test.ts',
-  // A file is written in pieces, and read as a stream.
+  // A file is written in chunks and read as a stream.
   'src/features/exports/*.test.ts',
-  // Every operation is called once by everybody.
+  // Calls every operation once in every role.
   'src/contract.test.ts',
 ]
-// What says on which database it is expects something else there, and what needs a folder, a thread or a process says so.
+// The test mentions the kind of database, or uses a folder, a thread or a process.
 const saysWhereItIs =
   /DATABASE_URL|isEmbedded|InThread|reachableTestDatabase|folderWithDatabase|openDatabase|databaseOfKilled|startServer/
 
@@ -47,7 +47,7 @@ const ofEach = onDatabase
 const ofOne = onDatabase.filter((file) => !ofTheEmbeddedDatabase.includes(file) && !ofEach.includes(file))
 
 /**
- * The tests on a database by where they can come out otherwise: `ofOne` alike on both, `ofEach` not, and the rest is
- * about the embedded database.
+ * The database tests by where their results can differ: `ofOne` are the same on both, `ofEach` may differ, and the
+ * others concern only the embedded database.
  */
 export const databaseTests = { ofOne, ofEach, ofTheEmbeddedDatabase }

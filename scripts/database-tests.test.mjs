@@ -29,7 +29,7 @@ test.each([
   expect(Object.entries(databaseTests).flatMap(([name, files]) => (files.includes(file) ? name : []))).toEqual([kind])
 })
 
-// What is done in a thread of its own, under a lock, or in another way on the embedded database.
+// Code that runs in a thread, under a lock, or differently on the embedded database.
 const differs =
   /\b(?:runInThread|ReusableThread|workInThread|answerInThread|socketOfLargeReads|CopyingClient|isEmbedded)\b|pg_advisory|skip locked/
 const ofTests = /\.test\.ts$|^src\/testing\//

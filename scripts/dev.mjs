@@ -4,8 +4,8 @@ import { root } from './repository.mjs'
 import { runNode } from './run.mjs'
 import { vite } from './web-page.mjs'
 
-// Vite serves the page while people work on it and hands what is under /api to the server, which then
-// sees Vite's address as the page's.
+// In development Vite serves the page and proxies /api to the server, which then sees Vite's address as the page's
+// origin.
 const origins = ['http://localhost:5173', 'http://127.0.0.1:5173', 'http://127.0.0.1:3000']
 
 await main(async () => {

@@ -16,13 +16,13 @@ import { root } from './repository.mjs'
 
 const kinds = { upper: 'senate-district', lower: 'house-district' }
 
-// A state is at most 750 km wide, so that a step of this grid is less than 8 m, and the source is rounded to 11 m.
+// A state is at most 750 km wide, so a step of this grid is less than 8 m; the source is rounded to 11 m.
 const steps = 100_000
 
 /** @typedef {import('geojson').FeatureCollection<import('geojson').Polygon, { district: string }>} Districts */
 
 /**
- * A chamber's districts by their keys, each border once, in whole numbers.
+ * The districts of a chamber by their keys, with each border once, in integer coordinates.
  *
  * @param {Districts} districts
  * @param {(district: string) => string} keyOf

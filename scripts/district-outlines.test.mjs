@@ -71,8 +71,8 @@ test('a district has the neighbors of its chamber, because a border is one line 
   }
 })
 
-// The points are of the land of a ZIP area, and were looked up in outlines that were not simplified: those within some
-// 300 m of a border may lie on its other side here.
+// The points are within ZIP areas and were looked up in outlines that were not simplified; within about 300 m of a
+// border a point may be on its other side here.
 test('where a ZIP area lies, the outlines say the districts that the table of ZIP areas says', () => {
   const areas = rowsOf('geo/zip_county_place_district.csv').flatMap((row) =>
     [...kindOf.keys()].map((chamber) => ({
@@ -126,7 +126,7 @@ function isInside(point, shape) {
   return polygons.some((rings) => rings.filter((ring) => isInRing(point, ring)).length === 1)
 }
 
-/** Whether a line from the point to the east crosses the ring an odd number of times. @param {Point} point @param {import('geojson').Position[]} ring */
+/** Whether a ray from the point to the east crosses the ring an odd number of times. */
 function isInRing([x, y], ring) {
   let isIn = false
   for (const [index, [toX = 0, toY = 0]] of ring.entries()) {

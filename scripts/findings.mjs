@@ -1,8 +1,8 @@
 /**
- * @typedef {object} Accepted a finding that was looked at and stays
+ * @typedef {object} Accepted a finding that was reviewed and accepted
  * @property {string} advisory such as GHSA-vj54-72f3-p5jv
  * @property {string} package
- * @property {string} reason why it does no harm here
+ * @property {string} reason why it is harmless here
  *
  * @typedef {object} Advisory
  * @property {string} name
@@ -11,14 +11,13 @@
  * @property {string} severity
  * @property {string} range
  *
- * @typedef {object} Report what `npm audit --json` says; of a package `via` names what is wrong with it, or through which
- *   other package it is hit
- * @property {Record<string, { via: (Advisory | string)[], nodes: string[] }>} vulnerabilities `nodes` are where the package
- *   is installed
+ * @typedef {object} Report the output of `npm audit --json`
+ * @property {Record<string, { via: (Advisory | string)[], nodes: string[] }>} vulnerabilities `via` has the advisories on
+ *   a package, or the names of vulnerable packages that it depends on; `nodes` are where the package is installed
  */
 
 /**
- * Understands what `npm audit --json` wrote; null where the registry did not say what is known of the packages.
+ * Reads the output of `npm audit --json`; null if the registry gave no answer about the packages.
  *
  * @param {string} text
  */
@@ -32,8 +31,8 @@ export function readReport(text) {
 }
 
 /**
- * Everything that speaks against the packages that run: findings that nobody accepted, and accepted ones that are none
- * any more, which would otherwise accept the next one unseen.
+ * The problems with the packages that run: findings that nobody has accepted, and accepted ones that no longer occur,
+ * because these would hide the next finding of the same kind.
  *
  * @param {Report} report
  * @param {readonly Accepted[]} accepted

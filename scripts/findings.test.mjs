@@ -5,7 +5,7 @@ import { shippedPackages } from '../web/src/help/licences/read-licences.ts'
 import { judge, readReport } from './findings.mjs'
 import { root } from './repository.mjs'
 
-/** As npm 11 says it: a package with something wrong, and one that is hit through it. */
+/** The format of npm 11: a package with an advisory, and one that depends on it. */
 const found = JSON.stringify({
   auditReportVersion: 2,
   vulnerabilities: {
@@ -43,7 +43,7 @@ const found = JSON.stringify({
   },
 })
 const nothing = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {}, metadata: {} })
-/** What a registry answered on 2026-11-23 that does not take such questions. */
+/** The answer of a registry without an audit endpoint on 2026-11-23. */
 const refused = JSON.stringify({
   message: '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
   method: 'POST',

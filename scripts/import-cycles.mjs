@@ -5,7 +5,7 @@ import { importedFile, importsOf } from './imports.mjs'
 const listFormat = new Intl.ListFormat('en')
 
 /**
- * A line for all files that import each other in a cycle, with one way around.
+ * A line for each group of files that import each other in a cycle, with one path around it.
  *
  * @param {ReadonlyMap<string, string>} files path from the root, with `/` → text
  * @returns {string[]}
@@ -29,8 +29,7 @@ function importedFiles(file, text) {
 }
 
 /**
- * Every file with all those that it leads to and that lead back to it: the strongly connected components, as Tarjan
- * finds them.
+ * The strongly connected components: files that lead to each other, by Tarjan's algorithm.
  *
  * @param {Imports} imports
  */
@@ -59,7 +58,7 @@ function components(imports) {
 }
 
 /**
- * The shortest way from a file of a cycle to itself.
+ * The shortest path from a file of a cycle back to itself.
  *
  * @param {string} start
  * @param {Imports} imports

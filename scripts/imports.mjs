@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 const importStatement = /^(?:import|export)\s[\w\s{},*$]*?from\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm
 
 /**
- * What a file imports, in its own words: for types only and when it is needed, too.
+ * The specifiers of a file's imports, including type imports and dynamic imports.
  *
  * @param {string} text
  */
@@ -12,7 +12,7 @@ export function importsOf(text) {
 }
 
 /**
- * Where the sources of a workspace are, from the root.
+ * The source folder of a workspace, relative to the root.
  *
  * @param {string} workspace
  */
@@ -21,7 +21,7 @@ export function sourcesOf(workspace) {
 }
 
 /**
- * The path of an imported file from the root, or nothing where a package is imported.
+ * The path of an imported file relative to the root; undefined for a package.
  *
  * @param {string} file its path from the root, with `/`
  * @param {string} imported
@@ -34,12 +34,12 @@ export function importedFile(file, imported) {
   if (scope === '@atlas') return posix.join(sourcesOf(ofScope), ...path)
 }
 
-/** The folders of `states` that are of no state. */
+/** The folders of `states` that do not belong to one state. */
 const ofAllStates = ['law', 'returns', 'lists', 'demonstration']
 
 /**
- * The way to a file from the sources of its workspace. Of a state's folder it begins after the folder, so that a law is
- * in the room of all laws.
+ * The path of a file below the sources of its workspace. In a state's folder it starts below that folder, so that each
+ * law is in the room `law`.
  *
  * @param {string} file
  */
@@ -52,7 +52,7 @@ export function pathInSources(file) {
 }
 
 /**
- * What the workspace of a file is called in the lists of other workspaces; `states` is what states declare.
+ * The name of a file's workspace in the lists of other workspaces; in `states` it is the room.
  *
  * @param {string} file
  */

@@ -6,10 +6,10 @@ import { run } from './run.mjs'
 
 const noteFile = join(root, 'node_modules', '.atlas-lock-hash')
 
-// npm's warnings are about the machine's Node, which is not the one that will run the packages.
+// npm's warnings concern the machine's Node, which is not the one that runs the packages.
 const quietly = ['--loglevel=error', '--no-audit', '--no-fund']
 
-/** Installs everything that the lockfile names, where that is not what is installed: for whoever works on the project. */
+/** Installs everything in the lockfile unless it is installed, for developers. */
 export async function install() {
   const { installed, everything } = notes()
   if (installed === everything) return
@@ -18,7 +18,7 @@ export async function install() {
   writeFileSync(noteFile, everything)
 }
 
-/** Installs what the server runs with, where not even that is installed. */
+/** Installs the packages of the server unless they are installed. */
 export async function installServer() {
   const { installed, everything, serverOnly, serverAndPage } = notes()
   if (installed && [everything, serverOnly, serverAndPage].includes(installed)) return
@@ -28,7 +28,10 @@ export async function installServer() {
   writeFileSync(noteFile, serverOnly)
 }
 
-/** Installs what the server runs with and what the page is built with, at once: that is half as long as one by one. */
+/**
+ * Installs the packages of the server and of the page's build together, which takes half as long as one after the
+ * other.
+ */
 export async function installServerAndPage() {
   const { installed, everything, serverOnly, serverAndPage } = notes()
   if (installed && [everything, serverOnly, serverAndPage].includes(installed)) return
@@ -39,7 +42,7 @@ export async function installServerAndPage() {
   writeFileSync(noteFile, serverAndPage)
 }
 
-/** Installs what the page is built with, where only what the server needs is there. */
+/** Installs the packages of the page's build if only those of the server are installed. */
 export async function installPackagesOfPage() {
   const { installed, serverOnly, serverAndPage } = notes()
   if (installed !== serverOnly) return
@@ -49,18 +52,18 @@ export async function installPackagesOfPage() {
 }
 
 /**
- * Takes away what the page was built with, unless everything is to stay: what is served is the built page. A server may
- * run meanwhile, for nothing of it is moved.
+ * Removes the packages of the page's build, unless everything was installed, because the built page needs none of
+ * them. A server may be running, because none of its files are moved.
  */
 export async function removePackagesOfPage() {
   const { installed, serverOnly, serverAndPage } = notes()
   if (installed !== serverAndPage) return
-  // Without --no-save it would rewrite package-lock.json, and differently with each version of npm.
+  // Without --no-save npm would rewrite package-lock.json, with differences between versions of npm.
   await npm(['prune', '--no-save', '--omit=dev', '--silent'])
   writeFileSync(noteFile, serverOnly)
 }
 
-/** Node comes with what modules in C are built with: 65 MB, and nothing is built here. */
+/** The package of Node contains 65 MB of headers for building C modules, which nothing here does. */
 function removeHeaders() {
   for (const folder of readdirSync(join(root, 'node_modules'))) {
     if (/^node-(linux|darwin|win)-/.test(folder))
@@ -68,7 +71,7 @@ function removeHeaders() {
   }
 }
 
-/** What is noted as installed, and what is noted where everything of this lockfile is, or a part of it. */
+/** The marker of what is installed, and its content for the whole lockfile or a part of it. */
 function notes() {
   const everything = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

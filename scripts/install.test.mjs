@@ -19,7 +19,7 @@ const words = () => {
   )
 }
 
-// A project of its own, with an npm that only notes what it is told.
+// A project with an npm that only records its arguments.
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'atlas-install-'))
   for (const file of ['install.mjs', 'repository.mjs', 'run.mjs'])

@@ -9,17 +9,17 @@ import { root } from './repository.mjs'
  * @typedef {object} Api
  * @property {string} owner a global, such as `Map` or `Element`, or `Intl.Locale`
  * @property {string} [member] an event's ends in `_event`
- * @property {boolean} [isStatic] whether the member is the global's own or its instances'; MDN tells it of the web's only
+ * @property {boolean} [isStatic] whether it is a member of the global itself or of its instances; MDN states this for Web APIs only
  */
 
-/** The oldest browsers that the page is made for. The build lowers the syntax to them. */
+/** The oldest supported browsers; the build compiles the syntax for them. */
 export const oldestBrowsers = /** @type {Browsers} */ (
   JSON.parse(readFileSync(join(root, 'web', 'oldest-browsers.json'), 'utf8'))
 )
 
 /**
- * What one of the browsers lacks of the language's objects and of the web's interfaces, and the names of members that
- * all of them have: who calls one of these most likely calls that.
+ * The built-in objects and Web APIs that one of the browsers lacks, and the names of members that exist in all of
+ * them: a call with such a name most likely means the existing one.
  *
  * @param {Browsers} browsers
  * @returns {{ lacking: Api[], membersEverywhere: ReadonlySet<string> }}
@@ -68,7 +68,7 @@ function isInAll(browsers, { __compat: compat }) {
 }
 
 /**
- * Without a flag and under its own name.
+ * Without a flag or a prefix.
  *
  * @param {string} version
  * @param {import('@mdn/browser-compat-data').SimpleSupportStatement} statement
@@ -88,5 +88,5 @@ function isNewer(one, other) {
   return a > c || (a === c && b > d)
 }
 
-/** MDN writes "≤37" where it does not know better. @param {string} version */
+/** MDN writes "≤37" for an unknown earlier version. */
 const numbersOf = (version) => version.replace('≤', '').split('.').map(Number)

@@ -8,7 +8,7 @@ import { root } from './repository.mjs'
  * @typedef {{ api: string, file: string, code: string }} Use
  */
 
-/** What browsers call the one object that they have of an interface. */
+/** The global instances of some interfaces. */
 const ownersByObject = new Map([
   ['window', 'Window'],
   ['self', 'Window'],
@@ -21,9 +21,8 @@ const ownersByObject = new Map([
 ])
 
 /**
- * Where code uses what one of the browsers lacks: a global, a member of one (`Map.groupBy`), a method of whatever it is
- * that no interface of all browsers has (`element.checkVisibility()`), and an event. A method that some of the code
- * defines is taken for that.
+ * Uses of what one of the browsers lacks: a global, a static member (`Map.groupBy`), a method that no interface of all
+ * browsers has (`element.checkVisibility()`), or an event. A method that the code itself defines does not count.
  *
  * @param {ReadonlyMap<string, string>} files code by name
  * @param {import('./lacking-apis.mjs').Browsers} browsers
@@ -40,7 +39,7 @@ export function lackingUses(files, browsers) {
 }
 
 /**
- * A line for each use that nobody has looked at, and for each that was and is not there any more.
+ * A line for each use that nobody has reviewed, and for each reviewed use that no longer exists.
  *
  * @param {readonly Use[]} uses
  * @param {Readonly<Record<string, number>>} expected how often each is used where it is there
@@ -94,12 +93,12 @@ function lookUp(browsers) {
   }
 }
 
-/** A word that only names a part of something. @param {Node | null} parent @param {string} role */
+/** An identifier that is only the name of a property. */
 function isName(parent, role) {
   return !parent?.['computed'] && (role === 'property' || role === 'key')
 }
 
-/** `Map` and `groupBy` of `Map.groupBy`. @param {Node} node @returns {[string, string]} */
+/** `Map` and `groupBy` of `Map.groupBy`. */
 function partsOfMember({ type, computed, object, property }) {
   if (type !== 'MemberExpression' || computed) return ['', '']
   const [owner, member] = /** @type {{ name?: string }[]} */ ([object, property])

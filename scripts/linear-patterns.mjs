@@ -10,15 +10,15 @@ import { root } from './repository.mjs'
  */
 
 const isTest = /\.test\.tsx?$|\/testing\//
-// Fetched from public offices at a terminal, never sent by anybody: the sizes are known, and nobody waits for a page.
+// Fetched from public offices by a command, never sent by a visitor: sizes are known, and no request waits.
 const isFetched = /^server\/src\/imports\/(?:fetch|sources\/public-pack)\/|^states\/[\w-]+\/returns\//
 
-/** All files of the product that meet what people type or send. */
+/** All product files that match text that people type or send. */
 export function filesThatMeetPeople() {
   return filesOfTheProduct().filter((file) => !isFetched.test(file))
 }
 
-/** All files that run where the atlas is used, tests and their helpers left out. */
+/** All files that run in production, without tests and their helpers. */
 export function filesOfTheProduct() {
   return ['states', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -29,7 +29,8 @@ export function filesOfTheProduct() {
 }
 
 /**
- * The patterns of a file that take more than a multiple of a text's length for some text.
+ * The regular expressions in a file that are slower than linear for some text.
+ *
  * @param {string} file
  * @param {string} [text]
  */
@@ -47,7 +48,7 @@ function isSlow(source, flags) {
   return analyse({ source, flags }, { maxReports: 1 }).reports.length > 0
 }
 
-// A literal stands behind a sign or at the start of a line; most files have none and need not be read whole.
+// A literal follows an operator or the start of a line; most files have none and need no parsing.
 const mayHold = /[(,=:?&|![{]\s*\/[^/*\s>]|^\s+\/[^/*]|=> \/[^/*]|return \//m
 
 /**
@@ -76,7 +77,8 @@ function walk(node, see) {
 }
 
 /**
- * Whether a file puts a pattern together, which nothing here can look through.
+ * Whether a file builds a regular expression at run time, which this cannot check.
+ *
  * @param {string} file
  */
 export function buildsPatterns(file) {

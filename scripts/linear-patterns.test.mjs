@@ -13,8 +13,8 @@ test('every pattern that meets what people type or send takes time as the text h
   expect(filesThatMeetPeople().flatMap((file) => slowPatternsOf(file))).toEqual([])
 })
 
-// Each was looked at: its words are our own, and between them stands at most one blank, a counted number of letters, or
-// signs with which nothing after them begins.
+// Each was reviewed: its words are our own, with at most one space, a bounded number of letters, or characters between
+// them that nothing after them can start with.
 test('few files put a pattern together', () => {
   expect(filesThatMeetPeople().filter(buildsPatterns).sort()).toEqual([
     'contract/src/rules/phone.ts',

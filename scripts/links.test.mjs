@@ -29,7 +29,7 @@ function leadsSomewhere(page, link) {
   return anchor === undefined || !target.endsWith('.md') || anchorsOf(target).includes(anchor)
 }
 
-/** As code hosts make them of headings. @param {string} page */
+/** The anchors that code hosts make from headings. */
 function anchorsOf(page) {
   return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -39,7 +39,7 @@ function anchorsOf(page) {
   )
 }
 
-/** Without examples, which may hold what looks like a link. @param {string} page */
+/** Without code examples, which may contain what looks like a link. */
 function textOf(page) {
   return readFileSync(join(root, page), 'utf8')
     .replaceAll(/^```[^]*?^```/gm, '')

@@ -5,7 +5,7 @@ import { createVitest } from 'vitest/node'
 import { longest } from './longest-first.mjs'
 import { root } from './repository.mjs'
 
-// Another run of tests is begun within this one, on a machine that has much else to do.
+// Starts a test run within this one, on a busy machine.
 test('every run of tests begins with the files that take longest, wherever they are', {
   timeout: 240_000,
 }, async () => {
@@ -15,7 +15,7 @@ test('every run of tests begins with the files that take longest, wherever they 
     const files = await vitest.globTestSpecifications()
     const sorted = await new vitest.config.sequence.sequencer(vitest).sort(files)
     const names = sorted.map(({ moduleId }) => relative(root, moduleId))
-    // On PostgreSQL the attacks are not among them.
+    // On PostgreSQL the tests of attacks are not included.
     const long = names.filter((name) => longest.includes(name))
     expect(long).not.toEqual([])
     expect(names.slice(0, long.length)).toEqual(long)

@@ -1,8 +1,8 @@
 import { install } from './install.mjs'
 
 /**
- * Runs a script of the repository once the packages that it needs are installed: ends with its exit code, or with the
- * one line of what went wrong.
+ * Runs a script of the repository once its packages are installed. Ends with the script's exit code, or prints what
+ * went wrong on one line.
  *
  * @param {() => Promise<number>} script
  * @param {() => Promise<void>} prepare installs everything, unless the script needs less

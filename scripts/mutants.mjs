@@ -3,8 +3,8 @@ import { main } from './main.mjs'
 import { runNode } from './run.mjs'
 
 /**
- * What is mutated, and which tests are to notice. Those with processes of their own to kill are left out: they would
- * be run again for every mutant, and show nothing that the others do not.
+ * The code to mutate, and the tests that should fail. Tests that start and kill processes are left out, because they
+ * would run for every mutant and find nothing that the others do not.
  *
  * @type {Record<string, { mutated: string, tests: string[] }>}
  */

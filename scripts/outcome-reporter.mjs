@@ -5,7 +5,7 @@
  * @typedef {ReadonlyArray<{ stack?: string, message?: string, value?: unknown, diff?: string }>} Errors
  */
 
-/** A reporter for Vitest and for Playwright: it sends each outcome to the script that started the runner, if one did. */
+/** A reporter for Vitest and Playwright that sends each outcome to the parent process, if there is one. */
 export default class OutcomeReporter {
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {

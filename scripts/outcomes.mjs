@@ -4,8 +4,8 @@ import { runNode } from './run.mjs'
 /** @typedef {import('./outcome-reporter.mjs').Outcome} Outcome */
 
 /**
- * Runs a test runner and answers how its tests ended, as its OutcomeReporter tells. A runner that ended badly without
- * a failed test, or told of no test at all, has failed once.
+ * Runs a test runner and returns the outcomes of its tests from the OutcomeReporter. A runner that fails without a
+ * failed test, or reports no test at all, counts as one failure.
  *
  * @param {string[]} words
  * @param {NodeJS.ProcessEnv} env
@@ -25,8 +25,8 @@ export async function outcomesOf(words, env) {
 }
 
 /**
- * What failed, told again because the lines before are thousands, and the totals. Where nothing passed, nothing is
- * proved.
+ * The failures again, because thousands of lines precede them, and the totals. If nothing passed, the run does not
+ * count as a success.
  *
  * @param {Outcome[]} outcomes
  * @param {string} database

@@ -7,7 +7,7 @@ import { root } from './repository.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-outcomes-'))
 const reporter = join(root, 'scripts', 'outcome-reporter.mjs')
-// Where these are set, a runner takes itself for a part of the one that runs this file.
+// With these set, a runner would take itself for a worker of the one that runs this file.
 const { VITEST: _vitest, VITEST_WORKER_ID: _worker, ...env } = process.env
 /** @type {Record<string, string>} */
 const files = {
@@ -35,7 +35,7 @@ const files = {
 }
 const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', `--root=${join(folder, 'unit')}`]
 const playwright = [join(root, 'node_modules/playwright/cli.js'), 'test', `--config=${join(folder, 'journeys')}`]
-// Two runners start, on a machine that is busy with the other tests.
+// Two runners start, while other tests keep the machine busy.
 const slow = 60_000
 
 beforeAll(() => {

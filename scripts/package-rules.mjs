@@ -1,4 +1,4 @@
-/** The packages, Node's own included, that a place makes do with: so it stays free of I/O, HTTP and SQL. */
+/** The only packages, including Node's own, that a folder may import, so that it stays free of I/O, HTTP and SQL. */
 const packages = [
   { place: /^contract\//, allowed: ['zod'] },
   { place: /^server\/src\/search\//, allowed: ['zod'] },

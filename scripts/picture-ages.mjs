@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What was on the screens when the pictures were taken, by the name of the picture: the digest of their sources.
+ * The digests of the screens' sources when the pictures were taken, by the name of the picture.
  *
  * @typedef {Record<string, string>} Taken
  * @typedef {{ readonly name: string, readonly shows: readonly string[] }} Shown a picture, and the files and folders
- *   that the screen on it is made of
+ *   with the sources of its screen
  */
 
 export const takenFile = 'taken.json'
@@ -20,7 +20,7 @@ export function takenOf(root, pictures) {
 }
 
 /**
- * The names of the pictures that are older than their screens. One that nothing is noted of is old.
+ * The names of the pictures that are older than their screens, or whose sources were not recorded.
  *
  * @param {string} root of the project
  * @param {readonly Shown[]} pictures

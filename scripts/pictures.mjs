@@ -9,20 +9,20 @@ import { takenFile, takenOf } from './picture-ages.mjs'
 import { root } from './repository.mjs'
 
 /**
- * Takes the pictures of the README and of the pages of help anew, of what `npm start` shows whoever starts it for the first time:
+ * Retakes the screenshots in the README and in the help, of what `npm start` shows on its first start:
  *
  *     npm run pictures
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {object} Picture
  * @property {string} name
- * @property {string} alt as on the page that shows it, where its test looks for it
+ * @property {string} alt the alternative text on the page that shows it
  * @property {string} path
  * @property {'light' | 'dark'} theme
  * @property {boolean} isPhone
- * @property {readonly string[]} shows the folders that its screen is made of: once they change, it is old
- * @property {RegExp} [until] the text that its screen has when it is there; how many officials were found, where it says none
- * @property {(page: Page) => Promise<void>} [act] until what the picture is of stands there
+ * @property {readonly string[]} shows the folders with the sources of its screen; a change in them makes it out of date
+ * @property {RegExp} [until] the text that appears once the screen is complete; by default the number of officials found
+ * @property {(page: Page) => Promise<void>} [act] brings the screen into the state to be shown
  */
 
 export const folder = join(root, 'docs', 'pictures')

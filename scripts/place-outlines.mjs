@@ -17,8 +17,8 @@ import { root } from './repository.mjs'
  * Neighbors keep one border, across state lines too. What it writes is the same for the same files.
  */
 
-// A bend smaller than this is left out, in square degrees: about 30,000 square meters of a county, whose borders decide
-// more often, and 50,000 of a town, of which there are many.
+// Smaller bends are removed, in square degrees: about 30,000 square meters for a county, whose borders matter more
+// often, and 50,000 for a town, of which there are many.
 const smallestBend = { county: 3e-6, town: 5e-6 }
 
 /**
@@ -30,13 +30,13 @@ const smallestBend = { county: 3e-6, town: 5e-6 }
  */
 
 /**
- * Tracts put together to their counties.
+ * Merges tracts into counties.
  *
  * @param {Tracts} tracts
  * @returns {Feature[]}
  */
 export function countiesOf(tracts) {
-  // Points that differ by less than a meter are one, so that tracts share their borders.
+  // Points less than a meter apart are merged, so that tracts share their borders.
   const shared = topology({ tracts }, 10_000_000)
   const collection = /** @type {TractsInTopology} */ (/** @type {unknown} */ (shared.objects.tracts))
   const byCounty = Map.groupBy(collection.geometries, ({ properties }) =>
@@ -51,7 +51,7 @@ export function countiesOf(tracts) {
 }
 
 /**
- * Outlines of one kind, in the order of their codes, each border once, in whole numbers.
+ * Outlines of one kind, sorted by code, with each border once, in integer coordinates.
  *
  * @param {string} name
  * @param {readonly Feature[]} features
@@ -61,7 +61,7 @@ export function simplified(name, features, { bend, steps }) {
   const inOrder = features.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))
   /** @type {import('geojson').FeatureCollection<Geometry, null>} */
   const collection = { type: 'FeatureCollection', features: inOrder }
-  // The types of the packages disagree about outlines without properties.
+  // The packages' types disagree about outlines without properties.
   const whole = /** @type {Parameters<typeof presimplify>[0]} */ (topology({ [name]: collection }))
   return quantize(simplify(presimplify(whole), bend), steps)
 }

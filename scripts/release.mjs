@@ -8,18 +8,18 @@ import { root } from './repository.mjs'
 import { run } from './run.mjs'
 
 /**
- * Marks what is checked in as the version that package.json names, or says everything that speaks against it:
+ * Tags the committed tree as the version in package.json, or lists everything that prevents it:
  *
  *     npm run release
  *
  * @typedef {object} Release
  * @property {string} folder of the project
  * @property {readonly import('./picture-ages.mjs').Shown[]} pictures
- * @property {() => Promise<number>} check answers its exit code
+ * @property {() => Promise<number>} check returns its exit code
  */
 
 /**
- * Answers the name of the tag that was made.
+ * Returns the name of the new tag.
  *
  * @param {Release} release
  */
@@ -42,7 +42,7 @@ export async function release({ folder, pictures, check }) {
     ),
   ]
   if (refusals.length > 0) throw new Error(['Not released:', ...refusals].join('\n- '))
-  // Last, for it takes a quarter of an hour.
+  // Last, because it takes a quarter of an hour.
   if ((await check()) !== 0) throw new Error('Not released:\n- The checks failed.')
   if (git(folder, 'rev-parse', 'HEAD').text !== commit || refusalsOfTree(folder).length > 0)
     throw new Error('Not released:\n- What is checked in or lies here has changed during the checks.')
@@ -51,7 +51,7 @@ export async function release({ folder, pictures, check }) {
   return tag
 }
 
-/** What the CHANGELOG says of a version, without its heading. @param {string} changelog @param {string} version */
+/** The text about a version in the CHANGELOG, without its heading. */
 function newsOf(changelog, version) {
   const section = changelog.split(/^## /m).find((part) => part.startsWith(`[${version}] - `)) ?? ''
   const [heading = '', ...lines] = section.split('\n')

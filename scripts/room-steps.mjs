@@ -9,7 +9,7 @@ export function depthOf(room) {
 }
 
 /**
- * Why a room may not import another, where it may not.
+ * Why a room may not import another; undefined if it may.
  *
  * @param {Record<string, string[]>} rooms what each may import
  * @param {string} from

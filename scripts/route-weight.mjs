@@ -7,8 +7,8 @@ const dist = join(root, 'web', 'dist')
 const assets = join(dist, 'assets')
 
 /**
- * How many bytes of JavaScript and CSS, gzip, a page needs before it shows anything: what it names, what else is drawn
- * with it, and everything that these import, but nothing that is fetched later.
+ * The gzipped bytes of JavaScript and CSS that a page needs before it shows anything: the files it names, components
+ * rendered with it, and all their static imports, but nothing that is loaded later.
  *
  * @param {string} page its file, without `.html`
  * @param {...string} parts components with files of their own that are drawn with the first screen
@@ -20,7 +20,7 @@ export function weightOfPage(page, ...parts) {
 }
 
 /**
- * How many bytes files of the built page are, gzip.
+ * The gzipped bytes of files of the built page.
  *
  * @param {Iterable<string>} files
  */
@@ -35,8 +35,8 @@ function namedBy(page) {
 }
 
 /**
- * Where a component's code is imported, Vite writes the numbers of the files to fetch with it, its CSS among them; a
- * list at the beginning of that file has their names.
+ * Where a component is imported dynamically, Vite writes the indexes of the files to preload, its CSS included; an
+ * array at the start of that file has their names.
  *
  * @param {string} component
  */

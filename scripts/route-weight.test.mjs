@@ -18,7 +18,7 @@ test.each([
   const [page, ...parts] = words.split(' and ')
   const weight = weightOfPage(page ?? '', ...parts) / kilobyte
   expect(weight).toBeLessThanOrEqual(most)
-  // React alone has 60 kB: with less, what a file imports was overlooked.
+  // React alone has 60 kB; less would mean that imports were missed.
   expect(weight).toBeGreaterThan(100)
 })
 

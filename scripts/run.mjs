@@ -10,7 +10,7 @@ const neededNode = 24
 const withMessages = ['inherit', 'inherit', 'inherit', 'ipc']
 
 /**
- * Runs a script with the Node that the project needs, as `run` does.
+ * Runs a script with the project's version of Node; see `run`.
  *
  * @param {string[]} words
  * @param {Parameters<typeof run>[2]} [options]
@@ -19,7 +19,7 @@ export async function runNode(words, options) {
   return await run(node24(), words, options)
 }
 
-/** The Node that was installed with the project, else the machine's where that is new enough. */
+/** The Node that was installed with the project, or the machine's if it is new enough. */
 function node24() {
   const onWindows = process.platform === 'win32'
   const folder = `node-${onWindows ? 'win' : process.platform}-${process.arch}`
@@ -32,16 +32,16 @@ function node24() {
 }
 
 /**
- * What passes between a program of Node's and this process.
+ * The messages between a Node program and this process.
  *
  * @typedef {object} Messages
- * @property {(message: unknown) => void} [onMessage] hears what the program sends
- * @property {Promise<unknown>} [tellOnce] the program is sent a message once this is done
+ * @property {(message: unknown) => void} [onMessage] receives the program's messages
+ * @property {Promise<unknown>} [tellOnce] the program is sent a message once this resolves
  */
 
 /**
- * Runs a program in the foreground and answers its exit code. Signals to this process reach the program,
- * and a program that a signal ended answers 128 and the signal's number, as a shell does.
+ * Runs a program in the foreground and returns its exit code. Forwards signals to it; a program ended by a signal
+ * returns 128 plus the signal's number, as in a shell.
  *
  * @param {string} program
  * @param {string[]} words
@@ -52,16 +52,16 @@ export async function run(program, words, { onMessage, tellOnce, ...options } = 
   const stdio = onMessage || tellOnce ? withMessages : 'inherit'
   const child = spawn(program, words, { cwd: root, stdio, ...options })
   if (onMessage) child.on('message', onMessage)
-  // One that has ended meanwhile hears nothing.
+  // The program may have ended meanwhile.
   tellOnce?.then(
     () => child.connected && child.send('done'),
     () => undefined,
   )
   const stopForwarding = forwardSignals(child)
   return await new Promise((resolve, reject) => {
-    // One that was told to stop still takes its time to.
+    // A program that was aborted still takes time to end.
     child.once('error', (error) => error.name !== 'AbortError' && reject(error))
-    // Closed, and not only ended: then every message of it has been heard.
+    // `close` rather than `exit`, so that all of its messages have been received.
     child.once('close', (code, signal) => {
       stopForwarding()
       resolve(signal ? 128 + constants.signals[signal] : (code ?? 1))
@@ -74,7 +74,7 @@ function forwardSignals(child) {
   const handlers = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']).map((signal) => ({
     signal,
     handle: () => {
-      // A terminal sends its Ctrl-C to every process in front of it, the child too: once is enough.
+      // A terminal sends Ctrl-C to every foreground process, including the child, so it must not be forwarded as well.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     },
   }))
@@ -87,7 +87,7 @@ function forwardSignals(child) {
 }
 
 /**
- * npm passes a signal on to its shell only, which dies of it and tells nobody: a new parent is the sign.
+ * npm sends a signal only to its shell, which ends without forwarding it; a new parent process is the sign of that.
  *
  * @param {() => void} act
  */

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 
 const module = new URL('./run.mjs', import.meta.url).href
 
-/** Ends with a code of its own when it is told to end, and says so. */
+/** On SIGTERM, prints a line and ends with an exit code of its own. */
 const patientProgram = `
   process.on('SIGTERM', () => { console.log('told to end'); process.exit(7) })
   console.log('running ' + process.pid)
   setInterval(() => {}, 1000)`
 
 /**
- * A process that runs a program through `run`, and ends with that program's exit code.
+ * A process that runs a program through `run` and ends with that program's exit code.
  *
  * @param {string} program
  */

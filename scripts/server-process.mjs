@@ -11,13 +11,14 @@ const command = [...flags, 'server/src/server.ts']
 const options = { env: { ...environment, ...process.env } }
 
 /**
- * Runs the server in a process that starts soon and keeps little at rest. V8 would give each thread 48 MB for what is
- * young; and asked by the server (server/src/platform/collect-at-rest.ts) it collects when nobody waits. The C library
- * would keep a heap for every thread that there has been, and in it what the thread has freed: in one heap that all
- * share, the others take it. And once it has freed a block of some megabytes, it takes all up to that size from there,
- * and could give nothing back: only the 64 kB blocks in which zlib packs each answer are better kept. Node would make
- * JavaScript of each file of TypeScript, in every thread at every start, with a compiler that then stays in memory; kept
- * in a folder, what it made is read instead. None of it makes answers slower.
+ * Runs the server with settings for a quick start and little memory. V8 would use 48 MB per thread for the young
+ * generation; the server (server/src/platform/collect-at-rest.ts) collects garbage when no request waits. The C
+ * library would keep a heap for every thread that ever ran, with the memory that the thread has freed; from a single
+ * shared heap other threads reuse it. By default, once glibc has freed a block of some megabytes, it takes all smaller
+ * blocks from the heap too and could not return them to the system, so the threshold is fixed; only the 64 kB buffers
+ * in which zlib compresses answers are better off in the heap. Node would compile each TypeScript file in every thread
+ * at every start, with a compiler that then stays in memory; a cache folder avoids this. None of these settings makes
+ * answers slower.
  */
 export async function runServer() {
   return await runNode(command, options)

@@ -9,7 +9,7 @@ import { missingParts, stateLists } from './states.mjs'
 const fixtures = join(root, 'states', 'testing')
 const workspaces = ['contract', 'server', 'states']
 
-/** A copy of all that reads and keeps officials, with the packages that are installed here. */
+/** A copy of all code that reads and stores officials, with the packages installed here. */
 function copyOfRepository() {
   const copy = mkdtempSync(join(tmpdir(), 'atlas-sixth-state-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))

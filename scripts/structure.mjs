@@ -1,8 +1,8 @@
-/** @typedef {Record<string, readonly string[]>} Rooms what each room may import, beside itself */
+/** @typedef {Record<string, readonly string[]>} Rooms what each room may import, besides itself */
 
 /**
- * The rooms of one folder, and which of them may import which. An arrow that follows from two others is left out, and
- * so is the contract, which every room may import.
+ * The rooms of one folder and which of them may import which. Arrows that follow from two others are omitted, and so
+ * is the contract, which every room may import.
  *
  * @param {Rooms} rooms of a workspace
  * @param {string} [folder] within the workspace; without it, the rooms at its top
@@ -37,7 +37,7 @@ function reachable(rooms, from, reached = new Set()) {
 }
 
 /**
- * A picture in Mermaid, which GitHub draws: a box for each room, an arrow to each that it imports.
+ * A diagram in Mermaid, which GitHub renders: a box for each room, an arrow to each room that it imports.
  *
  * @param {Rooms} rooms
  */

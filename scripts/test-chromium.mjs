@@ -1,6 +1,6 @@
 import { provideChromium } from './chromium.mjs'
 
-/** Before tests in a browser. */
+/** Global setup of tests in a browser. */
 export async function setup() {
   await provideChromium()
 }

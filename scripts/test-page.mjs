@@ -1,2 +1,2 @@
-/** Before tests that look at the built page. */
+/** Global setup of tests that need the built page. */
 export { buildWebPageIfStale as setup } from './web-page.mjs'

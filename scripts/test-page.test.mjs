@@ -12,7 +12,7 @@ const projects = (config.test?.projects ?? []).flatMap((project) =>
 )
 
 /**
- * What is made ready before a file of tests is run.
+ * What the global setup prepares before a test file runs.
  *
  * @param {string} file
  */
@@ -47,7 +47,7 @@ test('the page is built before those tests alone that look at it', () => {
 })
 
 test('a folder of tests starts with the packages alone: nothing is built or fetched before the runner', () => {
-  // A project in which there is neither a page to build nor a browser to find, and whose runner says what it is asked.
+  // A project without a page to build or a browser to find, whose runner prints its arguments.
   const project = mkdtempSync(join(tmpdir(), 'atlas-test-'))
   for (const file of ['test', 'main', 'install', 'outcomes', 'repository', 'run'])
     cpSync(join(root, 'scripts', `${file}.mjs`), join(project, 'scripts', `${file}.mjs`))

@@ -1,7 +1,7 @@
 import { main } from './main.mjs'
 import { outcomesOf, summaryOf } from './outcomes.mjs'
 
-/** Each runner, which makes by itself what its tests need, and what of it depends on the database. */
+/** The test runners, which prepare what their tests need, and which of their tests depend on the database. */
 const runners = {
   '--unit': { program: ['node_modules/vitest/vitest.mjs', 'run'], onDatabase: '--project=server on *' },
   '--e2e': { program: ['node_modules/playwright/cli.js', 'test', '--config=e2e'], onDatabase: '--project=desktop' },

@@ -10,7 +10,7 @@ const files = ['contract', 'server', 'web', 'e2e', 'scripts', 'states'].flatMap(
     .map((path) => `/${folder}/${path.replaceAll('\\', '/')}`),
 )
 
-/** Files of code in a piece of the page, as it names them: by the end of their path. @param {string} piece */
+/** The source files in a chunk of the page, by the end of their paths. */
 function filesIn(piece) {
   return [...piece.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, file = '']) => file)
 }

@@ -2,7 +2,8 @@ const imports = /\bimport\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'(?:node:zlib|zlib|
 const unpacks = /gunzip|inflate|unzip|decompress|^extract$|^list$|^Parser$/i
 
 /**
- * Whether a file unpacks something with what Node, the browser or a library has for it.
+ * Whether a file decompresses something with an API of Node, the browser or a library.
+ *
  * @param {string} text
  */
 export function isUnpacking(text) {

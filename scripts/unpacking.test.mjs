@@ -17,8 +17,8 @@ test.each([
   expect(isUnpacking(text)).toBe(is)
 })
 
-// What comes from outside is unpacked where the bytes that come out are counted, and nowhere else. What a file unpacks
-// that the atlas has packed itself is as large as it was.
+// Outside data is decompressed only where the resulting bytes are counted. Files that the atlas compressed itself have
+// a known size.
 const whatIsUnpacked = {
   'server/src/database/backup/backup-file.ts': 'a backup, piece by piece; no text of it is kept beyond a limit',
   'server/src/imports/fetch/repository-archive.ts': 'what was fetched: each piece that comes out is counted',

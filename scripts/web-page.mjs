@@ -25,13 +25,13 @@ const hashFile = join(root, 'node_modules', '.atlas-web-hash')
 
 export const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 
-/** Whether what the web page is made of has changed since it was built. */
+/** Whether the sources of the web page have changed since it was built. */
 export function isWebPageStale() {
   const built = existsSync(page) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : undefined
   return built !== hashOfSources()
 }
 
-/** Builds the web page where it is out of date, with its packages there. */
+/** Builds the web page if it is out of date; its packages have to be installed. */
 export async function buildWebPageIfStale() {
   if (!isWebPageStale()) return
   await installPackagesOfPage()
@@ -41,7 +41,7 @@ export async function buildWebPageIfStale() {
 
 export async function buildWebPage() {
   const hash = hashOfSources()
-  // A test runner calls itself a test, and Vite would make the page for developers, half as large again.
+  // A test runner sets NODE_ENV to test, with which Vite would build the page for development, half as large again.
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), env })
   if (code !== 0) throw new Error('The web page could not be built; Vite tells why above.')
@@ -54,7 +54,7 @@ function hashOfSources() {
     for (const file of filesIn(join(root, source)))
       hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
-  // Vite writes these settings into the page.
+  // Vite includes these variables in the page.
   for (const [name, value] of Object.entries(process.env)) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
   }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from './repository.mjs'
 
-// `npm run words`: every sentence that people read, by file and line, to be read through by an editor. A part that is
-// worked out is written {…}.
+// `npm run words`: every sentence that people read, by file and line, for an editor. Interpolated parts are written as
+// {…}.
 
 const folders = ['web/src', 'contract/src', 'server/src', 'states']
 const notForPeople = /test|migrations|\.generated|database\//
-/** Code that holds no words of the product. */
+/** Syntax that contains no text of the product. */
 const skipped = new Set(['ImportDeclaration', 'TSTypeAnnotation', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration'])
 
 /**
@@ -17,7 +17,8 @@ const skipped = new Set(['ImportDeclaration', 'TSTypeAnnotation', 'TSTypeAliasDe
  */
 
 /**
- * The sentences of a file: what stands between tags, and each text with a space in it.
+ * The sentences of a file: text between tags, and each string with a space in it.
+ *
  * @param {string} name
  * @param {string} source
  */
@@ -32,7 +33,8 @@ export function wordsOf(name, source) {
 }
 
 /**
- * A node and all that is in it, in their order.
+ * A node and all its descendants in source order.
+ *
  * @param {unknown} tree
  * @returns {Node[]}
  */
