@@ -24,11 +24,11 @@ import { measureSwaps } from '#swap.ts'
 
 interface BenchOptions {
   readonly url: string
-  /** Databases that are filled once and kept. */
+  /** Databases that are filled once and then reused. */
   readonly databaseOf: (officials: number) => Promise<Size>
   readonly seconds: number
   readonly runs: number
-  /** The one size of several that is measured; undefined for all. */
+  /** The only size to measure; undefined for all sizes. */
   readonly officials: number | undefined
 }
 type Measure = (given: BenchOptions) => Promise<Figure[]>
@@ -122,7 +122,9 @@ async function run(): Promise<void> {
   if (figures.some(({ goal }) => goal?.isMet === false)) process.exitCode = 1
 }
 
-/** A part that fails is a figure that is missed: what the others took half an hour to measure is not lost. */
+/**
+ * A part that fails counts as a missed goal, so that the results of the others, which took half an hour, are not lost.
+ */
 async function measured(name: string, measure: Measure, options: BenchOptions): Promise<Figure[]> {
   try {
     const figures = await measure(options)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Question } from '#browser-page.ts'
 
-/** Something that people do on the search screen, and how to see that it is done. */
+/** An action on the search screen, and how to detect that it is done. */
 interface Action {
   readonly what: string
-  /** On a phone some things are elsewhere, and are not measured there. */
+  /** On a phone some controls are elsewhere, and their actions are not measured. */
   readonly isThere?: (page: Page) => Promise<boolean>
-  /** Brings the screen to where the action begins; not measured. Answers what the question compares with. */
+  /** Prepares the screen, which is not measured. Returns a value for the condition to compare with. */
   readonly prepare: (page: Page) => Promise<string>
   readonly act: (page: Page) => Promise<unknown>
   readonly isDone: Question<string>
@@ -14,7 +14,7 @@ interface Action {
 
 const nothing = async () => ''
 const names = (page: Page) => page.getByRole('combobox', { name: 'Find an elected official by name' })
-/** A phone has them in the header's search. */
+/** On a phone the names are in the header's search. */
 const hasNames = async (page: Page) => await names(page).isVisible()
 
 /** Runs in the page. */
@@ -26,7 +26,7 @@ const details = (page: Page) => page.getByRole('button', { name: /^Details for/ 
 export const expanding = 'expanding a row'
 export const goingBack = 'back from the page of an official'
 
-/** In the order in which each run takes them on one page. */
+/** In the order in which each run performs them on one page. */
 export const actions: readonly Action[] = [
   {
     what: 'opening the names',
@@ -78,7 +78,7 @@ export const actions: readonly Action[] = [
     what: 'filter click to new rows',
     prepare: async (page) => {
       const georgia = page.getByRole('checkbox', { name: 'Georgia' })
-      // On a phone the filters have a window of their own.
+      // On a phone the filters are in a dialog.
       if (!(await georgia.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click()
       await georgia.waitFor()
       return await page.evaluate(() => /[\d,]+(?= officials? found)/.exec(document.body.textContent)?.[0] ?? '')
@@ -91,9 +91,12 @@ export const actions: readonly Action[] = [
   },
 ]
 
-/** Expands further rows, and answers how often the file was asked for that was so most often since the page was opened. */
+/**
+ * Expands more rows, and returns the number of requests for the file that was requested most often since the page was
+ * opened.
+ */
 export async function mostAskedForOneFile(page: Page): Promise<number> {
-  // On a phone the filters lie over the list.
+  // On a phone the filters cover the list.
   await page.keyboard.press('Escape')
   for (const row of [1, 2, 3, 4]) await details(page).nth(row).click()
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { hasRows } from '#browser-actions.ts'
 import { type Measured, measureOpening, openSlowPage, type Question } from '#browser-page.ts'
 
-/** A screen that is opened by its address, and how to see that it shows what it is opened for. */
+/** A screen opened by its URL, and how to detect that its content is shown. */
 interface Opening {
   readonly what: string
   readonly address: string
@@ -39,7 +39,7 @@ export const goalsOfOpenings: Readonly<Record<string, number>> = {
   [secondVisit]: 1_000,
 }
 
-/** Each by somebody who has nothing of the page yet; and the list once more, by somebody who was there before. */
+/** Opens each screen with an empty cache, and the list once more with a filled one. */
 export async function measureOpenings(
   browser: Browser,
   address: string,

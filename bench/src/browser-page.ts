@@ -6,23 +6,23 @@ const downloadBitsPerSecond = 1_600_000
 const uploadBitsPerSecond = 750_000
 const latency = 150
 
-/** What the page notes of itself while it is measured; all in milliseconds since it was opened. */
+/** What the page records while it is measured, in milliseconds since it was opened. */
 interface Notes {
   readonly longTasks: { readonly start: number; readonly duration: number }[]
-  /** When the person's hand touched the page first since this was null, or went back. */
+  /** The first input since this was reset to null, or since a navigation back. */
   touched: number | null
-  /** When the first official stood in the document, which is before the frame that shows them. */
+  /** When the first official was in the document, which is before the frame that shows it. */
   firstRow: number | null
 }
 
 export interface Conditions {
-  /** The processor is that of a slow telephone, or else as it is. */
+  /** Slows the processor down to that of a slow phone. */
   readonly isSlow: boolean
-  /** The line is one far from a city, or else none at all. */
+  /** Slows the network down to a rural connection. */
   readonly isFar: boolean
 }
 
-/** A page with nothing of it in the browser's memory, where nothing else is said as on a slow telephone far from a city. */
+/** Opens a page with an empty cache, by default on a slow phone with a rural connection. */
 export async function openSlowPage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -44,7 +44,7 @@ export async function openSlowPage(
   return page
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page, before its own code. */
 function takeNotes(): void {
   const notes: Notes = { longTasks: [], touched: null, firstRow: null }
   Object.assign(globalThis, { atlasNotes: notes })
@@ -65,14 +65,16 @@ function takeNotes(): void {
 export interface Measured {
   readonly milliseconds: number
   readonly longTasks: readonly number[]
-  /** What was asked for meanwhile and in the moment after, and whether the first official stood there already. */
+  /**
+   * The requests during the measurement and shortly after, and whether the first official was in the document by then.
+   */
   readonly requests: readonly { readonly path: string; readonly isAfterRows: boolean }[]
 }
 
-/** A question to the page, asked before each frame: the moment from which on it is so, or null. */
+/** A condition that is checked in the page before each frame: the moment from which it holds, or null. */
 export type Question<Argument> = (argument: Argument) => number | null
 
-/** From the hand's first touch, or else from the opening of the page, until a question is answered. */
+/** The time from the first input, or else from opening the page, until a condition holds. */
 export async function measure<Argument>(
   page: Page,
   act: () => Promise<unknown>,
@@ -85,7 +87,7 @@ export async function measure<Argument>(
   return await measuredUntil(page, (await (await done).jsonValue()) as number)
 }
 
-/** From the opening of the page until a question is answered. */
+/** The time from opening the page until a condition holds. */
 export async function measureOpening<Argument>(
   page: Page,
   address: string,
@@ -98,7 +100,7 @@ export async function measureOpening<Argument>(
 }
 
 async function measuredUntil(page: Page, end: number): Promise<Measured> {
-  // A task is told of once it is over, which may be after the frame that ended the measurement.
+  // A long task is reported once it is over, which may be after the frame that ended the measurement.
   await page.waitForTimeout(500)
   return await page.evaluate((end) => {
     const { touched, longTasks, firstRow } = (globalThis as unknown as { atlasNotes: Notes }).atlasNotes

@@ -7,7 +7,7 @@ export interface Weight {
   readonly transferred: number
 }
 
-/** Weighs the JavaScript and CSS that a page has fetched so far. */
+/** Sums up the JavaScript and CSS that a page has fetched so far. */
 export function weighCode(page: Page): () => Promise<Weight> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => {

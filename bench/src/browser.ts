@@ -12,7 +12,7 @@ import { administrator, startAtlas } from '#servers.ts'
 const idleMilliseconds = 4_000
 const defectMilliseconds = 200
 const kilobyte = 1_000
-/** JavaScript and CSS together, gzip. */
+/** JavaScript and CSS together, gzipped. */
 const budgets = { signIn: 170 * kilobyte, search: 300 * kilobyte }
 
 const screens: Readonly<Record<string, BrowserContextOptions>> = {
@@ -24,7 +24,7 @@ const form = 'the sign-in form'
 const formOnTheLine = `${form}, on the slow line alone, the processor as it is`
 const firstRows = 'first rows'
 const rowsOfTheProcessor = `${firstRows}, on the slow processor alone, without the line`
-/** Of times, in milliseconds. */
+/** For times, in milliseconds. */
 const goals: Readonly<Record<string, number>> = {
   [formOnTheLine]: 1_500,
   [form]: 1_500,
@@ -42,7 +42,7 @@ interface Run {
   readonly mostOfOneFile: number
 }
 
-/** What a person with a slow device and a slow connection waits for, in the page as it is built and served. */
+/** How long people with a slow device and a slow connection wait in the production build of the page. */
 export async function measureBrowser(databaseUrl: string, runs: number): Promise<Figure[]> {
   await buildWebPageIfStale()
   const server = await startAtlas(databaseUrl)
@@ -156,7 +156,7 @@ function figuresOf(screen: string, done: readonly Run[]): Figure[] {
   ]
 }
 
-/** A count is no matter of how busy the machine is: the worst run is judged. */
+/** Counts do not depend on the load of the machine, so the worst run is compared with the goal. */
 function countFigure(what: string, counts: readonly number[], most: number): Figure {
   const worst = Math.max(...counts)
   return { what, value: String(worst), goal: { text: `≤ ${most}`, isMet: worst <= most } }

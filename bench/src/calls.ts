@@ -12,10 +12,12 @@ import { headersWithKey, type RunningServer, startAtlas } from '#servers.ts'
 
 const rounds = 5
 const mostMilliseconds = 100
-/** What was set for itself. */
 const goals: Partial<Record<keyof typeof endpoints, number>> = { listLists: 50 }
 
-/** The dearest request of each endpoint, for a person who keeps all that may be kept: processor of the serving thread. */
+/**
+ * The most expensive request of each endpoint, for a person who stores as much as possible: processor time of the
+ * serving thread.
+ */
 export async function measureCalls(size: Size): Promise<Figure[]> {
   return await withCopyOf(size.url, 'atlas_bench_calls', async (url) => {
     const server = await withKey(await startAtlas(url))
@@ -37,7 +39,7 @@ async function measure(server: RunningServer, hoard: Hoard, name: keyof typeof e
   const dearest = dearestCalls[name]
   if (typeof dearest === 'string') return []
   const taken: number[] = []
-  // The first one loads and compiles the code.
+  // The first round loads and compiles the code.
   for (let round = 0; round <= rounds; round++) {
     await dearest.before?.(hoard)
     const before = servingMillisecondsOf(server.pid)
@@ -45,7 +47,7 @@ async function measure(server: RunningServer, hoard: Hoard, name: keyof typeof e
     taken.push(servingMillisecondsOf(server.pid) - before)
   }
   const [first = 0, ...others] = taken
-  // One that counts as several searches may take as much as they.
+  // A request that counts as several searches may take as long as they.
   const { searches = 1 } = endpoints[name] as Endpoint
   const most = goals[name] ?? mostMilliseconds * searches
   const middle = median(others)
@@ -58,12 +60,12 @@ async function measure(server: RunningServer, hoard: Hoard, name: keyof typeof e
   ]
 }
 
-/** One that fails is a goal that is missed: the others are still measured. */
+/** A failure counts as a missed goal, so that the others are still measured. */
 function failed(name: string, error: unknown): Figure[] {
   return [{ what: name, value: String(error), goal: { text: 'answered', isMet: false } }]
 }
 
-/** The server, called with the key of a script beside the session. */
+/** The server with requests that carry an API key besides the session. */
 async function withKey(server: RunningServer): Promise<RunningServer> {
   return { ...server, headers: { ...server.headers, ...(await headersWithKey(server)) } }
 }

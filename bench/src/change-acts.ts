@@ -2,16 +2,16 @@ import type pg from 'pg'
 import { shownVersion } from '#new-version.ts'
 import type { RunningServer } from '#servers.ts'
 
-/** Makes a change, and says how to look whether everybody sees it. */
+/** Makes a change, and returns a function that checks whether everybody sees it. */
 export type Change = () => Promise<() => Promise<boolean>>
 
-/** A change by what is measured of it. */
+/** A change, and the ways to measure it. */
 export interface MeasuredChange {
   readonly what: string
   readonly goal: 'phone' | 'task' | 'list'
-  /** By one server, seen by the people of the same or of another one. */
+  /** Made on one server, and checked on the same or another one. */
   readonly make: (by: RunningServer, seenAt: RunningServer) => Change
-  /** The same of a table. */
+  /** The same change as SQL on a table. */
   readonly inSql: (table: string) => string
 }
 
@@ -33,7 +33,7 @@ export function changesOf(client: pg.Client): MeasuredChange[] {
   ]
 }
 
-/** A change of the tables that no server makes. */
+/** A change committed directly in the tables, without a server. */
 function committed(server: RunningServer, client: pg.Client, change: () => Promise<void>): Change {
   return async () => {
     await change()
@@ -44,7 +44,7 @@ function committed(server: RunningServer, client: pg.Client, change: () => Promi
 
 let corrections = 0
 
-/** As an administrator does it, from the press on Save. */
+/** The way an administrator does it, starting when Save is pressed. */
 async function correctPhone(
   { address, headers }: RunningServer,
   seenAt: RunningServer,
@@ -95,7 +95,7 @@ export async function addOfficials(client: pg.Client, officials: number): Promis
   await inNewVersion(client, newOfficials(officials)('official'))
 }
 
-/** A table of the same officials with the same indexes, which nothing else follows: what a server on SQL would write. */
+/** A plain table of the same officials with the same indexes, which a server that answers by SQL would write. */
 export async function withPlainTable<Result>(
   client: pg.Client,
   use: (table: string) => Promise<Result>,
@@ -115,7 +115,7 @@ export async function withPlainTable<Result>(
   }
 }
 
-/** With what corrections laid over: else the next run would fill the database anew. */
+/** Also removes the corrections, because otherwise the next run would refill the database. */
 export async function removeNew(client: pg.Client): Promise<void> {
   await inNewVersion(client, `delete from official where key like 'bench-%' or origin = 'organisation'`)
 }

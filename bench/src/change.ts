@@ -24,9 +24,9 @@ import { longestPauseWhile } from '#waits.ts'
 const large = 520_000
 const rounds = 5
 const lookMilliseconds = 10
-// What a change costs once it is shown, such as giving up the memory of the index before.
+// Time for the work after a change, such as freeing the memory of the previous index.
 const restMilliseconds = 1_500
-/** More than any change takes. */
+/** Longer than any change takes. */
 const unwatchedMilliseconds = (officials: number) => (officials >= large ? 4_000 : 2_500)
 const mostPauseMilliseconds = 50
 const pausesOf = 20
@@ -54,8 +54,8 @@ const goals: Readonly<Record<'phone' | 'task' | 'list', readonly [small: Goal, l
 }
 
 /**
- * What a change costs, until everybody sees it, from a phone that an administrator corrects to three hundred new
- * officials; each in turns with the same change of a plain table, which people would see once it is committed.
+ * The cost of a change until everybody sees it, from an administrator's correction of a phone number to three hundred
+ * new officials. Each alternates with the same change of a plain table, which people would see once it is committed.
  */
 export async function measureChanges({ url, officials }: Size): Promise<Figure[]> {
   const place = { databaseUrl: url, folder: mkdtempSync(join(tmpdir(), 'atlas-bench-')) }
@@ -82,7 +82,7 @@ interface Measuring {
 async function measure(measuring: Measuring): Promise<Figure[]> {
   const { server, client, officials } = measuring
   const size = sizeOf(officials)
-  // The first change starts the thread, and reads for it what is not about officials.
+  // The first change starts the thread, which then reads everything except the officials.
   await changePhones(client, 1)
   await untilShown(server, await versionOf(client))
   const figures = await withPlainTable(client, async (table) => {
@@ -133,7 +133,10 @@ async function measureMemory({ server, client, officials }: Measuring): Promise<
   }
 }
 
-/** How soon a second process on the same database shows what the first was asked for, or what somebody else committed. */
+/**
+ * How soon a second process on the same database shows a change that the first one made, or that was committed by
+ * somebody else.
+ */
 async function measureOther({ server, client, officials, place }: Measuring): Promise<Figure[]> {
   const other = await startAtlasAt(place)
   try {
@@ -195,7 +198,7 @@ async function times(
   return { processor: median(processor) - median(idle), shown: median(shown), inSql: median(committed) }
 }
 
-/** How many milliseconds it takes from the moment that a change is asked for until a server answers from it. */
+/** The milliseconds from the request for a change until a server answers with it. */
 async function untilSeen(change: Change): Promise<number> {
   const start = performance.now()
   const isShown = await change()

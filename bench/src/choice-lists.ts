@@ -11,7 +11,10 @@ import { prepareSqlTable } from '#sql-table.ts'
 const fewestPerSecond = 2_000
 const mostJudged = 25_000
 
-/** Seven lists of choices with their counts over HTTP, under the filters of the mix, in turns with a server on SQL. */
+/**
+ * Seven lists of choices with counts over HTTP, under the filters of the mix, alternating with a server that answers
+ * by SQL.
+ */
 export async function measureChoiceLists({ url, officials }: Size, seconds: number): Promise<Figure[]> {
   await prepareSqlTable(url)
   const servers: RunningServer[] = []
@@ -37,7 +40,7 @@ function contender(server: RunningServer, url: string): Contender {
   return { server, url, calls: posted(bodies) }
 }
 
-/** Two servers that do not count the same do not do the same work. */
+/** Servers with different counts would not do the same work. */
 async function requireSameCounts(a: Contender, b: Contender): Promise<void> {
   for (const body of bodies) {
     const [ours, theirs] = [await countsOf(a, body), await countsOf(b, body)]
@@ -46,7 +49,7 @@ async function requireSameCounts(a: Contender, b: Contender): Promise<void> {
   }
 }
 
-/** Ours lists what is chosen even where nobody is left of it: nothing that is counted. */
+/** Our server lists selected choices even if no official is left, which the SQL server does not. */
 async function countsOf({ server, url }: Contender, body: string): Promise<Record<string, number[]>> {
   const answer = await fetch(url, { method: 'POST', headers: server.headers, body })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)

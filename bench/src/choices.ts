@@ -27,12 +27,12 @@ const filterSets: readonly { readonly name: string; readonly filters: readonly F
 const mostTimesTheScan = 3
 const rounds = 41
 
-/** Seven choice lists with counts, against one bare pass over each of the seven arrays they are counted from. */
+/** Seven lists of choices with counts, compared with one plain pass over each of the seven arrays. */
 export async function measureChoices(url: string, officials: number): Promise<Figure[]> {
   const { index } = await openIndex(url)
   const scans: number[] = []
   const measured = cases(index).map(({ name, list }) => ({ name, milliseconds: takeTurns(index, list, scans) }))
-  // The fastest scan of all: what the machine can do where nothing disturbs it.
+  // The fastest scan, because it is the least disturbed by other work of the machine.
   const scan = Math.min(...scans)
   const size = `${officials.toLocaleString('en')} officials`
   return [
@@ -46,7 +46,7 @@ interface Case {
   readonly list: () => number
 }
 
-/** What was asked for before is remembered by the index; the first time it costs a scan of its own. */
+/** The index caches filters, so a new filter includes a scan of its own. */
 function cases(index: SearchIndex): Case[] {
   return filterSets.flatMap(({ name, filters }) => {
     const known: Case = { name, list: () => listAll(index, filters) }
@@ -62,9 +62,9 @@ function listAll(index: SearchIndex, filters: readonly Filter[]): number {
   return tableColumnIds.reduce((count, id) => count + countFacet(index, id, filters).length, 0)
 }
 
-/** The least that counting by memory scan can cost: no filter, no label, no order. */
+/** The lower bound for counting by a memory scan, without filters, labels or sorting. */
 function scanBare(index: SearchIndex): number {
-  // Not a loop over the columns: the compiler would merge both loops into code that takes half as long again.
+  // Not a loop over the columns, because the compiler would merge both loops into code that takes half as long again.
   return tableColumnIds.reduce((counted, id) => counted + scanColumn(indexColumn(index, id)), 0)
 }
 
@@ -76,12 +76,12 @@ function scanColumn({ codes, values }: IndexColumn): number {
   return counts.length
 }
 
-/** The same index as if no filter had been asked for yet. */
+/** The same index with an empty cache of filters. */
 function withoutCache(index: SearchIndex): SearchIndex {
   return withCache(index)
 }
 
-/** In turns with the scan, so that whatever else the machine does falls on both; answers the median. */
+/** Alternates with the scan, so that other load of the machine affects both; returns medians. */
 function takeTurns(index: SearchIndex, list: () => number, scans: number[]): number {
   const listings: number[] = []
   for (let round = 0; round < rounds; round++) {

@@ -5,7 +5,7 @@ import { type Place, settingsOf } from '#servers.ts'
 
 const program = fileURLToPath(import.meta.resolve('@atlas/server/cli.ts'))
 
-/** Runs a command of the atlas, as a person types it, to its end and answers how many milliseconds that took. */
+/** Runs a command of the atlas in a process to its end and returns the milliseconds it took. */
 export async function runCommand(place: Place, words: readonly string[]): Promise<number> {
   const start = performance.now()
   const child = spawn(process.execPath, [program, ...words], {

@@ -7,8 +7,8 @@ import { systemClock as clock } from '@atlas/server/platform/clock.ts'
 const seed = 1
 
 /**
- * Makes sure that a database with so many invented officials stands beside the given one, and answers its
- * address. It is kept: the next run finds it filled.
+ * Provides a database with so many invented officials beside the given one and returns its URL. It is kept and reused
+ * by the next run.
  */
 export async function prepareDatabase(url: string, officials: number, say: (line: string) => void): Promise<string> {
   const name = `atlas_bench_${officials}`
@@ -19,7 +19,7 @@ export async function prepareDatabase(url: string, officials: number, say: (line
   try {
     const count = await countOfficials(database)
     const dates = await database.selectFrom('election_date').select('uid').limit(1).execute()
-    // A database that an older version has filled knows no dates of elections.
+    // A database filled by an older version has no dates of elections.
     if (count !== officials || dates.length === 0) {
       const start = performance.now()
       await loadDemonstration({ database, clock }, { officials, seed })
@@ -39,7 +39,7 @@ export async function countOfficials(database: Database): Promise<number> {
   return count
 }
 
-/** Makes an empty database beside the given one, in the place of an earlier one, and lets it be used. */
+/** Creates an empty database beside the given one for a callback, and replaces an earlier one. */
 export async function withEmptyDatabase<Result>(
   url: string,
   name: string,
@@ -57,7 +57,7 @@ export async function withEmptyDatabase<Result>(
   }
 }
 
-/** Lets a copy of a database be used that nobody else uses meanwhile; what is done to it is gone afterwards. */
+/** Creates a temporary copy of a database for a callback. */
 export async function withCopyOf<Result>(
   url: string,
   name: string,

@@ -4,7 +4,7 @@ import { mostColumns, mostRows } from '@atlas/contract/search/search-request.ts'
 
 export const letters = 'aeinorstlc'
 
-/** As long as a text may be that no thread of its own reads. */
+/** As long as a text may be to be parsed in the serving thread. */
 export const linesOfSheet = [
   'Name,Office,State,County,Phone,Email,Address,Term end',
   ...Array.from(
@@ -14,7 +14,7 @@ export const linesOfSheet = [
   ),
 ]
 
-/** Fifty filters that nobody asked for before. */
+/** Fifty filters that were not used before. */
 export function filters(round: number): Filter[] {
   return Array.from({ length: mostFilters }, (_, index) => {
     const number = round * mostFilters + index
@@ -23,7 +23,7 @@ export function filters(round: number): Filter[] {
   })
 }
 
-/** Everybody, by a filter that nobody asked for before. */
+/** Finds everybody by a filter that was not used before. */
 export const everybody = (round: number): Filter[] => [{ column_id: 'eo.age', operator: 'gte', value: -round - 1 }]
 
 export const wide = { columns: defaultColumnIds.slice(0, mostColumns), limit: mostRows }

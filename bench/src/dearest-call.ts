@@ -8,9 +8,9 @@ export interface CallRequest {
 }
 
 export interface DearestCall {
-  /** The round makes each request another one, so that no answer is one that was given before. */
+  /** The request differs in each round, so that no answer comes from a cache. */
   readonly request: (hoard: Hoard, round: number) => CallRequest
-  /** Makes what is cached of no use, or what the request needs. */
+  /** Invalidates caches, or creates what the request needs. */
   readonly before?: (hoard: Hoard) => Promise<unknown>
 }
 

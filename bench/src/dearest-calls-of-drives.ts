@@ -2,7 +2,7 @@ import { oneRow } from '#dearest-call.ts'
 
 const tasksOfDrives = 'the tasks of the drives of an organization, or one place'
 
-/** Why nothing is measured of drives, their tasks and the results of an election day. */
+/** Why requests for drives, their tasks and results by hand are not measured. */
 export const ofDrives = {
   listDrives: tasksOfDrives,
   readDrive: tasksOfDrives,

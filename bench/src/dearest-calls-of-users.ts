@@ -2,7 +2,7 @@ import type { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { pageSizes } from '@atlas/contract/search/search-request.ts'
 import { type DearestCall, oneRow } from '#dearest-call.ts'
 
-/** What administrators ask of users, their organizations and invitations. */
+/** Requests of administrators for users, organizations and invitations. */
 export const callsOfUsers = {
   listUsers: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },
   listPendingUsers: { request: () => ({ query: { limit: String(Math.max(...pageSizes)) } }) },

@@ -19,7 +19,7 @@ const withoutWork = 'the same for everybody, or nothing to work out'
 const nothing = { request: () => ({}) }
 const ofList = (hoard: Hoard) => ({ params: { id: hoard.listId } })
 
-/** The request of each endpoint that is the most work, or why none is. */
+/** The most expensive request of each endpoint, or why none is measured. */
 export const dearestCalls: Readonly<Record<keyof typeof endpoints, DearestCall | string>> = {
   searchOfficials: { request: (_, round) => ({ body: { ...wide, filters: filters(round), sort: sorts } }) },
   getOfficials: {

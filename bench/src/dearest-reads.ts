@@ -6,7 +6,7 @@ import { changeLists, fillList, type Hoard } from '#hoarded.ts'
 const ofList = (hoard: Hoard) => ({ params: { id: hoard.listId } })
 const letters = 'aeinorstlc'
 
-/** What programs ask: with keys, at the addresses of live links, and in the forms of others. */
+/** Requests of programs: with API keys, of live links, and in the formats of other APIs. */
 export const dearestReads = {
   readOfficials: {
     request: (_, round) => ({

@@ -7,12 +7,12 @@ export type ExportBody = Input<typeof requestExport>['body']
 
 const lookEveryMilliseconds = 20
 
-/** Asks for a file as the page does; answers its id. */
+/** Requests a file as the page does; returns its id. */
 export async function askFor(server: RunningServer, body: ExportBody): Promise<string> {
   return (await send<{ id: string }>(server, 'POST', '/exports/eo', body)).id
 }
 
-/** Waits until the file is made. */
+/** Waits until the file is complete. */
 export async function downloadAll(server: RunningServer, id: string): Promise<void> {
   for (;;) {
     const found = await send<Export>(server, 'GET', `/exports/eo/${id}`)
@@ -22,7 +22,7 @@ export async function downloadAll(server: RunningServer, id: string): Promise<vo
   }
 }
 
-/** The bytes of the file as they lie on a person's disk. */
+/** The bytes of the file as a person saves it. */
 export async function download(server: RunningServer, id: string): Promise<Buffer> {
   const { url } = await send<{ url: string }>(server, 'POST', `/exports/eo/${id}/download`)
   const answer = await fetch(new URL(url, server.address), { headers: { cookie: server.headers['cookie'] ?? '' } })
@@ -30,8 +30,8 @@ export async function download(server: RunningServer, id: string): Promise<Buffe
   return Buffer.from(await answer.arrayBuffer())
 }
 
-// A server that has just loaded half a million officials is busy for a moment (503), or makes a file again that an
-// earlier run has left half made (429).
+// A server that has just loaded half a million officials may be overloaded for a moment (503), or may be remaking a
+// file that an earlier run left incomplete (429).
 const later = [429, 503]
 
 async function send<Reply>(server: RunningServer, method: string, path: string, body?: object): Promise<Reply> {

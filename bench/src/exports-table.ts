@@ -15,9 +15,9 @@ const types: Record<DataType, string> = {
   dict: 'text',
 }
 
-/** Makes one flat table of a CSV file, each column of its own type: the same rows and values, nothing to join. */
+/** Makes one flat table from a CSV file with typed columns: the same rows and values without joins. */
 export async function tableOf(url: string, name: string, columns: readonly ColumnId[], csv: Buffer): Promise<number> {
-  // Beside its columns a file says how each official stands, where not all of them are in office.
+  // Besides its columns, a file states the standing of each official if not all of them are in office.
   const besides = Array.from({ length: headingCount(csv) - columns.length }, () => 'text')
   const declared = [...columns.map((id) => types[columnOf(id).type]), ...besides]
     .map((type, index) => `c${index} ${type}`)
@@ -44,7 +44,7 @@ function headingCount(csv: Buffer): number {
   return csv.toString('utf8', 0, csv.indexOf('\r\n')).split('","').length
 }
 
-/** Writes the table as CSV the quickest way there is, out of the database and into nowhere; answers milliseconds. */
+/** Writes the table as CSV with COPY, the fastest way, and discards the result; returns milliseconds. */
 export async function copyOut(url: string, name: string): Promise<number> {
   const start = performance.now()
   await psql(url, [`copy bench.${name} to stdout with (format csv, header)`], '/dev/null')

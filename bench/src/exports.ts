@@ -11,7 +11,8 @@ const rounds = 3
 const mostTimesCopy = 8
 const mostSeconds = 6
 const mostMegabytes = 300
-// V8 keeps the memory of the thread that has built the index for some ten seconds: a file would be weighed against it.
+// V8 frees the memory of the thread that built the index only after about ten seconds, and it would count for the
+// file.
 const restMilliseconds = 20_000
 
 interface File {
@@ -20,10 +21,10 @@ interface File {
   readonly columns: readonly ColumnId[]
 }
 
-// A file has the day of the missing result beside whoever may be out of office, asked for or not.
+// A file always includes the day of the missing result for officials who may be out of office.
 const shown: readonly ColumnId[] = [...defaultColumnIds, 'stats.result_pending']
 
-// As many as there were when the seconds were set.
+// The number of columns when the goals were set.
 const many = distinctColumnIds.slice(0, 71)
 
 const files: readonly File[] = [
@@ -32,7 +33,7 @@ const files: readonly File[] = [
   { name: `all ${distinctColumnIds.length} columns`, table: 'every', columns: distinctColumnIds },
 ]
 
-/** Whole files of everybody: their time beside COPY of the same rows from one flat table, and their memory. */
+/** Complete files of everybody: their time compared with COPY of the same rows from a flat table, and their memory. */
 export async function measureExports(small: Size, large: Size): Promise<Figure[]> {
   const few = await withServer(small, async (server) => await makeAll(server, { format: 'csv' }))
   const ofFew = memoryFigure(small, 'CSV, all columns', few)
@@ -63,12 +64,12 @@ async function withServer<Result>({ url }: Size, use: (server: RunningServer) =>
 interface Made {
   readonly id: string
   readonly milliseconds: number
-  /** What the server held before, and how much more it held at most meanwhile. */
+  /** The memory of the server before, and by how much its peak was higher. */
   readonly rest: number
   readonly more: number
 }
 
-/** From the request to the file that is whole, as it is for whoever waits. */
+/** From the request until the file is complete. */
 async function make(server: RunningServer, body: ExportBody): Promise<Made> {
   const rest = memoryOf(server.pid).now
   forgetPeak(server.pid)
@@ -79,7 +80,7 @@ async function make(server: RunningServer, body: ExportBody): Promise<Made> {
   return { id, milliseconds, rest, more: Math.max(0, memoryOf(server.pid).peak - rest) }
 }
 
-/** The second of two: what the first file of all leaves behind is not what a file takes. */
+/** Measures the second of two files, because the first one includes one-time costs. */
 async function makeAll(server: RunningServer, body: ExportBody): Promise<Made> {
   await make(server, body)
   return await make(server, body)

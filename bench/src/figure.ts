@@ -2,11 +2,11 @@
 export interface Figure {
   readonly what: string
   readonly value: string
-  /** Absent where the figure is for orientation only. */
+  /** Missing if the figure is only for information. */
   readonly goal?: { readonly text: string; readonly isMet: boolean }
 }
 
-/** The middle one: a pause of the machine in one round does not move it. */
+/** The median, because a pause of the machine in one round does not affect it. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

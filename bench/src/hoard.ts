@@ -16,7 +16,10 @@ const listed = `insert into listed_official
 
 type Ask = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 
-/** Gives the administrator of the bench as much as a person may keep, and the atlas as many people as make its lists long. */
+/**
+ * Creates as many things as one person may store for the administrator of the bench, and enough people to make the
+ * lists of the atlas long.
+ */
 export async function hoardFor(url: string): Promise<Hoard> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -44,14 +47,14 @@ export async function hoardFor(url: string): Promise<Hoard> {
   }
 }
 
-/** A hundred lists, and a long one with all that may be said and noted in it, whose id is answered. */
+/** Makes a hundred lists, and a long one with as many outcomes and notes as possible; returns its id. */
 async function keepLists(ask: Ask, accountId: string): Promise<string> {
   await ask(
     `insert into official_list (id, owner_id, is_shared, name, made_at)
      select gen_random_uuid(), $1, false, 'List ' || number, now() from generate_series(1, ${lists}) as number`,
     [accountId],
   )
-  // Each list has others, and each official is in several.
+  // The lists differ, and each official is in several.
   await ask(`${listed} from official_list as list cross join lateral (
     select * from official order by hashtext(official.id || list.id::text) limit ${officialsOfList}) as official`)
   const [long] = await ask<{ id: string }>(

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** What a person has who keeps as much as anybody may. */
+/** What somebody has who stores as much as possible. */
 export interface Hoard {
   readonly accountId: string
-  /** Ten thousand numbers of officials. */
+  /** The ids of ten thousand officials. */
   readonly officials: readonly number[]
-  /** A list of as many, with all the outcomes and notes that it may have. */
+  /** A list of these officials with as many outcomes and notes as possible. */
   readonly listId: string
-  /** Saved searches that find everybody, each by a filter of its own. */
+  /** Saved searches that find everybody, each by another filter. */
   readonly searchIds: readonly string[]
   readonly client: pg.Client
 }
@@ -24,7 +24,7 @@ export async function fillList({ client, listId }: Hoard): Promise<void> {
   await client.query('update listed_official set taken_out_at = null where list_id = $1', [listId])
 }
 
-/** As many as are made below, so that one more may be. */
+/** Deletes as many lists as the requests below make, so that one more fits. */
 export async function forgetNewLists({ client }: Hoard): Promise<void> {
   await client.query(`delete from official_list where name = 'New'`)
 }

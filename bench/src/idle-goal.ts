@@ -1,6 +1,6 @@
 const goals = { small: { officials: 25_000, megabytes: 160 }, large: { officials: 520_000, megabytes: 500 } } as const
 
-/** What a server may weigh at rest, in MB: set for two sizes, and between them on the straight line that joins them. */
+/** The memory goal of a server at rest in MB, interpolated linearly between the goals for two sizes. */
 export function mostAtRest(officials: number): number {
   const { small, large } = goals
   const part = (officials - small.officials) / (large.officials - small.officials)

@@ -17,8 +17,8 @@ interface Imported {
 }
 
 /**
- * Loads the public records that come with the repository into an empty database, by the command that people use: beside
- * a server, which then builds the search index, and without one, where the command does that for the next start.
+ * Imports the public records of the repository into an empty database with the command that people use: beside a
+ * server, which then builds the search index, and without one, where the command builds it for the next start.
  */
 export async function measurePackImport(url: string): Promise<Figure[]> {
   const beside: Imported[] = []
@@ -54,7 +54,7 @@ async function importInto(databaseUrl: string, isServed: boolean): Promise<Impor
     const milliseconds = await runCommand({ databaseUrl }, ['import', pack])
     return { processorSeconds: processorSecondsOfEndedChildren() - before, seconds: milliseconds / 1_000 }
   }
-  // The tables are made before, so that the figure is that of the records; whoever is connected passes for a server.
+  // The tables are created first, so that only the records are measured. Any open connection counts as a server.
   const beside = await withDatabase(databaseUrl, async (database) =>
     isServed ? await database.connection().execute(load) : null,
   )
@@ -62,7 +62,7 @@ async function importInto(databaseUrl: string, isServed: boolean): Promise<Impor
   return { ...figures, people: await withDatabase(databaseUrl, countOfficials) }
 }
 
-/** Makes the tables where they are missing. */
+/** Creates the tables if they are missing. */
 async function withDatabase<Result>(url: string, use: (database: Database) => Promise<Result>): Promise<Result> {
   const { database, close } = await openDatabase({ url, dataDirectory: '', onIdleError: fail })
   try {

@@ -5,14 +5,14 @@ import type { RunningServer } from '#servers.ts'
 const rounds = 5
 const warmUpSeconds = 3
 
-/** A server and what it is asked, over and over. */
+/** A server and the requests to repeat. */
 export interface Contender {
   readonly server: RunningServer
   readonly url: string
   readonly calls: readonly Call[]
 }
 
-/** How fast each is: they take turns, so that whatever else the machine does falls on all; medians. */
+/** The median speed of each. They alternate, so that other load of the machine affects all of them. */
 export async function speedsInTurns<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
   seconds: number,

@@ -1,7 +1,7 @@
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 
-/** The seven whose choices stand beside a list, each with where the flat table of the SQL server has it. */
+/** The seven columns whose choices are beside a list, and their columns in the flat table of the SQL server. */
 export const tableColumns = {
   'state.name': 'state_id',
   'county.name': 'county_ids',

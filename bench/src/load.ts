@@ -10,7 +10,7 @@ export interface Speed {
   readonly slowMilliseconds: number
 }
 
-/** One request as autocannon sends it, to the address of all of them where it has no path of its own. */
+/** A request in the format of autocannon; without a path of its own it uses the common one. */
 export interface Call {
   readonly method: 'GET' | 'POST'
   readonly path?: string
@@ -21,7 +21,7 @@ export function posted(bodies: readonly string[]): Call[] {
   return bodies.map((body) => ({ method: 'POST', body }))
 }
 
-/** Sends the calls over and over from several connections for so many seconds; answers requests a second. */
+/** Repeats the calls on several connections for some seconds; returns requests per second. */
 export async function sendCalls(
   url: string,
   headers: RunningServer['headers'],
@@ -34,7 +34,7 @@ export async function sendCalls(
     headers: { ...headers },
     connections,
     duration: seconds,
-    // Each connection starts elsewhere in the mix, else all would ask for the same thing at once.
+    // Each connection starts at another point of the mix, because otherwise all would send the same request at once.
     setupClient: (client) => {
       const start = Math.round((clients++ * calls.length) / connections)
       client.setRequests([...calls.slice(start), ...calls.slice(0, start)])

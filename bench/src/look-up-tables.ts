@@ -1,6 +1,8 @@
 import { fromOfficials, runStatements } from '#sql-table.ts'
 
-/** What a look-up on SQL needs beside the flat table: each name once, and all words of an official in one column. */
+/**
+ * What typing ahead in SQL needs besides the flat table: each name once, and all words of an official in one column.
+ */
 const statements = [
   'create extension if not exists pg_trgm',
   'create schema if not exists bench',

@@ -12,14 +12,14 @@ import type { Size } from '#pages.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
 import { typedNames, typedQueries } from '#typed-texts.ts'
 
-/** What a server answers from. */
+/** The data that a server answers from. */
 interface Searched {
   readonly index: SearchIndex
   readonly places: Places
   readonly vocabulary: ReturnType<typeof questionVocabulary>
 }
 
-/** One thing that people look up by typing: here, in our server and in the one on SQL. */
+/** A kind of look-up by typing, in our server and in the SQL server. */
 interface LookUp {
   readonly name: string
   readonly typed: readonly string[]
@@ -40,7 +40,7 @@ const typingAhead: LookUp = {
 const searchingQuickly: LookUp = {
   name: 'quick search',
   typed: typedQueries(),
-  // As if nobody had typed a word of it before.
+  // As if no word of it had been typed before.
   lookUp: ({ index, places, vocabulary }, typed) =>
     quickSearch(withCache(index), typed, 10, {
       readings: readQuestion(vocabulary, typed),
@@ -58,7 +58,7 @@ const rounds = 3
 export const measureTypeAhead = (size: Size, seconds: number) => measure(typingAhead, size, seconds)
 export const measureQuickSearch = (size: Size, seconds: number) => measure(searchingQuickly, size, seconds)
 
-/** In the process, by processor time, then over HTTP in turns with the server on SQL. */
+/** Processor time in this process, then requests over HTTP that alternate with the SQL server. */
 async function measure(lookUp: LookUp, { url, officials }: Size, seconds: number): Promise<Figure[]> {
   const size = `${officials.toLocaleString('en')} officials, ${lookUp.name}`
   const milliseconds = processorTime(lookUp, withVocabulary(await openIndex(url)))
@@ -87,7 +87,7 @@ function withVocabulary(opened: Pick<Searched, 'index' | 'places'>): Searched {
   return { ...opened, vocabulary: questionVocabulary(opened) }
 }
 
-/** Below half a million most of a call is HTTP and who calls, which the SQL server does not ask. */
+/** Below half a million officials most of a request is HTTP and the session, which the SQL server does not have. */
 function against(what: string, ratio: number, officials: number): Figure {
   const value = times(ratio)
   if (officials < fewestJudged) return { what, value }
@@ -95,7 +95,7 @@ function against(what: string, ratio: number, officials: number): Figure {
   return { what, value, goal }
 }
 
-/** Of one call, in milliseconds, over everything typed; the first round compiles. */
+/** The milliseconds of one call, averaged over all typed texts; the first round compiles the code. */
 function processorTime({ typed, lookUp: ask }: LookUp, searched: Searched): number {
   for (const each of typed) ask(searched, each)
   const start = process.cpuUsage()

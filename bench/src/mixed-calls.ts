@@ -6,7 +6,7 @@ import type { RunningServer } from '#servers.ts'
 const choicesBesideTheList = ['state.name', 'county.name', 'office.name', 'office.type', 'party.name', 'eo.gender']
 const typed = ['smith', 'wal', 'dallas', 'jo', 'sheriff', 'boudr', 'mont', 'lee', 'coroner', 'ash']
 
-/** What people do on the search screen, in its order: a page, its choices, two officials opened, something typed. */
+/** A typical sequence on the search screen: a page, its choices, two officials opened, a typed text. */
 export async function mixedCalls(server: RunningServer): Promise<Call[]> {
   const calls: Call[] = []
   for (const [index, request] of pageRequests().entries()) {

@@ -5,7 +5,7 @@ import { firstPage } from '#waits.ts'
 
 const lookMilliseconds = 50
 
-/** Makes a new version of the same officials, of which everything is built, and answers its number. */
+/** Creates a new version of the same officials, for which everything is rebuilt, and returns its number. */
 export async function renewData(database: pg.ClientConfig): Promise<number> {
   const client = new pg.Client(database)
   await client.connect()
@@ -22,12 +22,12 @@ export async function renewData(database: pg.ClientConfig): Promise<number> {
   }
 }
 
-/** As many new versions one after another, each once a server answers from the one before. */
+/** The times of several new versions, each created once the previous one is visible. */
 export async function renewTimes(server: RunningServer, database: pg.ClientConfig, times: number): Promise<void> {
   for (let swap = 0; swap < times; swap++) await untilShown(server, await renewData(database))
 }
 
-/** Until a server answers from that version of the data, or a newer one. */
+/** Waits until a server answers from that version of the data, or from a newer one. */
 export async function untilShown(
   server: RunningServer,
   version: number,
@@ -36,12 +36,12 @@ export async function untilShown(
   while ((await shownVersion(server)) < version) await pause(everyMilliseconds)
 }
 
-/** Which version of the data a server answers from. */
+/** The version of the data that a server answers from. */
 export async function shownVersion(server: RunningServer): Promise<number> {
   const { url, ...asking } = firstPage(server)
   const answer = await fetch(url, asking)
   const text = await answer.text()
-  // A server that others keep busy sends some away: they have seen nothing yet.
+  // A server under load refuses some requests; these have seen no version yet.
   if (answer.status === 503) return 0
   if (!answer.ok) throw new Error(`The search of the bench failed: ${text}`)
   return Number(answer.headers.get('data-version'))

@@ -9,7 +9,7 @@ interface OpenIndex {
   readonly places: Places
 }
 
-/** What a server of the bench answers from, all jurisdictions in scope. */
+/** The index of a server of the bench, with all jurisdictions searchable. */
 export async function openIndex(url: string): Promise<OpenIndex> {
   const onIdleError = (error: Error) => {
     throw error

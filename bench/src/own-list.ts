@@ -13,13 +13,16 @@ const rows = 60_000
 const mostSeconds = 8
 const mostMegabytes = 200
 const mostPauseMilliseconds = 50
-// V8 keeps the memory of an ended thread for some ten seconds.
+// V8 frees the memory of an ended thread only after about ten seconds.
 const restMilliseconds = 20_000
 const lookEveryMilliseconds = 100
-// As long as a check takes: a machine that keeps others waiting by itself says so.
+// As long as a check takes; shows how long requests wait because of the machine alone.
 const aloneMilliseconds = 5_000
 
-/** An organisation's own list beside the public data: what its check and its load take, and what others wait for them. */
+/**
+ * An organization's own list beside the public data: how long its check and its import take, and how long others wait
+ * meanwhile.
+ */
 export async function measureOwnList(url: string): Promise<Figure[]> {
   return await withEmptyDatabase(url, 'atlas_bench_own_list', async (databaseUrl) => {
     const server = await startAtlas(databaseUrl)
@@ -92,7 +95,7 @@ async function load(server: RunningServer, id: string): Promise<void> {
   await settled(server, id, ['DONE'])
 }
 
-/** Waits until what was asked for stands as is said. */
+/** Waits until an import has the given status. */
 async function settled(server: RunningServer, id: string, statuses: readonly ImportStatus[]): Promise<Import> {
   for (;;) {
     await pause(lookEveryMilliseconds)
@@ -115,7 +118,7 @@ const headings =
   'external_id,eo.name,office.name,county.fips,party.name,eo.gender,eo.ethnicity,eo.phone,eo.email,stats.address,as_of'
 const syllables = ['ba', 'cor', 'del', 'fen', 'gar', 'hol', 'jas', 'kel', 'lon', 'mar', 'nor', 'per', 'ros', 'tam']
 
-/** Invented people: constables, sheriffs and coroners, some 130 in each county. */
+/** Invented constables, sheriffs and coroners, about 130 in each county. */
 function ownList(): Buffer<ArrayBuffer> {
   const random = randomOf(1, 'own list')
   const countyIds = readMappedCounties().map(({ id }) => id)

@@ -13,7 +13,7 @@ export interface Size {
 const leastTimesTheSqlServer = 1
 const mostGrowth = 2
 
-/** Pages of 25 with their total over HTTP: against a server on SQL, and as the officials grow in number. */
+/** Pages of 25 with their total over HTTP: compared with the SQL server, and for growing numbers of officials. */
 export async function measurePages(small: Size, large: Size, seconds: number): Promise<Figure[]> {
   for (const { url } of [small, large]) await prepareSqlTable(url)
   const servers: RunningServer[] = []
@@ -41,7 +41,7 @@ export interface CountedContender extends Contender {
   readonly totals: readonly number[]
 }
 
-/** First pages, and for every other one the second page after it, whose cursor only the server itself can tell. */
+/** First pages, and for every other one the second page, whose cursor must come from the server itself. */
 export async function contender(server: RunningServer): Promise<CountedContender> {
   const requests: PageRequest[] = []
   const totals: number[] = []
@@ -55,7 +55,7 @@ export async function contender(server: RunningServer): Promise<CountedContender
   return { server, url: server.searchUrl, calls, totals }
 }
 
-/** Two servers that do not find the same officials do not do the same work. */
+/** Servers that find different officials would not do the same work. */
 export function requireSameTotals(a: CountedContender, b: CountedContender): void {
   const different = a.totals.findIndex((total, index) => total !== b.totals[index])
   if (different === -1) return

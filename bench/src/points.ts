@@ -9,10 +9,10 @@ const mostMilliseconds = 1
 const mostSeconds = 3
 const rounds = 3
 
-/** From Louisiana's southwest to Georgia's northeast, with the whole of Florida. */
+/** From the southwest of Louisiana to the northeast of Georgia, including all of Florida. */
 const area = { south: 24.5, north: 35, west: -94.1, east: -79.9 }
 
-/** What lies at a point, and a list of as many points as one may have, with the officials of each row. */
+/** The divisions at a point, and a list with the maximum number of points, with the officials of each row. */
 export async function measurePoints(url: string): Promise<Figure[]> {
   const points = pointsOnLand()
   const each: number[] = []
@@ -57,13 +57,13 @@ export async function measurePoints(url: string): Promise<Figure[]> {
   ]
 }
 
-/** Of processor, of this thread alone: what else the machine does is not counted. */
+/** Processor time of this thread only, so that other load of the machine does not count. */
 function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(start)
   return (user + system) / 1_000
 }
 
-/** The same points in each run, spread evenly by steps that no fraction divides; finding them reads all outlines. */
+/** The same points in each run, spread evenly by steps of irrational length. Finding them loads all outlines. */
 function pointsOnLand(): { latitude: number; longitude: number }[] {
   const found: { latitude: number; longitude: number }[] = []
   for (let step = 1; found.length < count; step++) {

@@ -22,7 +22,7 @@ const mostTries = 20
 const busyMilliseconds = 250
 const mostMilliseconds = 1_000
 const lookMilliseconds = 10
-// The index of before gives up its memory meanwhile.
+// Time to free the memory of the previous index.
 const restMilliseconds = 3_000
 const phone = '(662) 555-0142'
 
@@ -33,12 +33,12 @@ interface AskedTask {
 
 interface Task {
   readonly id: string
-  /** The offices whose phone is asked for. */
+  /** The offices whose phone number is wanted. */
   readonly lines: readonly string[]
   readonly holder: number
 }
 
-/** How soon everybody sees what a volunteer filled in: lines of the offices of a county, at each size. */
+/** How soon everybody sees what a volunteer filled in: office lines of a county, at each size. */
 export async function measurePublishing(url: string, officials: number): Promise<Figure[]> {
   const fills: readonly (readonly [string, (databaseUrl: string) => Promise<unknown>])[] = [
     ['the records of the public data', async (databaseUrl) => await runCommand({ databaseUrl }, ['import', pack])],
@@ -57,7 +57,7 @@ export async function measurePublishing(url: string, officials: number): Promise
   )
 }
 
-/** As public data: what an organization publishes takes the place of a demonstration. */
+/** Loaded as public data, because what an organization publishes would replace demonstration data. */
 async function loadInvented(url: string, officials: number): Promise<void> {
   const { database, close } = await openDatabase({ url, dataDirectory: '', onIdleError: fail })
   const now = clock.now()
@@ -79,7 +79,7 @@ async function measureAt(databaseUrl: string, records: string): Promise<Figure> 
     const server = await startAtlasAt({ databaseUrl, folder })
     try {
       const tasks = await takenTasks(server, client)
-      // The first starts the threads.
+      // The first one starts the threads.
       const [, ...published] = await each(tasks, async (task) => await publish(server, task))
       const shown = median(published.map(({ milliseconds }) => milliseconds))
       const slowest = Math.max(...published.map(({ milliseconds }) => milliseconds))
@@ -98,7 +98,7 @@ async function measureAt(databaseUrl: string, records: string): Promise<Figure> 
   }
 }
 
-/** Tasks of counties, each taken and read before anything is measured. */
+/** Tasks of counties, each taken and read before the measurement. */
 async function takenTasks(server: RunningServer, client: pg.Client): Promise<Task[]> {
   await client.query(
     `with made as (
@@ -131,7 +131,7 @@ async function takenTasks(server: RunningServer, client: pg.Client): Promise<Tas
   return taken
 }
 
-/** Somebody who holds one of the offices, and whose page shows its line once there is one. */
+/** A holder of one of the offices, whose page shows the office line once there is one. */
 async function holderOf(client: pg.Client, place: string, offices: readonly string[]): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     `select official.id from official join seat on seat.id = seat_id join jurisdiction on jurisdiction.id = jurisdiction_id
@@ -142,7 +142,7 @@ async function holderOf(client: pg.Client, place: string, offices: readonly stri
 }
 
 interface Published {
-  /** From the press that sends the task until everybody sees it. */
+  /** From sending the task until everybody sees the answers. */
   readonly milliseconds: number
   readonly processorSeconds: number
 }
@@ -166,7 +166,7 @@ async function publish(server: RunningServer, { id, lines, holder }: Task): Prom
   return { milliseconds: performance.now() - start, processorSeconds: processorSecondsOf(server.pid) - before }
 }
 
-/** On a machine that others keep busy the server may send a request away: it is asked again, as a page asks again. */
+/** Under load the server may refuse a request; it is retried, as in the page. */
 async function ask<Reply>(server: RunningServer, method: string, path: string, body?: object): Promise<Reply> {
   const { 'content-type': json = '', ...headers } = server.headers
   const send = async () =>

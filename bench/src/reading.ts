@@ -10,7 +10,7 @@ import { headersWithKey, type RunningServer, startAtlas } from '#servers.ts'
 
 const leastTimesTheScreen = 1
 
-/** The pages that the screen asks for, as a script asks for them: by address and key. Both of one server, in turns. */
+/** The same pages requested by the screen, and by a script with an API key. Both from one server, alternating. */
 export async function measureReading({ url, officials }: Size, seconds: number): Promise<Figure[]> {
   const server = await startAtlas(url)
   try {
@@ -34,7 +34,7 @@ export async function measureReading({ url, officials }: Size, seconds: number):
   }
 }
 
-/** As `contender`: first pages, and for every other one the second page after it. */
+/** Like `contender`: first pages, and for every other one the second page. */
 async function scriptOf(server: RunningServer): Promise<CountedContender> {
   const headers = await headersWithKey(server)
   const calls: Call[] = []

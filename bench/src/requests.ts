@@ -23,7 +23,7 @@ const party = (random: Random): Filter => ({
   value: [random.pick(['democratic', 'republican', 'nonpartisan'])],
 })
 
-/** What people ask for, each as often as it stands here. */
+/** Kinds of requests; repetitions here make a kind more frequent. */
 const kinds: readonly ((random: Random) => Filter[])[] = [
   () => [],
   (random) => [state(random)],
@@ -54,7 +54,7 @@ const kinds: readonly ((random: Random) => Filter[])[] = [
 
 const requestsPerKind = 24
 
-/** The same mix every time, and too many different filters for one that is asked again to be the rule. */
+/** The same mix in each run, with so many different filters that repeated ones are rare. */
 export function pageRequests(): PageRequest[] {
   const random = randomOf(1, 'page requests')
   return Array.from({ length: requestsPerKind }, () => kinds)

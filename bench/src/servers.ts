@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { processorSecondsOf } from '#processor.ts'
 
-/** A server under measurement, in a process of its own. */
+/** A server in a process of its own. */
 export interface RunningServer {
   readonly address: string
   readonly searchUrl: string
-  /** What each request carries. */
+  /** The headers of each request. */
   readonly headers: Readonly<Record<string, string>>
   readonly pid: number
-  /** How long its process took until it could be asked. */
+  /** The time from the start of its process until it accepts requests. */
   readonly readyAfter: { readonly seconds: number; readonly processorSeconds: number }
   readonly stop: () => Promise<void>
 }
@@ -24,18 +24,18 @@ const busyMilliseconds = 1_000
 
 export const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
 
-/** Where a server keeps what it knows: a PostgreSQL database and a folder beside it. */
+/** Where a server stores its data: a PostgreSQL database and a folder. */
 export interface Place {
   readonly databaseUrl: string
   readonly folder?: string
 }
 
-/** How `npm start` starts it. */
+/** The settings of `npm start`. */
 const { flags, environment } = JSON.parse(
   readFileSync(new URL('../../server/process.json', import.meta.url), 'utf8'),
 ) as { readonly flags: readonly string[]; readonly environment: NodeJS.ProcessEnv }
 
-/** Our server as it is started in production, all jurisdictions in scope, signed in as one user. */
+/** Our server as in production, with all jurisdictions searchable, signed in as one user. */
 export async function startAtlas(databaseUrl: string): Promise<RunningServer> {
   return await startAtlasAt({ databaseUrl })
 }
@@ -60,7 +60,7 @@ export async function startAtlasAt(place: Place): Promise<RunningServer> {
   }
 }
 
-/** What a process has to be told to find its database, and that all jurisdictions are in scope. */
+/** The environment of a process: its database, and that all jurisdictions are searchable. */
 export function settingsOf({ databaseUrl, folder = join(tmpdir(), 'atlas-bench') }: Place): NodeJS.ProcessEnv {
   return { DATABASE_URL: databaseUrl, DATA_DIR: folder, COVERAGE: 'all' }
 }
@@ -71,7 +71,7 @@ export async function startSqlServer(databaseUrl: string): Promise<RunningServer
   return { ...running, searchUrl: `${running.address}/search`, headers: { 'content-type': 'application/json' } }
 }
 
-/** What each request of the administrator carries. */
+/** The headers of the administrator's requests. */
 async function signIn(address: string): Promise<Record<string, string>> {
   const send = async () =>
     await fetch(`${address}/api/auth/login`, {
@@ -80,7 +80,7 @@ async function signIn(address: string): Promise<Record<string, string>> {
       body: JSON.stringify(administrator),
     })
   let answer = await send()
-  // On a machine that others keep busy, a server that has just started sends the first requests away.
+  // On a loaded machine, a server that has just started refuses the first requests.
   for (let tries = 1; answer.status === 503 && tries < mostTries; tries++) {
     await pause(busyMilliseconds)
     answer = await send()
@@ -97,7 +97,7 @@ async function signIn(address: string): Promise<Record<string, string>> {
   }
 }
 
-/** What a script sends with each request: a key that the administrator made for it, and no cookie. */
+/** The headers of a script's requests: an API key that the administrator created, without cookies. */
 export async function headersWithKey({ address, headers }: RunningServer): Promise<Record<string, string>> {
   const answer = await fetch(`${address}/api${endpoints.makeKey.path}`, {
     method: endpoints.makeKey.method,
@@ -109,7 +109,7 @@ export async function headersWithKey({ address, headers }: RunningServer): Promi
   return { authorization: `Bearer ${key}` }
 }
 
-/** Both servers print one line that ends in their address when they can be asked. */
+/** When they are ready, both servers print a line that ends in their URL. */
 async function startProcess(words: readonly string[], settings: NodeJS.ProcessEnv) {
   const begun = performance.now()
   const child = spawn(process.execPath, words, {

@@ -12,13 +12,13 @@ const mostGrowth = 1.25
 interface Minute {
   readonly answers: number
   readonly failed: number
-  /** Those among them that the server answered with 5xx. */
+  /** The answers with a 5xx status. */
   readonly serverFaults: number
   readonly slowMilliseconds: number
   readonly megabytes: number
 }
 
-/** Five minutes of 200 people who never pause: nothing fails, and the last minute is as the second was. */
+/** Five minutes of 200 people who never pause: no request fails, and the last minute is as fast as the second. */
 export async function measureSoak(url: string): Promise<Figure[]> {
   const server = await startAtlas(url)
   try {
@@ -52,7 +52,7 @@ async function oneMinute(server: RunningServer, calls: readonly Call[]): Promise
   }
 }
 
-/** The first minute compiles and fills what is remembered, so the second is what the last is compared with. */
+/** The first minute compiles code and fills caches, so the last one is compared with the second. */
 function figures(found: readonly Minute[]): Figure[] {
   const [, second, ...later] = found as [Minute, Minute, ...Minute[]]
   const last = later.at(-1) ?? second

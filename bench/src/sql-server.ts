@@ -1,5 +1,5 @@
-// What a good programmer writes in an afternoon: a page and its total as prepared statements over one
-// indexed table. It knows no sign-in and checks no input, which our own server does for each request.
+// What a good programmer writes in an afternoon: a page and its total with prepared statements on one indexed table.
+// It has no sign-in and no validation, which our own server does for each request.
 import fastify from 'fastify'
 import pg from 'pg'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -13,7 +13,7 @@ const columns = `id as "eo.id", name as "eo.name", office as "office.name", coun
   jurisdiction as "jurisdiction.name", state as "state.name", party as "party.name", ethnicity as "eo.ethnicity",
   gender as "eo.gender"`
 
-/** One value is compared, not searched in a list: only then does an index also give the order of the page. */
+/** A single value is compared with =, because only then does an index also give the order of the page. */
 const listChoicesOf = (column: string) => (n: number, isOne: boolean) =>
   isOne ? `${column} = $${n}` : `${column} = any($${n})`
 
@@ -42,7 +42,7 @@ function whereOf(filters: readonly Filter[]): { where: string; values: unknown[]
   return { where: parts.map(({ text }) => text).join(' and ') || 'true', values: parts.map(({ value }) => value) }
 }
 
-// PostgreSQL cuts the name of a prepared statement at 63 letters: numbers are safe.
+// PostgreSQL truncates names of prepared statements to 63 bytes, so numbers are used.
 const names = new Map<string, string>()
 const nameOf = (text: string) => {
   const name = names.get(text) ?? `statement ${names.size}`
@@ -84,7 +84,10 @@ interface Choice {
 
 const withCounties = 'bench.official left join lateral unnest(county_ids) as each (county_id) on true'
 
-/** What no filter asks about is counted in one pass; every other column, and counties, of which a seat has several, alone. */
+/**
+ * Columns without a filter are counted in one pass; every other column is counted separately, and so are counties, of
+ * which a seat may have several.
+ */
 app.post<{ Body: ChoicesRequest }>('/fields/values', async ({ body: { columns, filters } }) => {
   const isAlone = (id: TableColumn) => id === 'county.name' || filters.some(({ column_id }) => column_id === id)
   const groups = [columns.filter((id) => !isAlone(id)), ...columns.filter(isAlone).map((id) => [id])]
@@ -95,7 +98,7 @@ app.post<{ Body: ChoicesRequest }>('/fields/values', async ({ body: { columns, f
 async function listChoices(ids: readonly TableColumn[], filters: readonly Filter[]): Promise<Record<string, Choice[]>> {
   const { where, values } = whereOf(filters.filter(({ column_id }) => !ids.some((id) => id === column_id)))
   const keys = ids.map((id) => (id === 'county.name' ? 'county_id' : tableColumns[id]))
-  // A bit for each key that a row is not grouped by, the first key's the highest.
+  // `grouping` sets a bit for each key that a row is not grouped by; the first key has the highest bit.
   const text = `select grouping(${keys.join(', ')}) as others, coalesce(${keys.join(', ')}) as id, count(*)::int as count
     from ${keys.includes('county_id') ? withCounties : 'bench.official'} where ${where}
     group by grouping sets (${keys.map((key) => `(${key})`).join(', ')})`
@@ -111,7 +114,7 @@ interface LookedUp {
   readonly value: string
 }
 
-/** Each word has to start a word; what begins with all that was typed comes first, then the shorter. */
+/** Each typed word has to start a word. Texts that begin with everything typed come first, then shorter ones. */
 app.post<{ Body: LookedUp }>('/fields/type_ahead', async ({ body: { value } }) => {
   const words = value.toLowerCase().split(' ')
   const holds = words.map((_, at) => `(words like $${at + 2} || '%' or words like '% ' || $${at + 2} || '%')`)
@@ -121,7 +124,7 @@ app.post<{ Body: LookedUp }>('/fields/type_ahead', async ({ body: { value } }) =
   return { results: rows }
 })
 
-/** Each word has to start a word of name, office or place; those whose name fits come first. */
+/** Each typed word has to start a word of the name, the office or the place; matches in the name come first. */
 app.post<{ Body: { readonly query: string } }>('/search/elected_officials', async ({ body: { query } }) => {
   const words = query.toLowerCase().split(' ')
   const holds = (column: string) =>

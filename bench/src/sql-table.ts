@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Each official with everything that a flat row is made of. */
+/** The joins for a flat row of each official. */
 export const fromOfficials = `from official
     join seat on seat.id = seat_id
     join office on office.id = office_id
@@ -8,10 +8,13 @@ export const fromOfficials = `from official
     join state on state.id = jurisdiction.state_id
     left join party on party.id = party_id`
 
-/** The atlas's day, which begins at midnight in Chicago: people get older on it, whatever zone PostgreSQL keeps. */
+/**
+ * The atlas's current day, which starts at midnight in Chicago and determines ages, whatever the time zone of
+ * PostgreSQL.
+ */
 const today = "(now() at time zone 'America/Chicago')::date"
 
-/** One flat row per official, indexed for every filter of the mix and for the order of the pages. */
+/** One flat row per official, with indexes for every filter of the mix and for the order of the pages. */
 const statements = [
   'create extension if not exists pg_trgm',
   'drop schema if exists bench cascade',
@@ -48,7 +51,7 @@ const statements = [
   'vacuum analyze bench.official',
 ]
 
-/** Makes the tables of the SQL server it is measured against, in a schema of its own. */
+/** Creates the tables of the SQL server in a schema of its own. */
 export async function prepareSqlTable(url: string): Promise<void> {
   await runStatements(url, statements)
 }

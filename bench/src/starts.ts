@@ -10,14 +10,14 @@ import { renewData, untilShown } from '#new-version.ts'
 import type { Size } from '#pages.ts'
 import { type RunningServer, startAtlas, startAtlasAt, startSqlServer } from '#servers.ts'
 
-// V8 keeps the memory of the thread that has built the index for some ten seconds.
+// V8 frees the memory of the thread that built the index only after about ten seconds.
 const restMilliseconds = 30_000
 const mostReadySeconds = 5
 
 /**
- * How soon a server is ready and what it weighs at rest: where nothing is kept and it has to build the search index, as
- * with a new program; where it finds the one that the last start kept; and where that is of earlier data, as after an
- * import by the command line, or of an earlier day, and answers until the new one is built.
+ * How soon a server is ready, and its memory at rest: if it has to build the search index, as with a new program; if
+ * it loads the one that the last start saved; and if that one is of earlier data, as after an import by a command, or
+ * of an earlier day, so that it answers until the new one is built.
  */
 export async function measureStarts({ url, officials }: Size): Promise<Figure[]> {
   const mostMegabytes = mostAtRest(officials)
@@ -44,7 +44,8 @@ export async function measureStarts({ url, officials }: Size): Promise<Figure[]>
         mostMegabytes,
       ),
       restFigure(`${size}, memory at rest, search index of the last start`, cached, mostMegabytes),
-      // Like a server that has taken over a new version: what the one before took is not all given back.
+      // As in a server that has taken over a new version, because the memory of the previous one is not completely
+      // freed.
       { what: `${size}, memory at rest, data changed since the last start`, value: megabytesOf(changed) },
     ]
   } finally {
@@ -53,8 +54,8 @@ export async function measureStarts({ url, officials }: Size): Promise<Figure[]>
 }
 
 /**
- * What Node compiles of a new program at its first start it keeps for the next ones. That first start takes half a second
- * and 10 MB more, and whether it has been is no matter of the program.
+ * Node caches compiled code at the first start of a new program. That start takes half a second and 10 MB more, so it
+ * is not measured.
  */
 async function compileProgram(url: string): Promise<void> {
   const { stop } = await startAtlas(url)
@@ -63,7 +64,7 @@ async function compileProgram(url: string): Promise<void> {
 
 interface Start extends Pick<RunningServer, 'readyAfter'> {
   readonly megabytes: number
-  /** Seconds from its start until it answers from the version that was asked for, or from any. */
+  /** The seconds from its start until it answers from the given version, or from any. */
   readonly shownAfter: number
 }
 

@@ -11,12 +11,12 @@ import { firstPage, longestWaitWhile, withoutData } from '#waits.ts'
 
 const swaps = 10
 const mostPauseMilliseconds = 50
-// Two indexes stand side by side while one takes the other's place, and what that took is not all given back.
+// During a swap there are two indexes in memory, which is not completely freed afterwards.
 const mostTimesRest = 2.5
-// V8 keeps the memory of the thread that has built the index for some ten seconds.
+// V8 frees the memory of the thread that built the index only after about ten seconds.
 const restMilliseconds = 20_000
 
-/** What people feel while ten new versions follow each other, and what a server weighs after that. */
+/** How long requests wait while ten new versions follow each other, and the server's memory afterwards. */
 export async function measureSwaps({ url, officials }: Size, seconds: number): Promise<Figure[]> {
   const size = `${officials.toLocaleString('en')} officials`
   const server = await startAtlas(url)

@@ -4,7 +4,7 @@ import { randomOf } from '@atlas/server/imports/sources/demonstration/random.ts'
 const people = 40
 const places = ['sheriff', 'georgia', 'school board', 'clay', 'city']
 
-/** What people type who look for a name: letter by letter, and further names after the first. */
+/** What people type to find a name: letter by letter, and further names after the first. */
 export function typedNames(): string[] {
   const random = randomOf(1, 'typed names')
   const pools = Object.values(namePools)
@@ -15,7 +15,7 @@ export function typedNames(): string[] {
   }).flat()
 }
 
-/** What people type into the quick search: a name as above, or with what somebody is, and where; and questions. */
+/** What people type into the quick search: a name as above, or with an office and a place; and questions. */
 export function typedQueries(): string[] {
   const random = randomOf(1, 'typed queries')
   const names = typedNames().map((name) => (random.chance(0.3) ? `${name} ${random.pick(places)}` : name))

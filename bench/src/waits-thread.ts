@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { servingMillisecondsOf } from '#processor.ts'
 import type { Asking } from '#waits.ts'
 
-// What a first question takes longer, such as a connection, is the asker's and not the server's.
+// The first requests include one-time costs of the client, such as the connection, so they do not count.
 const questionsBefore = 50
 
 const {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { pageRequests } from '#requests.ts'
 import type { RunningServer } from '#servers.ts'
 
-/** A request, as it is asked again and again. */
+/** A request that is repeated. */
 export interface Question {
   readonly url: string
   readonly method: 'GET' | 'POST'
@@ -11,41 +11,42 @@ export interface Question {
   readonly body?: string
 }
 
-/** What needs no data and no session: its answer waits for nothing but the serving thread. */
+/** Needs no data and no session, so its answer waits only for the serving thread. */
 export function withoutData({ address }: RunningServer): Question {
   return { url: `${address}/api/health/live`, method: 'GET' }
 }
 
-/** The first page of everybody, as people ask for it. */
+/** The first page of all officials, as people request it. */
 export function firstPage({ searchUrl, headers }: RunningServer): Question {
   const [request] = pageRequests()
   return { url: searchUrl, method: 'POST', headers, body: JSON.stringify(request) }
 }
 
-/** The slowest of some answers. */
+/** The maximum of some answers. */
 interface Longest {
-  /** How long it took, in milliseconds. */
+  /** The duration in milliseconds. */
   readonly wait: number
-  /** How long the thread that answers was at work from one answer to the next at most, whatever else the machine did. */
+  /**
+   * The processor time of the serving thread between two answers, at most; independent of other load of the machine.
+   */
   readonly processor: number
 }
 
-/** What somebody asks again and again in a thread of their own, and whom. */
+/** The request that another thread repeats, and its server. */
 export interface Asking {
   readonly question: Question
   readonly pid: number
 }
 
 /**
- * Asks the same again and again while something else is done, and answers how long the slowest answer took, in
- * milliseconds. Somebody else asks, in a thread of their own: what this one does meanwhile, such as sending nine
- * megabytes, is no wait for the server.
+ * Repeats a request while something else runs, and returns the slowest answer in milliseconds. A separate thread sends
+ * it, so that work of this one, such as sending nine megabytes, is not counted as waiting for the server.
  */
 export async function longestWaitWhile(question: Question, work: () => Promise<unknown>): Promise<number> {
   return (await longestWhile({ question, pid: process.pid }, work)).wait
 }
 
-/** How long a server answers nobody while something is done. */
+/** How long a server answers no request while something else runs. */
 export async function longestPauseWhile(server: RunningServer, work: () => Promise<unknown>): Promise<Longest> {
   return await longestWhile({ question: withoutData(server), pid: server.pid }, work)
 }
