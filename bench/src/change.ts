@@ -166,9 +166,9 @@ interface Measured {
 }
 
 /**
- * What a change costs, without what the server takes anyway, which looks ten times a second whether there is a new
- * version; and, of other rounds, how long it takes until it is shown, because whoever looks a hundred times a second
- * takes more processor than a small change does.
+ * The processor time of a change, without that of the server's polling for a new version ten times a second. The time
+ * until the change is visible is measured in other rounds, because checking a hundred times a second takes more
+ * processor time than a small change.
  */
 async function times(
   { server, client, officials }: Measuring,
