@@ -8,7 +8,7 @@ export const ofPerson: readonly OfPerson[] = ['ethnicity', 'gender', 'party']
 type OfLine = Extract<Wanted, 'phone' | 'email'>
 export const ofLine: readonly OfLine[] = ['phone', 'email']
 
-/** What of the wanted is missing in a place. */
+/** Which of the wanted answers are missing for a place. */
 export function askedOf(here: PlaceHere, wanted: readonly Wanted[]): AskedItem[] {
   const isWanted = (each: Wanted) => wanted.includes(each)
   return [
@@ -45,11 +45,11 @@ function missingOf(holder: HolderHere, wanted: readonly Wanted[]): AskedItem[] {
 
 interface Asked {
   readonly asked: readonly AskedItem[]
-  /** Since when. */
+  /** When the task was made. */
   readonly made_at: Date
 }
 
-/** How much of what is asked some answers give; "Could not find out" is an answer to all that is not filled in. */
+/** How much of what is asked some answers give. "Could not find out" counts for everything that is not filled in. */
 export function givenBy(answers: Answers, { asked, made_at: madeAt }: Asked, here: PlaceHere): AskedItem[] {
   const lines = new Map(answers.lines.map((each) => [each.id, each]))
   const officials = new Map(answers.officials.map((each) => [String(each.official_id), each]))
@@ -59,7 +59,7 @@ export function givenBy(answers: Answers, { asked, made_at: madeAt }: Asked, her
     if (of === 'result') return isDecided(answers, id) ? count : 0
     if (of !== 'seat') return isTold(of === 'official' ? officials.get(id) : lines.get(id), wanted) ? count : 0
     const holders = here.seats.find((seat) => seat.id === id)?.holders ?? []
-    // Who came on file since it was asked holds one of the seats that were open.
+    // A holder who was added since then holds one of the seats that were open.
     const since = holders.filter((holder) => isNew(holder, madeAt)).map(({ officialId }) => String(officialId))
     const told = since.filter((each) => !wasAsked.has(each) && isTold(officials.get(each), wanted))
     return countOfSeat(answers, item, new Set(since)) + told.length
@@ -70,7 +70,7 @@ export function givenBy(answers: Answers, { asked, made_at: madeAt }: Asked, her
   })
 }
 
-/** Who has the seat is told; that a runoff is to come or that nothing is known yet leaves it open. */
+/** A winner decides the seat; a coming runoff, or an unknown result, leaves it open. */
 function isDecided({ results }: Answers, id: string): boolean {
   return results.some(({ seat_id: each, outcome }) => each === id && (outcome === 're_elected' || outcome === 'new'))
 }
@@ -89,7 +89,7 @@ function isTold(answer: OfficialAnswer | LineAnswer | undefined, wanted: Wanted)
   return Boolean((answer as Partial<Record<Wanted, unknown>>)[wanted])
 }
 
-/** What is asked without what is given. */
+/** The asked items minus the given ones. */
 export function leftOf(asked: readonly AskedItem[], given: readonly AskedItem[]): AskedItem[] {
   const counts = new Map<string, number>()
   for (const item of given) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + item.count)
@@ -107,14 +107,14 @@ export function sumOf(items: readonly AskedItem[]): number {
   return items.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The kinds in the order in which a drive names them. */
+/** The kinds in the order of the drive. */
 export function byKind(items: readonly AskedItem[]): { wanted: Wanted; count: number }[] {
   const counts = new Map<Wanted, number>()
   for (const { wanted, count } of items) counts.set(wanted, (counts.get(wanted) ?? 0) + count)
   return Array.from(counts, ([wanted, count]) => ({ wanted, count }))
 }
 
-/** In the nonpartisan view nothing is said of parties. */
+/** The nonpartisan view omits parties. */
 export function visibleItems(items: readonly AskedItem[], isNonpartisan: boolean): readonly AskedItem[] {
   return isNonpartisan ? items.filter(({ wanted }) => wanted !== 'party') : items
 }

@@ -8,7 +8,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
-/** Names a drive otherwise, asks for a second look or not, ends it or goes on with it. */
+/** Renames a drive, switches its second look, ends it or reopens it. */
 export async function changeDrive(
   { database, clock }: Needed,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function changeDrive(
   })
 }
 
-/** Deletes a drive with its tasks; what was published stays. */
+/** Deletes a drive with its tasks; published values stay. */
 export async function deleteDrive({ database, clock }: Needed, caller: Caller, id: string): Promise<null> {
   return await database.transaction().execute(async (transaction) => {
     await findDrive(transaction, caller, id)

@@ -11,7 +11,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** Drives with what is done and left of each. */
+/** Drives with their progress. */
 export async function describeDrives(
   { database, dataset, clock }: Needed,
   caller: Caller,
@@ -97,7 +97,7 @@ function progressOf(tasks: readonly TaskRow[], { rounds, version, isNonpartisan,
   }
 }
 
-/** Who gave how many answers that were published or wait. */
+/** How many answers of each person were published or wait. */
 function peopleOfDrive(
   tasks: readonly TaskRow[],
   rounds: ReadonlyMap<string, readonly RoundRow[]>,

@@ -9,7 +9,7 @@ import { type RoundRow, type TaskRow, type TaskStanding, standingOf } from '#fea
 import { type Names, readNames } from '#lists/people.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
-/** An account as people of the organization read it. */
+/** An account by name, as people of the organization see it. */
 export type PersonOf = (accountId: string | null) => Filler | null
 
 export async function peopleOf(
@@ -27,7 +27,7 @@ function personOf(names: Names, { accountId }: Pick<Caller, 'accountId'>): Perso
   }
 }
 
-/** Everybody whom a task names. */
+/** All accounts that a task mentions. */
 export function accountsOf({ taken_by, filled_by, sent_back_by }: TaskRow): (string | null)[] {
   return [taken_by, filled_by, sent_back_by]
 }

@@ -19,7 +19,7 @@ describe('a drive', () => {
     const drive = await makeDrive({ place_ids: [bolivar, '28151'], wanted: ['holder', 'phone', 'email', 'ethnicity'] })
     expect(drive).toMatchObject({ name: 'Courthouses', second_look: true, can_change: true, can_fill: false })
     expect(drive.progress).toMatchObject({ published: 0, waiting: 0, places_left: 2, tasks: { open: 2, published: 0 } })
-    // A constable, a sheriff and a coroner in one county, the two latter in the other.
+    // A constable, a sheriff and a coroner in one county; a sheriff and a coroner in the other.
     expect(drive.progress.by_kind).toEqual([
       { wanted: 'holder', of: 5, left: 5 },
       { wanted: 'phone', of: 5, left: 5 },
@@ -152,7 +152,7 @@ describe('who sees it', () => {
       [endpoints.sendBackTask, { ...task, body: { word: 'Why?' } }],
     ] as const) {
       const theirs = await refusal(stranger.request(endpoint, input))
-      // A guessed id of nothing is answered in the same words.
+      // An id that does not exist gets the same answer.
       const guessed = await refusal(stranger.request(endpoint, { ...input, params: { id: randomUUID() } }))
       expect(theirs).toEqual(guessed)
       expect(theirs.status).toBe(404)

@@ -11,7 +11,7 @@ import { countRows, hasRow, takeRows } from '#search/row-bitset.ts'
 
 export type Extent = Pick<Parsed<typeof contract.countDrive>['body'], 'place_ids' | 'filters' | 'offices'>
 
-/** The places that a drive is about, by their numbers. */
+/** The numbers of the places that a drive covers. */
 export async function placesOf(snapshot: Snapshot, { place_ids: ids, filters }: Extent): Promise<readonly number[]> {
   if (snapshot.isHistoric) throw new Problem('invalid', { detail: 'Nothing is filled in of past officials.' })
   if (ids) return [...new Set(ids)].map((id) => placeWithId(snapshot, id))
@@ -39,7 +39,7 @@ async function placesFound(
   return takeRows(found, 0, mostTasksOfDrive).map((row) => placeIndex.ids[row] as number)
 }
 
-/** The places whose voters elect any of those who are found. */
+/** The places whose voters elect any of the officials found. */
 async function placesOfOfficials({ index, places }: Snapshot, asked: Filters | undefined): Promise<readonly number[]> {
   const filters = asked?.filters ?? []
   await rememberFilters(index, filters)

@@ -9,7 +9,7 @@ export interface DriveRow extends Selectable<Schema['drive']> {
   readonly is_member: boolean
 }
 
-/** Security: the drives that a caller sees: those of their organization, and an administrator all. */
+/** Security: the drives that a caller may see: those of their organization; for an administrator, all. */
 export function selectDrives(database: Database, { accountId, roles }: Caller) {
   const isMember = sql<boolean>`coalesce(drive.organization_id = (
     select viewer.organization_id from account as viewer where viewer.id = ${accountId}), false)`
@@ -21,7 +21,7 @@ export function selectDrives(database: Database, { accountId, roles }: Caller) {
   return roles.has('ADMIN') ? all : all.where(isMember)
 }
 
-/** A drive that the caller sees; anybody else's is not there. */
+/** A drive that the caller may see; any other is not found. */
 export async function findDrive(database: Database, caller: Caller, id: string): Promise<DriveRow> {
   const found = await selectDrives(database, caller).where('drive.id', '=', id).executeTakeFirst()
   if (found) return found

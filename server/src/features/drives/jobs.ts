@@ -16,11 +16,11 @@ const year = 365 * 24 * 60 * 60 * 1_000
 
 type PublishWork = Pick<Context, 'database' | 'clock'> & {
   readonly jobs: Jobs
-  /** By default this thread does it. */
+  /** Runs in this thread by default. */
   readonly publish?: PublishTask
 }
 
-/** Lets this process publish what was accepted, and free the tasks whose two hours are over. */
+/** Registers the jobs that publish accepted answers and release tasks whose two hours are over. */
 export async function workOnDrives({ jobs, publish, ...context }: PublishWork): Promise<void> {
   await jobs.work(publishTaskJob, {
     perform: async ({ taskId }, signal) => await (publish ?? (await publishHere(context)))(taskId, signal),
@@ -40,7 +40,7 @@ export async function workOnDrives({ jobs, publish, ...context }: PublishWork): 
 
 const failed = 'This could not be published, after several tries. Nothing was changed. Please try again.'
 
-// Read only here: a server has a thread for it, and need not know how lists are read.
+// Imported lazily, because a server publishes in a thread and need not load the code that reads lists.
 const publishing = async () => await import('#features/drives/publish/publish-task.ts')
 
 async function publishHere(context: Pick<Context, 'database' | 'clock'>): Promise<PublishTask> {
@@ -48,7 +48,7 @@ async function publishHere(context: Pick<Context, 'database' | 'clock'>): Promis
   return async (taskId) => await publishTask(context, taskId)
 }
 
-/** Enqueues again what was not published for long, whatever became of its job. */
+/** Enqueues accepted answers again that were not published for a long time, whatever happened to their job. */
 async function publishForgotten({
   jobs,
   database,
@@ -68,12 +68,12 @@ async function publishForgotten({
 
 type TellWork = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'> & { readonly jobs: Jobs }
 
-/** Lets this process mail those to whom something was sent back. */
+/** Registers the job that mails people whose answers were sent back. */
 export async function workOnTaskMails({ jobs, ...context }: TellWork): Promise<void> {
   await jobs.work(tellOfTasksJob, {
     perform: async () => {
       await tellOfTasks(context)
-      // A link in a mail ends the mails for a year.
+      // The unsubscribe link in a mail is valid for a year.
       const before = new Date(context.clock.now().getTime() - year)
       await context.database.deleteFrom('task_mail').where('sent_at', '<', before).execute()
     },

@@ -11,7 +11,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** The drives that a caller sees, newest first, and what waits for them. */
+/** The drives that a caller may see, newest first, with the number of tasks that wait for them. */
 export async function listDrives(
   context: Needed,
   caller: Caller,
@@ -19,7 +19,7 @@ export async function listDrives(
 ): Promise<Reply<typeof contract.listDrives>> {
   const { database, clock } = context
   const { accountId } = caller
-  // Those of an election day have a page of their own.
+  // Drives of an election day have a page of their own.
   let query = selectDrives(database, caller).where('election_day', 'is', null)
   if (placeId !== undefined)
     query = query.where(

@@ -18,7 +18,7 @@ import { mapInTurns } from '#platform/turns.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** What a drive could ask for. */
+/** How much a drive would ask for. */
 export async function countDrive(
   { dataset }: Pick<Needed, 'dataset'>,
   extent: Extent,
@@ -47,7 +47,7 @@ async function placesAsked(snapshot: Snapshot, extent: Extent): Promise<readonly
   return await mapInTurns(numbers, (number) => ({ number, here: seatsHere(snapshot, number, extent.offices) }))
 }
 
-/** Makes a drive with a task for each place of which anything is missing. Answers its id. */
+/** Creates a drive with a task for each place with missing answers. Returns its id. */
 export async function makeDrive(
   { database, dataset, clock }: Needed,
   { accountId }: Caller,
@@ -80,7 +80,7 @@ export async function makeDrive(
       })
       .onConflict((conflict) => conflict.column('client_id').doNothing())
       .executeTakeFirst()
-    // Sent twice at the same moment.
+    // The same request arrived twice at the same time.
     if (made.numInsertedOrUpdatedRows === 0n) return (await madeBefore(transaction, accountId, body.client_id)) ?? id
     await refuseMany(transaction, organizationId)
     const rows = tasks.map((task) => ({
@@ -116,7 +116,7 @@ function tasksOf({ places }: Snapshot, asked: readonly AskedPlace[], wanted: rea
   })
 }
 
-/** The one that is named, else the administrator's own. */
+/** The given organization, or else the administrator's own. */
 async function organizationFor(transaction: Database, accountId: string, named: string | undefined): Promise<string> {
   const own = transaction.selectFrom('account').select('organization_id as id').where('id', '=', accountId)
   const asked = transaction

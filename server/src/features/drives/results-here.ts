@@ -1,7 +1,7 @@
 import type { AskedItem } from '#database/schema.ts'
 import type { HolderHere, PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 
-/** A seat of which a result is told: whoever holds it, or one of those that nobody on file does. */
+/** A seat whose result can be entered, with its holder, or one of the open seats. */
 export interface ResultHere {
   readonly id: string
   readonly seat: SeatHere
@@ -9,8 +9,8 @@ export interface ResultHere {
 }
 
 /**
- * The seats of a place that an election decides: those whose result is not in, and those of which it was told already,
- * where one day is asked for. A seat that nobody on file holds is one of them where another of its office is.
+ * The seats of a place that an election decides: those without a result yet and, for a given day, those whose result
+ * is already on file. An open seat is included if another seat of its office is.
  */
 export function resultsHere({ seats }: PlaceHere, day: string | null, asked: readonly AskedItem[] = []): ResultHere[] {
   const before = new Set(asked.map(({ of, id }) => (of === 'result' ? id : '')))
@@ -33,12 +33,12 @@ function isOn(holder: HolderHere | null, day: string | null): boolean {
   return holder?.pending === day || holder?.lastElection?.day === day
 }
 
-/** The seats of an office in a place, at large and by district together. */
+/** All seats of an office in a place, at large and by district. */
 export function bodyOf({ office, place }: SeatHere): string {
   return `${place} ${office}`
 }
 
-/** Who is on file as elected on a day; null while the result is not in. */
+/** Who was elected on a day according to the file; null while the result is not in. */
 export function electedIn({ holder }: ResultHere, day: string | null): string | null {
   if (!holder || (day !== null && holder.pending === day)) return null
   if (holder.elected !== null) return holder.elected

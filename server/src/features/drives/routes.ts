@@ -12,7 +12,7 @@ import { undoTask } from '#features/drives/tasks/undo-task.ts'
 import { callerOf, userOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
 
-// How answers are read is loaded with the first of them: a server starts without it.
+// Loaded with the first answers, so that a server starts without this code.
 const submitting = async () => await import('#features/drives/tasks/submit-task.ts')
 const sending = async () => await import('#features/drives/results/send-results.ts')
 const reading = async () => await import('#features/drives/results/read-results.ts')

@@ -23,13 +23,13 @@ import { standingsIn } from '#dataset/standing-at.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 
-/** Who holds a seat, as far as a drive asks. */
+/** The holder of a seat with the values that a drive may ask for. */
 export interface HolderHere {
   readonly officialId: number
   readonly name: string
   /** Whether somebody else may hold the seat. */
   readonly standing: Standing | null
-  /** The election whose result is not in; the last that they won, and how; and who is elected to follow. */
+  /** The election without a result; the last election that they won, and its outcome; and the elected successor. */
   readonly pending: string | null
   readonly lastElection: { readonly day: string; readonly outcome: string | null } | null
   readonly elected: string | null
@@ -37,23 +37,23 @@ export interface HolderHere {
   readonly ethnicity: string | null
   readonly gender: string | null
   readonly party: string | null
-  /** The moment in which the official came into the atlas, where that was written down. */
+  /** When the official was added to the atlas, if that was recorded. */
   readonly added: string | null
   readonly source: string
   readonly asOf: string | null
 }
 
-/** On file since a moment. */
+/** Whether the official was added after a moment. */
 export function isNew({ added }: HolderHere, since: Date): boolean {
   return added !== null && new Date(added) >= since
 }
 
 /** The seats of an office in an area of a place. */
 export interface SeatHere {
-  /** Office and number of the jurisdiction: what answers, and tasks that are asked later, name it by. */
+  /** The office and the number of the jurisdiction, by which answers and later tasks identify the seat. */
   readonly id: string
   readonly office: string
-  /** Of the place that it was asked for. */
+  /** The number of the requested place. */
   readonly place: number
   readonly jurisdiction: number
   readonly district: string | null
@@ -61,7 +61,7 @@ export interface SeatHere {
   readonly level: Level | null
   readonly byLaw: number | null
   readonly law: OfficeByLaw | undefined
-  /** How many nobody on file holds. */
+  /** The number of open seats. */
   readonly open: number
   readonly holders: readonly HolderHere[]
 }
@@ -74,21 +74,21 @@ export interface LineHere {
   readonly email: ShownContact | null
 }
 
-/** What is on file of the offices of a place. */
+/** The seats and office lines of a place on file. */
 export interface PlaceHere {
   readonly seats: readonly SeatHere[]
   readonly lines: readonly LineHere[]
-  /** An office of the place that can be called about all of them. */
+  /** An office of the place to call about all of them. */
   readonly call: { readonly office: string; readonly phone: ShownContact } | null
 }
 
-/** The seats that the voters of a place fill, and the lines of their offices; of some offices where any are named. */
+/** The seats that the voters of a place fill, and the office lines; `offices` restricts them. */
 export function seatsHere(snapshot: Snapshot, number: number, offices: readonly string[]): PlaceHere {
   const { places, seats } = snapshot
   return seatsIn(snapshot, number, offices, groupsOfPlace(places, seats, number), listAt(places.own, number))
 }
 
-/** The seats of a state that the voters of no place fill, as those of judicial circuits. */
+/** The seats of a state that are not filled by the voters of a place, such as those of judicial circuits. */
 export function seatsWithoutPlace(snapshot: Snapshot, state: PlaceOnFile): PlaceHere {
   const { places, seats } = snapshot
   const groups = groupsWithoutPlace(places, seats, state.stateId)
@@ -139,7 +139,7 @@ function inOrder(seats: readonly SeatHere[]): SeatHere[] {
   return keyed.map(({ seat }) => seat)
 }
 
-/** office and jurisdiction → who holds it and can be searched */
+/** office and jurisdiction → searchable holders */
 function holdersHere(
   { index, places, provenance }: Snapshot,
   areas: Iterable<number>,
@@ -193,7 +193,7 @@ function linesHere(snapshot: Snapshot, number: number, seats: readonly SeatHere[
     return phone ? [{ office, phone }] : []
   })
   const asked = new Set(lines.map(({ office }) => office))
-  // A school district knows little of a courthouse.
+  // A school district knows little about a courthouse.
   const call =
     called.find(({ office }) => keepsRecords.test(office)) ??
     called.find(({ office }) => asked.has(office)) ??
@@ -201,5 +201,5 @@ function linesHere(snapshot: Snapshot, number: number, seats: readonly SeatHere[
   return { lines, call: call ?? null }
 }
 
-/** Whose offices know who holds the others. */
+/** Offices that know who holds the other offices. */
 const keepsRecords = /clerk|probate|elections|registrar/i

@@ -8,27 +8,27 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Stored = Selectable<Schema['drive_task']>
 
-/** A task as it is stored, with what of its drive decides who may do what. */
+/** A stored task, with those values of its drive that determine who may do what. */
 export interface TaskRow extends Stored {
   readonly drive_name: string
   readonly second_look: boolean
   readonly ended_at: Date | null
   readonly made_at: Date
   readonly offices: readonly string[]
-  /** Of the results of one day. */
+  /** The election day, if it is a task of results. */
   readonly election_day: string | null
   readonly organization_id: string
   readonly organization_name: string
   readonly time_zone: string
-  /** The caller is of the organization. */
+  /** Whether the caller belongs to the organization. */
   readonly is_member: boolean
-  /** The one who has taken it still may fill it in, and the two hours are not over. */
+  /** Whether the person who took it may still fill it in and the two hours are not over. */
   readonly is_held: boolean
 }
 
 export type RoundRow = Selectable<Schema['task_round']>
 
-/** Who may fill in: of the organization, with a role, and not turned away. */
+/** People who may fill in: in the organization, with a role, and not blocked. */
 const mayFill = sql<boolean>`exists (
   select from account as filler
   where filler.id = drive_task.taken_by and filler.organization_id = drive.organization_id and filler.rejected_at is null
@@ -38,7 +38,7 @@ export function isHeldAt(now: Date) {
   return sql<boolean>`(drive_task.state = 'taken' and coalesce(drive_task.taken_until > ${now}, false) and ${mayFill})`
 }
 
-/** Security: the tasks that a caller sees: those of the drives of their organization, and an administrator's all. */
+/** Security: the tasks that a caller may see: those of their organization's drives; for an administrator, all. */
 export function selectTasks(database: Database, { accountId, roles }: Caller, now: Date) {
   const isMember = sql<boolean>`coalesce(drive.organization_id = (
     select viewer.organization_id from account as viewer where viewer.id = ${accountId}), false)`
@@ -53,20 +53,20 @@ export function selectTasks(database: Database, { accountId, roles }: Caller, no
   return roles.has('ADMIN') ? all : all.where(isMember)
 }
 
-/** A task that the caller sees; anybody else's is not there. */
+/** A task that the caller may see; any other is not found. */
 export async function findTask(database: Database, caller: Caller, id: string, now: Date): Promise<TaskRow> {
   const found = await selectTasks(database, caller, now).where('drive_task.id', '=', id).executeTakeFirst()
   if (found) return found
   throw new Problem('not_found', { detail: 'There is no such task, or its drive belongs to another organization.' })
 }
 
-/** The same within a transaction, until whose end nobody else changes it. */
+/** The same within a transaction, locked until its end. */
 export async function lockTask(transaction: Database, caller: Caller, id: string, now: Date): Promise<TaskRow> {
   await transaction.selectFrom('drive_task').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return await findTask(transaction, caller, id, now)
 }
 
-/** What was published of some tasks and holds, newest first. */
+/** The rounds of some tasks that are published and not undone, newest first. */
 export async function roundsOf(database: Database, taskIds: readonly string[]): Promise<Map<string, RoundRow[]>> {
   if (taskIds.length === 0) return new Map()
   const rows = await database
@@ -81,7 +81,7 @@ export async function roundsOf(database: Database, taskIds: readonly string[]): 
   return Map.groupBy(all, ({ task_id: id }) => id)
 }
 
-/** How a task stands: its state, and how much of it is published, waits and is left. */
+/** The state of a task, and how many answers are published, wait, and are left. */
 export interface TaskStanding {
   readonly state: TaskState
   readonly published: readonly AskedItem[]
@@ -113,7 +113,7 @@ function stateOf(
   if (undoes !== null) return 'publishing'
   if (state === 'taken' && !isHeld) return word === null ? 'open' : 'sent_back'
   if (state !== 'open') return state
-  // Published is what everybody finds when searching.
+  // Published means that every search finds it.
   if (inForce.some(({ version }) => version > indexVersion)) return 'publishing'
   return isAllPublished ? 'published' : 'open'
 }

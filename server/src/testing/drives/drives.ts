@@ -17,7 +17,7 @@ export const bolivar = '28011'
 const key = jurisdictionKey.county(bolivar)
 const washington = jurisdictionKey.county('28151')
 
-/** Two counties of Mississippi: constables, of whom one is on file, and a sheriff and a coroner who are not. */
+/** Two counties in Mississippi: constables, one of them on file, and a sheriff and a coroner who are not on file. */
 export function recordsOfDrives(changes: Partial<Records> = {}): Records {
   const seats = (['Sheriff', 'Coroner'] as const).map((office) => buildSeat({ office, byLaw: 1 }))
   const elsewhere = seats.map((seat) => ({ ...seat, jurisdictionKey: washington }))
@@ -44,13 +44,13 @@ type MakeDrive = Input<typeof endpoints.makeDrive>['body']
 type Sent = Input<typeof endpoints.submitTask>['body']['answers']
 
 export const call = { kind: 'call', day: '2026-11-19', office: 'the circuit clerk' } as const
-/** Of the two counties, the first that was made. */
+/** An answer for the first of the two counties. */
 export const sheriffIs = (name: string, more: object = {}): Sent => ({
   source: call,
   seats: [{ id: 'sheriff:1', people: [{ name, ...more }] }],
 })
 
-/** A server with an organization, and what its people do with drives. */
+/** A server with an organization, and the actions of its people on drives. */
 export async function deskOf(server: TestApp, name = 'Delta Votes') {
   const { app, context, clock } = server
   const organizationId = await buildOrganization(server, name)
@@ -100,7 +100,7 @@ export async function deskOf(server: TestApp, name = 'Delta Votes') {
       await by.call(endpoints.submitTask, { params: { id }, body: { client_id: clientId, answers } }),
     accept: async (by: Visitor, id: string, changes?: Input<typeof endpoints.acceptTask>['body']['changes']) =>
       await by.call(endpoints.acceptTask, { params: { id }, body: changes ? { changes } : {} }),
-    /** Once what was accepted is published, or was refused. */
+    /** Waits until accepted answers are published or refused. */
     settled: async (by: Visitor, id: string): Promise<Task> => {
       await until(async () => (await read(by, id)).state !== 'publishing')
       return await read(by, id)
@@ -108,7 +108,7 @@ export async function deskOf(server: TestApp, name = 'Delta Votes') {
   }
 }
 
-/** How a call is refused: its status, its sentence and the fields that it names. */
+/** The refusal of a call: its status, message and fields. */
 export async function refusal(
   answer: Promise<{ readonly statusCode: number; json(): unknown }>,
 ): Promise<{ status: number; detail: string; fields: string[] }> {

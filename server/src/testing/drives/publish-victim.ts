@@ -14,8 +14,8 @@ import { bolivar, recordsOfDrives } from '#testing/drives/drives.ts'
 import { listenedTo } from '#testing/imports/load/statement.ts'
 import { brisk, memoryLog } from '#testing/jobs/queue.ts'
 
-// A process that has half of a task published, says so, and then hangs: tests kill it in that moment, which is the
-// statement that its last argument is part of. Started again on what it left, it publishes the same task.
+// A process that publishes half of a task, prints a line, and then hangs, so that tests can kill it at that moment;
+// its last argument is part of the statement to stop at. Restarted on the same data, it publishes the same task.
 const [url, dataDirectory = '', moment = ''] = process.argv.slice(2)
 const fail = (error: unknown) => {
   throw error

@@ -1,6 +1,6 @@
 import type { Context } from '#context/context.ts'
 
-/** Switches the daily e-mail about what was sent back on or off. */
+/** Switches the daily email about answers that were sent back on or off. */
 export async function switchMail(
   { database }: Pick<Context, 'database'>,
   accountId: string,

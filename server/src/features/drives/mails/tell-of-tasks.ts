@@ -10,20 +10,20 @@ interface Reader {
   readonly id: string
   readonly email: string
   readonly firstName: string
-  /** Where they are. */
+  /** In the local time zone. */
   readonly day: string
   readonly hour: number
 }
 
-/** Nobody is told at night. */
+/** No mails at night. */
 const firstHour = 7
 
-/** Mails those to whom something was sent back, once a day each; what they were told, they are not told again. */
+/** Mails people whose answers were sent back, at most once a day; each message is mentioned only once. */
 export async function tellOfTasks(context: Needed): Promise<void> {
   for (const reader of await readersOf(context)) if (reader.hour >= firstHour) await tell(context, reader)
 }
 
-/** Those who have not been told of something, want to be, and may fill it in. */
+/** People with messages that they have not been mailed yet, who want these mails and may fill in the task. */
 async function readersOf({ database, clock }: Needed): Promise<Reader[]> {
   const now = clock.now()
   const { rows } = await sql<Reader>`
@@ -44,7 +44,7 @@ async function tell({ database, clock, mailer, about }: Needed, { id, email, fir
   const now = clock.now()
   const token = newToken()
   await database.transaction().execute(async (transaction) => {
-    // Of several servers one tells.
+    // Only one of several servers sends the mail.
     const first = await transaction
       .insertInto('task_mail')
       .values({ account_id: id, day, unsubscribe_hash: hashToken(token), sent_at: now })

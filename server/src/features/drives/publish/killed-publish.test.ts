@@ -8,8 +8,8 @@ import { databaseOfKilled } from '#testing/killed.ts'
 
 const program = fileURLToPath(new URL('../../../testing/drives/publish-victim.ts', import.meta.url))
 
-// From the first row that is written for a task to the last; what comes between is cut off in publish.test.ts, without a
-// process of its own.
+// From the first row written for a task to the last. Interruptions between these are tested in publish.test.ts,
+// without a separate process.
 const moments = ['import_run', 'task_round', 'audit_event']
 
 test('processes killed in the middle of publishing, one after the other, leave nothing of the task, and another publishes all of it, once', async () => {

@@ -11,14 +11,14 @@ interface SeatAfter {
   readonly district: string | null
   readonly area: string
   readonly byLaw: number | null
-  /** How many hold it, and who of them did before. */
+  /** The number of holders, and the previous ones among them. */
   readonly holders: number
   readonly before: readonly string[] | null
 }
 
 /**
- * Two tasks may be published at the same moment, each of which saw a seat as open. Loads come one after the other, so the
- * later one finds more holders than the seat can have, and loads nothing.
+ * Two tasks that both found a seat open may be published at the same time. Loads are serialized, so the later one
+ * finds more holders than the seat can have and loads nothing.
  */
 export async function refuseOverfullSeats(
   transaction: ImportTransaction,

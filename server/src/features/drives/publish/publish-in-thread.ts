@@ -4,7 +4,7 @@ import type { PublishTask } from '#features/drives/publish/publish-task.ts'
 
 const thread = new URL('./publish-worker.ts', import.meta.url)
 
-/** The own list is read and written by another thread than the one that answers requests. */
+/** Reads and writes the own list outside of the thread that answers requests. */
 export function publishInThread(address: DatabaseAddress): PublishTask {
   const publisher = new ReusableThread<string, null>(thread, address)
   return async (taskId, signal) => void (await publisher.ask(taskId, signal))

@@ -14,15 +14,18 @@ import { fileOfRows, type OfficialRow, tableOfRows } from '#imports/spreadsheets
 type Needed = Pick<Context, 'database' | 'clock'>
 type Task = Selectable<Schema['drive_task']> & { readonly drive_name: string }
 
-/** Publishes tasks, in this thread or in another one. */
+/** Publishes tasks, in this thread or another one. */
 export type PublishTask = (taskId: string, signal: AbortSignal) => Promise<void>
 
-/** Another process did it meanwhile: what this attempt did is rolled back. */
+/** Another process published it meanwhile, so the work of this attempt is rolled back. */
 class Superseded extends Error {
   override readonly name = 'Superseded'
 }
 
-/** Takes out what is to be undone of a task, and loads what was accepted. Done already, nothing is done. */
+/**
+ * Removes the values of a task that are to be undone, and loads accepted answers. Does nothing if that is done
+ * already.
+ */
 export async function publishTask(context: Needed, taskId: string): Promise<void> {
   const task = await findUnderWay(context.database, taskId)
   if (!task) return
@@ -47,7 +50,7 @@ async function findUnderWay(database: Database, id: string): Promise<Task | unde
     .executeTakeFirst()
 }
 
-/** What is wrong with the first row that cannot be loaded, where one cannot. */
+/** The problem of the first row that cannot be loaded, if there is one. */
 function reasonOf(error: ImportRefused): string {
   const problem = error instanceof OfficialsRefused ? error.check.problems[0] : undefined
   return problem ? `${changed} ${problem.reason}` : error.message
@@ -55,7 +58,7 @@ function reasonOf(error: ImportRefused): string {
 
 const changed = 'The data has changed since this was accepted.'
 
-/** Somebody looks at it again, with the reason. */
+/** Returns the task to its reviewer with the reason. */
 export async function endInRefusal({ database, clock }: Needed, taskId: string, error: string): Promise<void> {
   await database
     .updateTable('drive_task')
@@ -83,7 +86,7 @@ async function load({ database, clock }: Needed, task: Task, rows: readonly RowT
   }
   await importOfficialsFile(database, fileOf(task, rows), {
     now,
-    // Whoever leaves by it was named, and followed.
+    // Every official who leaves was named in the answers, with a successor.
     acceptLosses: Number.POSITIVE_INFINITY,
     accountId,
     cameBy: 'drive',
@@ -118,7 +121,7 @@ function nameOfTask({ place, drive }: { readonly place: string; readonly drive: 
   return `${[place, drive].join(', ').replaceAll(/[\p{Cc}/\\]/gu, ' ')}.csv`
 }
 
-/** The data may have changed since it was accepted. Thrown within the load, this undoes it. */
+/** The data may have changed since the answers were accepted. Throwing inside the load rolls it back. */
 function refuseOpenQuestions({ seatQuestions, skipped }: OfficialsImport): void {
   const open = seatQuestions.find(({ answer }) => answer === null)
   if (open)
@@ -167,7 +170,7 @@ async function finish(transaction: Database, task: Task, { now, runId, version, 
   await audit(transaction, { at: now, by: looked_by ?? filled_by, action: 'task published', details })
 }
 
-/** Of a task that nobody has, and of which nothing waits. */
+/** The columns of a task that nobody has taken, without waiting answers. */
 const nothingFilled = {
   answers: null,
   given: null,
@@ -216,7 +219,7 @@ async function undoRound({ database, clock }: Needed, task: Task, roundId: numbe
   )
 }
 
-/** What was taken out waits to be looked at again, unless the task is under way anew. */
+/** Removed answers return to review, unless somebody has taken the task again. */
 async function lookAgain(
   transaction: Database,
   taskId: string,

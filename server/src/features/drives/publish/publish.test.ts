@@ -105,7 +105,7 @@ describe('what is accepted', () => {
     await send(filler, id, { source: call, officials: [{ official_id: zoe?.official_id ?? 0, ...stated }] })
     await accept(looker, id)
     const { left } = await settled(looker, id)
-    // Of the constable who is not on file.
+    // for the constable who is not on file
     expect(left).toEqual([
       { wanted: 'holder', count: 1 },
       { wanted: 'ethnicity', count: 1 },
@@ -315,7 +315,7 @@ test('a job that is done twice publishes once', async () => {
   expect((await read(looker, id)).rounds).toHaveLength(1)
 })
 
-/** Accepted, and no job publishes it yet. */
+/** Accepted, but no job has published it yet. */
 const accepted = async () => {
   const id = await filled({ ...sheriffIs('Zoe Reed'), lines: [{ id: 'sheriff', phone: '662-555-0142', email: '' }] })
   const caller = { accountId: looker.account.id, roles: new Set(['USER']), isNonpartisan: false }
@@ -326,7 +326,7 @@ const accepted = async () => {
   })
   return id
 }
-/** All that publishing writes, asked at once: it is asked after each cut. */
+/** All that publishing writes, as a single query, because it is checked after each interruption. */
 const written = async (id: string) => {
   const { rows } = await sql<Record<string, string | number | null>>`
     select state, error, version,
@@ -341,7 +341,9 @@ const written = async (id: string) => {
   return rows[0] ?? {}
 }
 class CutOff extends Error {}
-/** Publishes over a connection that ends at one of its statements; says how many there were until then. */
+/**
+ * Publishes over a connection that ends at one of its statements; returns how many statements there were before it.
+ */
 const cutOffAt = async (id: string, isLast: (count: number, statement: string) => boolean) => {
   let count = 0
   const ending = listenedTo(database, (statement) => {

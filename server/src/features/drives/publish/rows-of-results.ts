@@ -24,7 +24,7 @@ interface Making {
   readonly isSecondLook: boolean
 }
 
-/** Who is elected, as rows of a file of officials; a runoff, and what is not known yet, change nothing. */
+/** Winners as rows of a file of officials; a runoff or an unknown result changes nothing. */
 export async function rowsOfResults(making: Making, { results, source }: Answers): Promise<RowToPublish[]> {
   const decided = results.filter(({ outcome }) => outcome === 're_elected' || outcome === 'new')
   const stateId = stateOf(making)
@@ -52,7 +52,7 @@ function stateOf({ snapshot: { places }, task }: Making): StateId | null {
   return number === undefined ? null : placeAt(places, number).stateId
 }
 
-/** Of another seat of the body, which the same election decides. */
+/** The holder of another seat of the body that the same election decides. */
 function holderBeside(
   { seat }: ResultHere,
   results: readonly ResultHere[],
@@ -70,7 +70,7 @@ async function cellsOf(database: Database, { office, jurisdiction }: SeatHere): 
 }
 
 function asRow({ cells, follows, electedResult }: SeatRow): RowToPublish {
-  // A cell that is empty takes out what an earlier result of the same day said.
+  // An empty cell removes the value of an earlier result of the same day.
   const told = Object.entries(cells).map(([column, value]) => [column, String(value ?? '')] as const)
   return {
     cells: Object.fromEntries<string>(told),

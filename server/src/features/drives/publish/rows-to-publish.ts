@@ -25,7 +25,7 @@ interface Making {
   readonly isSecondLook: boolean
 }
 
-/** The answers as rows of a file of officials, which the loader of own files takes. */
+/** The answers as rows of a file of officials, for the loader of own files. */
 export async function rowsToPublish(making: Making, answers: Answers): Promise<Row[]> {
   const { here } = making
   const rows = new Map<string, Row>()
@@ -83,7 +83,7 @@ function sourcesOf({ task, today, isSecondLook }: Making, answers: Answers): Sou
   }
 }
 
-/** A number and a name: who has both is that official, however the name is spelt there. */
+/** The same id and name identify the official, even if the name is spelled differently there. */
 function named({ officialId, name }: HolderHere): Cells {
   return [
     ['eo.id', String(officialId)],
@@ -91,7 +91,7 @@ function named({ officialId, name }: HolderHere): Cells {
   ]
 }
 
-/** Where a seat has room beside its holders, or the law's number is not known, nobody is replaced. */
+/** If a seat has room for another holder, or the law's number is not known, nobody is replaced. */
 function answerFor({ byLaw }: SeatHere, follows: number | null): Row['answer'] {
   if (follows !== null) return 'replaces'
   return byLaw === null || byLaw > 1 ? 'both' : null

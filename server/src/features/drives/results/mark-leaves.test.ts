@@ -30,7 +30,7 @@ const sheriffId = () => Number(context.dataset.current().index.ids[0])
 const bodyOf = async (by: Visitor, endpoint: Endpoint, input: Parameters<Visitor['request']>[1]) => {
   const { statusCode, body } = await by.request(endpoint, input)
   expect(statusCode, body).toBeLessThan(300)
-  // A line of a calendar or of a card goes on in the next one.
+  // Calendars and contact cards fold long lines.
   return body.replaceAll(/\r\n /g, '')
 }
 const listOf = async (by: Visitor) =>
@@ -41,7 +41,7 @@ const fileOf = async (by: Visitor, body: Parameters<typeof exported>[1]) => {
   return JSON.stringify(body.format === 'xlsx' ? await readSheet(bytes, 'Officials') : readCsv(bytes))
 }
 
-/** Everything that names the holder of a seat, as one person reads it. */
+/** Every way to read the holder of a seat, as one person. */
 const readings: Record<string, (by: Visitor) => Promise<string>> = {
   'a row of a search': async (by) => await bodyOf(by, endpoints.searchOfficials, { body: { columns } }),
   'rows by their address': async (by) =>
@@ -89,7 +89,7 @@ async function readAll(): Promise<Map<string, string>> {
   return texts
 }
 
-/** Somebody else is entered as elected, and somebody looks at it a second time. */
+/** Enters another winner, whom somebody else reviews. */
 async function enterByHand(): Promise<void> {
   const params = { day }
   const { form } = await filler.call(endpoints.readResults, { params, query: { place_id: bolivar } })
@@ -108,7 +108,7 @@ async function enterByHand(): Promise<void> {
   expect(await desk.settled(looker, task)).toMatchObject({ published: 1, error: null })
 }
 
-/** The same by a file of the votes. */
+/** The same with a file of the returns. */
 async function loadFile(): Promise<void> {
   const lines = [
     'county,precinct,office,district,party,candidate,votes',
@@ -145,7 +145,7 @@ describe.each([
     const [was = '', is = ''] = [before, after].map((texts) => texts.get(`${reading} ${reader}`))
     expect(was).toMatch(isOpen)
     expect(was).not.toMatch(isToFollow)
-    // Until the term begins the holder is named, and who is elected beside.
+    // Until the term begins, the holder is named, with the elected successor beside.
     expect(is).toContain('Moody')
     expect(is).not.toMatch(isOpen)
     expect(is).toMatch(isToFollow)

@@ -18,7 +18,7 @@ import { indexColumn, valueAt } from '#search/search-index.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** The seats whose result of a day is not in, by place, and what was filled in of them. */
+/** The seats whose result of a day is not in, by place, with the answers so far. */
 export async function readResults(
   { database, dataset, clock }: Needed,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function readResults(
   const snapshot = dataset.current()
   const asked = placeId === undefined ? null : placeOfResults(snapshot, placeId)
   const seen = await selectTasks(database, caller, clock.now()).where('election_day', '=', day).execute()
-  // An administrator too tells the results of their own organization here.
+  // On this page an administrator, too, enters results for their own organization only.
   const tasks = seen.filter(({ is_member: isMember }) => isMember)
   const rounds = await roundsOf(
     database,
@@ -69,7 +69,7 @@ interface Told {
 
 function toldOf(task: TaskRow, rounds: readonly RoundRow[], { index }: Snapshot): Told {
   const { state, published, waiting } = standingOf(task, rounds, index.version)
-  // Published is what everybody finds when searching.
+  // Published means that every search finds it.
   const onItsWay = rounds.filter(({ undone_at: undoneAt, version }) => undoneAt === null && version > index.version)
   const unseen = sumOf(onItsWay.flatMap(({ given }) => given))
   return { state, published: Math.max(0, sumOf(published) - unseen), waiting: sumOf(waiting) + unseen }

@@ -227,7 +227,7 @@ describe('a drive that wants results', () => {
     const id = await desk.taskOf(drive)
     await desk.take(filler, id)
     const { results } = await desk.read(filler, id)
-    // Of a body whose result is not in, a seat that nobody holds is asked for on the page of its day alone.
+    // For a body whose result is not in, an open seat is asked for only on the page of its day.
     expect(results.map(({ office, holder }) => [office, holder?.name])).toEqual([
       ['Sheriff', 'Joe Moody'],
       ['Constable', 'Ada Bird'],

@@ -25,8 +25,8 @@ import type { Caller } from '#platform/http/serve.ts'
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
 /**
- * Files the results of the seats of a place as answers of a task, so that they are looked at, published and undone as
- * those are. The drive of the day and the task of the place are made by the first who sends any.
+ * Stores the results of a place's seats as answers of a task, so that they are reviewed, published and undone like
+ * other answers. The first results create the drive of the day and the task of the place.
  */
 export async function sendResults(
   { database, dataset, clock, jobs }: Needed,
@@ -52,7 +52,7 @@ export async function sendResults(
   })
 }
 
-/** Results are those of an election that was. */
+/** Results must be of a past election. */
 function refuseDay(day: string, { isHistoric, today }: Snapshot): void {
   if (isHistoric) throw new Problem('invalid', { detail: 'No results are filled in of past officials.' })
   if (day <= today) return
@@ -128,7 +128,7 @@ async function taskOfPlace(
   return (await there.where('place_id', '=', placeId).executeTakeFirstOrThrow()).id
 }
 
-/** Whoever sent results may send them anew until somebody has looked at them. */
+/** The sender may replace the results until somebody has reviewed them. */
 async function refuseOthers(transaction: Database, task: TaskRow, { accountId }: Caller): Promise<void> {
   refuseStrangers(task)
   const {

@@ -20,12 +20,12 @@ const missingSource = 'Say where this comes from: a call, a web page, a document
 
 interface Around {
   readonly here: PlaceHere
-  /** The seats whose results are asked for. */
+  /** The seats whose results are wanted. */
   readonly results: readonly ResultHere[]
   readonly today: string
 }
 
-/** What of the answers says anything: empty rows of the form are left out. */
+/** The answers without empty rows of the form. */
 export function withoutEmpty(answers: Answers): Answers {
   const isPerson = ({ name, since, ...of }: PersonAnswer) => name !== '' || since !== '' || saysOfPerson(of)
   const seats = answers.seats.map((seat) => ({ ...seat, people: seat.people.filter(isPerson) }))
@@ -36,7 +36,7 @@ export function withoutEmpty(answers: Answers): Answers {
     lines: answers.lines.filter(
       ({ phone, email, still_right: is, not_found: not }) => phone !== '' || email !== '' || is || not !== null,
     ),
-    // What was typed of a winner before another outcome was chosen says nothing.
+    // The fields of a winner that were filled in before another outcome was chosen are dropped.
     results: answers.results.map((each) =>
       each.outcome === 'new' ? each : { ...each, name: '', party: '', ...(each.outcome !== 're_elected' && noVotes) },
     ),
@@ -49,7 +49,7 @@ function saysOfPerson({ ethnicity, gender, party }: Pick<OfficialAnswer, 'ethnic
   return ethnicity !== '' || gender !== '' || party !== ''
 }
 
-/** Refuses answers that cannot be published, with a sentence for each field. */
+/** Refuses answers that cannot be published, with a message for each field. */
 export function checkAnswers(answers: Answers, { here, results: decided, today }: Around): void {
   const errors = new FieldErrors()
   const { seats, officials, lines, results, source } = answers
@@ -131,7 +131,7 @@ function checkPerson(
   checkStated(errors, path, person, source)
 }
 
-/** One source tells the results of a whole place. */
+/** One source states the results of a whole place. */
 function checkResults(errors: FieldErrors, { results, source }: Answers, decided: readonly ResultHere[]): void {
   if (results.length > 0 && !source) errors.add('answers.source', missingSource)
   refuseTwice(
@@ -160,7 +160,7 @@ function checkResult(errors: FieldErrors, path: string, result: ResultAnswer, { 
     errors.add(`${path}.name`, `${holder.name} holds the seat. Choose “Re-elected”.`)
 }
 
-/** Nothing is inferred of ethnicity and gender: the person says so, or a source that everybody can read. */
+/** Ethnicity and gender are never inferred; either the person or a public source states them. */
 function checkStated(
   errors: FieldErrors,
   path: string,

@@ -5,14 +5,14 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { AskedItem } from '#database/schema.ts'
 import type { HolderHere, PlaceHere, SeatHere } from '#features/drives/seats-here.ts'
 
-/** Somebody is answered for a seat that somebody else holds by now. */
+/** An answer names a holder for a seat that somebody else has taken meanwhile. */
 export interface Conflict {
   readonly seat: SeatHere
   readonly name: string
   readonly holder: HolderHere
 }
 
-/** A seat has no room for all who are answered for it, beside those on file whom nobody of them follows. */
+/** The seats without room for all new holders besides those on file whom none of them replaces. */
 export function conflictsIn(answers: Answers, { seats }: PlaceHere): Conflict[] {
   return answers.seats.flatMap(({ id, people }) => {
     const seat = seats.find((each) => each.id === id)
@@ -25,7 +25,7 @@ export function conflictsIn(answers: Answers, { seats }: PlaceHere): Conflict[] 
     const known = new Set(seat.holders.map(({ name }) => normalised(name)))
     const isThere = (officialId: number | null) => seat.holders.some((holder) => holder.officialId === officialId)
     const added = people.filter(({ name, follows }) => !known.has(normalised(name)) && !isThere(follows))
-    // Where the law's number is not known, the load itself finds out whether one office has two holders.
+    // If the law's number is not known, the load itself detects two holders of one office.
     const room = seat.byLaw === null ? added.length : seat.open
     return added.slice(room).flatMap(({ name }, at) => {
       const holder = others[at] ?? others[0]
@@ -35,7 +35,7 @@ export function conflictsIn(answers: Answers, { seats }: PlaceHere): Conflict[] 
 }
 
 function newestFirst(holders: readonly HolderHere[]): HolderHere[] {
-  // Of those who came at once, who has the higher number.
+  // Officials added at the same moment are in the order of their ids.
   return holders.toSorted(
     (one, other) => (other.added ?? '').localeCompare(one.added ?? '') || other.officialId - one.officialId,
   )
@@ -43,11 +43,11 @@ function newestFirst(holders: readonly HolderHere[]): HolderHere[] {
 
 interface Decided {
   readonly answers: Answers
-  /** What needs no answer any more, because the holder on file stays. */
+  /** Items that need no answer any more, because the holder on file stays. */
   readonly kept: readonly AskedItem[]
 }
 
-/** The answers as each conflict is decided; refused where one is not, or somebody else is in the seat by now. */
+/** The answers after each conflict is decided. Refuses if one is undecided, or if the holder has changed again. */
 export function decide(
   answers: Answers,
   conflicts: readonly Conflict[],

@@ -27,7 +27,7 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
 const nothingHere: PlaceHere = { seats: [], lines: [], call: null }
 
-/** What is on file of the place of a task. */
+/** The seats and office lines on file for the place of a task. */
 export function placeOfTask(snapshot: Snapshot, { place_id: id, offices, election_day: day }: OfPlace): PlaceHere {
   const number = findPlace(snapshot.places, id)
   if (number === undefined) return nothingHere
@@ -36,7 +36,7 @@ export function placeOfTask(snapshot: Snapshot, { place_id: id, offices, electio
 
 type OfPlace = Pick<TaskRow, 'place_id' | 'offices' | 'election_day'>
 
-/** Of an election a page tells the results of all that lies within a county, and a state's those of its circuits. */
+/** For results, a page covers everything within a county; a state's page covers its circuits. */
 export function unitHere(snapshot: Snapshot, number: number): PlaceHere {
   const place = placeAt(snapshot.places, number)
   const all = membersOf(snapshot.places, number).map((member) => seatsHere(snapshot, member, []))
@@ -44,7 +44,7 @@ export function unitHere(snapshot: Snapshot, number: number): PlaceHere {
   return { seats: all.flatMap(({ seats }) => seats), lines: [], call: all[0]?.call ?? null }
 }
 
-/** A task with all that its form shows. */
+/** A task with everything that its form shows. */
 export async function describeTask({ database, dataset, clock }: Needed, caller: Caller, id: string): Promise<Task> {
   const task = await findTask(database, caller, id, clock.now())
   const rounds = (await roundsOf(database, [id])).get(id) ?? []
@@ -73,7 +73,7 @@ export async function describeTask({ database, dataset, clock }: Needed, caller:
   }
 }
 
-/** What is asked and not published. */
+/** The asked items that are not published. */
 function unpublishedOf({ asked }: TaskRow, rounds: readonly RoundRow[]): AskedItem[] {
   return leftOf(
     asked,
@@ -81,7 +81,10 @@ function unpublishedOf({ asked }: TaskRow, rounds: readonly RoundRow[]): AskedIt
   )
 }
 
-/** Of an election day all seats that it decides; else those that the drive asked for and are on file still. */
+/**
+ * For an election day, all seats that it decides; otherwise the seats that the drive asked for and that are still on
+ * file.
+ */
 export function resultsAsked({ asked, election_day: day }: Pick<TaskRow, 'asked' | 'election_day'>, here: PlaceHere) {
   const wanted = new Set(asked.flatMap(({ of, id }) => (of === 'result' ? [id] : [])))
   if (wanted.size === 0 && day === null) return []
@@ -189,7 +192,7 @@ async function draftOf(
   return draft ? { answers: shown(draft.answers), saved_at: draft.saved_at.toISOString() } : null
 }
 
-/** In the nonpartisan view. */
+/** For the nonpartisan view. */
 export function withoutParties(answers: Answers): Answers {
   return {
     ...answers,
@@ -199,7 +202,7 @@ export function withoutParties(answers: Answers): Answers {
   }
 }
 
-/** Whose answer it was that came first, where it was one of this atlas. */
+/** The first answer to an item, if it was given in this atlas. */
 interface First {
   readonly by: string | null
   readonly at: Date | null
@@ -216,7 +219,7 @@ async function publishedFirst(
     .innerJoin('drive_task', 'drive_task.id', 'task_id')
     .innerJoin('drive', 'drive.id', 'drive_id')
     .select(['task_round.answers', 'task_round.filled_by', 'published_at'])
-    // Who volunteers elsewhere is nobody else's business.
+    // Security: whether somebody volunteers in another organization is private.
     .select(sql<boolean>`drive.organization_id = ${organizationId}`.as('is_ours'))
     .where('place_id', '=', placeId)
     .where('undone_at', 'is', null)

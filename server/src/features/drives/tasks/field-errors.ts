@@ -1,7 +1,7 @@
 import { type FieldError, Problem } from '@atlas/contract/problem.ts'
 import { CellRefused } from '#imports/spreadsheets/problems/problems.ts'
 
-/** All that is wrong with the answers of a form, each beside its field. */
+/** The errors in the answers of a form, each with the path of its field. */
 export class FieldErrors {
   readonly #errors: FieldError[] = []
 
@@ -9,7 +9,7 @@ export class FieldErrors {
     this.#errors.push({ path, message })
   }
 
-  /** What a check refuses is kept under the path of its field. */
+  /** Records an error thrown by `check` under the path of its field. */
   attempt(path: string, check: () => void): void {
     try {
       check()
@@ -20,7 +20,7 @@ export class FieldErrors {
     }
   }
 
-  /** Refuses the answers where anything is wrong with them. */
+  /** Refuses the answers if there is any error. */
   refuse(): void {
     const [first] = this.#errors
     if (first) throw new Problem('invalid', { detail: first.message, errors: this.#errors })

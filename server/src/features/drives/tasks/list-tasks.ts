@@ -6,7 +6,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
-/** Tasks with the state of each. */
+/** Tasks with their states. */
 export async function describeTasks(
   { database, dataset }: Needed,
   caller: Caller,

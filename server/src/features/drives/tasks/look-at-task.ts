@@ -14,7 +14,9 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
-/** Has published what somebody else filled in, as the looker changed it. Accepted twice, it is published once. */
+/**
+ * Accepts somebody else's answers, with the reviewer's changes, and publishes them. Accepting twice publishes once.
+ */
 export async function acceptTask(
   { database, dataset, clock, jobs }: Needed,
   caller: Caller,
@@ -54,7 +56,7 @@ function filledBySomebodyElse({ state, answers, filled_by: filledBy, undoes_roun
   return answers
 }
 
-/** Who looks in the nonpartisan view does not see the parties that were filled in, and leaves them as they are. */
+/** A reviewer in the nonpartisan view does not see the parties, so these are kept unchanged. */
 function withParties(changed: Answers, filled: Answers): Answers {
   const parties = new Map<string, string>([
     ...filled.seats.flatMap(({ id, people }) =>
@@ -79,7 +81,9 @@ function withParties(changed: Answers, filled: Answers): Answers {
   }
 }
 
-/** Sends a task back to whoever filled it in, with a word. Sent back twice, the first word stays. */
+/**
+ * Sends a task back with a message to the person who filled it in. If it is sent back twice, the first message stays.
+ */
 export async function sendBackTask(
   { database, clock }: Pick<Needed, 'database' | 'clock'>,
   caller: Caller,

@@ -15,7 +15,7 @@ interface Preparing {
   readonly snapshot: Snapshot
   readonly task: TaskRow
   readonly decisions: readonly ConflictDecision[]
-  /** Somebody else has looked at the answers. */
+  /** Somebody else has reviewed the answers. */
   readonly isSecondLook: boolean
 }
 
@@ -25,7 +25,7 @@ interface Prepared {
   readonly toPublish: readonly RowToPublish[]
 }
 
-/** What is loaded of answers; refused where they cannot be published, or two would hold one seat. */
+/** The answers to load. Refuses if they cannot be published, or if a seat would have two holders. */
 export async function prepareAnswers(
   { database, snapshot, task, decisions, isSecondLook }: Preparing,
   answers: Answers,
@@ -41,6 +41,6 @@ export async function prepareAnswers(
     decided.answers,
   )
   const given = givenBy(decided.answers, task, here)
-  // The holder who stays is an answer too.
+  // That the holder stays is an answer too.
   return { answers: decided.answers, given: [...given, ...leftOf(decided.kept, given)], toPublish }
 }

@@ -1,6 +1,6 @@
 import type { AnswerSource } from '@atlas/contract/endpoints/drives/answers.ts'
 
-/** Who says so, as everybody reads it, and on which day. */
+/** The public name of a source, and its day. */
 export interface PublishedSource {
   readonly source: string
   readonly asOf: string
@@ -9,11 +9,11 @@ export interface PublishedSource {
 interface Around {
   readonly today: string
   readonly organization: string
-  /** Nobody but who filled it in has looked at it. */
+  /** Nobody has reviewed it except the person who filled it in. */
   readonly isSecondLook: boolean
 }
 
-/** The source of a value as it is published: it never names a volunteer. */
+/** The source of a value as it is published; it never names a volunteer. */
 export function sourceOfAnswer(source: AnswerSource, { today, organization, isSecondLook }: Around): PublishedSource {
   const mark = isSecondLook ? '' : '. Not looked at by a second person'
   const said = (text: string, day: string | null) => ({ source: `${text}${mark}`, asOf: day ?? today })
@@ -38,7 +38,7 @@ function shortAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 }
 
-/** "perrycounty.example/clerk", with or without the protocol; never a name and a password, or another protocol. */
+/** "perrycounty.example/clerk", with or without http(s); no user name and password, and no other protocol. */
 export function isWebAddress(text: string): boolean {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(address)) return false

@@ -21,7 +21,10 @@ interface Submitted {
   readonly answers: Answers
 }
 
-/** Sends the answers of a task to be looked at, or to be published where nobody is to. Sent again, it is done once. */
+/**
+ * Submits the answers of a task for review, or for publishing if the drive has no second look. A repeated request has
+ * no further effect.
+ */
 export async function submitTask(
   { database, dataset, clock, jobs }: Needed,
   caller: Caller,
@@ -44,7 +47,7 @@ interface Filing extends Pick<Needed, 'jobs'> {
   readonly now: Date
 }
 
-/** Keeps checked answers until somebody else has looked at them, or has them published where nobody is to. */
+/** Stores checked answers until somebody else has reviewed them, or publishes them if the drive has no second look. */
 export async function fileAnswers(
   { transaction, snapshot, jobs, now }: Filing,
   caller: Caller,
@@ -87,14 +90,14 @@ export async function fileAnswers(
   if (isDirect) await jobs.enqueue(transaction, publishTaskJob, { taskId: id })
 }
 
-/** What somebody else looks at first. */
+/** Checked answers that wait for a reviewer. */
 function checked(snapshot: Snapshot, task: TaskRow, answers: Answers) {
   const here = placeOfTask(snapshot, task)
   checkAnswers(answers, { here, results: resultsAsked(task, here), today: snapshot.today })
   return { answers, given: givenBy(answers, task, here), toPublish: null }
 }
 
-/** The same was sent before, and the answer got lost on its way. */
+/** Whether the same answers arrived before, so that only the reply was lost. */
 export async function isThere(
   transaction: Database,
   { id, client_id: current }: TaskRow,

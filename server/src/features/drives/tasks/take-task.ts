@@ -12,7 +12,7 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
 const hour = 3_600_000
 
-/** Locks a task to one person for two hours; to whoever has it already, for two hours more. */
+/** Locks a task for one person for two hours, or extends their lock by two hours. */
 export async function takeTask({ database, dataset, clock }: Needed, caller: Caller, id: string): Promise<void> {
   const now = clock.now()
   await database.transaction().execute(async (transaction) => {
@@ -31,7 +31,7 @@ export async function takeTask({ database, dataset, clock }: Needed, caller: Cal
   })
 }
 
-/** People of the organization fill in, as long as the drive goes on. */
+/** Only people of the organization may fill in, while the drive is open. */
 export function refuseStrangers({ is_member: isMember, organization_name: name, ended_at: endedAt }: TaskRow): void {
   if (!isMember) throw new Problem('not_member', { detail: `Only people of ${name} fill this in.` })
   if (endedAt !== null) throw new Problem('drive_ended')
@@ -49,7 +49,7 @@ export async function heldByAnother(
   })
 }
 
-/** Gives a task back; an administrator may take it from somebody else. Given back already, it stays as it is. */
+/** Releases a task; an administrator may take it from somebody else. A released task stays released. */
 export async function releaseTask({ database, clock }: Needed, caller: Caller, id: string): Promise<void> {
   const now = clock.now()
   await database.transaction().execute(async (transaction) => {
@@ -73,7 +73,7 @@ function released(now: Date) {
   } as const
 }
 
-/** Frees tasks whose two hours are over, and those of people who may not fill them in any more. */
+/** Releases tasks whose two hours are over, and those of people who may no longer fill them in. */
 export async function releaseExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<number> {
   const now = clock.now()
   const { numUpdatedRows } = await database
@@ -90,7 +90,7 @@ export async function releaseExpired({ database, clock }: Pick<Context, 'databas
   return Number(numUpdatedRows)
 }
 
-/** Keeps a draft of whoever sees the task, also after it went to somebody else. */
+/** Stores the draft of anybody who may see the task, even after somebody else has taken it. */
 export async function keepDraft(
   { database, clock }: Needed,
   caller: Caller,

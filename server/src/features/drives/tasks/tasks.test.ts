@@ -53,7 +53,7 @@ describe('a task that somebody has taken', () => {
     await take(filler, id)
     await take(leaving, other)
     await database.deleteFrom('account_role').where('account_id', '=', leaving.account.id).execute()
-    // Before any job has run.
+    // before any job has run
     expect((await read(looker, other)).state).toBe('open')
     await releaseExpired(context)
     const stateOf = async (task: string) =>
@@ -96,7 +96,7 @@ describe('a task that somebody has taken', () => {
     expect((await read(filler, id)).draft?.answers.seats[0]?.people[0]?.name).toBe('Zoe Re')
     const sent = filler.request(endpoints.submitTask, { params: { id }, body: { client_id: randomUUID(), answers } })
     expect((await refusal(sent)).detail).toContain('Rosa Baptiste has taken this task until')
-    // Later too.
+    // also later
     await filler.call(endpoints.keepTaskDraft, { params: { id }, body: { answers: sheriffIs('Zoe Reed') } })
     expect((await read(filler, id)).draft?.answers.seats[0]?.people[0]?.name).toBe('Zoe Reed')
   })
@@ -135,7 +135,7 @@ describe('what is filled in', () => {
       lines: [{ id: 'coroner', phone: '', email: '', not_found: { reason: 'no_answer' } }],
     })
     const { progress } = await looker.call(endpoints.readDrive, { params: { id: drive.id } })
-    // The holder and the ethnicity of the sheriff, and the line of the coroner.
+    // the holder and the ethnicity of the sheriff, and the office line of the coroner
     expect(progress).toMatchObject({ wanted: 10, waiting: 3, left: 7, people: [{ answers: 3 }] })
     expect(progress.tasks).toMatchObject({ done: 1, open: 0 })
   })
@@ -332,7 +332,7 @@ describe('what is sent back', () => {
     await filler.call(endpoints.mailAboutTasks, { body: { is_on: true } })
     await sentBack()
     const toHour = (hour: number) => clock.forward(((hour - clock.now().getUTCHours() + 24) % 24 || 24) * 3_600)
-    // Three in the morning in Mississippi.
+    // 3 AM in Mississippi
     toHour(9)
     await tellOfTasks(context)
     expect(await server.mails()).toEqual([])

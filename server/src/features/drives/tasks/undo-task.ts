@@ -7,7 +7,7 @@ import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'clock' | 'jobs'>
 
-/** Has taken out what a task published last. Asked for twice, it is done once. */
+/** Removes the latest round of a task. A repeated request has no further effect. */
 export async function undoTask({ database, clock, jobs }: Needed, caller: Caller, id: string): Promise<void> {
   const now = clock.now()
   await database.transaction().execute(async (transaction) => {
