@@ -4,7 +4,10 @@ import { ResultsRefused } from '#imports/results/refused.ts'
 
 const nightColumns = ['County Name', 'Contest Title', 'Candidate Name', 'Votes', 'Party Code']
 
-/** Alabama's workbook of the election night: a row for each county and candidate, and how many precincts are in. */
+/**
+ * Alabama's workbook of the election night: a row for each county and candidate, and the number of precincts that have
+ * reported.
+ */
 export function alabamaNight(file: string, sheets: readonly Sheet[]): ResultsFile {
   const results = rowsByHeading(file, sheets, 'AllResults', nightColumns)
   const statistics = sheets.find(({ name }) => name === 'Statistics')
@@ -57,9 +60,9 @@ function rowsByHeading(file: string, sheets: readonly Sheet[], name: string, col
 }
 
 /**
- * Alabama's workbook of a county's precincts: a column for each. Cells are padded with blanks, and an empty one is of a
- * precinct where the contest is not on the ballot. A title that was cut stands for several districts: its rows repeat
- * candidates, or are of different ones, and are never added.
+ * Alabama's workbook with a county's precincts, one per column. Cells are padded with spaces; an empty cell means that
+ * the contest is not on the ballot of the precinct. A truncated title may stand for several districts: its rows repeat
+ * candidates, or have different ones, and must never be added up.
  */
 export function alabamaPrecincts(county: string, rows: readonly (readonly string[])[]): ResultsFile {
   const notRead: string[] = []

@@ -3,7 +3,9 @@ import { type Contest, isOfBody, kindOf, nameAndParty, partyOf, type ResultsFile
 import { dayOfText } from '#imports/results/day-of-text.ts'
 import { ResultsRefused } from '#imports/results/refused.ts'
 
-/** Clarity's detail.xml, of a county or of a state. Over- and undervotes stand beside the choices, and are none. */
+/**
+ * Clarity's detail.xml for a county or a state. Overvotes and undervotes are beside the choices but are not choices.
+ */
 export function clarityFile(name: string, xml: string): ResultsFile {
   const region = decoded(firstElement(xml, 'Region')?.content ?? '').trim()
   const isState = firstElement(xml, 'ElectionVoterTurnout') !== undefined
@@ -20,7 +22,7 @@ export function clarityFile(name: string, xml: string): ResultsFile {
       district: '',
       counties: isState ? [...counties] : [region],
       seats: seats === 1 && isOfBody(title, '') ? null : seats,
-      // The first counts the precincts of the contest, the second those that have reported.
+      // The first attribute counts the precincts of the contest, the second those that have reported.
       precinctsMissing: Math.max(0, Number(precinctsReporting) - Number(precinctsReported)) || 0,
       addsUp: areSums(choices),
       choices: choices.map(({ attributes }) => {
@@ -38,7 +40,7 @@ export function clarityFile(name: string, xml: string): ResultsFile {
   return { form: 'Clarity’s detail.xml', stateId: null, day, contests, notRead: [] }
 }
 
-/** Null where no choice has parts. */
+/** Null if no choice has parts. */
 function areSums(choices: readonly XmlElement[]): boolean | null {
   const sums = choices.flatMap(({ attributes, content }) => {
     const parts = [...elements(content, 'VoteType')]

@@ -8,14 +8,14 @@ import type { Results } from '#imports/results/read-results.ts'
 import { keysOf } from '#imports/results/seat-keys.ts'
 import type { StoredWinner } from '#imports/results/stored-elections.ts'
 
-/** How the stored winners of a day stand to those of a file. */
+/** The stored winners of a day compared with those of a file. */
 export interface Comparison {
   readonly equal: number
-  /** Stored winners who are not elected by the file, each as a sentence. */
+  /** Stored winners whom the file does not elect, each as a sentence. */
   readonly different: readonly string[]
-  /** Stored winners of contests that the file does not have: they may have had no opponent. */
+  /** Stored winners of contests that are not in the file, perhaps because they were unopposed. */
   readonly notInFile: number
-  /** Contests with a winner by the file for which nobody is stored. */
+  /** Contests with a winner in the file but no stored one. */
   readonly notOnFile: readonly string[]
 }
 
@@ -52,7 +52,10 @@ function toldOf({ elected, open }: Decision): string {
   return [...elected.map(({ name }) => name), ...(open ? [open] : [])].join(', ')
 }
 
-/** "DeSantis / Nuñez" and "Ron DeSantis", "MARK HARRELL" and "Mark A. Harrell, Jr.": within one contest, that is one person. */
+/**
+ * "DeSantis / Nuñez" and "Ron DeSantis", "MARK HARRELL" and "Mark A. Harrell, Jr." are the same person if they are in
+ * the same contest.
+ */
 export function isSamePerson(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.at(-1) !== b.at(-1) && a[0] !== b[0]) return false
@@ -60,7 +63,7 @@ export function isSamePerson(one: string, other: string): boolean {
   return shared >= 2 || (a.at(-1) === b.at(-1) && (a[0]?.[0] === b[0]?.[0] || Math.min(a.length, b.length) === 1))
 }
 
-/** Without a suffix, which many share: Ann Roe Jr is not Al Doe Jr. */
+/** Without suffixes, because a shared suffix does not make Ann Roe Jr and Al Doe Jr the same person. */
 function wordsOf(name: string): string[] {
   const { name: written, suffix } = splitName(name)
   const words = normalised(written).split(' ')

@@ -2,7 +2,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import { partyWord } from '#imports/records/parties.ts'
 import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 
-/** What a row of results counts: votes for somebody on the ballot, write-ins, or ballots that are nobody's vote. */
+/** What a row counts: votes for a candidate on the ballot, write-ins, or ballots without a vote for anybody. */
 export type KindOfChoice = 'candidate' | 'write-in' | 'no vote'
 
 export interface Choice {
@@ -12,22 +12,22 @@ export interface Choice {
   readonly kind: KindOfChoice
 }
 
-/** One contest of an election day in the words of its file, whatever form the file has. */
+/** One contest of an election day in the words of its file, the same for all file formats. */
 export interface Contest {
   /** "Member of School Board -- District 1" */
   readonly title: string
-  /** "12", as a column of its own says it; empty where the title alone names a district. */
+  /** "12", from a column of its own; empty if only the title names a district. */
   readonly district: string
-  /** The counties that it is counted in, by name as published; none where the file tells of none. */
+  /** The counties in which it is counted, by name as published; empty if the file names none. */
   readonly counties: readonly string[]
-  /** Several counties vote on it, and the file does not say which. */
+  /** Several counties vote on it, but the file does not say which. */
   readonly isAcrossCounties?: true
-  /** How many are elected; null where the file does not say it, or says one of everything. */
+  /** The number of winners; null if the file does not state it, or states one for every contest. */
   readonly seats: number | null
   readonly precinctsMissing: number
-  /** Whether its totals are the sum of their parts; null where the file does not have both. */
+  /** Whether its totals equal the sum of their parts; null if the file does not have both. */
   readonly addsUp: boolean | null
-  /** Nobody stands against the candidates, who are elected without votes. */
+  /** The candidates are unopposed and elected without votes. */
   readonly isUnopposed?: true
   readonly choices: readonly Choice[]
 }
@@ -35,35 +35,35 @@ export interface Contest {
 export interface ResultsFile {
   /** "Louisiana's workbook" */
   readonly form: string
-  /** Null where the form is that of several states, and the file says no state. */
+  /** Null if several states use the format and the file does not name its state. */
   readonly stateId: StateId | null
-  /** Null where the file says no day. */
+  /** Null if the file states no day. */
   readonly day: string | null
   readonly contests: readonly Contest[]
-  /** Rows that could not be used, each as a sentence. */
+  /** Rows that could not be read, each as a sentence. */
   readonly notRead: readonly string[]
 }
 
-/** "Sheriff, Adams": a contest as people read it. */
+/** "Sheriff, Adams": the name of a contest for people. */
 export function seatOf({ title, district, counties }: Contest): string {
   const where = counties.length > 3 ? `${counties.length} counties` : counties.join(', ')
   const parts = title.split(' | ').map((part) => part.trim())
   return [[...parts, district].filter(Boolean).join(' '), where].filter(Boolean).join(', ')
 }
 
-/** Whether people answer a question, as in an amendment or the retention of a judge, and elect nobody. */
+/** Whether voters answer a question, such as an amendment or the retention of a judge, and elect nobody. */
 export function isQuestion({ choices }: Contest): boolean {
   return choices.every(({ name, kind }) => kind !== 'candidate' || /^(?:yes|no|for|against)(?: |$)/i.test(name))
 }
 
-// The president's is no office of the atlas.
+// The atlas does not cover the presidency.
 const ofPresident = /^(?:u\.? ?s\.? )?president(?: of the united states)?(?:$| (?:and|\||&) )/i
 
 export function isOfPresident({ title }: Contest): boolean {
   return ofPresident.test(title)
 }
 
-/** A row of a table of results: the votes of one choice in one precinct or county. */
+/** A row of a table of results: the votes for one choice in one precinct or county. */
 export interface ResultRow {
   readonly county: string
   readonly title: string
@@ -81,7 +81,9 @@ const countsOfBallots = /^(?:ballots cast|registered voters|straight party|times
 const ofSeveralCounties =
   /\b(?:president|governor|congress|senat(?:e|or)|state (?:house|representative)|(?:us|u\.s\.|united states) (?:house|representative)|secretary of state|attorney general|treasurer|auditor|district attorney|state attorney|public service|transportation commissioner|supreme court|court of appeals|appeal|circuit judge|circuit court|chancery (?:judge|court)|agriculture|insurance)/i
 
-/** The contests of a table: rows of one choice are added up, over counties where more than one county elects. */
+/**
+ * The contests in a table. Rows with the same choice are added up, across counties if several counties elect together.
+ */
 export function contestsOf(rows: readonly ResultRow[]): Contest[] {
   const counted = rows.filter(({ title }) => !countsOfBallots.test(title))
   const together = Map.groupBy(counted, ({ title, district, county }) =>
@@ -111,7 +113,7 @@ export function isOfSeveralCounties(title: string): boolean {
   return ofSeveralCounties.test(title) && !/\bcounty\b/i.test(title)
 }
 
-/** A body whose title names no part of it may fill several seats at once. */
+/** If the title names no part of the body, it may fill several seats at once. */
 export function isOfBody(title: string, district: string): boolean {
   return (
     district === '' &&
@@ -124,14 +126,14 @@ export function isOfBody(title: string, district: string): boolean {
   )
 }
 
-/** "REP", "Rep", "R": one name of each party; none where a contest has no parties. */
+/** "REP", "Rep" and "R" become one name; empty if a contest has no parties. */
 export function partyOf(text: string): string {
   const plain = text.trim()
   const party = partyWord(plain)
   return party === undefined ? plain : party === null || party === 'Nonpartisan' ? '' : party
 }
 
-/** "Donald J. Trump (I) (Rep)" → the name, and the party that stands behind it. */
+/** "Donald J. Trump (I) (Rep)" → the name, and the party after it. */
 export function nameAndParty(text: string): { readonly name: string; readonly party: string } {
   let name = text.replace(/\s+/g, ' ').trim()
   let party = ''

@@ -10,11 +10,11 @@ export function plain(county: string): string {
 }
 
 export function namesOf({ name, fullName }: CountyRecord): string[] {
-  // "Jeff Davis" is Jefferson Davis County in Mississippi, and a county of its own in Georgia.
+  // "Jeff Davis" is Jefferson Davis County in Mississippi, but a county of its own in Georgia.
   return [name, fullName, name.replace(/^Jefferson /, 'Jeff ')].map(plain)
 }
 
-/** The counties of the state that a contest names. */
+/** The counties of the state named in a contest. */
 export function countiesNamed(
   names: readonly string[],
   stateId: StateId,

@@ -9,7 +9,7 @@ import type { Table } from '#imports/results/tables.ts'
 const louisiana = '22'
 const kind = { name: 'ZIP archive of Louisiana’s files', mostBytes: 16_000_000 }
 
-/** Of one race or one choice the page answers the thing itself, and of several a list of them. */
+/** The API returns a single race or choice as an object, and several as a list. */
 const several = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.transform((value): unknown[] => (value == null ? [] : Array.isArray(value) ? (value as unknown[]) : [value])),
@@ -41,14 +41,14 @@ type VotesOfRace = z.infer<typeof votesSchema>['Races']['Race'][number]
 const ofCandidates = /racescandidates(?:_multiparish|\/byparish_(\d\d))(?:\.|$)/
 const ofVotes = /votes(?:_multiparish|parish\/votes_\d\d)(?:\.|$)/
 
-/** Whether an archive holds the files that Louisiana's page of results loads. */
+/** Whether an archive has the files that Louisiana's results page loads. */
 export function hasLouisianaFiles(names: readonly string[]): boolean {
   return names.some((name) => ofCandidates.test(partName(name)))
 }
 
 /**
- * The files behind Louisiana's page of results, in one archive: who stands (`RacesCandidates/ByParish_36.htm`) and their
- * votes (`VotesParish/Votes_36.htm`), which name each other's races and choices by number.
+ * The files behind Louisiana's results page in one archive: candidates (`RacesCandidates/ByParish_36.htm`) and votes
+ * (`VotesParish/Votes_36.htm`), which refer to races and choices by number.
  */
 export function louisianaFiles(
   name: string,
@@ -118,7 +118,9 @@ function contestOf(race: Race, counted: VotesOfRace, parish: string | null): Con
   }
 }
 
-/** Louisiana's list of candidates of a parish, of which those count whom nobody stands against: no results have them. */
+/**
+ * Louisiana's list of a parish's candidates. Only unopposed ones are read, because the results do not include them.
+ */
 export function louisianaCandidates(file: string, { rows }: Table): ResultsFile {
   const read = rows.map(({ cells }) => {
     const cell = (column: string) => cells.get(column) ?? ''

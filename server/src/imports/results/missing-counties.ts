@@ -3,16 +3,17 @@ import type { CountyRecord } from '#imports/records/records.ts'
 import type { Contest } from '#imports/results/contest.ts'
 import { countiesNamed } from '#imports/results/county-names.ts'
 
-/** Counties of the state that a file of the whole state leaves out. */
+/** The counties of the state that are missing in a statewide file. */
 export interface MissingCounties {
   readonly names: readonly string[]
-  /** How many counties the state has. */
+  /** The number of counties in the state. */
   readonly of: number
 }
 
 /**
- * A file that has a contest in all counties that it names, and names more than half of the state's, is one of the whole
- * state. Of the others nothing is missing: a county's own file, or one of a day on which not all of them vote.
+ * A file is statewide if it has a contest in all the counties it names, and names more than half of the state's. In
+ * other files nothing is missing, because they may be one county's own file, or of a day on which not all counties
+ * vote.
  */
 export function missingCounties(
   contests: readonly Contest[],
@@ -27,7 +28,7 @@ export function missingCounties(
   return isOfState ? { names, of: ofState.length } : null
 }
 
-/** Where a county is missing, nothing is known of whom several counties elect: their votes may be among the missing. */
+/** If a county is missing, contests across several counties stay open, because some of their votes may be missing. */
 export function withMissing(contests: readonly Contest[], missing: MissingCounties | null): readonly Contest[] {
   if (!missing) return contests
   return contests.map((contest) =>

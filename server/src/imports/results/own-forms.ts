@@ -8,7 +8,7 @@ import { ResultsRefused } from '#imports/results/refused.ts'
 
 type OwnForm = keyof typeof publishedReturns
 
-/** A file in the form of one state, read by the reader of that state's folder. */
+/** A file in the format of one state, read by the reader in that state's folder. */
 export function ownForm(stateId: OwnForm, form: string, name: string, bytes: Uint8Array, day: string): ResultsFile {
   const file: PublishedFile = { name, bytes, sheets: (isWanted) => sheetsNamed(name, bytes, isWanted) }
   const races = racesOf(stateId, file, day)
@@ -26,7 +26,7 @@ function racesOf(stateId: OwnForm, file: PublishedFile, day: string): readonly R
 const louisiana = '22'
 
 function contestOf(race: Race, stateId: OwnForm): Contest {
-  // Louisiana says in the title where several are elected. Georgia's export says one of every race.
+  // Louisiana's title states if several are elected. Georgia's export states one for every race.
   const isStated = stateId === louisiana || race.seats > 1 || !isOfBody(race.title.replaceAll('|', ' ').trim(), '')
   return {
     title: race.title,

@@ -17,22 +17,22 @@ import { countyOfFloridaFile, medslFile, openElectionsFile, tableOf } from '#imp
 
 const neededColumns = 'columns for county, office, candidate and votes'
 
-/** What is known of a file before it is read. */
+/** What is known about a file before it is read. */
 export interface Expected {
   readonly day: string
-  /** Null where the file has to tell its state. */
+  /** Null if the file itself has to name its state. */
   readonly stateId: StateId | null
 }
 
-/** The results of one state and day, whose contests name counties of that state alone. */
+/** The results of one state and day; the contests name only counties of that state. */
 export interface Results extends ResultsFile {
   readonly stateId: StateId
   readonly day: string
-  /** Null where none is, or nothing tells. */
+  /** Null if none is missing, or that cannot be known. */
   readonly missing: MissingCounties | null
 }
 
-/** Reads a file of results in any known form, which shows in its content, and holds it against what is expected of it. */
+/** Reads a file of results in any known format, detected by its content, and compares it with what is expected. */
 export function readResults(
   name: string,
   bytes: Uint8Array,
@@ -119,7 +119,7 @@ function georgia(name: string, bytes: Uint8Array, text: string): ResultsFile {
 
 function florida(name: string, bytes: Uint8Array, text: string): ResultsFile {
   const [, first = ''] = text.split(/\r?\n/, 2)
-  // The old archive answers a header alone to a form that was not filled in.
+  // The old archive returns only a header if its form was not filled in.
   if (first.trim() === '') throw new ResultsRefused(`${name} holds no results: there is nothing below its headings`)
   const day = dayOfText(first.split('\t')[0] ?? '')
   if (!day) throw new ResultsRefused(`${name} says no day of an election in its second line`)
@@ -136,7 +136,7 @@ function archive(name: string, bytes: Uint8Array, counties: readonly CountyRecor
   )
 }
 
-/** Of what is no archive after all there are none: whoever reads it says so. */
+/** Returns no names if it is not an archive; its reader then reports that. */
 function namesIn(bytes: Uint8Array): string[] {
   try {
     return Array.from(zipParts(bytes), ({ name }) => name)

@@ -1,4 +1,4 @@
-/** A file of results that cannot be used; its message is one clear sentence. */
+/** Why a file of results cannot be used; the message is one sentence for the person. */
 export class ResultsRefused extends Error {
   override readonly name = 'ResultsRefused'
 }

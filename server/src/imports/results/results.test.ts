@@ -26,7 +26,7 @@ const text = (written: string) => new TextEncoder().encode(written)
 const votesOf = (contest: Contest | undefined) =>
   contest?.choices.map(({ name, party, votes }) => `${name} ${party} ${votes}`)
 
-/** Louisiana's workbook of a day, of the blocks of an excerpt that are of it. */
+/** Louisiana's workbook of a day, with the blocks of an excerpt for that day. */
 function turkeyCreek(day: string, change: (cell: string) => string = (cell) => cell): Buffer {
   const blocks = excerpt('la-workbook-turkey-creek-tie.csv').toString().replaceAll('\r', '').trim().split('\n\n')
   const rows = blocks

@@ -5,8 +5,8 @@ import type { CountyRecord } from '#imports/records/records.ts'
 import { type Contest, districtOf } from '#imports/results/contest.ts'
 
 /**
- * What a contest is for, in words that the stored elections share: a seat of Congress or a legislature, an office of a
- * county, a title in its counties, or an office with the numbers of its court and group. A contest may have several.
+ * Keys of a contest that the stored elections share: a seat of Congress or a legislature, an office of a county, a
+ * title within its counties, or an office with the numbers of its court and group. A contest may have several.
  */
 export function keysOf(contest: Contest, stateId: StateId, counties: readonly CountyRecord[]): string[] {
   const { title, district } = contest
@@ -14,7 +14,7 @@ export function keysOf(contest: Contest, stateId: StateId, counties: readonly Co
   if (chamber) return [chamberKey(chamber, district || numberIn(title))]
   const ids = counties.map(({ id }) => id)
   const keys = [titleKey(title, ids)]
-  // The stored elections name no county of an office of the whole state.
+  // For a statewide office the stored elections name no county.
   if (ids.length > 1) keys.push(titleKey(title, []))
   const [id] = ids
   const office = countyOfficeOf(title)
@@ -35,7 +35,7 @@ export function countyKey(office: string, countyId: string, district: string): s
 
 export function titleKey(title: string, countyIds: readonly string[]): string {
   const plain = title.replace(/\(\d+ to be elected\)/, '')
-  // A district attorney is of a circuit, whose counties may not all be named.
+  // A district attorney serves a circuit, and the file may not name all of its counties.
   return /^district attorney\b/i.test(plain)
     ? normalised(plain)
     : `${normalised(plain)} ${countyIds.toSorted((a, b) => a.localeCompare(b)).join(';')}`
@@ -46,7 +46,7 @@ export function numbersKey(office: string, text: string): string {
 }
 
 function publishedPost(stateId: StateId, title: string, county: CountyRecord | undefined) {
-  // Only Florida's courts and boards have numbers for names.
+  // Only Florida's courts and boards have numbers instead of names.
   return stateId === '12' ? publishedReturns['12'].postOf(title, county) : null
 }
 
@@ -61,7 +61,9 @@ function numberIn(title: string): string {
   return /\d+/.exec(title)?.[0] ?? ''
 }
 
-/** One office has other words in each county: "Chancery Clark", "Prosecutor", "Tax Assessor Collector". */
+/**
+ * The same office has different names in different counties: "Chancery Clark", "Prosecutor", "Tax Assessor Collector".
+ */
 const countyOffices: readonly (readonly [RegExp, string])[] = [
   [/^circuit (?:and|&) chancery cl[ae]rk$/, 'circuit clerk'],
   [/^chancery cl[ae]rk$/, 'chancery clerk'],
@@ -76,7 +78,7 @@ const countyOffices: readonly (readonly [RegExp, string])[] = [
   [/^(?:county )?surveyor$/, 'surveyor'],
 ]
 
-/** The office of a county in the words of the stored elections; null where the title is for another. */
+/** A county office in the words of the stored elections; null for any other title. */
 export function countyOfficeOf(title: string): string | null {
   const plain = normalised(title.replace(/[()]/g, ' '))
   return countyOffices.find(([pattern]) => pattern.test(plain))?.[1] ?? null

@@ -5,16 +5,16 @@ import { readTextFile } from '#imports/reading/text-file.ts'
 import { chamberKey, countyKey, numbersKey, titleKey } from '#imports/results/seat-keys.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 
-/** Somebody whom the elections of a pack say to be elected. */
+/** A winner according to the elections of a pack. */
 export interface StoredWinner {
   readonly name: string
   /** "Sheriff, Adams County" */
   readonly seat: string
-  /** What a contest of a file may be called to be for this seat. */
+  /** The keys that a contest in a file may have if it is for this seat. */
   readonly keys: readonly string[]
 }
 
-/** The winners of a state's election day in the elections of a folder of public data files. */
+/** The winners of a state's election day according to the elections in a folder of public data. */
 export async function storedWinners(pack: string, stateId: StateId, day: string): Promise<StoredWinner[]> {
   const { code } = states[stateId]
   const isOfDay = (values: { readonly state: string; readonly election_date: string }) =>

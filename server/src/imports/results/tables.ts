@@ -10,7 +10,7 @@ import {
 } from '#imports/results/contest.ts'
 import { ResultsRefused } from '#imports/results/refused.ts'
 
-/** A table by the names of its columns, in whatever order they stand. */
+/** A table by the names of its columns, in any order. */
 export interface Table {
   readonly headings: readonly string[]
   readonly rows: readonly { readonly line: number; readonly cells: ReadonlyMap<string, string> }[]
@@ -32,11 +32,11 @@ export function tableOf(file: string, text: string): Table {
   }
 }
 
-/** Modes of voting, where a file has no column of all votes. */
+/** Voting methods, for files without a column of all votes. */
 const modes = ['election_day_votes', 'advanced_votes', 'absentee_by_mail_votes', 'provisional_votes']
 const totals = /^(?:grand )?totals?(?: votes)?:?$|^(?:reported|calculated) totals$/i
 
-/** The CSV of OpenElections: a row for each precinct or county and candidate. */
+/** The CSV format of OpenElections: a row for each precinct or county and candidate. */
 export function openElectionsFile(file: string, { headings, rows }: Table): ResultsFile {
   const column = ['votes', 'total_votes'].find((name) => headings.includes(name))
   const columns = column ? [column] : modes.filter((mode) => headings.includes(mode))
@@ -44,10 +44,10 @@ export function openElectionsFile(file: string, { headings, rows }: Table): Resu
   const notRead: string[] = []
   const read = rows.flatMap(({ line, cells }): ResultRow[] => {
     const cell = (name: string) => cells.get(name) ?? ''
-    // A precinct or a county that sums the others up would count each vote twice.
+    // A row that sums up the others would count each vote twice.
     if (totals.test(cell('precinct')) || totals.test(cell('county'))) return []
     const votes = columns.map((name) => cell(name).replaceAll(',', ''))
-    // Nothing, or an X, says that the candidate is not on the ballot there.
+    // An empty cell or an X means that the candidate is not on the ballot there.
     if (votes.every((each) => /^x?$/i.test(each))) return []
     if (votes.some((each) => !/^\d*(?:\.0+)?$/.test(each))) {
       notRead.push(`line ${line}: "${votes.join(', ').slice(0, 40)}" is no number of votes`)
@@ -87,7 +87,7 @@ function dayInName(file: string): string | null {
   return year ? `${year}-${month}-${day}` : null
 }
 
-/** The CSV that counties of Florida publish with the software of VR Systems; it names neither county nor day. */
+/** The CSV that Florida's counties publish with the software of VR Systems; it names neither county nor day. */
 export function countyOfFloridaFile(file: string, { rows }: Table): ResultsFile {
   const notRead: string[] = []
   const read = rows.flatMap(({ line, cells }): ResultRow[] => {
@@ -110,7 +110,10 @@ export function countyOfFloridaFile(file: string, { rows }: Table): ResultsFile 
   return { form: 'a Florida county’s CSV', stateId: '12', day: null, contests: contestsOf(read), notRead }
 }
 
-/** MEDSL's CSV. Louisiana's of 2022 mixes totals and early votes in its floating rows, so that no sum of it is right. */
+/**
+ * MEDSL's CSV. In Louisiana's of 2022 the rows without a precinct mix totals and early votes, so no sum of them is
+ * correct.
+ */
 export function medslFile(file: string, { rows }: Table): ResultsFile {
   const isLouisiana2022 = rows.some(({ cells }) => cells.get('state_po') === 'LA' && cells.get('year') === '2022')
   if (isLouisiana2022)

@@ -5,7 +5,7 @@ import { numberedSeatKey, seatsOfContest } from '#imports/publish-results/seats-
 import { type Contest, isQuestion } from '#imports/results/contest.ts'
 import { readResults } from '#imports/results/read-results.ts'
 
-// Each of these stands so in a file that a state, a county or OpenElections has published.
+// Each of these is copied from a file published by a state, a county or OpenElections.
 const heading = 'county,precinct,office,district,party,candidate,votes'
 const read = (stateId: StateId, ...lines: readonly string[]) =>
   readResults('a.csv', Buffer.from([heading, ...lines].join('\n')), { day: '2023-11-07', stateId }, countiesOfResults())

@@ -10,11 +10,11 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
 interface Answered {
   readonly question_id: string
-  /** Null takes an answer back. */
+  /** Null removes the answer. */
   readonly option_id: string | null
 }
 
-/** Keeps what a person says of the contests of their file, and has its winners held beside those on file anew. */
+/** Stores answers about the contests of a file, and compares its winners with the holders on file again. */
 export async function answerQuestions(
   context: Needed,
   accountId: string,
@@ -50,7 +50,7 @@ export async function answerQuestions(
   return await readImport(context, accountId, id)
 }
 
-/** Somebody may have answered on another screen, or the data may have changed since. */
+/** Somebody may have answered in another tab, or the data may have changed since. */
 function refuseOthers(answers: readonly Answered[], asked: readonly ResultsQuestion[]): void {
   const optionsOf = new Map(asked.map(({ id, options }) => [id, new Set(options.map((option) => option.id))]))
   for (const { question_id: question, option_id: option } of answers) {

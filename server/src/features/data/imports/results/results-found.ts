@@ -9,7 +9,7 @@ import type { PlannedFile } from '#imports/publish-results/publish-results.ts'
 import { resultsRead } from '#features/data/imports/results/results-read.ts'
 import { listedAtMost } from '#imports/spreadsheets/problems/problems.ts'
 
-/** What administrators see of a file of results: who is new comes first. */
+/** What administrators see about a file of results; new officials come first. */
 export function resultsFound({ results, plan, file }: PlannedFile): ResultsFound {
   const { planned, toBe, untold, questions } = plan
   const somebodyNew = planned.filter(({ consequence }) => consequence !== 're_elected')
@@ -21,7 +21,7 @@ export function resultsFound({ results, plan, file }: PlannedFile): ResultsFound
     read: resultsRead(results, plan.matched),
     counts: { re_elected: reElected.length, somebody_new: somebodyNew.length + toBe.length, untold: untold.length },
     seats: [...somebodyNew.map(asSeat), ...toBe.map(asSeatToBe), ...reElected.map(asSeat)].slice(0, listedAtMost),
-    // Once these are answered, the next ones take their place.
+    // Once these are answered, the next ones follow.
     questions: questions
       .toSorted((one, other) => Number(one.answer !== null) - Number(other.answer !== null))
       .slice(0, listedAtMost)

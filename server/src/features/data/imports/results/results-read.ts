@@ -7,7 +7,7 @@ import { type Contest, isOfPresident, isQuestion } from '#imports/results/contes
 import { countiesNamed } from '#imports/results/county-names.ts'
 import type { Results } from '#imports/results/read-results.ts'
 
-/** What a file of results has, of which so many contests are for a seat that the atlas knows. */
+/** A summary of a file of results; `matched` of its contests are for a seat that the atlas knows. */
 export function resultsRead(results: Results, matched: number): ResultsRead {
   const { contests } = results
   const [questions, electing] = parted(contests, isQuestion)
@@ -45,7 +45,7 @@ function countiesIn({ contests, stateId }: Results): ResultsRead['counties'] {
   return { named: named.length, of: ofState.length, noun: states[stateId].countyNoun.several }
 }
 
-/** Whoever is unopposed is elected by no votes, and by no rule of how many. */
+/** Unopposed candidates are elected without votes, so no rule about votes applies. */
 function rulesOf(contests: readonly Contest[], { stateId, day }: Results): ResultsRead['rules'] {
   const rules = contests.filter(({ isUnopposed }) => !isUnopposed).map(({ title }) => laws[stateId].whoWins(title, day))
   const together = Map.groupBy(rules, ({ basis }) => basis)

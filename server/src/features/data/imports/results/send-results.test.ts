@@ -27,7 +27,7 @@ const excerpt = (name: string) =>
 const send = async (file: Uint8Array, name = 'results.xlsx', on = day) =>
   await administrator.call(endpoints.sendResultsFile, { params: { day: on }, query: { name }, file: Buffer.from(file) })
 
-/** What became of it, once the work in the background is over. */
+/** The import once the background work is done. */
 async function settled({ id }: Import): Promise<Import> {
   let found: Import | undefined
   await expect
@@ -167,7 +167,7 @@ test('what a person answers is kept: the winners are held beside holders anew, a
   const { results } = await check(answered)
   expect(results).toMatchObject({ counts: { re_elected: 2, somebody_new: 0 }, questions_left: 0 })
   expect(results?.questions).toMatchObject([{ id: question_id, answer: 'same' }])
-  // Taken back, and said again.
+  // Removed, and answered again.
   await answer(checked, [{ question_id, option_id: null }])
   expect((await check(await settled(checked))).results?.questions_left).toBe(1)
   await answer(checked, [{ question_id, option_id: 'same' }])
@@ -192,7 +192,7 @@ const ofCounty = (title: string, reported: number) =>
     .replace('11/3/2020', '11/3/2026')
     .replace('text="President of the United States"', `text="${title}"`)
     .replace('precinctsReported="4"', `precinctsReported="${reported}"`)
-/** What the command says of the same file: its lines, or why it is refused. */
+/** The output of the command for the same file, or why it is refused. */
 const atTerminal = async (name: string, file: Uint8Array): Promise<string[]> => {
   const path = join(await mkdtemp(join(tmpdir(), 'results-')), name)
   await writeFile(path, file)
@@ -202,7 +202,7 @@ const atTerminal = async (name: string, file: Uint8Array): Promise<string[]> => 
   })
   return await command.catch((error: unknown) => [(error as Error).message])
 }
-/** All that a file could change. */
+/** Everything that a file could change. */
 const onFile = async () => {
   const version = await database.selectFrom('dataset_version').select('version').executeTakeFirst()
   const runs = await database.selectFrom('import_run').select('id').execute()

@@ -16,11 +16,11 @@ interface SentResults {
   readonly name: string
   readonly bytes: Uint8Array
   readonly day: string
-  /** "MS", where the file does not tell its state. */
+  /** "MS", for a file that does not state its state. */
   readonly state: string | null
 }
 
-/** Keeps a file of results and has its winners held beside those on file. It takes the place of the one before. */
+/** Stores a file of results and compares its winners with the holders on file. It replaces the previous file. */
 export async function sendResults(context: Needed, accountId: string, sent: SentResults): Promise<Import> {
   const { database, dataset, clock, jobs } = context
   const now = clock.now()
